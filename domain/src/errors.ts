@@ -1,0 +1,44 @@
+/**
+ * Codes of everything that can be refused on purpose. The wrapper of the
+ * callables maps each to an HTTPS code, the locales map each to a text.
+ */
+export const appErrorCodes = [
+  "auth/required",
+  "input/invalid",
+  "input/too-large",
+  "invitation/not-found",
+  "invitation/limit-reached",
+  "invitation/wrong-status",
+  "draft/conflict",
+  "slug/taken",
+  "slug/reserved",
+  "publish/incomplete",
+  "publish/sender-unnamed",
+  "guest/not-found",
+  "guest/limit-reached",
+  "link/invalid",
+  "rsvp/closed",
+  "rsvp/not-allowed",
+  "rsvp/too-many-people",
+  "rsvp/conflict",
+  "wish/closed",
+  "limit/too-many-requests",
+] as const;
+
+export type AppErrorCode = (typeof appErrorCodes)[number];
+
+/** Details of a refusal as they travel to the browser: JSON only, nothing personal. */
+export type AppErrorParams = Record<string, unknown>;
+
+/** A refusal that the person should read about. Anything else thrown is a fault of ours. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly params: AppErrorParams;
+
+  constructor(code: AppErrorCode, params: AppErrorParams = {}) {
+    super(code);
+    this.name = "AppError";
+    this.code = code;
+    this.params = params;
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Every limit and quota of the product, in one place. Forms, functions and
+ * rules tests take them from here; a number typed anywhere else is a bug.
+ * Lengths are UTF-16 code units, as zod counts them.
+ */
+export const limits = {
+  account: {
+    displayName: { min: 1, max: 80 },
+    /** Firebase Auth refuses shorter passwords. */
+    password: { min: 6, max: 128 },
+    email: { max: 254 },
+  },
+  slug: { min: 3, max: 60, suggestions: 3 },
+  content: {
+    /** The whole draft as JSON, in bytes; a Firestore document holds 1 MiB. */
+    bytes: 200_000,
+    sections: 40,
+    shortText: 120,
+    paragraph: 2_000,
+    persons: 4,
+    personName: 120,
+    ceremonies: 20,
+    venue: 160,
+    address: 400,
+    url: 600,
+  },
+  guest: {
+    name: { min: 1, max: 80 },
+    honorific: 30,
+    suffix: 60,
+    origin: 80,
+    group: 60,
+    note: 500,
+    seats: { min: 1, max: 20 },
+    perInvitation: 10_000,
+    /** A page of the guest list; rules refuse lists over 100. */
+    page: 50,
+  },
+  rsvp: {
+    note: 500,
+    companionName: 80,
+    /** Seats of somebody who answers without a personal link. */
+    openSeats: 5,
+    /** Answers one guest link may send within one window. */
+    rate: { count: 10, windowMs: 10 * 60_000 },
+    /** Body of an answer sent as a plain form, in bytes. */
+    formBytes: 16_384,
+  },
+  wish: {
+    name: 80,
+    text: 1_000,
+    page: 20,
+    /** Wishes from one link or one sender within one window. */
+    rate: { count: 3, windowMs: 10 * 60_000 },
+  },
+  invitation: { perAccount: 50, title: 160 },
+  callable: { bodyBytes: 400_000 },
+} as const;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+export const teamRoles = ["owner", "editor", "sender", "usher", "viewer"] as const;
+export const teamRoleSchema = z.enum(teamRoles);
+export type TeamRole = z.infer<typeof teamRoleSchema>;
+
+export const teamMemberSchema = z.strictObject({
+  role: teamRoleSchema,
+  name: z.string(),
+  photo: z.string().nullable(),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+/** What a member of the team may do; the rules say the same for reading. */
+export const capabilities = {
+  editContent: ["owner", "editor"],
+  publish: ["owner", "editor"],
+  editGuests: ["owner", "editor"],
+  readContacts: ["owner", "editor"],
+  readLinks: ["owner", "editor", "sender"],
+  readFigures: ["owner", "editor", "sender", "usher", "viewer"],
+} as const satisfies Record<string, readonly TeamRole[]>;
+
+export type Capability = keyof typeof capabilities;
+
+export function may(role: TeamRole, capability: Capability): boolean {
+  return capabilities[capability].some((allowed) => allowed === role);
+}
