@@ -16,7 +16,9 @@ export function dateText(instant: Date, zone: string, language: Language): strin
 
 /** `5 Desember`, in English `5 December`. */
 export function dayMonthText(instant: Date, zone: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: zone, day: "numeric", month: "long" }).format(instant);
+  return new Intl.DateTimeFormat(locales[language], { timeZone: zone, day: "numeric", month: "long" }).format(
+    instant,
+  );
 }
 
 /** `10.00`, without its zone: for the first half of a range. */

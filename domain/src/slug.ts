@@ -60,6 +60,13 @@ export function slugify(text: string): string {
 export function slugAlternatives(slug: string, year: number): string[] {
   const room = limits.slug.max - 6;
   const stem = slug.slice(0, room).replace(/-+$/, "");
-  const endings = [String(year), "undangan", "kami", ...Array.from({ length: 20 }, (_, index) => String(index + 2))];
-  return endings.map((ending) => `${stem.slice(0, limits.slug.max - ending.length - 1).replace(/-+$/, "")}-${ending}`);
+  const endings = [
+    String(year),
+    "undangan",
+    "kami",
+    ...Array.from({ length: 20 }, (_, index) => String(index + 2)),
+  ];
+  return endings.map(
+    (ending) => `${stem.slice(0, limits.slug.max - ending.length - 1).replace(/-+$/, "")}-${ending}`,
+  );
 }

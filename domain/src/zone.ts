@@ -25,7 +25,9 @@ export const zoneSchema = z.string().max(64).refine(isKnownZone);
 export function zoneLabel(zone: string, instant: Date): string {
   const label = Object.entries(indonesianZones).find(([name]) => name === zone)?.[1];
   if (label !== undefined) return label;
-  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(instant);
+  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(
+    instant,
+  );
   return parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
 }
 
@@ -42,7 +44,14 @@ export function zoneOffsetMinutes(zone: string, instant: Date): number {
     second: "numeric",
   }).formatToParts(instant);
   const part = (type: string) => Number(parts.find((item) => item.type === type)?.value ?? 0);
-  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  const local = Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+    part("second"),
+  );
   return Math.round((local - Math.floor(instant.getTime() / 1000) * 1000) / 60_000);
 }
 

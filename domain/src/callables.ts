@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { gapCodes } from "./completeness.ts";
+import { contentSchema } from "./content.ts";
+import { figuresSchema } from "./figures.ts";
+import { guestContactSchema, guestInputSchema } from "./guest.ts";
+import { documentIdSchema } from "./id.ts";
+import { invitationStatusSchema } from "./invitation.ts";
+import { languageSchema } from "./language.ts";
+import { answerInputSchema, attendanceSchema, idempotencyKeySchema } from "./rsvp.ts";
+import { slugSchema } from "./slug.ts";
+import { starterInputSchema } from "./starter-content.ts";
+import { publicWishSchema, wishInputSchema } from "./wish.ts";
+
+const invitationRef = z.strictObject({ invitationId: documentIdSchema });
+/** Form only; whether it is genuine is decided with the secret. */
+const guestTokenSchema = z.string().max(80);
+const instant = z.iso.datetime();
+
+const revisionState = z.strictObject({
+  status: invitationStatusSchema,
+  draftRevision: z.int().min(1),
+  publishedRevision: z.int().min(1).nullable(),
+});
+
+/** An answer as the guest's own page needs it. */
+export const ownAnswerSchema = z.strictObject({
+  ...answerInputSchema.shape,
+  attendance: attendanceSchema,
+  revision: z.int().min(1),
+  answeredAt: instant,
+});
+
+/** What the page learns about the guest whose link was opened. */
+export const guestViewSchema = z.strictObject({
+  /** "Bapak Hadi Wiranto & Keluarga" */
+  name: z.string(),
+  seats: z.int().min(1),
+  answer: ownAnswerSchema.nullable(),
+  /** The RSVP section for this guest, made by the page's own component. */
+  rsvpHtml: z.string(),
+});
+export type GuestView = z.infer<typeof guestViewSchema>;
+
+/**
+ * Operations of signed-in hosts, `POST /api/host/<name>`. Every one of them
+ * may answer `auth/required`, `input/invalid` and `invitation/not-found`; the
+ * latter also stands for "not yours".
+ */
+export const hostCallables = {
+  /** Makes head, draft and slug and enters the id in the owner's profile, all or nothing. `slug/taken`, `slug/reserved`, `invitation/limit-reached`. */
+  createInvitation: {
+    input: z.strictObject({ starter: starterInputSchema, slug: slugSchema }),
+    output: z.strictObject({ invitationId: documentIdSchema, slug: slugSchema }),
+  },
+  /** Whether a slug is free; if not, free ones close to it. */
+  checkSlug: {
+    input: z.strictObject({ slug: slugSchema, year: z.int().min(2000).max(2200) }),
+    output: z.strictObject({ isFree: z.boolean(), suggestions: z.array(slugSchema) }),
+  },
+  /** Saves the draft over revision `basedOn`. `draft/conflict` with the current revision when somebody was faster. */
+  saveDraft: {
+    input: z.strictObject({ ...invitationRef.shape, basedOn: z.int().min(1), content: contentSchema }),
+    output: revisionState,
+  },
+  /** Shows the current draft to guests. `publish/incomplete` with `gaps`, `publish/sender-unnamed`, `draft/conflict`. */
+  publishInvitation: {
+    input: z.strictObject({ ...invitationRef.shape, revision: z.int().min(1) }),
+    output: revisionState,
+  },
+  /** Takes the page away from guests. `invitation/wrong-status`. */
+  unpublishInvitation: { input: invitationRef, output: revisionState },
+  /** Adds a guest, or changes the one with `guestId`. `guest/limit-reached`, `guest/not-found`. */
+  saveGuest: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      guestId: documentIdSchema.nullable(),
+      guest: guestInputSchema,
+      contact: guestContactSchema,
+    }),
+    output: z.strictObject({ guestId: documentIdSchema }),
+  },
+  /** Removes guests together with their contacts and answers. */
+  deleteGuests: {
+    input: z.strictObject({ ...invitationRef.shape, guestIds: z.array(documentIdSchema).min(1).max(100) }),
+    output: z.strictObject({ deleted: z.int().min(0) }),
+  },
+  /** Personal links, in the order of the ids; guests that are gone are left out. */
+  guestLinks: {
+    input: z.strictObject({ ...invitationRef.shape, guestIds: z.array(documentIdSchema).min(1).max(100) }),
+    output: z.strictObject({
+      links: z.array(z.strictObject({ guestId: documentIdSchema, path: z.string() })),
+    }),
+  },
+  /** Head counts by aggregation; reads no guest one by one. */
+  figures: { input: invitationRef, output: figuresSchema },
+} as const;
+
+/**
+ * Operations of guests without an account, `POST /api/guest/<name>`. A wrong
+ * token, another invitation's token and an absent guest answer alike: `link/invalid`.
+ */
+export const guestCallables = {
+  /** Who is invited and what was answered; `isTap` marks a real tap on "Buka Undangan". */
+  openLink: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      slug: slugSchema,
+      language: languageSchema,
+      token: guestTokenSchema,
+      isTap: z.boolean(),
+    }),
+    output: guestViewSchema,
+  },
+  /**
+   * Records an answer. `basedOn` is the revision of the answer that the page showed, 0 for none.
+   * `rsvp/closed`, `rsvp/not-allowed`, `rsvp/too-many-people` with `seats`, `rsvp/conflict` with `answer`,
+   * `limit/too-many-requests`.
+   */
+  submitRsvp: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      slug: slugSchema,
+      language: languageSchema,
+      /** Null: answers without a personal link, under `name`. */
+      token: guestTokenSchema.nullable(),
+      name: z.string().trim().max(80),
+      basedOn: z.int().min(0),
+      key: idempotencyKeySchema,
+      answer: answerInputSchema,
+    }),
+    /** `token` is the personal link's, new for somebody who answered without one. */
+    output: z.strictObject({ ...guestViewSchema.shape, token: z.string() }),
+  },
+  /** Puts a wish on the wall. `wish/closed`, `limit/too-many-requests`. */
+  postWish: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      slug: slugSchema,
+      token: guestTokenSchema.nullable(),
+      key: idempotencyKeySchema,
+      wish: wishInputSchema,
+    }),
+    output: z.strictObject({ wish: publicWishSchema }),
+  },
+} as const;
+
+/** Details of the refusals that carry any. */
+export const refusalParams = {
+  "draft/conflict": z.object({ revision: z.int() }),
+  "publish/incomplete": z.object({ gaps: z.array(z.enum(gapCodes)) }),
+  "slug/taken": z.object({ suggestions: z.array(slugSchema) }),
+  "rsvp/too-many-people": z.object({ seats: z.int() }),
+  "input/invalid": z.object({ fields: z.array(z.string()) }),
+} as const;
+
+export type HostCallables = typeof hostCallables;
+export type GuestCallables = typeof guestCallables;

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { eventTypeSchema } from "./event-type.ts";
+import { languageSchema, type Language } from "./language.ts";
+import { limits } from "./limits.ts";
+import {
+  sectionSchema,
+  type Ceremony,
+  type Person,
+  type Section,
+  type SectionOf,
+  type SectionType,
+} from "./section.ts";
+import { themeIdSchema } from "./theme.ts";
+
+export const CONTENT_VERSION = 1;
+
+/**
+ * All that a host writes about one invitation. A theme is a name in it and
+ * nothing else, so changing the theme never touches a word.
+ */
+export const contentSchema = z
+  .strictObject({
+    version: z.literal(CONTENT_VERSION),
+    eventType: eventTypeSchema,
+    theme: themeIdSchema,
+    /** The primary language first; it has the plain address. */
+    languages: z.array(languageSchema).min(1).max(2),
+    sections: z.array(sectionSchema).min(1).max(limits.content.sections),
+  })
+  .refine((content) => new Set(content.languages).size === content.languages.length, { path: ["languages"] })
+  .refine(
+    (content) => new Set(content.sections.map((section) => section.id)).size === content.sections.length,
+    {
+      path: ["sections"],
+    },
+  );
+
+export type Content = z.infer<typeof contentSchema>;
+
+/**
+ * Reads content that an older release may have written.
+ * @throws z.ZodError when it is no content of any known version
+ */
+export function readContent(stored: unknown): Content {
+  return contentSchema.parse(stored);
+}
+
+/** First section of a type that guests see, or undefined. */
+export function visibleSection<T extends SectionType>(content: Content, type: T): SectionOf<T> | undefined {
+  return content.sections.find(
+    (section): section is SectionOf<T> => section.type === type && !section.isHidden,
+  );
+}
+
+/** First section of a type, hidden or not. */
+export function findSection<T extends SectionType>(content: Content, type: T): SectionOf<T> | undefined {
+  return content.sections.find((section): section is SectionOf<T> => section.type === type);
+}
+
+export function withSection(content: Content, section: Section): Content {
+  return { ...content, sections: content.sections.map((old) => (old.id === section.id ? section : old)) };
+}
+
+export function primaryLanguage(content: Content): Language {
+  return content.languages[0] ?? "id";
+}
+
+/** The people whose feast it is, in the host's order. */
+export function personsOf(content: Content): Person[] {
+  return findSection(content, "hosts")?.persons ?? [];
+}
+
+/** Ceremonies that guests see, in the host's order. */
+export function ceremoniesOf(content: Content): Ceremony[] {
+  return content.sections.flatMap((section) =>
+    section.type === "ceremonies" && !section.isHidden ? section.ceremonies : [],
+  );
+}
+
+/** "Rani & Dimas": what the invitation is called in lists and link previews. */
+export function titleOf(content: Content): string {
+  return personsOf(content)
+    .map((person) => person.nickname || person.fullName)
+    .filter((name) => name !== "")
+    .join(" & ")
+    .slice(0, limits.invitation.title);
+}
+
+/** The ceremony that the cover, the lists and the countdown speak of: the earliest with a known day, else the first. */
+export function mainCeremony(content: Content): Ceremony | undefined {
+  const dated = ceremoniesOf(content)
+    .filter((ceremony) => ceremony.startAt !== null)
+    .sort((a, b) => (a.startAt ?? "").localeCompare(b.startAt ?? ""));
+  return dated[0] ?? ceremoniesOf(content)[0];
+}

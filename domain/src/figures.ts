@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+const count = z.int().min(0);
+
+/** Envelopes and heads: 800 invitations are about 1,600 people, so both are always said. */
+export const tallySchema = z.strictObject({ invitations: count, people: count });
+export type Tally = z.infer<typeof tallySchema>;
+
+export const figuresSchema = z.strictObject({
+  /** Listed guests and their seats. */
+  invited: tallySchema,
+  coming: tallySchema,
+  maybe: tallySchema,
+  notComing: tallySchema,
+  /** Listed guests who have not answered, and their seats. */
+  silent: tallySchema,
+  /** Answers without a personal link that wait to be matched; counted in no other figure's `invited`. */
+  inbox: tallySchema,
+});
+export type Figures = z.infer<typeof figuresSchema>;

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { documentIdSchema } from "./id.ts";
+import { limits } from "./limits.ts";
+import { answerSchema } from "./rsvp.ts";
+
+const g = limits.guest;
+const text = (max: number) => z.string().trim().max(max);
+
+/** What a host writes about a guest. One-word names are normal. */
+export const guestInputSchema = z.strictObject({
+  name: z.string().trim().min(g.name.min).max(g.name.max),
+  /** "Bapak", "Ibu dr." */
+  honorific: text(g.honorific),
+  /** "& Keluarga" */
+  suffix: text(g.suffix),
+  /** "RT 08": tells two guests of one name apart; guests never see it. */
+  origin: text(g.origin),
+  group: text(g.group),
+  /** Most people that may come on this invitation. */
+  seats: z.int().min(g.seats.min).max(g.seats.max),
+  note: text(g.note),
+});
+export type GuestInput = z.infer<typeof guestInputSchema>;
+
+/** E.164, e.g. `+6281234567890`. */
+export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/);
+
+/** `invitations/{id}/contacts/{guestId}`: kept apart, because fewer people may read it. */
+export const guestContactSchema = z.strictObject({
+  phone: phoneSchema.nullable(),
+  email: z.email().max(limits.account.email.max).nullable(),
+});
+export type GuestContact = z.infer<typeof guestContactSchema>;
+
+/** `listed`: put there by the family; `inbox`: answered without a personal link and waits to be matched. */
+export const guestListings = ["listed", "inbox"] as const;
+
+/** Counts what one link sends, inside the document that it writes anyway. */
+export const rateWindowSchema = z.strictObject({ startedAt: z.date(), count: z.int().min(0) });
+export type RateWindow = z.infer<typeof rateWindowSchema>;
+
+/** `invitations/{id}/guests/{guestId}` */
+export const guestSchema = z.strictObject({
+  id: documentIdSchema,
+  ...guestInputSchema.shape,
+  /** Lower-case name for the order of lists. */
+  nameKey: z.string(),
+  listing: z.enum(guestListings),
+  /** Raised to make the old personal link worthless. */
+  linkRevision: z.int().min(1),
+  /** First and last real tap on "Buka Undangan". */
+  opened: z.strictObject({ firstAt: z.date(), lastAt: z.date() }).nullable(),
+  answer: answerSchema.nullable(),
+  rate: rateWindowSchema.nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type Guest = z.infer<typeof guestSchema>;
+
+export function nameKeyOf(name: string): string {
+  return name.trim().toLocaleLowerCase("id");
+}
+
+/** "Bapak Hadi Wiranto & Keluarga", as it stands on the envelope. */
+export function addressedName(guest: Pick<Guest, "honorific" | "name" | "suffix">): string {
+  return [guest.honorific, guest.name, guest.suffix].filter((part) => part !== "").join(" ");
+}
+
+/** "Bapak Hadi Wiranto": how the page speaks to the guest. */
+export function spokenName(guest: Pick<Guest, "honorific" | "name">): string {
+  return [guest.honorific, guest.name].filter((part) => part !== "").join(" ");
+}
+
+/**
+ * Counts one more action in a window that starts with its first action.
+ * @returns the window to store, or null when the limit is reached
+ */
+export function countAction(
+  rate: RateWindow | null,
+  now: Date,
+  limit: { count: number; windowMs: number },
+): RateWindow | null {
+  if (rate === null || now.getTime() - rate.startedAt.getTime() >= limit.windowMs)
+    return { startedAt: now, count: 1 };
+  return rate.count >= limit.count ? null : { ...rate, count: rate.count + 1 };
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { contentSchema, type Content } from "./content.ts";
+import { documentIdSchema } from "./id.ts";
+import { slugSchema } from "./slug.ts";
+
+/**
+ * `publications/{slug}`: all that the guests' page needs, in one document,
+ * and nothing that is not meant for everybody with the link.
+ */
+export const publicationSchema = z.strictObject({
+  slug: slugSchema,
+  invitationId: documentIdSchema,
+  /** The draft revision that was published. */
+  revision: z.int().min(1),
+  content: contentSchema,
+  /** Who stands for this invitation: the publishing host's name. */
+  sender: z.strictObject({ name: z.string() }),
+  /** Display face cut to the letters in use, woff2 as base64; null where cutting it failed. */
+  displayFont: z.string().max(40_000).nullable(),
+  publishedAt: z.date(),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+/** The part of the content that guests get: hidden sections stay behind. */
+export function publicContent(content: Content): Content {
+  return { ...content, sections: content.sections.filter((section) => !section.isHidden) };
+}

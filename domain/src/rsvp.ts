@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { partIdSchema } from "./id.ts";
+import { limits } from "./limits.ts";
+import type { RsvpSection } from "./section.ts";
+
+export const attendances = ["yes", "no", "maybe"] as const;
+export const attendanceSchema = z.enum(attendances);
+export type Attendance = z.infer<typeof attendanceSchema>;
+
+/** Browser's random key of one attempt; the same key never has a second effect. */
+export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+/** What somebody answers: one reply for a whole household. */
+export const answerInputSchema = z.strictObject({
+  /** Per ceremony id. Ceremonies of the invitation that are absent count as "no". */
+  ceremonies: z.record(partIdSchema, attendanceSchema),
+  adults: z.int().min(0).max(limits.guest.seats.max),
+  children: z.int().min(0).max(limits.guest.seats.max),
+  companions: z.array(z.string().trim().max(limits.rsvp.companionName)).max(limits.guest.seats.max),
+  note: z.string().trim().max(limits.rsvp.note),
+});
+export type AnswerInput = z.infer<typeof answerInputSchema>;
+
+/** The answer as it lies in the guest's document. */
+export const answerSchema = z.strictObject({
+  ...answerInputSchema.shape,
+  /** Over all ceremonies: yes if any is, else maybe if any is, else no. */
+  attendance: attendanceSchema,
+  /** Heads that are coming or may come; 0 for a no. */
+  people: z.int().min(0),
+  /** Raised by each change; an answer based on another revision is a conflict. */
+  revision: z.int().min(1),
+  key: idempotencyKeySchema,
+  answeredAt: z.date(),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+/** One word for a whole answer. */
+export function overallAttendance(ceremonies: Record<string, Attendance>): Attendance {
+  const values = Object.values(ceremonies);
+  if (values.includes("yes")) return "yes";
+  return values.includes("maybe") ? "maybe" : "no";
+}
+
+/** Whether answers are still taken at `now`, the server's clock. */
+export function isRsvpOpen(rsvp: Pick<RsvpSection, "deadlineAt">, now: Date): boolean {
+  return rsvp.deadlineAt === null || now.getTime() <= Date.parse(rsvp.deadlineAt);
+}
+
+export type AnswerProblem = "no-ceremony" | "maybe-not-offered" | "nobody" | "too-many-people";
+
+/**
+ * What is wrong with an answer for these ceremonies and seats, or null.
+ * A "no" to everything brings nobody, whatever the numbers say.
+ */
+export function answerProblem(
+  input: AnswerInput,
+  rules: { ceremonyIds: readonly string[]; seats: number; isMaybeOffered: boolean },
+): AnswerProblem | null {
+  const answered = Object.entries(input.ceremonies);
+  if (answered.length === 0 || answered.some(([id]) => !rules.ceremonyIds.includes(id))) return "no-ceremony";
+  if (!rules.isMaybeOffered && answered.some(([, value]) => value === "maybe")) return "maybe-not-offered";
+  if (overallAttendance(input.ceremonies) === "no") return null;
+  const people = input.adults + input.children;
+  if (people === 0) return "nobody";
+  return people > rules.seats ? "too-many-people" : null;
+}
+
+/** The stored answer for a checked input. */
+export function makeAnswer(
+  input: AnswerInput,
+  meta: { revision: number; key: string; answeredAt: Date },
+): Answer {
+  const attendance = overallAttendance(input.ceremonies);
+  const isComing = attendance !== "no";
+  return {
+    ...input,
+    adults: isComing ? input.adults : 0,
+    children: isComing ? input.children : 0,
+    companions: isComing ? input.companions.filter((name) => name !== "") : [],
+    attendance,
+    people: isComing ? input.adults + input.children : 0,
+    ...meta,
+  };
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { CONTENT_VERSION, type Content } from "./content.ts";
+import { eventTypeSchema } from "./event-type.ts";
+import { languageSchema } from "./language.ts";
+import { limits } from "./limits.ts";
+import type { Person, Section } from "./section.ts";
+import { neutralGreeting, neutralWording, rsvpText } from "./traditions/neutral.ts";
+import { zoneSchema } from "./zone.ts";
+
+const c = limits.content;
+
+/** What the wizard asks for; everything else has a good beginning. */
+export const starterInputSchema = z.strictObject({
+  eventType: eventTypeSchema,
+  language: languageSchema,
+  /** One name, or two for a couple: what everybody calls them. */
+  names: z.array(z.string().trim().min(1).max(c.personName)).min(1).max(2),
+  /** Null for "belum tahu". */
+  startAt: z.iso.datetime().nullable(),
+  zone: zoneSchema,
+  venue: z.string().trim().max(c.venue),
+  city: z.string().trim().max(c.shortText),
+});
+export type StarterInput = z.infer<typeof starterInputSchema>;
+
+const nothing = { id: "", en: "" };
+
+function starterPerson(name: string, index: number): Person {
+  return {
+    id: `person-${String(index + 1)}`,
+    nickname: name,
+    fullName: name,
+    birthOrder: nothing,
+    father: "",
+    mother: "",
+  };
+}
+
+/** A draft with every section filled in as far as the answers reach. */
+export function starterContent(input: StarterInput): Content {
+  const wording = neutralWording[input.eventType];
+  const sections: Section[] = [
+    { id: "cover", type: "cover", isHidden: false, eyebrow: wording.eyebrow },
+    { id: "opening", type: "opening", isHidden: false, greeting: neutralGreeting, text: wording.openingText },
+    {
+      id: "hosts",
+      type: "hosts",
+      isHidden: false,
+      heading: wording.hostsHeading,
+      persons: input.names.map(starterPerson),
+    },
+    {
+      id: "ceremonies",
+      type: "ceremonies",
+      isHidden: false,
+      heading: { id: "Waktu dan tempat", en: "When and where" },
+      ceremonies: [
+        {
+          id: "ceremony-1",
+          name: wording.ceremony,
+          startAt: input.startAt,
+          endAt: null,
+          isUntilFinished: true,
+          zone: input.zone,
+          venue: input.venue,
+          address: "",
+          city: input.city,
+          mapUrl: "",
+          dressCode: nothing,
+        },
+      ],
+    },
+    {
+      id: "rsvp",
+      type: "rsvp",
+      isHidden: false,
+      heading: { id: "Konfirmasi kehadiran", en: "Will you join us?" },
+      text: rsvpText,
+      deadlineAt: null,
+      policy: "anyone",
+      isMaybeOffered: true,
+    },
+    {
+      id: "wishes",
+      type: "wishes",
+      isHidden: false,
+      heading: { id: "Ucapan dan doa", en: "Wishes" },
+      text: nothing,
+      isOpen: true,
+    },
+    { id: "closing", type: "closing", isHidden: false, text: wording.closing, signature: nothing },
+  ];
+  return {
+    version: CONTENT_VERSION,
+    eventType: input.eventType,
+    theme: "janur",
+    languages: input.language === "id" ? ["id", "en"] : ["en", "id"],
+    sections,
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { documentIdSchema } from "./id.ts";
+import { limits } from "./limits.ts";
+import { attendanceSchema } from "./rsvp.ts";
+
+export const wishInputSchema = z.strictObject({
+  name: z.string().trim().min(1).max(limits.wish.name),
+  text: z.string().trim().min(1).max(limits.wish.text),
+});
+export type WishInput = z.infer<typeof wishInputSchema>;
+
+/** `invitations/{id}/wishes/{wishId}` */
+export const wishSchema = z.strictObject({
+  id: documentIdSchema,
+  ...wishInputSchema.shape,
+  /** From the sender's answer at that time; null without a personal link. */
+  attendance: attendanceSchema.nullable(),
+  guestId: documentIdSchema.nullable(),
+  isHidden: z.boolean(),
+  createdAt: z.date(),
+});
+export type Wish = z.infer<typeof wishSchema>;
+
+/** A wish as everybody sees it on the wall: no ids of guests. */
+export const publicWishSchema = z.strictObject({
+  id: documentIdSchema,
+  ...wishInputSchema.shape,
+  attendance: attendanceSchema.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type PublicWish = z.infer<typeof publicWishSchema>;
+
+/** Newest first; `next` is the cursor of the following page, null at the end. */
+export const wishPageSchema = z.strictObject({
+  wishes: z.array(publicWishSchema),
+  next: z.string().nullable(),
+});
+export type WishPage = z.infer<typeof wishPageSchema>;
+
+export function publicWish(wish: Wish): PublicWish {
+  const { id, name, text, attendance, createdAt } = wish;
+  return { id, name, text, attendance, createdAt: createdAt.toISOString() };
+}
