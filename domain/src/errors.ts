@@ -4,6 +4,7 @@
  */
 export const appErrorCodes = [
   "auth/required",
+  "team/not-allowed",
   "input/invalid",
   "input/too-large",
   "invitation/not-found",

@@ -51,7 +51,8 @@ export const guestSchema = z.strictObject({
   /** First and last real tap on "Buka Undangan". */
   opened: z.strictObject({ firstAt: z.date(), lastAt: z.date() }).nullable(),
   answer: answerSchema.nullable(),
-  rate: rateWindowSchema.nullable(),
+  /** Answers and wishes sent by this link. */
+  rates: z.strictObject({ rsvp: rateWindowSchema.nullable(), wish: rateWindowSchema.nullable() }),
   createdAt: z.date(),
   updatedAt: z.date(),
 });

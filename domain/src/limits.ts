@@ -43,6 +43,8 @@ export const limits = {
     openSeats: 5,
     /** Answers one guest link may send within one window. */
     rate: { count: 10, windowMs: 10 * 60_000 },
+    /** Answers and wishes without a personal link from one address (a whole family may share it). */
+    senderRate: { count: 40, windowMs: 10 * 60_000 },
     /** Body of an answer sent as a plain form, in bytes. */
     formBytes: 16_384,
   },

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Request } from "firebase-functions/v2/https";
+import type { Response } from "express";
+
+/**
+ * How long anybody may keep an answer. `shared` is Hosting's cache, 60 s, so
+ * that publishing and unpublishing take effect within 70; `never` is for
+ * anything personal, unpublished or asked with a query.
+ */
+export type CacheRule = "shared" | "never";
+
+const cacheControl: Record<CacheRule, string> = {
+  shared: "public, max-age=0, s-maxage=60",
+  never: "no-store",
+};
+
+export interface Page {
+  status: number;
+  contentType: string;
+  body: string;
+  cache: CacheRule;
+  /** Content-Security-Policy of this very body. */
+  csp?: string;
+}
+
+/** A body ready for the wire; compressing once serves many views. */
+export interface PreparedPage extends Page {
+  etag: string;
+  encoded: Map<string, Promise<Buffer>>;
+}
+
+export function preparePage(page: Page): PreparedPage {
+  const etag = `"${createHash("sha256").update(page.body).digest("base64url").slice(0, 27)}"`;
+  return { ...page, etag, encoded: new Map() };
+}
+
+const compress: Record<string, (body: string) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body) => promisify(gzip)(body),
+  identity: (body) => Promise.resolve(Buffer.from(body)),
+};
+
+function encodingFor(request: Request): string {
+  const accepted = request.get("accept-encoding") ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+}
+
+/**
+ * Sends a page with every header it needs: on these paths Hosting adds none.
+ * Compares `If-None-Match` itself, because Hosting asks upstream with `no-cache`.
+ */
+export async function sendPage(request: Request, response: Response, page: PreparedPage): Promise<void> {
+  response.status(page.status);
+  response.set({
+    "Content-Type": page.contentType,
+    "Cache-Control": cacheControl[page.cache],
+    Vary: "Accept-Encoding",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  });
+  if (page.csp !== undefined) response.set("Content-Security-Policy", page.csp);
+  if (page.cache === "shared") {
+    response.set("ETag", page.etag);
+    if (request.get("if-none-match") === page.etag) {
+      response.status(304).end();
+      return;
+    }
+  }
+  const encoding = encodingFor(request);
+  let body = page.encoded.get(encoding);
+  if (body === undefined) {
+    body = (compress[encoding] ?? compress["identity"])?.(page.body) ?? Promise.resolve(Buffer.from(page.body));
+    page.encoded.set(encoding, body);
+  }
+  if (encoding !== "identity") response.set("Content-Encoding", encoding);
+  response.end(request.method === "HEAD" ? undefined : await body);
+}

@@ -1,0 +1,49 @@
+import { getApps, initializeApp } from "firebase-admin/app";
+import {
+  getFirestore,
+  Timestamp,
+  type DocumentReference,
+  type Firestore,
+  type FirestoreDataConverter,
+  type QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
+import type { z } from "zod";
+import { projectId } from "./runtime.ts";
+
+let database: Firestore | undefined;
+
+/** The database, opened at the first use so that loading a bundle stays cheap. */
+export function db(): Firestore {
+  if (database === undefined) {
+    if (getApps().length === 0) initializeApp({ projectId: projectId() });
+    database = getFirestore();
+  }
+  return database;
+}
+
+/** Turns Timestamps into Dates, here and nowhere else. */
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withDates(item)]));
+  }
+  return value;
+}
+
+/** Parses with `schema` both ways, for references and queries. */
+export function converter<T extends object>(schema: z.ZodType<T>): FirestoreDataConverter<T> {
+  return {
+    toFirestore: (value) => schema.parse(value),
+    fromFirestore: (snapshot: QueryDocumentSnapshot) => schema.parse(withDates(snapshot.data())),
+  };
+}
+
+/**
+ * A document that is parsed on its way in and out.
+ * Partial updates are not seen by converters: parse their fields before `update`.
+ * @throws z.ZodError on reading or writing another shape
+ */
+export function documentOf<T extends object>(path: string, schema: z.ZodType<T>): DocumentReference<T> {
+  return db().doc(path).withConverter(converter(schema));
+}

@@ -1,0 +1,20 @@
+import { paths } from "@janur/domain/paths";
+import { db } from "../firestore.ts";
+import { requireCapability } from "../invitation/access.ts";
+import type { AccountCaller } from "../service/operation.ts";
+
+/** Removes guests with their contacts and answers; those that are gone already are not counted. */
+export async function deleteGuests(input: { invitationId: string; guestIds: string[] }, caller: AccountCaller) {
+  const { invitationId } = input;
+  await requireCapability(invitationId, caller.uid, "editGuests");
+  const ids = [...new Set(input.guestIds)];
+  return db().runTransaction(async (transaction) => {
+    const snapshots = await transaction.getAll(...ids.map((id) => db().doc(paths.guest(invitationId, id))));
+    const present = snapshots.filter((snapshot) => snapshot.exists);
+    for (const { ref } of present) {
+      transaction.delete(ref);
+      transaction.delete(db().doc(paths.contact(invitationId, ref.id)));
+    }
+    return { deleted: present.length };
+  });
+}

@@ -1,0 +1,40 @@
+import { AppError } from "@janur/domain/errors";
+import type { Guest } from "@janur/domain/guest";
+import type { Language } from "@janur/domain/language";
+import { findPublication } from "../rsvp/find-publication.ts";
+import { guestView } from "../rsvp/guest-view.ts";
+import type { GuestCaller } from "../service/operation.ts";
+import { guestDocument } from "./guest-document.ts";
+import { verifyGuestToken } from "./guest-token.ts";
+
+/** A second tap within this time is the same visit and writes nothing. */
+const sameVisitMs = 10 * 60_000;
+
+/**
+ * Who this link belongs to. Only a real tap counts as opened.
+ * @throws AppError `link/invalid` for forged, foreign, rotated and absent links alike
+ */
+export async function openLink(
+  input: { invitationId: string; slug: string; language: Language; token: string; isTap: boolean },
+  _caller: GuestCaller,
+  now: Date,
+) {
+  const genuine = verifyGuestToken(input.invitationId, input.token);
+  if (genuine === null) throw new AppError("link/invalid");
+  const reference = guestDocument(input.invitationId, genuine.guestId);
+  const [publication, snapshot] = await Promise.all([
+    findPublication(input.slug, input.invitationId),
+    reference.get(),
+  ]);
+  const guest = snapshot.data();
+  if (guest?.linkRevision !== genuine.revision) throw new AppError("link/invalid");
+  if (input.isTap && isNewVisit(guest, now)) {
+    const opened = { firstAt: guest.opened?.firstAt ?? now, lastAt: now };
+    await reference.update({ opened, updatedAt: now });
+  }
+  return guestView(publication, input.language, guest, now);
+}
+
+function isNewVisit(guest: Guest, now: Date): boolean {
+  return guest.opened === null || now.getTime() - guest.opened.lastAt.getTime() >= sameVisitMs;
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { AppError } from "@janur/domain/errors";
+import { nameKeyOf, type Guest, type GuestContact, type GuestInput } from "@janur/domain/guest";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import { db } from "../firestore.ts";
+import { requireCapability } from "../invitation/access.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { contactDocument, guestDocument } from "./guest-document.ts";
+
+/**
+ * Adds a guest, or changes the one with `guestId`; an answer already given stays.
+ * A guest who waited in the inbox is on the list once the host has saved her.
+ * @throws AppError `guest/not-found`, `guest/limit-reached`
+ */
+export async function saveGuest(
+  input: { invitationId: string; guestId: string | null; guest: GuestInput; contact: GuestContact },
+  caller: AccountCaller,
+  now: Date,
+): Promise<{ guestId: string }> {
+  const { invitationId } = input;
+  await requireCapability(invitationId, caller.uid, "editGuests");
+  if (input.guestId === null) await requireRoom(invitationId);
+  const guestId = input.guestId ?? documentIdFromBytes(randomBytes(20));
+  const written = {
+    ...input.guest,
+    nameKey: nameKeyOf(input.guest.name),
+    listing: "listed",
+    updatedAt: now,
+  } satisfies Partial<Guest>;
+  await db().runTransaction(async (transaction) => {
+    const reference = guestDocument(invitationId, guestId);
+    if (input.guestId === null) {
+      transaction.create(reference, {
+        id: guestId,
+        ...written,
+        linkRevision: 1,
+        opened: null,
+        answer: null,
+        rates: { rsvp: null, wish: null },
+        createdAt: now,
+      });
+    } else {
+      if (!(await transaction.get(reference)).exists) throw new AppError("guest/not-found");
+      transaction.update(reference, written);
+    }
+    transaction.set(contactDocument(invitationId, guestId), input.contact);
+  });
+  return { guestId };
+}
+
+async function requireRoom(invitationId: string): Promise<void> {
+  const counted = await db().collection(paths.guests(invitationId)).count().get();
+  if (counted.data().count >= limits.guest.perInvitation) throw new AppError("guest/limit-reached");
+}

@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Content } from "@janur/domain/content";
+import { displayFontFile, displayText } from "@janur/event-page/display-font";
+import { logger } from "firebase-functions/v2";
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The theme's display face cut to the letters of names and headings, so that
+ * it travels inside the page and names stand right in the first frame.
+ * @returns woff2 as base64, or null when it cannot be cut (the page then shows its fallback face)
+ */
+export async function subsetDisplayFont(content: Content): Promise<string | null> {
+  try {
+    const { default: subsetFont } = await import("subset-font");
+    const font = await readFile(require.resolve(displayFontFile(content.theme)));
+    const subset = await subsetFont(font, displayText(content), { targetFormat: "woff2" });
+    return subset.toString("base64");
+  } catch (error) {
+    logger.error("display font not cut", { theme: content.theme, fault: String(error) });
+    return null;
+  }
+}

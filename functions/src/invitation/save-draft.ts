@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Content } from "@janur/domain/content";
+import { draftSchema } from "@janur/domain/draft";
+import { AppError } from "@janur/domain/errors";
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import { db, documentOf } from "../firestore.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { invitationDocument, requireCapability } from "./access.ts";
+import { headFromContent } from "./head-from-content.ts";
+import { revisionState } from "./revision-state.ts";
+
+/**
+ * Saves the draft over the revision it was based on. Saying the same again
+ * (an answer was lost on its way) changes nothing and answers the same.
+ * @throws AppError `draft/conflict` with the current revision, `input/too-large`
+ */
+export async function saveDraft(
+  input: { invitationId: string; basedOn: number; content: Content },
+  caller: AccountCaller,
+  now: Date,
+) {
+  const { invitationId, basedOn, content } = input;
+  if (Buffer.byteLength(JSON.stringify(content)) > limits.content.bytes) throw new AppError("input/too-large");
+  return db().runTransaction(async (transaction) => {
+    const invitation = await requireCapability(invitationId, caller.uid, "editContent", transaction);
+    const draftReference = documentOf(paths.draft(invitationId), draftSchema);
+    if (invitation.draftRevision !== basedOn) {
+      const draft = (await transaction.get(draftReference)).data();
+      const isRepeated = draft?.updatedBy === caller.uid && isDeepStrictEqual(draft.content, content);
+      if (isRepeated) return revisionState(invitation);
+      throw new AppError("draft/conflict", { revision: invitation.draftRevision });
+    }
+    const changed = { ...headFromContent(content), draftRevision: basedOn + 1, updatedAt: now };
+    transaction.update(invitationDocument(invitationId), changed);
+    transaction.set(draftReference, {
+      revision: changed.draftRevision,
+      content,
+      updatedAt: now,
+      updatedBy: caller.uid,
+    });
+    return revisionState({ ...invitation, ...changed });
+  });
+}

@@ -1,0 +1,26 @@
+import { defineSecret } from "firebase-functions/params";
+import { setGlobalOptions, type GlobalOptions } from "firebase-functions/v2/options";
+import { isDemoProject } from "./runtime.ts";
+
+/** Jakarta: next to the guests. */
+export const REGION = "asia-southeast2";
+
+/** Key of guests' links. Emulators have a fixed one, so that no call leaves the machine. */
+const linkSecretParam = defineSecret("LINK_SECRET");
+const demoLinkSecret = "demo-only-link-secret";
+
+export function linkSecret(): string {
+  return isDemoProject() ? demoLinkSecret : linkSecretParam.value();
+}
+
+const secrets = isDemoProject() ? [] : [linkSecretParam];
+
+/** Every function names its own ceiling: a runaway costs money before it costs sleep. */
+export const serviceOptions = {
+  eventPage: { maxInstances: 60, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets },
+  guest: { maxInstances: 40, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets },
+  host: { maxInstances: 20, concurrency: 40, memory: "512MiB", timeoutSeconds: 60, secrets },
+  trigger: { maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },
+} as const satisfies Record<string, GlobalOptions>;
+
+setGlobalOptions({ region: REGION, maxInstances: 10 });

@@ -1,0 +1,18 @@
+import type { GuestView } from "@janur/domain/callables";
+import type { Answer } from "@janur/domain/rsvp";
+
+/** An answer as its own guest may see it: without the attempt's key. */
+export function ownAnswer(answer: Answer | null): GuestView["answer"] {
+  if (answer === null) return null;
+  const { ceremonies, adults, children, companions, note, attendance, revision, answeredAt } = answer;
+  return {
+    ceremonies,
+    adults,
+    children,
+    companions,
+    note,
+    attendance,
+    revision,
+    answeredAt: answeredAt.toISOString(),
+  };
+}

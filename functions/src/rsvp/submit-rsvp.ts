@@ -1,0 +1,31 @@
+import type { Language } from "@janur/domain/language";
+import type { AnswerInput } from "@janur/domain/rsvp";
+import type { GuestCaller } from "../service/operation.ts";
+import { findPublication } from "./find-publication.ts";
+import { guestView } from "./guest-view.ts";
+import { recordAnswer } from "./record-answer.ts";
+
+/** The answer of the page's script. Refusals: see `recordAnswer`. */
+export async function submitRsvp(
+  input: {
+    invitationId: string;
+    slug: string;
+    language: Language;
+    token: string | null;
+    name: string;
+    basedOn: number;
+    key: string;
+    answer: AnswerInput;
+  },
+  caller: GuestCaller,
+  now: Date,
+) {
+  const publication = await findPublication(input.slug, input.invitationId);
+  const { token, name, basedOn, key, answer } = input;
+  const recorded = await recordAnswer(
+    publication,
+    { token, name, basedOn, key, answer, sender: caller.sender },
+    now,
+  );
+  return { ...guestView(publication, input.language, recorded.guest, now), token: recorded.token };
+}

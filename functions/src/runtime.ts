@@ -1,0 +1,17 @@
+/** Facts about where this code runs. Read from the environment that Firebase sets. */
+
+export function projectId(): string {
+  const config = process.env["FIREBASE_CONFIG"];
+  const fromConfig: unknown = config?.startsWith("{") ? JSON.parse(config) : null;
+  if (typeof fromConfig === "object" && fromConfig !== null && "projectId" in fromConfig) {
+    return String(fromConfig.projectId);
+  }
+  const id = process.env["GCLOUD_PROJECT"] ?? process.env["GOOGLE_CLOUD_PROJECT"];
+  if (id === undefined) throw new Error("no project id in the environment");
+  return id;
+}
+
+/** Projects called `demo-…` exist only on emulators; nothing in them is secret. */
+export function isDemoProject(): boolean {
+  return projectId().startsWith("demo-");
+}

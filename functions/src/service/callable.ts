@@ -1,0 +1,82 @@
+import { AppError } from "@janur/domain/errors";
+import { logger } from "firebase-functions/v2";
+import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
+import { z } from "zod";
+import { httpsCodes } from "./https-code.ts";
+import type { AccountCaller, Contract, GuestCaller, Handler, Operation } from "./operation.ts";
+import { senderHash } from "./sender-hash.ts";
+
+/** App Check stands before signed-in operations only; guests' pages have no room for its script. */
+const enforceAppCheck = process.env["ENFORCE_APP_CHECK"] === "true";
+
+/** An operation of signed-in hosts: signed in → parse → handle → parse → map errors. */
+export function accountOperation<Input, Output>(
+  name: string,
+  contract: Contract<Input, Output>,
+  handle: Handler<Input, Output, AccountCaller>,
+): Operation {
+  const callable = onCall({ enforceAppCheck, cors: false }, (request) =>
+    run(name, contract, request.data, () => accountCaller(request), handle),
+  );
+  return { auth: "account", contract, callable };
+}
+
+/** An operation of guests: parse → handle → parse → map errors. */
+export function guestOperation<Input, Output>(
+  name: string,
+  contract: Contract<Input, Output>,
+  handle: Handler<Input, Output, GuestCaller>,
+): Operation {
+  const callable = onCall({ cors: false }, (request) =>
+    run(name, contract, request.data, () => ({ sender: senderHash(request.rawRequest) }), handle),
+  );
+  return { auth: "guest", contract, callable };
+}
+
+async function run<Input, Output, Caller>(
+  name: string,
+  contract: Contract<Input, Output>,
+  data: unknown,
+  identify: () => Caller,
+  handle: Handler<Input, Output, Caller>,
+): Promise<unknown> {
+  try {
+    const caller = identify();
+    const input = contract.input.safeParse(data);
+    if (!input.success) throw invalidInput(input.error);
+    return contract.output.parse(await handle(input.data, caller, new Date()));
+  } catch (error) {
+    throw toHttpsError(name, error);
+  }
+}
+
+function accountCaller(request: CallableRequest<unknown>): AccountCaller {
+  if (request.auth === undefined) throw new AppError("auth/required");
+  const { uid, token } = request.auth;
+  const claim = (key: string) => (typeof token[key] === "string" ? token[key] : null);
+  return { uid, displayName: claim("name"), email: claim("email"), photoURL: claim("picture") };
+}
+
+/** Field paths only: what was typed goes neither into an answer nor into a log. */
+export function invalidInput(error: z.ZodError): AppError {
+  const fields = error.issues.map((issue) => issue.path.map(String).join("."));
+  return new AppError("input/invalid", { fields: [...new Set(fields)].slice(0, 50) });
+}
+
+/** A refusal keeps its code; everything else is logged and answers `internal`. */
+function toHttpsError(name: string, error: unknown): HttpsError {
+  if (error instanceof AppError) {
+    return new HttpsError(httpsCodes[error.code], error.code, { code: error.code, params: error.params });
+  }
+  logger.error("operation failed", { operation: name, fault: faultOf(error) });
+  return new HttpsError("internal", "internal");
+}
+
+/** What went wrong, without anything that a person wrote. */
+function faultOf(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    const paths = error.issues.map((issue) => issue.path.map(String).join("."));
+    return `stored or returned data has another shape at: ${paths.join(", ")}`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : typeof error;
+}

@@ -1,0 +1,18 @@
+import type { Request } from "firebase-functions/v2/https";
+import type { Response } from "express";
+import type { Operation } from "./operation.ts";
+
+export type OperationTable = Readonly<Record<string, Operation>>;
+
+/** Hands `/api/<service>/<name>` to the callable of that name; anything else is a plain 404. */
+export async function dispatch(table: OperationTable, request: Request, response: Response): Promise<void> {
+  const name = request.path.split("/").filter(Boolean).at(-1) ?? "";
+  const operation = Object.hasOwn(table, name) ? table[name] : undefined;
+  response.set("Cache-Control", "no-store");
+  response.set("X-Content-Type-Options", "nosniff");
+  if (operation === undefined) {
+    response.status(404).json({ error: { status: "NOT_FOUND", message: "no such operation" } });
+    return;
+  }
+  await operation.callable(request, response);
+}

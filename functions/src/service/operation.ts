@@ -1,0 +1,34 @@
+import type { HttpsFunction } from "firebase-functions/v2/https";
+import type { z } from "zod";
+
+/** Who may call: a signed-in account, or anybody (guests prove themselves by their link's token). */
+export type AuthMode = "account" | "guest";
+
+/** What the sign-in token says of the account. */
+export interface AccountCaller {
+  uid: string;
+  displayName: string | null;
+  email: string | null;
+  photoURL: string | null;
+}
+
+export interface GuestCaller {
+  /** Keyed hash of the sender's address, for limits; the address itself is never kept. */
+  sender: string;
+}
+
+/** Shapes on the wire, from the domain's table. */
+export interface Contract<Input, Output> {
+  input: z.ZodType<Input>;
+  output: z.ZodType<unknown, Output>;
+}
+
+/** A plain function of its arguments: throws `AppError` to refuse. */
+export type Handler<Input, Output, Caller> = (input: Input, caller: Caller, now: Date) => Promise<Output>;
+
+/** One entry of a service's table. */
+export interface Operation {
+  auth: AuthMode;
+  contract: { input: z.ZodType; output: z.ZodType };
+  callable: HttpsFunction;
+}

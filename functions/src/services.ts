@@ -1,0 +1,31 @@
+import { onRequest } from "firebase-functions/v2/https";
+import { serviceOptions } from "./options.ts";
+
+/*
+ * Few services, each with a table behind it: a service per button would mean
+ * a cold start per button. A service loads its own part of the bundle only.
+ */
+
+/** `/event/**`: the guests' page, its plain forms and its wishes. */
+export const eventPage = onRequest(serviceOptions.eventPage, async (request, response) => {
+  const { serveEventPage } = await import("./event-page/serve-event-page.ts");
+  await serveEventPage(request, response);
+});
+
+/** `/api/guest/<name>`: operations of guests without an account. */
+export const guest = onRequest(serviceOptions.guest, async (request, response) => {
+  const [{ dispatch }, { guestTable }] = await Promise.all([
+    import("./service/dispatch.ts"),
+    import("./guest-table.ts"),
+  ]);
+  await dispatch(guestTable, request, response);
+});
+
+/** `/api/host/<name>`: operations of signed-in hosts. */
+export const host = onRequest(serviceOptions.host, async (request, response) => {
+  const [{ dispatch }, { hostTable }] = await Promise.all([
+    import("./service/dispatch.ts"),
+    import("./host-table.ts"),
+  ]);
+  await dispatch(hostTable, request, response);
+});

@@ -1,0 +1,30 @@
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import { publicWish, wishSchema, type WishPage } from "@janur/domain/wish";
+import { converter, db } from "../firestore.ts";
+
+const cursorPattern = /^(\d{1,15})\.([A-Za-z0-9]{20})$/;
+
+/**
+ * A page of the wall, newest first. The cursor names the last wish shown, so
+ * that new ones do not make the next page jump.
+ * @param after cursor of the page before; one that is none starts from the top
+ */
+export async function listWishes(invitationId: string, after: string | null): Promise<WishPage> {
+  let query = db()
+    .collection(paths.wishes(invitationId))
+    .withConverter(converter(wishSchema))
+    .where("isHidden", "==", false)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc");
+  const cursor = after === null ? null : cursorPattern.exec(after);
+  if (cursor !== null) query = query.startAfter(new Date(Number(cursor[1])), cursor[2]);
+  const snapshot = await query.limit(limits.wish.page + 1).get();
+  const wishes = snapshot.docs.slice(0, limits.wish.page).map((document) => document.data());
+  const last = wishes.at(-1);
+  const hasMore = snapshot.docs.length > limits.wish.page && last !== undefined;
+  return {
+    wishes: wishes.map(publicWish),
+    next: hasMore ? `${String(last.createdAt.getTime())}.${last.id}` : null,
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { visibleSection } from "@janur/domain/content";
+import { AppError } from "@janur/domain/errors";
+import { countAction, type Guest } from "@janur/domain/guest";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import type { Publication } from "@janur/domain/publication";
+import { wishSchema, type Wish, type WishInput } from "@janur/domain/wish";
+import { db, documentOf } from "../firestore.ts";
+import { guestDocument } from "../guest/guest-document.ts";
+import { verifyGuestToken } from "../guest/guest-token.ts";
+import { countForSender } from "../service/sender-limit.ts";
+
+/** One attempt to leave a wish, by a personal link or without one. */
+export interface WishAttempt {
+  token: string | null;
+  key: string;
+  wish: WishInput;
+  /** Keyed hash of the sender's address. */
+  sender: string;
+}
+
+/**
+ * Puts a wish on the wall; the same key has one effect. Its presence badge is
+ * the answer that the sender's own link has given, never what the call says.
+ * @throws AppError `wish/closed`, `link/invalid`, `limit/too-many-requests`
+ */
+export async function postWish(publication: Publication, attempt: WishAttempt, now: Date): Promise<Wish> {
+  if (visibleSection(publication.content, "wishes")?.isOpen !== true) throw new AppError("wish/closed");
+  const { invitationId } = publication;
+  const genuine = attempt.token === null ? null : verifyGuestToken(invitationId, attempt.token);
+  if (attempt.token !== null && genuine === null) throw new AppError("link/invalid");
+  const hash = createHash("sha256").update(`wish\n${invitationId}\n${genuine?.guestId ?? ""}\n${attempt.key}`).digest();
+  const wishId = documentIdFromBytes(hash);
+  return db().runTransaction(async (transaction) => {
+    const reference = documentOf(paths.wish(invitationId, wishId), wishSchema);
+    const existing = (await transaction.get(reference)).data();
+    if (existing !== undefined) return existing;
+    let guest: Guest | undefined;
+    let count: () => void;
+    if (genuine === null) {
+      count = await countForSender(transaction, invitationId, attempt.sender, now);
+    } else {
+      const guestReference = guestDocument(invitationId, genuine.guestId);
+      guest = (await transaction.get(guestReference)).data();
+      if (guest?.linkRevision !== genuine.revision) throw new AppError("link/invalid");
+      const rate = countAction(guest.rates.wish, now, limits.wish.rate);
+      if (rate === null) throw new AppError("limit/too-many-requests");
+      count = () => {
+        transaction.update(guestReference, { "rates.wish": rate, updatedAt: now });
+      };
+    }
+    const wish: Wish = {
+      id: wishId,
+      ...attempt.wish,
+      attendance: guest?.answer?.attendance ?? null,
+      guestId: guest?.id ?? null,
+      isHidden: false,
+      createdAt: now,
+    };
+    transaction.create(reference, wish);
+    count();
+    return wish;
+  });
+}
