@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rootFolder, workFolder } from "../folders.ts";
+import { PlainError } from "../plain-error.ts";
+import { runProcess } from "../run-process.ts";
+import { buildFunctions } from "./build-functions.ts";
+import { fingerprint, makeWhenChanged } from "./fingerprint.ts";
+
+const tools = ["tools/build", "package-lock.json", "tsconfig.base.json"];
+const eventPage = ["tools/bundle", "event-page", "domain/src", "package-lock.json"];
+
+/**
+ * Generates the guests' page assets, then builds functions/lib and web/dist, each only when its inputs changed.
+ * @param force builds even when nothing changed
+ * @throws PlainError when a build fails; its messages have been shown.
+ */
+export async function buildAll(say: (line: string) => void, force = false): Promise<void> {
+  await bundleEventPage(say, force);
+  await step("functions", {
+    say,
+    force,
+    inputs: [...tools, "functions/src", "functions/package.json", "domain/src", "event-page"],
+    products: ["functions/lib/index.js"],
+    make: buildFunctions,
+  });
+  await step("web", {
+    say,
+    force,
+    inputs: [...tools, "web", "domain/src", "event-page"],
+    products: ["web/dist/index.html"],
+    make: () => runTool("vite", ["build", "--logLevel", "warn"], "web"),
+  });
+}
+
+/** Writes event-page/src/generated and the page's fonts, which every other build, the types and the tests import. */
+export async function bundleEventPage(say: (line: string) => void, force = false): Promise<void> {
+  await step("guests' page assets", {
+    say,
+    force,
+    inputs: eventPage,
+    products: ["event-page/src/generated/assets.ts"],
+    make: () => runTool("node", ["tools/bundle/event-page-assets.ts"]),
+  });
+}
+
+async function step(
+  name: string,
+  task: {
+    say: (line: string) => void;
+    force: boolean;
+    inputs: readonly string[];
+    products: readonly string[];
+    make: () => Promise<void>;
+  },
+): Promise<void> {
+  const started = performance.now();
+  const stampFile = join(workFolder, "stamps", name.replaceAll(/[^a-z]+/g, "-"));
+  if (task.force && existsSync(stampFile)) writeFileSync(stampFile, "");
+  const ran = await makeWhenChanged({
+    stampFile,
+    fingerprint: fingerprint(rootFolder, task.inputs),
+    products: task.products.map((path) => join(rootFolder, path)),
+    make: task.make,
+  });
+  if (ran) task.say(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+async function runTool(command: string, args: readonly string[], workspace = "."): Promise<void> {
+  mkdirSync(workFolder, { recursive: true });
+  const { code } = await runProcess(command, args, { cwd: join(rootFolder, workspace), show: true });
+  if (code !== 0) throw new PlainError(`\`${command} ${args.join(" ")}\` failed; its message is above.`);
+}

@@ -1,0 +1,50 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { context, build, type BuildOptions } from "esbuild";
+import { z } from "zod";
+import { rootFolder } from "../folders.ts";
+
+const folder = join(rootFolder, "functions");
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+
+/**
+ * `functions/` is uploaded and installed alone, so the workspaces are inlined and only what its package.json lists as
+ * a dependency stays outside. Splitting keeps what one service needs out of the modules that the others load.
+ */
+function options(): BuildOptions {
+  const { dependencies } = manifest.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+  return {
+    absWorkingDir: rootFolder,
+    entryPoints: { index: join(folder, "src", "index.ts") },
+    outdir: join(folder, "lib"),
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node24",
+    jsx: "automatic",
+    minifySyntax: true,
+    sourcemap: "linked",
+    chunkNames: "chunks/[name]-[hash]",
+    external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
+    define: { "process.env.NODE_ENV": '"production"' },
+    // React's server renderer is CommonJS and calls require for Node's own modules.
+    banner: {
+      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+    },
+    logLevel: "warning",
+  };
+}
+
+/** Bundles functions/src into functions/lib. */
+export async function buildFunctions(): Promise<void> {
+  rmSync(join(folder, "lib"), { recursive: true, force: true });
+  await build(options());
+}
+
+/** Rebuilds functions/lib on every change until the returned function is called; the emulator reloads it. */
+export async function watchFunctions(): Promise<() => Promise<void>> {
+  const watching = await context(options());
+  await watching.watch();
+  return () => watching.dispose();
+}

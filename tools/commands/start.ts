@@ -1,0 +1,17 @@
+import { parseArgs } from "node:util";
+import { catchInterrupts } from "../emulators/interrupts.ts";
+import { parseOffset } from "../emulators/ports.ts";
+import { startSeeded, stay, welcome } from "../emulators/seeded-suite.ts";
+
+/**
+ * `npm start [-- --fresh]`: builds, starts the emulators, seeds them the first time, prints where to look, and keeps
+ * running until Ctrl-C. Data are kept per port offset; --fresh begins anew.
+ */
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { fresh: { type: "boolean", default: false } } });
+  const interrupts = catchInterrupts();
+  const offset = parseOffset(process.env["JANUR_PORT_OFFSET"]);
+  const { suite, seeded } = await startSeeded({ offset, fresh: values.fresh, interrupts });
+  welcome(suite.hostingUrl, seeded);
+  return stay(suite, interrupts);
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { buildAll } from "../build/build-all.ts";
+import { workFolder } from "../folders.ts";
+import { seed, type Seeded } from "../seed/seed.ts";
+import type { Interrupts } from "./interrupts.ts";
+import { requireFreePorts, startSuite, type Suite } from "./suite.ts";
+
+const seededSchema: z.ZodType<Seeded> = z.object({
+  accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
+  invitationPath: z.string().optional(),
+});
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Where the data of the suite at an offset are kept between runs, and the note that its seeding was finished. */
+function dataOf(offset: number): { folder: string; seededFile: string } {
+  const folder = join(workFolder, "data", String(offset));
+  return { folder, seededFile: `${folder}.seeded.json` };
+}
+
+/**
+ * A built and running suite that holds the demo data: those of the last run, or new ones on the first start, after
+ * `fresh`, and when an earlier seeding did not come to its end.
+ */
+export async function startSeeded(options: {
+  offset: number;
+  fresh: boolean;
+  interrupts: Interrupts;
+}): Promise<{ suite: Suite; seeded: Seeded }> {
+  const { offset, fresh, interrupts } = options;
+  const { folder, seededFile } = dataOf(offset);
+  await requireFreePorts(offset);
+  if (fresh || !existsSync(seededFile)) {
+    for (const path of [folder, seededFile]) rmSync(path, { recursive: true, force: true });
+  }
+  mkdirSync(join(workFolder, "data"), { recursive: true });
+  await buildAll(say);
+  say("Starting the emulators …");
+  const suite = await startSuite({ offset, dataFolder: folder, signal: interrupts.signal, say, report: say });
+  try {
+    return {
+      suite,
+      seeded: existsSync(seededFile) ? readSeeded(seededFile) : await seedOnce(suite, seededFile),
+    };
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+}
+
+function readSeeded(file: string): Seeded {
+  return seededSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** Seeds, saves, and only then notes that it is done. */
+async function seedOnce(suite: Suite, seededFile: string): Promise<Seeded> {
+  say("Seeding the demo data …");
+  const seeded = await seed(suite);
+  await suite.save();
+  writeFileSync(seededFile, JSON.stringify(seeded, null, 2));
+  return seeded;
+}
+
+/** Prints where to look. */
+export function welcome(url: string, seeded: Seeded): void {
+  say(`\nJanur runs at ${url}`);
+  if (seeded.invitationPath !== undefined) say(`An invitation:  ${url}${seeded.invitationPath}`);
+  say("Demo accounts:");
+  for (const { email, password, role } of seeded.accounts) say(`  ${email}  ${password}  (${role})`);
+  say("\nCtrl-C stops everything and keeps the data; `npm start -- --fresh` begins anew.");
+}
+
+/** Waits for Ctrl-C (or a signal), then saves and stops. Resolves with the exit code. */
+export async function stay(suite: Suite, interrupts: Interrupts): Promise<number> {
+  const reason = await Promise.race([
+    interrupts.requested.then(() => "asked" as const),
+    suite.ended.then(() => "ended" as const),
+  ]);
+  if (reason === "ended") {
+    await suite.stop().catch(() => undefined);
+    say(`The emulators ended by themselves; the reason stands in ${suite.logFile}.`);
+    return 1;
+  }
+  say("\nSaving the data and stopping …");
+  await suite.stop();
+  say("Stopped.");
+  return 0;
+}

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { rootFolder } from "./folders.ts";
+
+/** How a child process ended, with all it printed. */
+export interface ProcessResult {
+  code: number;
+  output: string;
+}
+
+/**
+ * Runs a program of node_modules/.bin (or any on PATH) in the repository and waits for its end.
+ * @param options.show lets the output through to the terminal as well; it is collected either way.
+ */
+export async function runProcess(
+  command: string,
+  args: readonly string[],
+  options: {
+    environment?: Readonly<Record<string, string>>;
+    cwd?: string;
+    show?: boolean;
+    signal?: AbortSignal;
+  } = {},
+): Promise<ProcessResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? rootFolder,
+      env: { ...process.env, ...options.environment },
+      stdio: ["ignore", "pipe", "pipe"],
+      ...(options.signal === undefined ? {} : { signal: options.signal, killSignal: "SIGTERM" }),
+    });
+    let output = "";
+    const collect = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk.toString();
+      if (options.show === true) target.write(chunk);
+    };
+    child.stdout.on("data", collect(process.stdout));
+    child.stderr.on("data", collect(process.stderr));
+    child.once("error", (error) => {
+      if (error.name === "AbortError") resolve({ code: 130, output });
+      else reject(error);
+    });
+    child.once("close", (code) => {
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
