@@ -1,0 +1,58 @@
+import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { RouterProvider } from "react-router-dom";
+import { clearAllFormDrafts } from "../lib/form-draft.ts";
+import { preferenceKeys } from "../lib/preferences.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { getSession, subscribeToSession } from "../lib/session/session.ts";
+import { PreloadContext } from "../ui/preload-link.tsx";
+import { RenderBoundary } from "../ui/render-boundary.tsx";
+import { cssVariables, theme } from "../ui/theme.ts";
+import { preloadPath } from "./preload.ts";
+import { router } from "./router.tsx";
+import { RoutesContext } from "./shell/use-routes.ts";
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: preferenceKeys.colorScheme });
+
+const preload = (path: string) => {
+  preloadPath(router.routes, path);
+};
+
+export function App() {
+  useForgetOnAccountChange();
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+    >
+      <RenderBoundary>
+        <QueryClientProvider client={queryClient}>
+          <PreloadContext value={preload}>
+            <RoutesContext value={router.routes}>
+              <RouterProvider router={router} />
+            </RoutesContext>
+          </PreloadContext>
+        </QueryClientProvider>
+      </RenderBoundary>
+    </MantineProvider>
+  );
+}
+
+/** Nothing that one person loaded or typed is left for the next one on the same device. */
+function useForgetOnAccountChange() {
+  useEffect(() => {
+    let lastUid: string | null = null;
+    return subscribeToSession(() => {
+      const session = getSession();
+      const uid = session.status === "signed-in" ? session.user.uid : null;
+      if (lastUid !== null && uid !== lastUid) {
+        queryClient.clear();
+        clearAllFormDrafts();
+      }
+      lastUid = uid;
+    });
+  }, []);
+}

@@ -1,0 +1,152 @@
+import { useHotkeys, useNetwork } from "@mantine/hooks";
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { readStored, writeStored } from "../../lib/preferences.ts";
+import { useSession } from "../../lib/session/session.ts";
+import { Wordmark } from "../../ui/anyaman.tsx";
+import { PreloadLink, PreloadNavLink } from "../../ui/preload-link.tsx";
+import { RenderBoundary } from "../../ui/render-boundary.tsx";
+import { menu } from "../menu.ts";
+import { appPaths, signInPath } from "../paths.ts";
+import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
+import { UserMenu } from "../shell/user-menu.tsx";
+import { ShellSkeleton } from "./shell-skeleton.tsx";
+import classes from "./shell.module.css";
+
+const loadPalette = () => import("../shell/command-palette.tsx");
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+
+const collapsedKey = "janur.sidebarCollapsed";
+
+/** The guard and the frame of the authenticated group. Loaders sent signed-out visitors away before; this follows later changes. */
+export function Shell() {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === "loading") return <ShellSkeleton />;
+  if (session.status === "signed-out") {
+    const target = location.pathname + location.search + location.hash;
+    return <Navigate to={session.wasAsked ? appPaths.signIn : signInPath(target)} replace />;
+  }
+  return <Frame />;
+}
+
+function Frame() {
+  const { t } = useTranslation();
+  const isOnline = useNetwork().online;
+  const [isCollapsed, setCollapsed] = useState(() => readStored("localStorage", collapsedKey) === "yes");
+  const [isPaletteWanted, setPaletteWanted] = useState(false);
+
+  const openPalette = () => {
+    setPaletteWanted(true);
+    void loadPalette().then(({ openCommandPalette }) => {
+      openCommandPalette();
+    });
+  };
+  useHotkeys([["mod+K", openPalette]], []);
+
+  const toggleSidebar = () => {
+    writeStored("localStorage", collapsedKey, isCollapsed ? null : "yes");
+    setCollapsed(!isCollapsed);
+  };
+
+  return (
+    <div className={classes.shell} data-collapsed={isCollapsed || undefined}>
+      <Sidebar isCollapsed={isCollapsed} onToggle={toggleSidebar} />
+      <div className={classes.column}>
+        <header className={classes.header}>
+          <PreloadLink to={appPaths.home} className={classes.phoneBrand} aria-label="Janur">
+            <Wordmark size={28} withName={false} />
+          </PreloadLink>
+          <PageBreadcrumbs />
+          <div className={classes.spacer} />
+          <button
+            type="button"
+            className={classes.search}
+            onClick={openPalette}
+            aria-label={t("menu.search")}
+          >
+            <IconSearch size={20} stroke={1.75} aria-hidden />
+            <span>{t("menu.search")}</span>
+            <kbd aria-hidden>{navigator.userAgent.includes("Mac") ? "⌘K" : "Ctrl K"}</kbd>
+          </button>
+          <UserMenu />
+        </header>
+        <div role="status">{!isOnline && <p className={classes.offline}>{t("offline")}</p>}</div>
+        <main className={classes.main} id="content" tabIndex={-1}>
+          <div className={classes.content}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </div>
+        </main>
+        <BottomBar />
+      </div>
+      {isPaletteWanted && (
+        <RenderBoundary>
+          <Suspense>
+            <CommandPalette />
+          </Suspense>
+        </RenderBoundary>
+      )}
+    </div>
+  );
+}
+
+function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) {
+  const { t } = useTranslation();
+  const toggleLabel = t(isCollapsed ? "menu.expand" : "menu.collapse");
+  const ToggleIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <nav className={classes.sidebar} aria-label={t("menu.main")}>
+      <PreloadLink to={appPaths.home} className={classes.brand} aria-label="Janur">
+        <Wordmark size={32} withName={!isCollapsed} />
+      </PreloadLink>
+      <ul className={classes.entries}>
+        {menu.map(({ path, title, icon: Icon, isExact }) => (
+          <li key={path}>
+            <PreloadNavLink
+              to={path}
+              end={isExact ?? false}
+              className={classes.entry}
+              title={isCollapsed ? t(`page.${title}`) : undefined}
+              aria-label={isCollapsed ? t(`page.${title}`) : undefined}
+            >
+              <Icon size={20} stroke={1.75} aria-hidden />
+              <span className={classes.label}>{t(`page.${title}`)}</span>
+            </PreloadNavLink>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={classes.entry}
+        onClick={onToggle}
+        aria-label={toggleLabel}
+        title={isCollapsed ? toggleLabel : undefined}
+      >
+        <ToggleIcon size={20} stroke={1.75} aria-hidden />
+        <span className={classes.label}>{toggleLabel}</span>
+      </button>
+    </nav>
+  );
+}
+
+function BottomBar() {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes.bottomBar} aria-label={t("menu.main")}>
+      <ul>
+        {menu.slice(0, 5).map(({ path, title, icon: Icon, isExact }) => (
+          <li key={path}>
+            <PreloadNavLink to={path} end={isExact ?? false}>
+              <Icon size={20} stroke={1.75} aria-hidden />
+              {t(`page.${title}`)}
+            </PreloadNavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { IconHome2, IconMailOpened, IconUser, type Icon } from "@tabler/icons-react";
+import type { PageTitle } from "./page.ts";
+import { appPaths } from "./paths.ts";
+
+export interface MenuEntry {
+  path: string;
+  title: PageTitle;
+  icon: Icon;
+  /** Current only on exactly this path, not below it. */
+  isExact?: boolean;
+}
+
+/** Sidebar, bottom bar and palette show this list: only what exists. The bottom bar has room for five. */
+export const menu: readonly MenuEntry[] = [
+  { path: appPaths.home, title: "home", icon: IconHome2, isExact: true },
+  { path: appPaths.invitations, title: "invitations", icon: IconMailOpened },
+  { path: appPaths.profile, title: "profile", icon: IconUser },
+];

@@ -1,0 +1,38 @@
+import type { PathPattern } from "../lib/redirect-target.ts";
+
+/** Every path of the application, spelled here only. */
+export const appPaths = {
+  home: "/",
+  invitations: "/invitations",
+  newInvitation: "/invitations/new",
+  editInvitation: "/invitations/edit/:invitationId",
+  guests: "/invitations/:invitationId/guests",
+  rsvp: "/invitations/:invitationId/rsvp",
+  profile: "/profile",
+  signIn: "/sign-in",
+  signIn2: "/sign-in-2",
+  signUp: "/sign-up",
+  otp: "/otp",
+  forgotPassword: "/forgot-password",
+  authAction: "/auth/action",
+  privacy: "/privacy",
+  terms: "/terms",
+} as const satisfies Record<string, PathPattern>;
+
+/** Where signing in may lead to: the authenticated group, nothing else. */
+export const redirectTargets: readonly PathPattern[] = [
+  appPaths.home,
+  appPaths.invitations,
+  appPaths.newInvitation,
+  appPaths.editInvitation,
+  appPaths.guests,
+  appPaths.rsvp,
+  appPaths.profile,
+];
+
+/** `/sign-in` with the way back. @param target path, query and fragment of the page that was asked for */
+export function signInPath(target: string): string {
+  return target === appPaths.home
+    ? appPaths.signIn
+    : `${appPaths.signIn}?redirect=${encodeURIComponent(target)}`;
+}

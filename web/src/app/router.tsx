@@ -1,0 +1,41 @@
+import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { AccountSkeleton } from "./layouts/account-skeleton.tsx";
+import { RootLayout } from "./layouts/root-layout.tsx";
+import { RouteError } from "./layouts/route-error.tsx";
+import { ShellSkeleton } from "./layouts/shell-skeleton.tsx";
+import { page, privatePage, requireSession } from "./page.ts";
+import { appPaths } from "./paths.ts";
+
+/** Everybody may open these. */
+const publicRoutes: RouteObject[] = [
+  page({ path: "/401", title: "error401", module: () => import("./routes/401.tsx") }),
+  page({ path: "/403", title: "error403", module: () => import("./routes/403.tsx") }),
+  page({ path: "/404", title: "error404", module: () => import("./routes/404.tsx") }),
+  page({ path: "/500", title: "error500", module: () => import("./routes/500.tsx") }),
+  page({ path: "/503", title: "error503", module: () => import("./routes/503.tsx") }),
+];
+
+/** The authenticated group: inside the shell, behind the guard. */
+const privateRoutes: RouteObject[] = [
+  privatePage({ path: appPaths.home, title: "home", module: () => import("./routes/home.tsx") }),
+];
+
+export const router = createBrowserRouter([
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    children: [
+      { HydrateFallback: AccountSkeleton, children: publicRoutes },
+      {
+        HydrateFallback: ShellSkeleton,
+        loader: async ({ request }) => {
+          await requireSession(new URL(request.url));
+          return null;
+        },
+        lazy: async () => ({ Component: (await import("./layouts/shell.tsx")).Shell }),
+        children: [{ ErrorBoundary: RouteError, children: privateRoutes }],
+      },
+      page({ path: "*", title: "error404", module: () => import("./routes/404.tsx") }),
+    ],
+  },
+]);

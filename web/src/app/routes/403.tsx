@@ -1,0 +1,9 @@
+import { ErrorScreen } from "../../ui/error-screen.tsx";
+
+export function Component() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <ErrorScreen status={403} />
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { matchRoutes, useLocation, type Params, type RouteObject } from "react-router-dom";
+import { PreloadLink } from "../../ui/preload-link.tsx";
+import type { PageHandle } from "../page.ts";
+import { pageHandle } from "../preload.ts";
+import classes from "../layouts/shell.module.css";
+import { useRoutes } from "./use-routes.ts";
+
+interface Step {
+  path: string;
+  handle: PageHandle;
+  params: Params;
+}
+
+/** Every ancestor of the current path that is a page itself, the home page excepted. */
+function stepsTo(routes: RouteObject[], pathname: string): Step[] {
+  const segments = pathname.split("/").filter((segment) => segment !== "");
+  return segments.flatMap((_, index) => {
+    const path = `/${segments.slice(0, index + 1).join("/")}`;
+    const match = matchRoutes(routes, path)?.at(-1);
+    const handle = pageHandle(match?.route.handle);
+    return match === undefined || handle === null || match.route.path === "*"
+      ? []
+      : [{ path, handle, params: match.params }];
+  });
+}
+
+export function PageBreadcrumbs() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const steps = stepsTo(useRoutes(), pathname);
+  const last = steps.at(-1);
+  const label = ({ handle, params }: Step) =>
+    handle.Crumb === undefined ? t(`page.${handle.title}`) : <handle.Crumb params={params} />;
+  if (last === undefined) return null;
+  return (
+    <nav aria-label={t("menu.breadcrumbs")} style={{ minWidth: 0 }}>
+      <ol className={classes.crumbs}>
+        {steps.slice(0, -1).map((step) => (
+          <li key={step.path}>
+            <PreloadLink to={step.path}>{label(step)}</PreloadLink>
+            <IconChevronRight size={16} stroke={1.75} aria-hidden />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{label(last)}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

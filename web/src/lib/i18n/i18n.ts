@@ -1,0 +1,67 @@
+import type { Language } from "@janur/domain/language";
+import i18next, { type BackendModule } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { preferenceKeys, readStored, writeStored } from "../preferences.ts";
+import type { Namespace } from "./resources.d.ts";
+
+interface LocaleModule {
+  default: Record<string, unknown>;
+}
+
+/** One file per language and namespace, each in a chunk of its own. */
+const files = import.meta.glob<LocaleModule>("../../locales/*/*.ts");
+
+const chunks: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = files[`../../locales/${language}/${namespace}.ts`];
+    if (load === undefined) {
+      done(new Error(`no locale file for ${language}/${namespace}`), null);
+      return;
+    }
+    load().then(
+      (module) => {
+        done(null, module.default);
+      },
+      (error: unknown) => {
+        done(error instanceof Error ? error : new Error(String(error)), null);
+      },
+    );
+  },
+};
+
+function rememberedLanguage(): Language {
+  return readStored("localStorage", preferenceKeys.language) === "en" ? "en" : "id";
+}
+
+/** Indonesian unless the person chose otherwise; the browser's language is not asked. */
+export const i18nReady = i18next
+  .use(chunks)
+  .use(initReactI18next)
+  .init({
+    lng: rememberedLanguage(),
+    supportedLngs: ["id", "en"] satisfies Language[],
+    fallbackLng: false,
+    ns: ["shell"],
+    defaultNS: "shell",
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+  });
+
+export function currentLanguage(): Language {
+  return i18next.language === "en" ? "en" : "id";
+}
+
+/** Loads the texts, switches, and remembers the choice on this device. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+  writeStored("localStorage", preferenceKeys.language, language);
+}
+
+/** Texts a route needs, so that they travel beside its code instead of after it. */
+export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  await i18nReady;
+  await i18next.loadNamespaces([...namespaces]);
+}

@@ -1,0 +1,17 @@
+import type problem from "../../locales/id/problem.ts";
+import type shell from "../../locales/id/shell.ts";
+
+/** The Indonesian files are the measure: keys are typed by them, English must have the same. */
+interface Resources {
+  shell: typeof shell;
+  problem: typeof problem;
+}
+
+export type Namespace = keyof Resources;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "shell";
+    resources: Resources;
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  cleanDisplayName,
+  nameToWrite,
+  newUserProfile,
+  userProfileSchema,
+  type UserProfile,
+} from "@janur/domain/account";
+import { paths } from "@janur/domain/paths";
+import type { User } from "firebase/auth";
+import {
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from "firebase/firestore";
+import { firestore } from "../firebase/firestore.ts";
+
+function reference(uid: string): DocumentReference {
+  return doc(firestore, paths.user(uid));
+}
+
+function parse(snapshot: DocumentSnapshot): UserProfile {
+  const data = snapshot.data({ serverTimestamps: "estimate" });
+  const createdAt: unknown = data?.["createdAt"];
+  return userProfileSchema.parse({
+    ...data,
+    createdAt: createdAt instanceof Timestamp ? createdAt.toDate() : createdAt,
+  });
+}
+
+/**
+ * The profile as the specification asks on every change of the account: read,
+ * and created with the defaults when it is missing. The transaction keeps it
+ * from overwriting a profile that the trigger or the form wrote meanwhile.
+ * @throws whatever reading or writing throws; the caller decides to swallow it
+ */
+export async function loadOrCreateProfile(user: User): Promise<UserProfile> {
+  const target = reference(user.uid);
+  const existing = await getDoc(target);
+  if (existing.exists()) return parse(existing);
+  await runTransaction(firestore, async (transaction) => {
+    const current = await transaction.get(target);
+    if (current.exists()) return;
+    transaction.set(target, { ...newUserProfile(user), createdAt: serverTimestamp() });
+  });
+  return parse(await getDoc(target));
+}
+
+/**
+ * Last step of signing up: puts the typed name into the profile while the
+ * profile is missing or still carries the default. Running it again, or after
+ * the trigger or another tab, changes nothing that somebody typed.
+ */
+export async function writeTypedName(user: User, typedName: string): Promise<void> {
+  const typed = cleanDisplayName(typedName);
+  if (typed === null) return;
+  const target = reference(user.uid);
+  await runTransaction(firestore, async (transaction) => {
+    const current = await transaction.get(target);
+    if (!current.exists()) {
+      transaction.set(target, {
+        ...newUserProfile({ uid: user.uid, email: user.email, photoURL: user.photoURL, displayName: typed }),
+        createdAt: serverTimestamp(),
+      });
+      return;
+    }
+    const name = nameToWrite(parse(current).displayName, typed);
+    if (name !== null) transaction.update(target, { displayName: name });
+  });
+}
+
+/** The owner's own change of name. @param displayName already parsed by `displayNameSchema` */
+export async function changeProfileName(uid: string, displayName: string): Promise<void> {
+  await updateDoc(reference(uid), { displayName });
+}
+
+/** Writes the account's e-mail into the profile when the two differ, as after a confirmed change. */
+export async function followAccountEmail(user: User, profile: UserProfile): Promise<void> {
+  if (profile.email === user.email) return;
+  await updateDoc(reference(user.uid), { email: user.email });
+}

@@ -1,0 +1,59 @@
+import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from "@tabler/icons-react";
+import i18next from "i18next";
+import type { ReactNode } from "react";
+
+/** The specification's duration of a toast, in ms. */
+export const TOAST_DURATION = 50_000;
+
+/** Mantine queues what exceeds its limit, so an urgent message could wait 50 s: the oldest goes instead. */
+const visibleAtOnce = { phone: 1, desktop: 4 } as const;
+
+const tones = {
+  info: { color: "nila", icon: <IconInfoCircle size={20} stroke={1.75} /> },
+  done: { color: "tanah", icon: <IconCheck size={20} stroke={1.75} /> },
+  problem: { color: "cabai", icon: <IconAlertTriangle size={20} stroke={1.75} /> },
+} as const;
+
+interface Toast {
+  tone: keyof typeof tones;
+  title?: string;
+  message: ReactNode;
+  /** Two toasts with one id are one: the later replaces the earlier. */
+  id?: string;
+}
+
+function isPhone(): boolean {
+  return window.matchMedia("(max-width: 47.99em)").matches;
+}
+
+/** Shows a message for 50 s with a close button, evicting the oldest where the place is taken. */
+export function showToast({ tone, title, message, id }: Toast): void {
+  const limit = isPhone() ? visibleAtOnce.phone : visibleAtOnce.desktop;
+  const shown = notificationsStore.getState().notifications.filter((shownToast) => shownToast.id !== id);
+  for (const oldest of shown.slice(0, Math.max(0, shown.length - limit + 1))) {
+    if (oldest.id !== undefined) notifications.hide(oldest.id);
+  }
+  if (id !== undefined) notifications.hide(id);
+  notifications.show({
+    ...tones[tone],
+    ...(id === undefined ? {} : { id }),
+    ...(title === undefined ? {} : { title }),
+    message,
+    autoClose: TOAST_DURATION,
+    withCloseButton: true,
+    closeButtonProps: { "aria-label": i18next.t("shell:action.close") },
+  });
+}
+
+/** Where toasts appear: on phones at the top, clear of the bar at the bottom. */
+export function Toaster() {
+  return (
+    <Notifications
+      position={isPhone() ? "top-center" : "bottom-right"}
+      autoClose={TOAST_DURATION}
+      limit={20}
+      zIndex={400}
+    />
+  );
+}
