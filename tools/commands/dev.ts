@@ -15,7 +15,7 @@ export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { fresh: { type: "boolean", default: false } } });
   const interrupts = catchInterrupts();
   const offset = parseOffset(process.env["JANUR_PORT_OFFSET"]);
-  const { suite, seeded } = await startSeeded({ offset, fresh: values.fresh, interrupts });
+  const { suite, seeded } = await startSeeded({ offset, fresh: values.fresh, build: true, interrupts });
   const stopWatching = await watchFunctions();
   const web = join(rootFolder, "web");
   const vite = await createServer({

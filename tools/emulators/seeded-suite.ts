@@ -29,6 +29,8 @@ function dataOf(offset: number): { folder: string; seededFile: string } {
 export async function startSeeded(options: {
   offset: number;
   fresh: boolean;
+  /** Builds what changed first; without it the suite serves what stands. */
+  build: boolean;
   interrupts: Interrupts;
 }): Promise<{ suite: Suite; seeded: Seeded }> {
   const { offset, fresh, interrupts } = options;
@@ -38,7 +40,7 @@ export async function startSeeded(options: {
     for (const path of [folder, seededFile]) rmSync(path, { recursive: true, force: true });
   }
   mkdirSync(join(workFolder, "data"), { recursive: true });
-  await buildAll(say);
+  if (options.build) await buildAll(say);
   say("Starting the emulators …");
   const suite = await startSuite({ offset, dataFolder: folder, signal: interrupts.signal, say, report: say });
   try {

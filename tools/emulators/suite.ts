@@ -179,6 +179,8 @@ function prepareFolder(folder: string, ports: Ports): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "functions"), { recursive: true });
   mkdirSync(join(folder, "web"));
+  for (const product of ["functions/lib", "web/dist"])
+    mkdirSync(join(rootFolder, product), { recursive: true });
   const link = (path: string) => {
     symlinkSync(join(rootFolder, path), join(folder, path));
   };
