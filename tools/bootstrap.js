@@ -93,6 +93,9 @@ function runUnderProjectNode(args) {
     env: { ...process.env, PATH: path },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // A SIGTERM to npm ends npm's shell and is not passed on: losing that parent means the same.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
   child.on("error", (error) => fail(`Node 24 of node_modules could not be started: ${error.message}.`));
   child.on("exit", (code) => process.exit(code === null ? 1 : code));
 }

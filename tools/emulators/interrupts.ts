@@ -7,6 +7,7 @@ export interface Interrupts {
 /**
  * From now on Ctrl-C, SIGTERM and SIGHUP ask for a clean end instead of killing this process. npm and the terminal
  * often deliver the same Ctrl-C twice, so only a second one after two seconds ends at once, with exit code 130.
+ * A SIGTERM to npm itself ends npm's shell but never reaches this process: losing that parent counts as a request too.
  */
 export function catchInterrupts(now: () => number = Date.now): Interrupts {
   const controller = new AbortController();
@@ -20,5 +21,16 @@ export function catchInterrupts(now: () => number = Date.now): Interrupts {
     } else if (now() - first > 2000) process.exit(130);
   };
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, onSignal);
+  if (process.env["npm_lifecycle_event"] !== undefined) onceOrphaned(onSignal);
   return { signal: controller.signal, requested: promise };
+}
+
+function onceOrphaned(then: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    then();
+  }, 500);
+  timer.unref();
 }

@@ -4,6 +4,9 @@ import { delimiter, join } from "node:path";
 import { rootFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 
+/** Names the file in which the stand-in notes its process ids: firebase-tools starts Firestore outside its own group. */
+export const processListVariable = "JANUR_PROCESS_LIST";
+
 /**
  * firebase-tools starts two parts of the suite as `java … -jar <jar> …`: Firestore and the rules runtime of Storage.
  * This writes a folder with a `java` that hands those two to hidane and to our own rules runtime, answers the version
@@ -27,6 +30,7 @@ export function writeJavaStandIns(folder: string, hidane: string): Record<string
     PATH: `${folder}${delimiter}${process.env["PATH"] ?? ""}`,
     FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
     STORAGE_EMULATOR_BINARY_PATH: storageRulesJar,
+    [processListVariable]: join(folder, "processes"),
   };
 }
 
@@ -63,8 +67,10 @@ case "$jar" in
   ${quote(paths.firestoreJar)})
     while [ "$1" != "-jar" ]; do shift; done
     shift 2
+    echo $$ >> "$JANUR_PROCESS_LIST"
     exec ${quote(paths.hidane)} "$@" ;;
   ${quote(paths.storageRulesJar)})
+    echo $$ >> "$JANUR_PROCESS_LIST"
     exec ${quote(paths.node)} ${quote(paths.runtime)} ;;
   *)
     real "$@" ;;

@@ -3,8 +3,6 @@ import { PlainError } from "../plain-error.ts";
 
 /** Ports at offset 0. They are those of firebase.json; a test compares the two. */
 export const basePorts = {
-  hub: 4400,
-  logging: 4500,
   hosting: 5000,
   functions: 5001,
   vite: 5173,
@@ -14,6 +12,8 @@ export const basePorts = {
   storage: 9199,
   eventarc: 9299,
   tasks: 9499,
+  hub: 4400,
+  logging: 4500,
 } as const;
 
 export type PortName = keyof typeof basePorts;

@@ -108,7 +108,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const temporary = mkdtempSync(join(tmpdir(), "janur-"));
   let child: ChildProcess | undefined;
   const stop = async (): Promise<void> => {
-    if (child !== undefined) await endGroup(child);
+    if (child !== undefined) await endProcesses(child, join(folder, "java", "processes"));
     rmSync(temporary, { recursive: true, force: true });
     rmSync(join(folder, "launcher.pid"), { force: true });
   };
@@ -306,23 +306,25 @@ async function saveData(hubPort: number, dataFolder: string): Promise<void> {
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Asks the process to shut down cleanly, and after 10 s kills whatever is left of its process group. */
-async function endGroup(child: ChildProcess): Promise<void> {
-  const { pid } = child;
-  if (pid === undefined) return;
-  const kill = (signal: NodeJS.Signals | 0): boolean => {
-    try {
-      return process.kill(-pid, signal);
-    } catch {
-      return false;
-    }
-  };
+/**
+ * Asks firebase-tools to shut down cleanly; after 10 s, and for whatever a clean shutdown left, kills its process group
+ * (functions' workers) and the processes that the Java stand-in noted (Firestore, rules runtime).
+ */
+async function endProcesses(child: ChildProcess, processList: string): Promise<void> {
+  if (child.pid === undefined) return;
   if (child.exitCode === null && child.signalCode === null) {
     const exited = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGINT");
-    await Promise.race([exited, delay(10_000)]);
+    await Promise.race([exited, delay(10_000, undefined, { ref: false })]);
   }
-  kill("SIGKILL");
+  const noted = existsSync(processList) ? readFileSync(processList, "utf8").split("\n").filter(Boolean) : [];
+  for (const pid of [-child.pid, ...noted.map(Number)]) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // That one ended before.
+    }
+  }
 }
 
 /** True when the hub of a suite answers at this offset. */
