@@ -65,7 +65,7 @@ export class TokenReader {
   /** A name that is no keyword. */
   expectName(): Token {
     const token = this.peek();
-    if (token.kind !== "name" || (keywords.has(token.text) && token.text !== "match")) this.fail("a name");
+    if (token.kind !== "name" || keywords.has(token.text)) this.fail("a name");
     return this.next();
   }
 
