@@ -18,6 +18,8 @@ export async function run(args: string[]): Promise<number> {
   const { suite, seeded } = await startSeeded({ offset, fresh: values.fresh, build: true, interrupts });
   const stopWatching = await watchFunctions();
   const web = join(rootFolder, "web");
+  // Behind Vite the page cannot tell the offset from its own port.
+  process.env["VITE_JANUR_PORT_OFFSET"] = String(offset);
   const vite = await createServer({
     root: web,
     configFile: join(web, "vite.config.ts"),

@@ -24,8 +24,20 @@ const browserBlockedPorts = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6
 
 /** All ports of a suite at an offset (0 … 56000). */
 export function portsAt(offset: number): Ports {
-  const moved = Object.entries(basePorts).map(([name, port]) => [name, port + offset] as const);
-  return Object.fromEntries(moved) as Ports;
+  const at = (name: PortName) => basePorts[name] + offset;
+  return {
+    hosting: at("hosting"),
+    functions: at("functions"),
+    vite: at("vite"),
+    firestore: at("firestore"),
+    auth: at("auth"),
+    firestoreWebsocket: at("firestoreWebsocket"),
+    storage: at("storage"),
+    eventarc: at("eventarc"),
+    tasks: at("tasks"),
+    hub: at("hub"),
+    logging: at("logging"),
+  };
 }
 
 /**
@@ -76,13 +88,11 @@ export async function isPortFree(port: number): Promise<boolean> {
 }
 
 /** The ports of an offset that something else holds. */
-export async function busyPorts(offset: number): Promise<{ name: PortName; port: number }[]> {
-  const ports = portsAt(offset);
-  const names = Object.keys(basePorts) as PortName[];
-  const free = await Promise.all(names.map((name) => isPortFree(ports[name])));
-  return names.filter((_, index) => free[index] === false).map((name) => ({ name, port: ports[name] }));
+export async function busyPorts(offset: number): Promise<{ name: string; port: number }[]> {
+  const ports = Object.entries(portsAt(offset)).map(([name, port]) => ({ name, port }));
+  const free = await Promise.all(ports.map(({ port }) => isPortFree(port)));
+  return ports.filter((_, index) => free[index] === false);
 }
-
 /** Offsets that tests try, from a random start: two runs that begin together seldom try the same one first. */
 export function* candidateOffsets(random: () => number = Math.random): Generator<number> {
   // Steps of ten never put one emulator of a suite on another one's port of the neighbouring suite.

@@ -1,0 +1,98 @@
+/** The directions of the house: who may import whom. `npm run check` plants a forbidden import and expects it here. */
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "resolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual-|^cloudflare:" },
+    },
+    {
+      name: "no-barrels",
+      comment: "Only functions/src/index.ts is an index: Firebase wants it.",
+      severity: "error",
+      from: {},
+      to: { path: "^(domain|event-page|web|functions)/src/.*index\\.tsx?$" },
+    },
+    {
+      name: "domain-needs-zod-only",
+      severity: "error",
+      from: { path: "^domain/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^domain/src|^node_modules/zod/" },
+    },
+    {
+      name: "event-page-needs-domain-and-react-only",
+      severity: "error",
+      from: { path: "^event-page/src", pathNot: "\\.test\\.tsx?$" },
+      to: {
+        pathNot:
+          "^(domain|event-page)/src|^node_modules/(zod|react|react-dom|@types/react|@types/react-dom)/|^node:|^(fs|path|crypto|url|module|zlib)$",
+      },
+    },
+    {
+      name: "functions-never-import-web",
+      severity: "error",
+      from: { path: "^(functions|domain|event-page)/" },
+      to: { path: "^web/" },
+    },
+    {
+      name: "web-never-imports-functions",
+      severity: "error",
+      from: { path: "^(web|domain|event-page)/" },
+      to: { path: "^functions/" },
+    },
+    {
+      name: "rooms-never-import-tools-or-tests",
+      severity: "error",
+      from: { path: "^(domain|event-page|functions|web)/src", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^(tools|tests)/" },
+    },
+    {
+      name: "features-stay-apart",
+      severity: "error",
+      from: { path: "^web/src/features/([^/]+)/" },
+      to: { path: "^web/src/features/([^/]+)/", pathNot: "^web/src/features/$1/" },
+    },
+    {
+      name: "features-below-app",
+      severity: "error",
+      from: { path: "^web/src/(features|ui|lib|locales)/" },
+      to: { path: "^web/src/app/" },
+    },
+    {
+      name: "ui-below-features",
+      severity: "error",
+      from: { path: "^web/src/(ui|lib|locales)/" },
+      to: { path: "^web/src/features/" },
+    },
+    {
+      name: "lib-below-ui",
+      severity: "error",
+      from: { path: "^web/src/(lib|locales)/" },
+      to: { path: "^web/src/ui/" },
+    },
+    {
+      name: "only-data-talks-to-firebase",
+      comment: "In a feature only data.ts and its parts (…-data.ts) open Firebase.",
+      severity: "error",
+      from: { path: "^web/src/(app|ui|features)/", pathNot: "(^|[/-])data\\.ts$|\\.test\\.tsx?$" },
+      to: { path: "^node_modules/(firebase|@firebase)/", dependencyTypesNot: ["type-only"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "/generated/|(^|/)(dist|lib)/.*\\.js$" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import chromium from "@sparticuz/chromium";
+import { defineConfig } from "@playwright/test";
+
+const hosting = process.env["JANUR_HOSTING_URL"];
+if (hosting === undefined) {
+  throw new Error(
+    "These tests need the suite: run `npm test -- browser`, with a file's name to run that one alone.",
+  );
+}
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  // A flaky test is a fault of the test or of the product: it is mended, not repeated.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: hosting,
+    locale: "id-ID",
+    timezoneId: "Asia/Jakarta",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: await chromium.executablePath(),
+      args: [
+        // Single-process Chromium ends with its first page; the rest of the list makes it run without a desktop.
+        ...chromium.args.filter((argument) => !/^--(single-process|no-zygote|headless)/.test(argument)),
+        // No name but loopback resolves: a page that reaches out fails here instead of phoning home.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});
