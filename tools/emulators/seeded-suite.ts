@@ -9,7 +9,7 @@ import { requireFreePorts, startSuite, type Suite } from "./suite.ts";
 
 const seededSchema: z.ZodType<Seeded> = z.object({
   accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
-  invitationPath: z.string().optional(),
+  invitationPath: z.string(),
 });
 
 const say = (line: string): void => {
@@ -70,7 +70,7 @@ async function seedOnce(suite: Suite, seededFile: string): Promise<Seeded> {
 /** Prints where to look. */
 export function welcome(url: string, seeded: Seeded): void {
   say(`\nJanur runs at ${url}`);
-  if (seeded.invitationPath !== undefined) say(`An invitation:  ${url}${seeded.invitationPath}`);
+  say(`An invitation:  ${url}${seeded.invitationPath}`);
   say("Demo accounts:");
   for (const { email, password, role } of seeded.accounts) say(`  ${email}  ${password}  (${role})`);
   say("\nCtrl-C stops everything and keeps the data; `npm start -- --fresh` begins anew.");

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { addressedName, guestContactSchema, guestSchema, nameKeyOf, type Guest } from "@janur/domain/guest";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { paths } from "@janur/domain/paths";
+import { makeAnswer, type Attendance } from "@janur/domain/rsvp";
+import { wishSchema } from "@janur/domain/wish";
+import type { Firestore } from "firebase-admin/firestore";
+import type { DemoCalendar } from "./calendar.ts";
+import { weddingGuests, weddingWishes, type DemoGuest } from "./wedding-guests.ts";
+
+/** Ids that never change, from a word that never changes. */
+export function demoId(word: string): string {
+  return documentIdFromBytes(createHash("sha256").update(`demo ${word}`).digest());
+}
+
+/** Reserved by no one and answered by no one: the last four digits only count up. */
+function demoPhone(index: number): string | null {
+  return index % 12 === 9 ? null : `+62812000${String(10_000 + index)}`;
+}
+
+function answerOf(demo: DemoGuest, index: number, calendar: DemoCalendar): Guest["answer"] {
+  if (demo.answer === null) return null;
+  const { attendance, adults, children, note } = demo.answer;
+  const family: Attendance = demo.group === "Keluarga" ? attendance : "no";
+  return makeAnswer(
+    { ceremonies: { akad: family, resepsi: attendance, malam: family }, adults, children, companions: [], note },
+    { revision: 1, key: `demo-answer-${String(index)}`, answeredAt: calendar.hoursAgo(2 + index * 3) },
+  );
+}
+
+/** Guests, contacts and wishes of the demo wedding. */
+export async function putWeddingGuests(db: Firestore, invitationId: string, calendar: DemoCalendar): Promise<void> {
+  const batch = db.batch();
+  const guests = weddingGuests.map((demo, index): Guest => {
+    const answer = answerOf(demo, index, calendar);
+    return {
+      ...demo,
+      id: demoId(`guest ${String(index)}`),
+      note: "",
+      nameKey: nameKeyOf(demo.name),
+      listing: "listed",
+      linkRevision: 1,
+      opened: answer === null ? null : { firstAt: answer.answeredAt, lastAt: answer.answeredAt },
+      answer,
+      rates: { rsvp: null, wish: null },
+      createdAt: calendar.hoursAgo(240),
+      updatedAt: answer?.answeredAt ?? calendar.hoursAgo(240),
+    };
+  });
+  guests.forEach((guest, index) => {
+    batch.set(db.doc(paths.guest(invitationId, guest.id)), guestSchema.parse(guest));
+    batch.set(
+      db.doc(paths.contact(invitationId, guest.id)),
+      guestContactSchema.parse({ phone: demoPhone(index), email: null }),
+    );
+  });
+  weddingWishes.forEach(({ guest: index, text, hoursAgo }, number) => {
+    const guest = guests[index];
+    if (guest === undefined) throw new RangeError(`the demo wish ${String(number)} names no guest`);
+    const wish = {
+      id: demoId(`wish ${String(number)}`),
+      name: addressedName(guest),
+      text,
+      attendance: guest.answer?.attendance ?? null,
+      guestId: guest.id,
+      isHidden: false,
+      createdAt: calendar.hoursAgo(hoursAgo),
+    };
+    batch.set(db.doc(paths.wish(invitationId, wish.id)), wishSchema.parse(wish));
+  });
+  await batch.commit();
+}

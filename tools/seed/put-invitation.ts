@@ -1,0 +1,62 @@
+import type { Content } from "@janur/domain/content";
+import { draftSchema } from "@janur/domain/draft";
+import { invitationSchema, type Invitation } from "@janur/domain/invitation";
+import { paths } from "@janur/domain/paths";
+import { publicationSchema, publicContent } from "@janur/domain/publication";
+import type { TeamMember } from "@janur/domain/team";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import { subsetDisplayFont } from "../../functions/src/invitation/display-font.ts";
+import { headFromContent } from "../../functions/src/invitation/head-from-content.ts";
+
+interface DemoInvitation {
+  id: string;
+  slug: string;
+  content: Content;
+  owner: string;
+  team: Record<string, TeamMember>;
+  isPublished: boolean;
+  at: Date;
+}
+
+/** Writes the same documents as `createInvitation` and `publishInvitation`, under an id that never changes. */
+export async function putInvitation(db: Firestore, demo: DemoInvitation): Promise<void> {
+  const { id, slug, content, owner, team, isPublished, at } = demo;
+  const head: Invitation = {
+    id,
+    owner,
+    members: Object.keys(team),
+    team,
+    status: isPublished ? "published" : "draft",
+    slug,
+    ...headFromContent(content),
+    draftRevision: 1,
+    publishedRevision: isPublished ? 1 : null,
+    createdAt: at,
+    updatedAt: at,
+    publishedAt: isPublished ? at : null,
+  };
+  const batch = db.batch();
+  batch.set(db.doc(paths.invitation(id)), invitationSchema.parse(head));
+  batch.set(
+    db.doc(paths.draft(id)),
+    draftSchema.parse({ revision: 1, content, updatedAt: at, updatedBy: owner }),
+  );
+  batch.set(db.doc(paths.slug(slug)), { invitationId: id });
+  for (const uid of head.members) {
+    batch.update(db.doc(paths.user(uid)), { invitations: FieldValue.arrayUnion(id) });
+  }
+  if (isPublished) {
+    const shown = publicContent(content);
+    const publication = publicationSchema.parse({
+      slug,
+      invitationId: id,
+      revision: 1,
+      content: shown,
+      sender: { name: team[owner]?.name ?? "" },
+      displayFont: await subsetDisplayFont(shown),
+      publishedAt: at,
+    });
+    batch.set(db.doc(paths.publication(slug)), publication);
+  }
+  await batch.commit();
+}

@@ -1,0 +1,111 @@
+import { withSection, type Content } from "@janur/domain/content";
+import type { Ceremony } from "@janur/domain/section";
+import { starterContent } from "@janur/domain/starter-content";
+import type { DemoCalendar } from "./calendar.ts";
+
+const venue = {
+  zone: "Asia/Jakarta",
+  venue: "Pendopo Kembang Kapas",
+  address: "Jl. Contoh Raya No. 12, Cidadap",
+  city: "Bandung",
+  mapUrl: "https://www.google.com/maps/search/?api=1&query=-6.8703,107.6000",
+  dressCode: { id: "", en: "" },
+} satisfies Partial<Ceremony>;
+
+/** The published demo invitation: Rani and Dimas, in Indonesian and English, three ceremonies on one day. */
+export function weddingContent(calendar: DemoCalendar): Content {
+  const starter = starterContent({
+    eventType: "wedding",
+    language: "id",
+    names: ["Rani", "Dimas"],
+    startAt: calendar.weddingAt("08:00"),
+    zone: venue.zone,
+    venue: venue.venue,
+    city: venue.city,
+  });
+  const ceremonies: Ceremony[] = [
+    {
+      ...venue,
+      id: "akad",
+      name: { id: "Akad nikah", en: "Marriage vows" },
+      startAt: calendar.weddingAt("08:00"),
+      endAt: calendar.weddingAt("09:30"),
+      isUntilFinished: false,
+    },
+    {
+      ...venue,
+      id: "resepsi",
+      name: { id: "Resepsi", en: "Reception" },
+      startAt: calendar.weddingAt("11:00"),
+      endAt: calendar.weddingAt("14:00"),
+      isUntilFinished: false,
+      dressCode: { id: "Nuansa hijau daun atau krem", en: "Leaf green or cream" },
+    },
+    {
+      ...venue,
+      id: "malam",
+      name: { id: "Makan malam keluarga", en: "Family dinner" },
+      startAt: calendar.weddingAt("18:30"),
+      endAt: null,
+      isUntilFinished: true,
+      venue: "Rumah keluarga Rani",
+      address: "Jl. Contoh Dalam No. 4, Dago",
+      mapUrl: "",
+    },
+  ];
+  return starter.sections.reduce<Content>((content, section) => {
+    switch (section.type) {
+      case "hosts":
+        return withSection(content, {
+          ...section,
+          persons: [
+            {
+              id: "rani",
+              nickname: "Rani",
+              fullName: "Rani Kusumawardhani, S.T.",
+              birthOrder: { id: "Putri kedua dari", en: "Second daughter of" },
+              father: "Bapak Bambang Sutrisno",
+              mother: "Ibu Ratna Dewi",
+            },
+            {
+              id: "dimas",
+              nickname: "Dimas",
+              fullName: "Dimas Arya Pratama",
+              birthOrder: { id: "Putra pertama dari", en: "First son of" },
+              father: "Bapak Yusuf Pratama (Alm.)",
+              mother: "Ibu Siti Maryam",
+            },
+          ],
+        });
+      case "opening":
+        return withSection(content, {
+          ...section,
+          greeting: { id: "Assalamu’alaikum Warahmatullahi Wabarakatuh", en: "Peace be upon you" },
+        });
+      case "ceremonies":
+        return withSection(content, { ...section, ceremonies });
+      case "rsvp":
+        return withSection(content, { ...section, deadlineAt: calendar.deadline });
+      case "closing":
+        return withSection(content, {
+          ...section,
+          signature: { id: "Kami yang berbahagia, Rani & Dimas", en: "With love, Rani & Dimas" },
+        });
+      default:
+        return content;
+    }
+  }, starter);
+}
+
+/** The draft: a khitanan that has neither day nor place yet. */
+export function khitananContent(): Content {
+  return starterContent({
+    eventType: "khitanan",
+    language: "id",
+    names: ["Athar"],
+    startAt: null,
+    zone: venue.zone,
+    venue: "",
+    city: "",
+  });
+}
