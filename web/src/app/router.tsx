@@ -8,6 +8,54 @@ import { appPaths } from "./paths.ts";
 
 /** Everybody may open these. */
 const publicRoutes: RouteObject[] = [
+  page({
+    path: appPaths.signIn,
+    title: "signIn",
+    namespaces: ["account"],
+    module: () => import("./routes/sign-in.tsx"),
+  }),
+  page({
+    path: appPaths.signIn2,
+    title: "signIn",
+    namespaces: ["account"],
+    module: () => import("./routes/sign-in-2.tsx"),
+  }),
+  page({
+    path: appPaths.signUp,
+    title: "signUp",
+    namespaces: ["account"],
+    module: () => import("./routes/sign-up.tsx"),
+  }),
+  page({
+    path: appPaths.otp,
+    title: "otp",
+    namespaces: ["account"],
+    module: () => import("./routes/otp.tsx"),
+  }),
+  page({
+    path: appPaths.forgotPassword,
+    title: "forgotPassword",
+    namespaces: ["account"],
+    module: () => import("./routes/forgot-password.tsx"),
+  }),
+  page({
+    path: appPaths.authAction,
+    title: "authAction",
+    namespaces: ["account"],
+    module: () => import("./routes/auth/action.tsx"),
+  }),
+  page({
+    path: appPaths.privacy,
+    title: "privacy",
+    namespaces: ["legal"],
+    module: () => import("./routes/privacy.tsx"),
+  }),
+  page({
+    path: appPaths.terms,
+    title: "terms",
+    namespaces: ["legal"],
+    module: () => import("./routes/terms.tsx"),
+  }),
   page({ path: "/401", title: "error401", module: () => import("./routes/401.tsx") }),
   page({ path: "/403", title: "error403", module: () => import("./routes/403.tsx") }),
   page({ path: "/404", title: "error404", module: () => import("./routes/404.tsx") }),
@@ -18,6 +66,12 @@ const publicRoutes: RouteObject[] = [
 /** The authenticated group: inside the shell, behind the guard. */
 const privateRoutes: RouteObject[] = [
   privatePage({ path: appPaths.home, title: "home", module: () => import("./routes/home.tsx") }),
+  privatePage({
+    path: appPaths.profile,
+    title: "profile",
+    namespaces: ["account"],
+    module: () => import("./routes/profile.tsx"),
+  }),
 ];
 
 export const router = createBrowserRouter([

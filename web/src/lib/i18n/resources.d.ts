@@ -1,9 +1,13 @@
+import type account from "../../locales/id/account.ts";
+import type legal from "../../locales/id/legal.ts";
 import type problem from "../../locales/id/problem.ts";
 import type shell from "../../locales/id/shell.ts";
 
 /** The Indonesian files are the measure: keys are typed by them, English must have the same. */
 interface Resources {
   shell: typeof shell;
+  account: typeof account;
+  legal: typeof legal;
   problem: typeof problem;
 }
 

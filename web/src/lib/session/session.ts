@@ -92,6 +92,25 @@ export function settledSession(): Promise<Exclude<Session, { status: "loading" }
   });
 }
 
+/** Resolves when the session carries the account that just signed in, profile included. */
+export function signedInSession(): Promise<SignedIn> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (session.status !== "signed-in") return;
+      unsubscribe();
+      resolve(session);
+    };
+    const unsubscribe = subscribeToSession(check);
+    check();
+  });
+}
+
+/** Whether an account is signed in, without waiting for its profile. */
+export async function hasAccount(): Promise<boolean> {
+  await auth.authStateReady();
+  return auth.currentUser !== null;
+}
+
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, getSession);
 }

@@ -1,0 +1,23 @@
+import { AccountFrame } from "../../features/account/components/account-frame.tsx";
+import { SignInScreen } from "../../features/account/components/sign-in-screen.tsx";
+import { leaveWhenSignedIn, useAfterSignIn } from "../after-sign-in.ts";
+import { appPaths } from "../paths.ts";
+
+export const load = leaveWhenSignedIn;
+
+export function Component() {
+  const { target, goOn, keepTarget } = useAfterSignIn();
+  return (
+    <AccountFrame paths={appPaths}>
+      <SignInScreen
+        hasTarget={target !== null}
+        paths={{
+          forgot: appPaths.forgotPassword,
+          signUp: keepTarget(appPaths.signUp),
+          otp: keepTarget(appPaths.otp),
+        }}
+        onSignedIn={goOn}
+      />
+    </AccountFrame>
+  );
+}

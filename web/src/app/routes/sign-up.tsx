@@ -1,0 +1,18 @@
+import { AccountFrame } from "../../features/account/components/account-frame.tsx";
+import { SignUpScreen } from "../../features/account/components/sign-up-screen.tsx";
+import { leaveWhenSignedIn, useAfterSignIn } from "../after-sign-in.ts";
+import { appPaths } from "../paths.ts";
+
+export const load = leaveWhenSignedIn;
+
+export function Component() {
+  const { goOn, keepTarget } = useAfterSignIn();
+  return (
+    <AccountFrame paths={appPaths}>
+      <SignUpScreen
+        paths={{ signIn: keepTarget(appPaths.signIn), terms: appPaths.terms, privacy: appPaths.privacy }}
+        onSignedIn={goOn}
+      />
+    </AccountFrame>
+  );
+}

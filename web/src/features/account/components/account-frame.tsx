@@ -1,0 +1,102 @@
+import { ActionIcon, Button, useMantineColorScheme } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { AnyamanPattern, Wordmark } from "../../../ui/anyaman.tsx";
+import { languageChoices, schemeChoices } from "../../../ui/choices.ts";
+import { Penjor } from "../../../ui/penjor.tsx";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { useChangeLanguage } from "../../../ui/use-change-language.ts";
+import classes from "./account-frame.module.css";
+
+interface AccountFrameProps {
+  children: ReactNode;
+  /** `beside`: form and storefront in two columns; `centred`: the form on a woven ground. */
+  layout?: "beside" | "centred";
+  paths: { home: string; privacy: string; terms: string };
+}
+
+/** The frame of every screen before signing in. */
+export function AccountFrame({ children, layout = "beside", paths }: AccountFrameProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <div className={classes.frame} data-layout={layout}>
+      {layout === "beside" ? <Storefront /> : <AnyamanPattern className={classes.ground} scale={2.2} />}
+      <div className={classes.column}>
+        <header className={classes.header}>
+          <PreloadLink to={paths.home} className={classes.brand} aria-label="Janur">
+            <Wordmark size={32} />
+          </PreloadLink>
+          <Preferences />
+        </header>
+        <main className={classes.main} id="content" tabIndex={-1}>
+          <div className={classes.card}>{children}</div>
+        </main>
+        <footer className={classes.footer}>
+          <PreloadLink to={paths.privacy}>{t("page.privacy")}</PreloadLink>
+          <PreloadLink to={paths.terms}>{t("page.terms")}</PreloadLink>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+function Preferences() {
+  const { t, i18n } = useTranslation("shell");
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const changeLanguage = useChangeLanguage();
+  const other = languageChoices.find((language) => language !== i18n.language) ?? "id";
+  const index = schemeChoices.findIndex(({ value }) => value === colorScheme);
+  const current = schemeChoices[index];
+  const next = schemeChoices[(index + 1) % schemeChoices.length];
+  return (
+    <div className={classes.preferences}>
+      <Button
+        variant="subtle"
+        color="tanah"
+        size="sm"
+        lang={other}
+        onClick={() => {
+          changeLanguage(other);
+        }}
+      >
+        {t(`language.${other}`)}
+      </Button>
+      {current !== undefined && next !== undefined && (
+        <ActionIcon
+          variant="subtle"
+          color="tanah"
+          size={44}
+          aria-label={`${t("scheme.label")}: ${t(`scheme.${current.value}`)}`}
+          title={`${t("scheme.label")}: ${t(`scheme.${current.value}`)}`}
+          onClick={() => {
+            setColorScheme(next.value);
+          }}
+        >
+          <current.icon size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
+
+function Storefront() {
+  const { t } = useTranslation("account");
+  return (
+    <aside className={classes.storefront}>
+      <div className={classes.pair}>
+        <Penjor />
+        <Penjor mirrored />
+      </div>
+      <div className={classes.pitch}>
+        <p className={classes.headline}>{t("storefront.headline")}</p>
+        <p>{t("storefront.text")}</p>
+        <ul>
+          <li>{t("storefront.points.free")}</li>
+          <li>{t("storefront.points.light")}</li>
+          <li>{t("storefront.points.trust")}</li>
+        </ul>
+      </div>
+      <AnyamanPattern className={classes.band} scale={1.4} />
+    </aside>
+  );
+}

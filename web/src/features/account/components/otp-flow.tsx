@@ -1,0 +1,171 @@
+import { Anchor, Button, TextInput } from "@mantine/core";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useFormDraft } from "../../../lib/form-draft.ts";
+import { showToast } from "../../../ui/toast.tsx";
+import { problemOf, type ProblemKey } from "../auth-message.ts";
+import type { SignInResult } from "../data.ts";
+import { OTP_LENGTH } from "../otp-code.ts";
+import { sendCode, type SentCode } from "../phone-data.ts";
+import { phoneSchema, type PhoneValues } from "../phone-form.ts";
+import { parsePhoneNumber } from "../phone-number.ts";
+import { useAccountSubmit, useFieldText } from "../use-account-form.ts";
+import { useCountdown } from "../use-countdown.ts";
+import { AccountHeading } from "./account-heading.tsx";
+import classes from "./account.module.css";
+import { OtpInput } from "./otp-input.tsx";
+import { ProblemAlert } from "./problem-alert.tsx";
+
+/** Seconds before another SMS may be asked for. */
+const RESEND_AFTER = 60;
+
+/** Number → code → signed in. */
+export function OtpFlow({ onSignedIn }: { onSignedIn: (result: SignInResult) => void }) {
+  const [phone, setPhone] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const proof = useRef<HTMLDivElement>(null);
+
+  const send = async (number: string) => {
+    // A used proof leaves its frame behind; each attempt gets an element of its own.
+    const container = document.createElement("div");
+    proof.current?.replaceChildren(container);
+    setSent(await sendCode(number, container));
+    setPhone(number);
+  };
+
+  return (
+    <>
+      {phone === null || sent === null ? (
+        <PhoneStep onSend={send} />
+      ) : (
+        <CodeStep
+          phone={phone}
+          sent={sent}
+          onResend={() => send(phone)}
+          onOtherNumber={() => {
+            setSent(null);
+            setPhone(null);
+          }}
+          onSignedIn={onSignedIn}
+        />
+      )}
+      <div ref={proof} />
+    </>
+  );
+}
+
+function PhoneStep({ onSend }: { onSend: (phone: string) => Promise<void> }) {
+  const { t } = useTranslation("account");
+  const fieldText = useFieldText();
+  const form = useForm<PhoneValues>({ resolver: zodResolver(phoneSchema), defaultValues: { phone: "" } });
+  useFormDraft(form, "otp", ["phone"]);
+  const { onSubmit, problem } = useAccountSubmit(form, async ({ phone }) => {
+    const number = parsePhoneNumber(phone);
+    if (number !== null) await onSend(number);
+  });
+  return (
+    <>
+      <AccountHeading title={t("otp.title")} lead={t("otp.lead")} />
+      <form className={classes.form} onSubmit={onSubmit} noValidate>
+        <TextInput
+          {...form.register("phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          label={t("field.phone")}
+          description={t("field.phoneHint")}
+          error={fieldText(form.formState.errors.phone)}
+        />
+        <ProblemAlert problem={problem} />
+        <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+          {t("otp.submit")}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+interface CodeStepProps {
+  phone: string;
+  sent: SentCode;
+  onResend: () => Promise<void>;
+  onOtherNumber: () => void;
+  onSignedIn: (result: SignInResult) => void;
+}
+
+function CodeStep({ phone, sent, onResend, onOtherNumber, onSignedIn }: CodeStepProps) {
+  const { t } = useTranslation("account");
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<ProblemKey | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const countdown = useCountdown(RESEND_AFTER);
+  const boxes = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    boxes.current?.querySelector("input")?.focus();
+  }, []);
+
+  const attempt = (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(null);
+    work()
+      .catch((error: unknown) => {
+        setProblem(navigator.onLine ? problemOf(error) : "network");
+      })
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  const confirm = (digits: string) => {
+    attempt(async () => {
+      onSignedIn(await sent.confirm(digits));
+    });
+  };
+  const change = (digits: string) => {
+    setCode(digits);
+    if (digits.length === OTP_LENGTH && digits !== code && !isBusy) confirm(digits);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (code.length === OTP_LENGTH) confirm(code);
+    else setProblem("wrongCode");
+  };
+  const resend = () => {
+    attempt(async () => {
+      await onResend();
+      setCode("");
+      countdown.restart();
+      showToast({ tone: "done", id: "otp", message: t("otp.resent") });
+    });
+  };
+
+  return (
+    <>
+      <AccountHeading title={t("otp.codeTitle")} lead={t("otp.codeLead", { phone })} />
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <div ref={boxes}>
+          <OtpInput value={code} onChange={change} hasError={problem === "wrongCode"} />
+        </div>
+        <ProblemAlert problem={problem} />
+        <Button type="submit" loading={isBusy} fullWidth>
+          {t("otp.confirm")}
+        </Button>
+        <p className={classes.quiet}>{t("otp.safety")}</p>
+        <div className={classes.row}>
+          {countdown.seconds > 0 ? (
+            <span className={classes.quiet}>{t("otp.resendIn", { seconds: countdown.seconds })}</span>
+          ) : (
+            <Anchor component="button" type="button" onClick={resend}>
+              {t("otp.resend")}
+            </Anchor>
+          )}
+          <Anchor component="button" type="button" onClick={onOtherNumber}>
+            {t("otp.otherNumber")}
+          </Anchor>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Anchor, Button } from "@mantine/core";
+import { IconPhone } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { isDemoProject } from "../../../lib/firebase/config.ts";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+import type { SignInResult } from "../data.ts";
+import { AccountHeading } from "./account-heading.tsx";
+import classes from "./account.module.css";
+import { GoogleButton } from "./google-button.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
+
+interface SignInScreenProps {
+  /** There is a page waiting behind the sign-in. */
+  hasTarget: boolean;
+  paths: { forgot: string; signUp: string; otp: string };
+  onSignedIn: (result?: SignInResult) => void;
+}
+
+/** All ways to sign in; both layouts show this one. */
+export function SignInScreen({ hasTarget, paths, onSignedIn }: SignInScreenProps) {
+  const { t } = useTranslation("account");
+  const done = () => {
+    onSignedIn();
+  };
+  return (
+    <>
+      <AccountHeading title={t("signIn.title")} lead={t("signIn.lead")} />
+      {hasTarget && <p className={classes.resume}>{t("signIn.resume")}</p>}
+      <SignInForm forgotPath={paths.forgot} onSignedIn={done} />
+      <p className={classes.or}>{t("signIn.or")}</p>
+      <div className={classes.others}>
+        <GoogleButton onSignedIn={onSignedIn}>{t("signIn.google")}</GoogleButton>
+        <Button
+          component={PreloadLink}
+          to={paths.otp}
+          variant="default"
+          fullWidth
+          leftSection={<IconPhone size={20} stroke={1.75} aria-hidden />}
+        >
+          {t("signIn.phone")}
+        </Button>
+      </div>
+      <p className={classes.after}>
+        {t("signIn.noAccount")}{" "}
+        <Anchor component={PreloadLink} to={paths.signUp} fw={600}>
+          {t("signIn.toSignUp")}
+        </Anchor>
+      </p>
+      {isDemoProject && (
+        <Suspense>
+          <DemoAccounts onSignedIn={done} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Anchor, Button, Checkbox, PasswordInput, TextInput } from "@mantine/core";
+import { useForm, useWatch } from "react-hook-form";
+import { Trans, useTranslation } from "react-i18next";
+import { useFormDraft } from "../../../lib/form-draft.ts";
+import { signUp } from "../data.ts";
+import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
+import classes from "./account.module.css";
+import { PasswordMeter } from "./password-meter.tsx";
+import { ProblemAlert } from "./problem-alert.tsx";
+
+interface Values {
+  displayName: string;
+  email: string;
+  password: string;
+  consent: boolean;
+}
+
+interface SignUpFormProps {
+  termsPath: string;
+  privacyPath: string;
+  onSignedUp: () => void;
+}
+
+const resolver = lazyResolver<Values>((all) => all.signUp);
+
+export function SignUpForm({ termsPath, privacyPath, onSignedUp }: SignUpFormProps) {
+  const { t } = useTranslation("account");
+  const fieldText = useFieldText();
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: { displayName: "", email: "", password: "", consent: false },
+  });
+  const forgetDraft = useFormDraft(form, "sign-up", ["displayName", "email"]);
+  const password = useWatch({ control: form.control, name: "password" });
+  const { onSubmit, problem } = useAccountSubmit(form, async (values) => {
+    await signUp(values.displayName, values.email, values.password);
+    forgetDraft();
+    onSignedUp();
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  return (
+    <form className={classes.form} onSubmit={onSubmit} onFocus={warmChecks} noValidate>
+      <TextInput
+        {...form.register("displayName")}
+        autoComplete="name"
+        label={t("field.name")}
+        description={t("field.nameHint")}
+        error={fieldText(errors.displayName)}
+      />
+      <TextInput
+        {...form.register("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={t("field.email")}
+        error={fieldText(errors.email)}
+      />
+      <div>
+        <PasswordInput
+          {...form.register("password")}
+          autoComplete="new-password"
+          label={t("field.password")}
+          error={fieldText(errors.password)}
+          visibilityToggleButtonProps={{ "aria-label": t("field.showPassword"), tabIndex: 0 }}
+        />
+        <PasswordMeter password={password} />
+      </div>
+      <Checkbox
+        {...form.register("consent")}
+        error={fieldText(errors.consent)}
+        label={
+          <Trans
+            t={t}
+            i18nKey="field.consent"
+            components={{
+              // A new tab keeps the form as it is.
+              terms: <Anchor href={termsPath} target="_blank" rel="noopener" inherit underline="always" />,
+              privacy: (
+                <Anchor href={privacyPath} target="_blank" rel="noopener" inherit underline="always" />
+              ),
+            }}
+          />
+        }
+      />
+      <ProblemAlert problem={problem} />
+      <Button type="submit" loading={isSubmitting} fullWidth>
+        {t("signUp.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Anchor } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+import type { SignInResult } from "../data.ts";
+import { AccountHeading } from "./account-heading.tsx";
+import classes from "./account.module.css";
+import { GoogleButton } from "./google-button.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+interface SignUpScreenProps {
+  paths: { signIn: string; terms: string; privacy: string };
+  onSignedIn: (result: SignInResult) => void;
+}
+
+export function SignUpScreen({ paths, onSignedIn }: SignUpScreenProps) {
+  const { t } = useTranslation("account");
+  return (
+    <>
+      <AccountHeading title={t("signUp.title")} lead={t("signUp.lead")} />
+      <SignUpForm
+        termsPath={paths.terms}
+        privacyPath={paths.privacy}
+        onSignedUp={() => {
+          onSignedIn({ isNew: true });
+        }}
+      />
+      <p className={classes.or}>{t("signIn.or")}</p>
+      <GoogleButton onSignedIn={onSignedIn}>{t("signUp.google")}</GoogleButton>
+      <p className={classes.after}>
+        {t("signUp.haveAccount")}{" "}
+        <Anchor component={PreloadLink} to={paths.signIn} fw={600}>
+          {t("signUp.toSignIn")}
+        </Anchor>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import i18next from "i18next";
+import { useState, type SyntheticEvent } from "react";
+import type { FieldValues, Resolver, UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type account from "../../locales/id/account.ts";
+import { problemOf, type ProblemKey } from "./auth-message.ts";
+import type { resolvers } from "./form.ts";
+
+const loadResolvers = () => import("./form.ts");
+
+/** Fetches the checks while the person types, so that submitting waits for nothing. */
+export function warmChecks(): void {
+  loadResolvers().catch(() => undefined);
+}
+
+/** The check of a form. It is fetched when it is first needed: the sign-in page paints without zod. */
+export function lazyResolver<Values extends FieldValues>(
+  pick: (all: typeof resolvers) => Resolver<Values>,
+): Resolver<Values> {
+  return async (values, context, options) =>
+    pick((await loadResolvers()).resolvers)(values, context, options);
+}
+
+type FieldMessage = keyof (typeof account)["field"];
+
+function isFieldMessage(message: string): message is FieldMessage {
+  return i18next.exists(`account:field.${message}`);
+}
+
+/** Turns the keys that checks give into the text under a field. */
+export function useFieldText(): (error: { message?: string } | undefined) => string | undefined {
+  const { t } = useTranslation("account");
+  return (error) =>
+    error?.message !== undefined && isFieldMessage(error.message) ? t(`field.${error.message}`) : undefined;
+}
+
+/** Submits a form and keeps the problem it met, if any. */
+export function useAccountSubmit<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  action: (values: Values) => Promise<void>,
+): {
+  onSubmit: (event: SyntheticEvent) => void;
+  problem: ProblemKey | null;
+  setProblem: (problem: ProblemKey | null) => void;
+} {
+  const [problem, setProblem] = useState<ProblemKey | null>(null);
+  const onSubmit = (event: SyntheticEvent) => {
+    setProblem(null);
+    form
+      .handleSubmit(action)(event)
+      .catch((error: unknown) => {
+        setProblem(navigator.onLine ? problemOf(error) : "network");
+      });
+  };
+  return { onSubmit, problem, setProblem };
+}
