@@ -26,7 +26,7 @@ import {
 
 type Method<Kind extends ValueKind> = {
   readonly arity: BuiltIn["arity"];
-  readonly run: (self: ValueOf<Kind>, ...args: Value[]) => Value;
+  readonly run: (self: ValueOf<Kind>, ...args: (Value | undefined)[]) => Value;
 };
 type Methods<Kind extends ValueKind> = Readonly<Record<string, Method<Kind>>>;
 
@@ -40,7 +40,7 @@ const stringMethods: Methods<"string"> = {
   split: {
     arity: [1, 1],
     run: ({ value }, pattern) =>
-      listValue(value.split(toRegularExpression(textOf(pattern))).map((part) => stringValue(part ?? ""))),
+      listValue(value.split(toRegularExpression(textOf(pattern))).map((part) => stringValue(part))),
   },
   replace: {
     arity: [2, 2],

@@ -5,7 +5,7 @@ import { boolValue, floatValue, intValue, isNumber, stringValue, type Value } fr
 /** A function of the language: how many arguments it takes and what it answers, or throws an EvaluationError. */
 export interface BuiltIn {
   readonly arity: readonly [least: number, most: number];
-  readonly run: (...args: Value[]) => Value;
+  readonly run: (...args: (Value | undefined)[]) => Value;
 }
 
 const mathFunctions: Readonly<Record<string, BuiltIn>> = {
