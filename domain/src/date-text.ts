@@ -3,15 +3,21 @@ import { wallClock, zoneLabel } from "./zone.ts";
 
 const locales: Record<Language, string> = { id: "id-ID", en: "en-GB" };
 
-/** `Sabtu, 12 Desember 2026`, in English `Saturday 12 December 2026`. */
+/**
+ * `Sabtu, 12 Desember 2026`, in English `Saturday 12 December 2026`. Put
+ * together here, because runtimes disagree about the comma.
+ */
 export function dateText(instant: Date, zone: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  const parts = new Intl.DateTimeFormat(locales[language], {
     timeZone: zone,
     weekday: "long",
     day: "numeric",
     month: "long",
     year: "numeric",
-  }).format(instant);
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((item) => item.type === type)?.value ?? "";
+  const joint = language === "id" ? ", " : " ";
+  return `${part("weekday")}${joint}${part("day")} ${part("month")} ${part("year")}`;
 }
 
 /** `5 Desember`, in English `5 December`. */

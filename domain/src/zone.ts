@@ -55,9 +55,17 @@ export function zoneOffsetMinutes(zone: string, instant: Date): number {
   return Math.round((local - Math.floor(instant.getTime() / 1000) * 1000) / 60_000);
 }
 
+const dayMs = 86_400_000;
+
+/** The wall clock in `zone` written as if it were UTC. */
+function localTime(instant: Date, zone: string): Date {
+  return new Date(instant.getTime() + zoneOffsetMinutes(zone, instant) * 60_000);
+}
+
 /**
  * The instant at which a wall clock in `zone` shows `date` and `time`.
- * A time that a change of the clock skips is moved forward by that change.
+ * A time that a change of the clock skips is moved forward by that change; of
+ * a time that comes twice it is the first.
  * @param date `YYYY-MM-DD`
  * @param time `HH:mm`
  * @throws RangeError when either is not a real date or time
@@ -67,13 +75,17 @@ export function instantOf(date: string, time: string, zone: string): Date {
   if (Number.isNaN(wall.getTime()) || !wall.toISOString().startsWith(`${date}T${time}`)) {
     throw new RangeError(`not a date and time: ${date} ${time}`);
   }
-  const first = new Date(wall.getTime() - zoneOffsetMinutes(zone, wall) * 60_000);
-  const offset = zoneOffsetMinutes(zone, first);
-  return new Date(wall.getTime() - offset * 60_000);
+  // The offsets of the day before and the day after: one of them holds, unless a change skips this very time.
+  const candidates = [-dayMs, dayMs].map((shift) => {
+    const offset = zoneOffsetMinutes(zone, new Date(wall.getTime() + shift));
+    return new Date(wall.getTime() - offset * 60_000);
+  });
+  const shown = candidates.find((instant) => localTime(instant, zone).getTime() === wall.getTime());
+  return shown ?? candidates[0] ?? wall;
 }
 
 /** The wall clock in `zone` at `instant`: `{ date: "2026-12-12", time: "10:00" }`. */
 export function wallClock(instant: Date, zone: string): { date: string; time: string } {
-  const local = new Date(instant.getTime() + zoneOffsetMinutes(zone, instant) * 60_000).toISOString();
+  const local = localTime(instant, zone).toISOString();
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
