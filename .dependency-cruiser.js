@@ -24,7 +24,7 @@ export default {
       name: "domain-needs-zod-only",
       severity: "error",
       from: { path: "^domain/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^domain/src|^node_modules/zod/" },
+      to: { pathNot: "^domain/src|(^|/)node_modules/zod/" },
     },
     {
       name: "event-page-needs-domain-and-react-only",
@@ -32,7 +32,7 @@ export default {
       from: { path: "^event-page/src", pathNot: "\\.test\\.tsx?$" },
       to: {
         pathNot:
-          "^(domain|event-page)/src|^node_modules/(zod|react|react-dom|@types/react|@types/react-dom)/|^node:|^(fs|path|crypto|url|module|zlib)$",
+          "^(domain|event-page)/src|(^|/)node_modules/(zod|react|react-dom|@types/react|@types/react-dom)/|^node:|^(fs|path|crypto|url|module|zlib)$",
       },
     },
     {
@@ -82,7 +82,7 @@ export default {
       comment: "In a feature only data.ts and its parts (…-data.ts) open Firebase.",
       severity: "error",
       from: { path: "^web/src/(app|ui|features)/", pathNot: "(^|[/-])data\\.ts$|\\.test\\.tsx?$" },
-      to: { path: "^node_modules/(firebase|@firebase)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "(^|/)node_modules/(firebase|@firebase)/", dependencyTypesNot: ["type-only"] },
     },
   ],
   options: {

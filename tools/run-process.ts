@@ -18,6 +18,8 @@ export async function runProcess(
     environment?: Readonly<Record<string, string>>;
     cwd?: string;
     show?: boolean;
+    /** Leaves standard error out of what is collected, for output that is parsed. */
+    onlyStandardOutput?: boolean;
     signal?: AbortSignal;
   } = {},
 ): Promise<ProcessResult> {
@@ -29,10 +31,12 @@ export async function runProcess(
       ...(options.signal === undefined ? {} : { signal: options.signal, killSignal: "SIGTERM" }),
     });
     let output = "";
-    const collect = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
-      output += chunk.toString();
+    const collect = (target: NodeJS.WriteStream) => (chunk: string) => {
+      if (target === process.stdout || options.onlyStandardOutput !== true) output += chunk;
       if (options.show === true) target.write(chunk);
     };
+    child.stdout.setEncoding("utf8");
+    child.stderr.setEncoding("utf8");
     child.stdout.on("data", collect(process.stdout));
     child.stderr.on("data", collect(process.stderr));
     child.once("error", (error) => {

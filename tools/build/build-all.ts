@@ -28,7 +28,7 @@ export async function buildAll(say: (line: string) => void, force = false): Prom
     force,
     inputs: [...tools, "web", "domain/src", "event-page"],
     products: ["web/dist/index.html"],
-    make: () => runTool("vite", ["build", "--logLevel", "warn"], "web"),
+    make: () => runTool("vite", ["build", "--manifest", "--logLevel", "warn"], "web"),
   });
 }
 

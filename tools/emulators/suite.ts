@@ -198,8 +198,7 @@ function firebaseArguments(dataFolder: string | undefined): string[] {
   const load = dataFolder !== undefined && existsSync(dataFolder) ? ["--import", dataFolder] : [];
   // Named one by one: left to itself firebase-tools adds Extensions, which asks for a sign-in. Tasks and Eventarc come
   // with Functions.
-  const storage = existsSync(join(rootFolder, "tools", "storage-rules", "runtime.ts")) ? ",storage" : "";
-  const only = `auth,firestore,functions,hosting${storage}`;
+  const only = "auth,firestore,functions,hosting,storage";
   return ["--import", preload, firebase, "emulators:start", "--project", projectId, "--only", only, ...load];
 }
 

@@ -1,0 +1,130 @@
+import { chromium, type Page } from "@playwright/test";
+import chromiumForServers from "@sparticuz/chromium";
+import { brotliSize } from "./web-build.ts";
+import { kilobytes, type BudgetRow } from "./row.ts";
+
+/** Chromium that resolves no name but loopback; see playwright.config.ts for the arguments. */
+async function withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: await chromiumForServers.executablePath(),
+    args: [
+      ...chromiumForServers.args.filter(
+        (argument) => !/^--(single-process|no-zygote|headless)/.test(argument),
+      ),
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    ],
+  });
+  try {
+    return await use(await browser.newPage({ viewport: { width: 390, height: 844 } }));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function html(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (answer.status !== 200) throw new Error(`${url} answered ${String(answer.status)}.`);
+  return answer.text();
+}
+
+/** The page's scripts: inline ones, and those it names. */
+async function scriptOf(url: string): Promise<string> {
+  const document = await html(url);
+  const parts: string[] = [];
+  for (const [, attributes = "", inline = ""] of document.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    const source = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
+    if (source !== undefined) parts.push(await html(new URL(source, url).href));
+    else if (!/type="application\/(ld\+)?json"/.test(attributes)) parts.push(inline);
+  }
+  if (parts.join("") === "") throw new Error("The page has no script: the measure would be empty.");
+  return parts.join("\n");
+}
+
+/** Loads the page cold and returns, up to the last candidate for LCP, what was fetched. */
+async function untilLargestPaint(url: string): Promise<{ requests: number; bytes: number; origins: number }> {
+  return withPage(async (page) => {
+    const origins = new Set<string>();
+    page.on("request", (request) => {
+      if (request.url().startsWith("http")) origins.add(new URL(request.url()).origin);
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const { requests, bytes } = await page.evaluate(async () => {
+      const largest = await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? 0);
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      });
+      const entries = performance
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.startTime <= largest)
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0));
+      return { requests: entries.length, bytes: entries.reduce((sum, size) => sum + size, 0) };
+    });
+    origins.delete(new URL(url).origin);
+    return { requests, bytes, origins: origins.size };
+  });
+}
+
+/** How many different addresses a cache sees when three guests open their own links. */
+async function distinctPages(url: string): Promise<number> {
+  return withPage(async (page) => {
+    const seen = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") seen.add(request.url().split("#")[0] ?? "");
+    });
+    for (const guest of ["Budi", "Ayu", "Tan%20Giok%20Lan"]) {
+      await page.goto("about:blank");
+      await page.goto(`${url}#to=${guest}`);
+    }
+    seen.delete("about:blank");
+    return seen.size;
+  });
+}
+
+/** Budgets of the guests' page as it is served, at the address of a published invitation. */
+export function guestsPageRows(url: string): readonly BudgetRow[] {
+  return [
+    {
+      name: "P1 HTML of a published page, br",
+      unit: "B",
+      gate: 13_000,
+      aim: 8192,
+      measure: async () => brotliSize(Buffer.from(await html(url))),
+    },
+    {
+      name: "P2 bytes until LCP",
+      unit: "B",
+      gate: kilobytes(60),
+      aim: kilobytes(40),
+      measure: async () => (await untilLargestPaint(url)).bytes,
+    },
+    {
+      name: "P4 script of the guests' page, br",
+      unit: "B",
+      gate: kilobytes(6),
+      aim: kilobytes(3),
+      measure: async () => brotliSize(Buffer.from(await scriptOf(url))),
+    },
+    {
+      name: "P5 requests before LCP",
+      unit: "requests",
+      gate: 3,
+      aim: 2,
+      measure: async () => (await untilLargestPaint(url)).requests,
+    },
+    {
+      name: "P5 third-party origins",
+      unit: "origins",
+      gate: 0,
+      aim: 0,
+      measure: async () => (await untilLargestPaint(url)).origins,
+    },
+    {
+      name: "P10 cached pages for three guests",
+      unit: "pages",
+      gate: 1,
+      aim: 1,
+      measure: () => distinctPages(url),
+    },
+  ];
+}

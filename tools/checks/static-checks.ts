@@ -1,0 +1,64 @@
+import { globSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { rootFolder } from "../folders.ts";
+import { runProcess } from "../run-process.ts";
+import { duration, single, sum, type Outcome } from "./outcome.ts";
+import { matches } from "./selection.ts";
+import { checkWalls } from "./walls.ts";
+
+interface Check {
+  name: string;
+  run: () => Promise<{ ok: boolean; output: string }>;
+}
+
+async function program(command: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
+  const { code, output } = await runProcess(command, args, { environment: { FORCE_COLOR: "0" } });
+  return { ok: code === 0, output };
+}
+
+/** Every tsconfig of the house; a new workspace is found by itself. */
+function tsconfigs(): string[] {
+  return globSync("{*/,}tsconfig.json", { cwd: rootFolder }).sort();
+}
+
+/** Slowest first, so that two cores end together. */
+export const staticChecks: readonly Check[] = [
+  {
+    name: "lint",
+    run: () =>
+      program(
+        "eslint",
+        "--cache",
+        "--cache-strategy",
+        "content",
+        "--cache-location",
+        join(".janur", "eslint"),
+        ".",
+      ),
+  },
+  ...tsconfigs().map((path) => ({
+    name: `types of ${path}`,
+    run: () => program("tsc", "-p", path, "--pretty", "false"),
+  })),
+  { name: "walls", run: checkWalls },
+  { name: "format", run: () => program("prettier", "--check", "--log-level", "warn", ".") },
+  { name: "dead code", run: () => program("knip", "--no-progress", "--no-config-hints") },
+];
+
+/** Runs the checks whose names match, as many at once as there are cores, and prints what failed. */
+export async function runStaticChecks(words: readonly string[]): Promise<Outcome> {
+  const waiting = staticChecks.filter(({ name }) => matches(name, words));
+  const outcomes: Outcome[] = [];
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const started = performance.now();
+      const { ok, output } = await check.run();
+      outcomes.push(single(ok));
+      process.stdout.write(`  ${ok ? "✓" : "✗"} ${check.name} (${duration(performance.now() - started)})\n`);
+      if (!ok) process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, "    ")}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(cpus().length, 4)) }, work));
+  return sum(outcomes);
+}
