@@ -32,7 +32,7 @@ const timestampFunctions: Readonly<Record<string, BuiltIn>> = {
 
 const durationFunctions: Readonly<Record<string, BuiltIn>> = {
   abs: one((value) => {
-    if (value?.kind !== "duration") throw new EvaluationError("duration.abs takes a duration.");
+    if (value.kind !== "duration") throw new EvaluationError("duration.abs takes a duration.");
     return durationValue(value.nanos < 0n ? -value.nanos : value.nanos);
   }),
   time: {

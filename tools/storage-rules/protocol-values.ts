@@ -83,7 +83,7 @@ function decodeTagged(encoded: unknown, decoders: Readonly<Record<string, Decode
       if (value !== undefined) return value;
     }
   }
-  throw new ProtocolError(`Not a value of the protocol: ${String(JSON.stringify(encoded)).slice(0, 200)}`);
+  throw new ProtocolError(`Not a value of the protocol: ${JSON.stringify(encoded).slice(0, 200)}`);
 }
 
 function decodeFields(encoded: unknown, decode: Decoder): ReadonlyMap<string, Value> {
