@@ -13,11 +13,11 @@ export const budgetNames: readonly string[] = allRows("http://127.0.0.1/").map((
 
 /**
  * Measures the rows whose names match, and prints each.
- * @param pageUrl address of a published invitation; without one the rows of the guests' page fail
+ * @param pageUrl address of a published invitation
  */
-export async function runBudgets(words: readonly string[], pageUrl: string | undefined): Promise<Outcome> {
+export async function runBudgets(words: readonly string[], pageUrl: string): Promise<Outcome> {
   const outcomes: Outcome[] = [];
-  for (const row of allRows(pageUrl ?? "").filter(({ name }) => matches(name, words))) {
+  for (const row of allRows(pageUrl).filter(({ name }) => matches(name, words))) {
     try {
       const value = await row.measure();
       const ok = value <= row.gate;

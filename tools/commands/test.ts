@@ -9,10 +9,10 @@ import { runStaticChecks, staticChecks } from "../checks/static-checks.ts";
 import { runVitest } from "../checks/vitest-part.ts";
 import { catchInterrupts } from "../emulators/interrupts.ts";
 import { findFreeOffset } from "../emulators/ports.ts";
+import { seedSuite } from "../emulators/seeded-suite.ts";
 import { startSuite, type Suite } from "../emulators/suite.ts";
 import { rootFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
-import { seed } from "../seed/seed.ts";
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -97,21 +97,22 @@ async function runAgainstSuite(options: {
       await buildAll(say);
       const suite = await startSuite({ offset: await findFreeOffset(), loopbackOnly: true, signal, say });
       started.suite = suite;
-      const { invitationPath } = await seed(suite);
-      if (invitationPath !== undefined) started.pageUrl = `${suite.hostingUrl}${invitationPath}`;
+      const { invitationPath } = await seedSuite(suite);
+      started.pageUrl = `${suite.hostingUrl}${invitationPath}`;
       say(`Emulators on ports moved by ${String(suite.offset)}; log: ${suite.logFile}`);
       return nothing;
     });
     outcomes.push(start);
     const { suite, pageUrl } = started;
-    if (suite === undefined || start.failed > 0) return sum(outcomes);
+    if (suite === undefined || pageUrl === undefined || start.failed > 0) return sum(outcomes);
 
     const environment = { ...suite.environment, ...outside.environment };
     if (parts.has("emulator")) {
       outcomes.push(await part("emulator", () => runVitest("emulator", { words, environment, signal })));
     }
-    if (parts.has("browser"))
+    if (parts.has("browser")) {
       outcomes.push(await part("browser", () => runBrowserTests({ words, environment, signal })));
+    }
     if (parts.has("budgets")) outcomes.push(await part("budgets", () => runBudgets(words, pageUrl)));
   } finally {
     outside.add(started.suite?.outsideConnections() ?? []);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { z } from "zod";
 import { buildAll } from "../build/build-all.ts";
 import { workFolder } from "../folders.ts";
-import { seed, type Seeded } from "../seed/seed.ts";
+import type { Seeded } from "../seed/seed.ts";
 import type { Interrupts } from "./interrupts.ts";
-import { requireFreePorts, startSuite, type Suite } from "./suite.ts";
+import { requireFreePorts, startSuite, type Suite, type SuiteAddress } from "./suite.ts";
 
 const seededSchema: z.ZodType<Seeded> = z.object({
   accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
@@ -58,10 +58,16 @@ function readSeeded(file: string): Seeded {
   return seededSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
+/** Fills a suite with the demo data. The seed uses the product's code, which stands only after a build: hence late. */
+export async function seedSuite(suite: SuiteAddress): Promise<Seeded> {
+  const { seed } = await import("../seed/seed.ts");
+  return seed(suite);
+}
+
 /** Seeds, saves, and only then notes that it is done. */
 async function seedOnce(suite: Suite, seededFile: string): Promise<Seeded> {
   say("Seeding the demo data …");
-  const seeded = await seed(suite);
+  const seeded = await seedSuite(suite);
   await suite.save();
   writeFileSync(seededFile, JSON.stringify(seeded, null, 2));
   return seeded;
