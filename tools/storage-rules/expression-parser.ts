@@ -18,29 +18,22 @@ const levels: readonly (readonly (BinaryOperator | "is")[])[] = [
   ["*", "/", "%"],
 ];
 const largestInt = 2n ** 63n - 1n;
-/** Deeper than rules for people ever are; keeps a hostile file from exhausting the stack. */
-const deepest = 100;
-const depths = new WeakMap<TokenReader, number>();
 
 /**
  * Parses one expression and leaves the reader after it.
  * @throws CompileError at the first token that fits nowhere.
  */
 export function parseExpression(reader: TokenReader): Expression {
-  const depth = (depths.get(reader) ?? 0) + 1;
-  if (depth > deepest) throw new CompileError("This expression is nested too deeply.", reader.peek().at);
-  depths.set(reader, depth);
+  return reader.nest(() => parseConditional(reader));
+}
+
+function parseConditional(reader: TokenReader): Expression {
   const condition = parseBinary(reader, 0);
   const { at } = reader.peek();
-  let result = condition;
-  if (reader.accept("?")) {
-    const whenTrue = parseExpression(reader);
-    reader.expect(":");
-    const whenFalse = parseExpression(reader);
-    result = { kind: "conditional", condition, whenTrue, whenFalse, at };
-  }
-  depths.set(reader, depth - 1);
-  return result;
+  if (!reader.accept("?")) return condition;
+  const whenTrue = parseExpression(reader);
+  reader.expect(":");
+  return { kind: "conditional", condition, whenTrue, whenFalse: parseExpression(reader), at };
 }
 
 function parseBinary(reader: TokenReader, level: number): Expression {

@@ -30,6 +30,7 @@ const shorthands: Readonly<Record<string, { inside: string | undefined; outside:
   B: { inside: undefined, outside: "\\B" },
 };
 const compiled = new Map<string, RegExp>();
+const mostCompiled = 1000;
 
 /**
  * A pattern in RE2's syntax as a global JavaScript expression that means the same.
@@ -48,6 +49,8 @@ export function toRegularExpression(pattern: string): RegExp {
     if (error instanceof EvaluationError) throw error;
     throw new EvaluationError(`Invalid regular expression ${JSON.stringify(pattern)}.`);
   }
+  // Patterns can be made of what requests carry.
+  if (compiled.size === mostCompiled) compiled.clear();
   compiled.set(pattern, expression);
   return expression;
 }

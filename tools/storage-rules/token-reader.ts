@@ -16,11 +16,15 @@ const keywords = new Set([
   "true",
 ]);
 
+/** Deeper than rules for people ever are; keeps a file from exhausting the stack. */
+const deepest = 100;
+
 /** Walks over the tokens of a file for the parsers. */
 export class TokenReader {
   readonly #source: string;
   readonly #tokens: readonly Token[];
   #index = 0;
+  #depth = 0;
 
   /** @param tokens as from `tokenize(source)`: the last one is of kind `end`. */
   constructor(source: string, tokens: readonly Token[]) {
@@ -82,6 +86,15 @@ export class TokenReader {
     while (this.#touches() && this.#isSegmentPart()) end = this.next().end;
     if (end === start) this.fail("a path segment");
     return this.#source.slice(start, end);
+  }
+
+  /** Parses something that can contain itself. */
+  nest<Result>(parse: () => Result): Result {
+    if (this.#depth === deepest) throw new CompileError("This is nested too deeply.", this.peek().at);
+    this.#depth += 1;
+    const result = parse();
+    this.#depth -= 1;
+    return result;
   }
 
   /** @throws CompileError always, at the next token. */
