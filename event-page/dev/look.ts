@@ -1,0 +1,148 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import chromium from "@sparticuz/chromium";
+import { build } from "esbuild";
+import { chromium as playwright } from "playwright-core";
+import type { HtmlDocument } from "../src/html-document.ts";
+
+/**
+ * Renders the guests' page with sample invitations and photographs it:
+ * `node event-page/dev/look.ts [folder] [--serve]`. For looking, not for testing.
+ */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = process.argv[2] ?? join(root, ".janur", "look");
+const port = 5500;
+const origin = `http://127.0.0.1:${String(port)}`;
+
+async function loadSamples(): Promise<Map<string, HtmlDocument | { json: unknown }>> {
+  const outfile = join(root, ".janur", "look", "render.mjs");
+  await build({
+    entryPoints: [join(root, "event-page", "dev", "render.ts")],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    external: ["subset-font"],
+    banner: {
+      js: `import{createRequire as r_}from"node:module";const require=r_(import.meta.url);`,
+    },
+    outfile,
+  });
+  const module: unknown = await import(`${outfile}?${String(Date.now())}`);
+  const { samples } = module as {
+    samples: (origin: string) => Promise<Map<string, HtmlDocument | { json: unknown }>>;
+  };
+  return samples(origin);
+}
+
+const pages = await loadSamples();
+await mkdir(folder, { recursive: true });
+
+const server = createServer((request, response) => {
+  const path = new URL(request.url ?? "/", origin).pathname;
+  const page = pages.get(path);
+  if (page === undefined) {
+    const file = join(root, "web", "public", path);
+    readFile(file).then(
+      (bytes) => {
+        response.setHeader("Content-Type", path.endsWith(".svg") ? "image/svg+xml" : "font/woff2");
+        response.end(bytes);
+      },
+      () => response.writeHead(404).end(),
+    );
+  } else if ("json" in page) {
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify(page.json));
+  } else {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.setHeader("Content-Security-Policy", page.csp);
+    response.end(page.html);
+  }
+});
+await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+
+for (const [path, page] of pages) {
+  if ("html" in page) {
+    const size = brotliCompressSync(page.html).length;
+    console.log(`${path}: ${String(page.html.length)} B, ${String(size)} B br`);
+  }
+}
+
+/** One page after the other in one process ends with the first page; policies must hold as in a real browser. */
+const unwanted = new Set(["--single-process", "--no-zygote", "--in-process-gpu", "--disable-web-security"]);
+
+const shots: {
+  name: string;
+  path: string;
+  width: number;
+  height: number;
+  dark?: boolean;
+  noScript?: boolean;
+  whole?: boolean;
+  act?: "answer";
+}[] = [
+  {
+    name: "360",
+    path: "/event/rani-dimas#to=Bapak%20Hadi%20Wiranto%20%26%20Keluarga&g=x",
+    width: 360,
+    height: 640,
+  },
+  { name: "360-none", path: "/event/rani-dimas", width: 360, height: 640, noScript: true, whole: true },
+  { name: "390", path: "/event/rani-dimas#to=Ibu%20Tuti&g=x", width: 390, height: 844, whole: true },
+  { name: "390-dark", path: "/event/rani-dimas", width: 390, height: 844, whole: true, dark: true },
+  { name: "360-long", path: "/event/panjang", width: 360, height: 640, whole: true },
+  {
+    name: "360-en",
+    path: "/event/rani-dimas/en#to=Tan%20Giok%20Lan&g=x",
+    width: 360,
+    height: 640,
+    whole: true,
+  },
+  { name: "360-han", path: "/event/han", width: 360, height: 640 },
+  { name: "1280", path: "/event/rani-dimas", width: 1280, height: 800 },
+  { name: "1280-dark", path: "/event/panjang/en", width: 1280, height: 800, dark: true },
+  { name: "answered", path: "/event/rani-dimas", width: 360, height: 640, act: "answer" },
+];
+
+if (!process.argv.includes("--serve")) {
+  const only = process.argv[3];
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args.filter((flag) => !unwanted.has(flag)),
+  });
+  for (const shot of shots.filter((item) => only === undefined || item.name.startsWith(only))) {
+    const page = await browser.newPage({
+      viewport: { width: shot.width, height: shot.height },
+      colorScheme: shot.dark === true ? "dark" : "light",
+      javaScriptEnabled: shot.noScript !== true,
+      reducedMotion: "reduce",
+    });
+    page.on("console", (message) => console.log(shot.name, message.text()));
+    page.on("pageerror", (error) => console.log(shot.name, String(error)));
+    await page.goto(`${origin}${shot.path}`, { waitUntil: "networkidle" });
+    if (shot.noScript !== true) {
+      const wide = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+      if (Number(wide) > 0) console.log(`${shot.name}: ${String(wide)} px too wide`);
+    }
+    if (shot.act === "answer") {
+      await page.getByRole("radio", { name: "Hadir" }).first().check();
+      await page.getByRole("radio", { name: "Hadir" }).last().check();
+      await page.locator("#rsvp-form").getByLabel("Nama", { exact: true }).fill("Bapak Hadi");
+      await page.getByRole("button", { name: "Kirim jawaban" }).click();
+      await page.locator("#answered").waitFor();
+    }
+    if (shot.whole === true && shot.noScript !== true) {
+      await page.locator("#wishes").scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      await page.evaluate("scrollTo(0,0)");
+    }
+    await page.screenshot({ path: join(folder, `${shot.name}.png`), fullPage: shot.whole === true });
+    await page.close();
+  }
+  await browser.close();
+  server.close();
+}

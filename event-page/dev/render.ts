@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { displayFontFile, displayText } from "../src/display-font.ts";
+import { renderEventDocument } from "../src/document.ts";
+import {
+  dimas,
+  fixtureGuest,
+  fixtureNow,
+  fixtureWishes,
+  rani,
+  threeCeremonies,
+  weddingContent,
+  weddingPublication,
+} from "../src/fixtures.ts";
+import type { HtmlDocument } from "../src/html-document.ts";
+import { renderRsvpFragment } from "../src/rsvp-fragment.ts";
+import type { Publication } from "@janur/domain/publication";
+
+const require = createRequire(import.meta.url);
+
+async function withFont(publication: Publication): Promise<Publication> {
+  const { content } = publication;
+  const font = await readFile(require.resolve(displayFontFile(content.theme)));
+  const subset = await subsetFont(font, displayText(content), { targetFormat: "woff2" });
+  return { ...publication, displayFont: subset.toString("base64") };
+}
+
+/** Documents and API answers to look at, by path. */
+export async function samples(origin: string): Promise<Map<string, HtmlDocument | { json: unknown }>> {
+  const now = fixtureNow;
+  const usual = await withFont(weddingPublication());
+  const long = await withFont(
+    weddingPublication({
+      slug: "panjang",
+      content: weddingContent({
+        persons: [
+          { ...rani, nickname: "Anindya Maharani", fullName: "dr. Anindya Maharani Kusumaningtyas, Sp.A." },
+          { ...dimas, nickname: "Muhammad Rizki Ramadhan", fullName: "Muhammad Rizki Ramadhan, S.T., M.Sc." },
+        ],
+        ceremonies: threeCeremonies,
+      }),
+    }),
+  );
+  const han = await withFont(
+    weddingPublication({
+      slug: "han",
+      content: weddingContent({ persons: [{ ...rani, nickname: "陳玉蘭" }, dimas] }),
+    }),
+  );
+  const pages = new Map<string, HtmlDocument | { json: unknown }>();
+  for (const publication of [usual, long, han]) {
+    pages.set(
+      `/event/${publication.slug}`,
+      renderEventDocument({ publication, language: "id", origin, now }),
+    );
+    pages.set(
+      `/event/${publication.slug}/en`,
+      renderEventDocument({ publication, language: "en", origin, now }),
+    );
+    pages.set(`/event/${publication.slug}/wishes.json`, { json: { wishes: fixtureWishes, next: null } });
+  }
+  const guest = fixtureGuest();
+  const answer = {
+    ceremonies: { akad: "yes", resepsi: "yes" },
+    adults: 2,
+    children: 0,
+    companions: [],
+    note: "",
+    attendance: "yes",
+    people: 2,
+    revision: 1,
+    key: "k".repeat(16),
+    answeredAt: now,
+  } as const;
+  const view = { name: "Bapak Hadi Wiranto & Keluarga", seats: 4 };
+  const fragment = (known: typeof guest) =>
+    renderRsvpFragment({ publication: usual, language: "id", guest: known, now });
+  pages.set("/api/guest/openLink", {
+    json: { result: { ...view, answer: null, rsvpHtml: fragment(guest) } },
+  });
+  pages.set("/api/guest/submitRsvp", {
+    json: {
+      result: {
+        ...view,
+        answer: null,
+        token: `gggggggggggggggggggg.1.${"m".repeat(22)}`,
+        rsvpHtml: fragment({ ...guest, answer: { ...answer, companions: [] } }),
+      },
+    },
+  });
+  pages.set("/api/guest/postWish", {
+    json: {
+      result: {
+        wish: {
+          id: "y".repeat(20),
+          name: "Bapak Hadi",
+          text: "Selamat!",
+          attendance: null,
+          createdAt: now.toISOString(),
+        },
+      },
+    },
+  });
+  return pages;
+}

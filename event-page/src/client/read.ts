@@ -1,0 +1,24 @@
+/** A field of something that came from outside, or undefined. */
+export function field(value: unknown, ...names: string[]): unknown {
+  let current = value;
+  for (const name of names) {
+    if (typeof current !== "object" || current === null) return undefined;
+    current = Reflect.get(current, name);
+  }
+  return current;
+}
+
+/** The same where a text is expected; anything else is the empty one. */
+export function text(value: unknown, ...names: string[]): string {
+  const found = field(value, ...names);
+  return typeof found === "string" ? found : "";
+}
+
+/** JSON that somebody else may have written, or undefined. */
+export function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { mainCeremony, titleOf, visibleSection } from "@janur/domain/content";
+import { dateText } from "@janur/domain/date-text";
+import { localize, type Language } from "@janur/domain/language";
+import type { Publication } from "@janur/domain/publication";
+import { createElement, Fragment, type ReactNode } from "react";
+import { clientConfig } from "./client-config.ts";
+import { EventPage } from "./event-page.tsx";
+import { clientScript } from "./generated/assets.ts";
+import { htmlDocument, type HtmlDocument } from "./html-document.ts";
+import { messages } from "./messages.ts";
+import { eventPath } from "./page-data.ts";
+
+/**
+ * The guests' page: the same bytes for everybody who opens this address in this language.
+ * @param origin e.g. `https://janur.example`
+ * @param now the server's clock: whether answers are still taken
+ */
+export function renderEventDocument(input: {
+  publication: Publication;
+  language: Language;
+  origin: string;
+  now: Date;
+}): HtmlDocument {
+  const { publication, language, origin, now } = input;
+  const config = JSON.stringify(clientConfig(publication, language)).replaceAll("<", "\\u003c");
+  const greet = createElement(
+    Fragment,
+    null,
+    createElement("script", {
+      id: "config",
+      type: "application/json",
+      dangerouslySetInnerHTML: { __html: config },
+    }),
+    createElement("script", { dangerouslySetInnerHTML: { __html: clientScript } }),
+  );
+  return htmlDocument({
+    language,
+    theme: publication.content.theme,
+    displayFont: publication.displayFont,
+    title: pageTitle(publication, language),
+    head: linkPreview(publication, language, origin),
+    body: createElement(EventPage, { publication, language, origin, now, mode: "page", afterCover: greet }),
+    script: clientScript,
+  });
+}
+
+/** "Undangan Pernikahan Rani & Dimas"; in English "Wedding invitation: Rani & Dimas". */
+export function pageTitle(publication: Pick<Publication, "content">, language: Language): string {
+  const title = titleOf(publication.content);
+  const eyebrow = eyebrowOf(publication, language);
+  if (eyebrow === "") return title;
+  return language === "id" ? `${eyebrow} ${title}` : `${eyebrow}: ${title}`;
+}
+
+function eyebrowOf(publication: Pick<Publication, "content">, language: Language): string {
+  const cover = visibleSection(publication.content, "cover");
+  return cover === undefined ? "" : localize(cover.eyebrow, language);
+}
+
+const locales: Record<Language, string> = { id: "id_ID", en: "en_GB" };
+
+/** What WhatsApp's crawler reads: it runs no script. */
+function linkPreview(publication: Publication, language: Language, origin: string): ReactNode {
+  const { content, slug } = publication;
+  const t = messages[language];
+  const ceremony = mainCeremony(content);
+  const description = t.description({
+    eyebrow: eyebrowOf(publication, language),
+    title: titleOf(content),
+    date: ceremony?.startAt == null ? "" : dateText(new Date(ceremony.startAt), ceremony.zone, language),
+    city: ceremony?.city ?? "",
+  });
+  const url = `${origin}${eventPath(slug, content, language)}`;
+  const e = createElement;
+  const property = (name: string, value: string) => e("meta", { key: name, property: name, content: value });
+  return e(
+    Fragment,
+    null,
+    e("meta", { name: "description", content: description }),
+    property("og:type", "website"),
+    property("og:title", pageTitle(publication, language)),
+    property("og:description", description),
+    property("og:url", url),
+    property("og:locale", locales[language]),
+    e("link", { rel: "canonical", href: url }),
+    content.languages.length > 1
+      ? content.languages.map((other) =>
+          e("link", {
+            key: other,
+            rel: "alternate",
+            hrefLang: other,
+            href: `${origin}${eventPath(slug, content, other)}`,
+          }),
+        )
+      : null,
+  );
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { Language } from "@janur/domain/language";
+import type { ThemeId } from "@janur/domain/theme";
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { pageStyle } from "./page-style.ts";
+import { themes } from "./themes/themes.ts";
+
+/** A whole HTML document with the Content-Security-Policy that allows its own style and script, and nothing else. */
+export interface HtmlDocument {
+  html: string;
+  csp: string;
+}
+
+/** `'sha256-…'` of an inline style or script. */
+export function cspHash(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}
+
+/**
+ * Puts `body` into a document of the theme.
+ * @param script inline script that stands in the body, or null for none
+ */
+export function htmlDocument(page: {
+  language: Language;
+  theme: ThemeId;
+  displayFont: string | null;
+  title: string;
+  head?: ReactNode;
+  body: ReactNode;
+  script: string | null;
+}): HtmlDocument {
+  const { language, theme, displayFont, title, head, body, script } = page;
+  const { light, dark } = themes[theme];
+  const style = pageStyle(theme, displayFont);
+  const e = createElement;
+  const markup = renderToStaticMarkup(
+    e(
+      "html",
+      { lang: language },
+      e(
+        "head",
+        null,
+        e("meta", { charSet: "utf-8" }),
+        e("meta", { name: "viewport", content: "width=device-width,initial-scale=1" }),
+        e("title", null, title),
+        e("meta", { name: "robots", content: "noindex" }),
+        dark === null
+          ? e("meta", { name: "theme-color", content: light.paper })
+          : [
+              e("meta", {
+                key: "light",
+                name: "theme-color",
+                content: light.paper,
+                media: "(prefers-color-scheme:light)",
+              }),
+              e("meta", {
+                key: "dark",
+                name: "theme-color",
+                content: dark.paper,
+                media: "(prefers-color-scheme:dark)",
+              }),
+            ],
+        e("meta", { name: "format-detection", content: "telephone=no" }),
+        head,
+        e("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+        e("style", { dangerouslySetInnerHTML: { __html: style } }),
+      ),
+      e("body", null, body),
+    ),
+  );
+  const csp = [
+    "default-src 'none'",
+    `script-src ${script === null ? "'none'" : cspHash(script)}`,
+    `style-src ${cspHash(style)}`,
+    "font-src 'self' data:",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+  return { html: `<!doctype html>${markup}`, csp };
+}

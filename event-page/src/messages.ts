@@ -1,0 +1,266 @@
+import type { AppErrorCode } from "@janur/domain/errors";
+import type { Language } from "@janur/domain/language";
+
+/** What the page's own voice says; the words of the hosts come with the content. */
+export interface Messages {
+  languageName: string;
+  skip: string;
+  /** Link preview: one line that answers whose, what, when, where. */
+  description: (parts: { eyebrow: string; title: string; date: string; city: string }) => string;
+  to: string;
+  anyGuest: string;
+  inPlace: string;
+  forgive: string;
+  open: string;
+  sentBy: (name: string) => string;
+  safety: string;
+  openUnnamed: string;
+  /** `{name}` is filled in by the script. */
+  notYou: string;
+  openedUnnamed: string;
+  dateUnknown: string;
+  parents: (father: string, mother: string) => string;
+  at: string;
+  untilFinished: string;
+  dressCode: string;
+  map: string;
+  mapOf: (place: string) => string;
+  ask: (name: string | null) => string;
+  canChangeUntil: (day: string) => string;
+  canChange: string;
+  yes: string;
+  maybe: string;
+  no: string;
+  name: string;
+  adults: string;
+  children: string;
+  fewer: (what: string) => string;
+  more: (what: string) => string;
+  seats: (count: number) => string;
+  companions: string;
+  companionsHint: string;
+  note: string;
+  optional: string;
+  sendAnswer: string;
+  dataLine: string;
+  thanks: string;
+  expectYou: (parts: { name: string; people: string; when: string }) => string;
+  maybeYou: string;
+  missYou: string;
+  people: (count: number) => string;
+  yourAnswer: string;
+  changeAnswer: string;
+  closed: (day: string) => string;
+  listedOnly: string;
+  personalLink: string;
+  personalLinkHint: string;
+  backToInvitation: string;
+  savedTitle: string;
+  notSavedTitle: string;
+  wish: string;
+  sendWish: string;
+  allWishes: string;
+  olderWishes: string;
+  noWishes: string;
+  wishesClosed: string;
+  wishThanks: string;
+  coming: string;
+  share: string;
+  copied: string;
+  madeWith: string;
+  sending: string;
+  keptOffline: string;
+  wishOffline: string;
+  required: string;
+  trouble: string;
+  refusals: Partial<Record<AppErrorCode, string>>;
+}
+
+const id: Messages = {
+  languageName: "Bahasa Indonesia",
+  skip: "Langsung ke isi undangan",
+  description: ({ eyebrow, title, date, city }) =>
+    `${[`${eyebrow} ${title}`.trim(), [date, city].filter(Boolean).join(", ")].filter(Boolean).join(" · ")}. Halaman web, tidak perlu memasang aplikasi.`,
+  to: "Kepada Yth.",
+  anyGuest: "Bapak/Ibu/Saudara/i",
+  inPlace: "di tempat",
+  forgive: "Mohon maaf bila ada kesalahan nama atau gelar.",
+  open: "Buka Undangan",
+  sentBy: (name) => `Dikirim oleh ${name}.`,
+  safety:
+    "Undangan ini halaman web. Kami tidak pernah meminta memasang aplikasi, kata sandi, atau kode OTP. Ragu? Telepon keluarga.",
+  openUnnamed: "Buka tanpa nama",
+  notYou: "Bukan {name}?",
+  openedUnnamed: "Undangan dibuka tanpa nama.",
+  dateUnknown: "Tanggal akan dikabarkan",
+  parents: (father, mother) =>
+    [withTitle("Bapak", father), withTitle("Ibu", mother)].filter(Boolean).join(" dan "),
+  at: "pukul",
+  untilFinished: "selesai",
+  dressCode: "Busana",
+  map: "Buka peta",
+  mapOf: (place) => `Buka peta ke ${place}`,
+  ask: (name) => `Berkenankah ${name ?? "Bapak/Ibu/Saudara/i"} hadir?`,
+  canChangeUntil: (day) => `Jawaban masih bisa diubah sampai ${day}.`,
+  canChange: "Jawaban masih bisa diubah nanti.",
+  yes: "Hadir",
+  maybe: "Belum pasti",
+  no: "Berhalangan",
+  name: "Nama",
+  adults: "Dewasa",
+  children: "Anak-anak",
+  fewer: (what) => `Kurangi ${what.toLowerCase()}`,
+  more: (what) => `Tambah ${what.toLowerCase()}`,
+  seats: (count) => `Paling banyak ${String(count)} orang.`,
+  companions: "Datang bersama siapa?",
+  companionsHint: "Pisahkan nama dengan koma.",
+  note: "Pesan untuk keluarga",
+  optional: "(boleh kosong)",
+  sendAnswer: "Kirim jawaban",
+  dataLine: "Nama dan jawaban hanya dipakai keluarga untuk menyiapkan acara.",
+  thanks: "Terima kasih!",
+  expectYou: ({ name, people, when }) =>
+    `Kami menantikan ${[name, people, when].filter(Boolean).join(", ")}.`,
+  maybeYou: "Kami menunggu kabar pastinya. Semoga bisa berjumpa.",
+  missYou: "Terima kasih atas kabarnya. Doa restu Bapak/Ibu/Saudara/i sudah sangat berarti bagi kami.",
+  people: (count) => `${String(count)} orang`,
+  yourAnswer: "Jawaban",
+  changeAnswer: "Ubah jawaban",
+  closed: (day) => `Konfirmasi kehadiran sudah ditutup${day}. Ada perubahan? Hubungi keluarga.`,
+  listedOnly:
+    "Konfirmasi kehadiran dibuka lewat tautan pribadi yang dikirim keluarga. Belum menerimanya? Hubungi keluarga.",
+  personalLink: "Tautan pribadi untuk membuka undangan ini lagi",
+  personalLinkHint: "Simpan tautan ini; dengannya jawaban bisa diubah.",
+  backToInvitation: "Kembali ke undangan",
+  savedTitle: "Jawaban tercatat",
+  notSavedTitle: "Jawaban belum terkirim",
+  wish: "Ucapan dan doa",
+  sendWish: "Kirim ucapan",
+  allWishes: "Baca semua ucapan",
+  olderWishes: "Ucapan sebelumnya",
+  noWishes: "Belum ada ucapan. Silakan menulis yang pertama.",
+  wishesClosed: "Ucapan baru sudah tidak diterima lagi.",
+  wishThanks: "Ucapan sudah terkirim. Terima kasih atas doanya.",
+  coming: "Hadir",
+  share: "Bagikan undangan",
+  copied: "Alamat undangan tersalin.",
+  madeWith: "Dibuat dengan Janur",
+  sending: "Mengirim…",
+  keptOffline:
+    "Jawaban belum terkirim, tetapi tersimpan di ponsel ini. Biarkan halaman terbuka, atau buka lagi undangan ini saat ada sinyal.",
+  wishOffline: "Ucapan belum terkirim. Tulisan ini tetap di sini; coba lagi saat ada sinyal.",
+  required: "Pilih dulu jawaban dan isi nama.",
+  trouble: "Belum berhasil terkirim. Isian tetap di sini. Coba lagi sebentar lagi.",
+  refusals: {
+    "link/invalid":
+      "Tautan pribadi ini tidak berlaku lagi. Isian tetap di sini; mintalah tautan baru kepada keluarga, atau jawab dengan nama.",
+    "rsvp/closed":
+      "Konfirmasi kehadiran sudah ditutup, jawaban ini tidak tercatat. Silakan hubungi keluarga.",
+    "rsvp/not-allowed": "Jawaban hanya bisa dikirim lewat tautan pribadi. Silakan hubungi keluarga.",
+    "rsvp/too-many-people":
+      "Undangan ini untuk paling banyak {seats} orang. Ubah jumlahnya, lalu kirim lagi.",
+    "rsvp/conflict":
+      "Jawaban sudah diubah dari tempat lain. Isian ini tetap di sini; kirim lagi bila ingin memakainya.",
+    "wish/closed": "Ucapan baru sudah tidak diterima lagi.",
+    "limit/too-many-requests":
+      "Terlalu banyak kiriman dalam waktu dekat. Isian tetap di sini; coba lagi nanti.",
+    "input/invalid": "Ada isian yang perlu diperiksa: jawaban, nama, atau jumlah orang.",
+  },
+};
+
+const en: Messages = {
+  languageName: "English",
+  skip: "Skip to the invitation",
+  description: ({ eyebrow, title, date, city }) =>
+    `${[eyebrow === "" ? title : `${eyebrow}: ${title}`, [date, city].filter(Boolean).join(", ")].filter(Boolean).join(" · ")}. A web page, nothing to install.`,
+  to: "To",
+  anyGuest: "Our dear guest",
+  inPlace: "",
+  forgive: "Please forgive any mistake in name or title.",
+  open: "Open invitation",
+  sentBy: (name) => `Sent by ${name}.`,
+  safety:
+    "This is a web page. We never ask you to install an app, sign in or give a code. Unsure? Call the family.",
+  openUnnamed: "Open without a name",
+  notYou: "Not {name}?",
+  openedUnnamed: "The invitation is open without a name.",
+  dateUnknown: "Date to be announced",
+  parents: (father, mother) => [father, mother].filter(Boolean).join(" & "),
+  at: "at",
+  untilFinished: "until it ends",
+  dressCode: "Dress",
+  map: "Open map",
+  mapOf: (place) => `Open map to ${place}`,
+  ask: (name) => (name === null ? "Will you be able to join us?" : `${name}, will you be able to join us?`),
+  canChangeUntil: (day) => `You can change your answer until ${day}.`,
+  canChange: "You can change your answer later.",
+  yes: "Coming",
+  maybe: "Not sure yet",
+  no: "Not coming",
+  name: "Name",
+  adults: "Adults",
+  children: "Children",
+  fewer: (what) => `Fewer ${what.toLowerCase()}`,
+  more: (what) => `More ${what.toLowerCase()}`,
+  seats: (count) => (count === 1 ? "For 1 person." : `At most ${String(count)} people.`),
+  companions: "Who is coming with you?",
+  companionsHint: "Names with commas between them.",
+  note: "A message for the family",
+  optional: "(optional)",
+  sendAnswer: "Send answer",
+  dataLine: "Names and answers are used only by the family to prepare the event.",
+  thanks: "Thank you!",
+  expectYou: ({ people, when }) =>
+    `We look forward to seeing you, ${[people, when].filter(Boolean).join(", ")}.`,
+  maybeYou: "We hope to see you, and look forward to hearing from you again.",
+  missYou: "Thank you for telling us. Your blessing means a great deal.",
+  people: (count) => (count === 1 ? "1 person" : `${String(count)} people`),
+  yourAnswer: "Your answer",
+  changeAnswer: "Change answer",
+  closed: (day) => `Answers were taken${day}. Has something changed? Please call the family.`,
+  listedOnly:
+    "Answers are taken through the personal link that the family sends. Not received one? Please call the family.",
+  personalLink: "Personal link that opens this invitation again",
+  personalLinkHint: "Keep this link; with it you can change your answer.",
+  backToInvitation: "Back to the invitation",
+  savedTitle: "Your answer is noted",
+  notSavedTitle: "Your answer is not sent yet",
+  wish: "Your wishes",
+  sendWish: "Send wishes",
+  allWishes: "Read all wishes",
+  olderWishes: "Earlier wishes",
+  noWishes: "No wishes yet. Yours may be the first.",
+  wishesClosed: "New wishes are no longer taken.",
+  wishThanks: "Your wishes are on the wall. Thank you.",
+  coming: "Coming",
+  share: "Share invitation",
+  copied: "The invitation's address is copied.",
+  madeWith: "Made with Janur",
+  sending: "Sending…",
+  keptOffline:
+    "Not sent yet, but kept on this phone. Leave this page open, or open the invitation again when you have signal.",
+  wishOffline: "Not sent yet. Your words stay here; try again when you have signal.",
+  required: "Please choose an answer and fill in your name.",
+  trouble: "Not sent yet. What you typed stays here. Please try again in a moment.",
+  refusals: {
+    "link/invalid":
+      "This personal link no longer works. What you typed stays here; ask the family for a new link, or answer by name.",
+    "rsvp/closed": "Answers are closed, so this one was not noted. Please call the family.",
+    "rsvp/not-allowed": "Answers are taken through personal links only. Please call the family.",
+    "rsvp/too-many-people":
+      "This invitation is for at most {seats} people. Change the number and send again.",
+    "rsvp/conflict":
+      "The answer was changed elsewhere. What you typed stays here; send it again to use it instead.",
+    "wish/closed": "New wishes are no longer taken.",
+    "limit/too-many-requests": "Too many were sent just now. What you typed stays here; try again later.",
+    "input/invalid": "Something needs another look: the answer, the name or the number of people.",
+  },
+};
+
+/** "Bapak" before a name, unless the host already wrote how the parent is addressed. */
+function withTitle(title: string, name: string): string {
+  if (name === "") return "";
+  return /^(?:\(?alm|bapak\b|bpk\b|ibu\b|ny\b|tuan\b|mr\b|mrs\b)/i.test(name) ? name : `${title} ${name}`;
+}
+
+export const messages: Record<Language, Messages> = { id, en };

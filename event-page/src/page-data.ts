@@ -1,0 +1,19 @@
+import { primaryLanguage, type Content } from "@janur/domain/content";
+import type { Language } from "@janur/domain/language";
+import type { Publication } from "@janur/domain/publication";
+
+/** What components need of a publication; the editor's preview makes one of its draft. */
+export type PageData = Pick<Publication, "slug" | "invitationId" | "content" | "sender">;
+
+/** `page`: what guests get; `preview`: the same in the editor, where nothing is sent. */
+export type PageMode = "page" | "preview";
+
+/** `/event/rani-dimas`, with the language where it is not the primary one. */
+export function eventPath(slug: string, content: Content, language: Language): string {
+  return language === primaryLanguage(content) ? `/event/${slug}` : `/event/${slug}/${language}`;
+}
+
+/** The other language that the invitation speaks, or undefined. */
+export function otherLanguage(content: Content, language: Language): Language | undefined {
+  return content.languages.find((item) => item !== language);
+}

@@ -1,0 +1,26 @@
+import { visibleSection } from "@janur/domain/content";
+import type { Guest } from "@janur/domain/guest";
+import type { Language } from "@janur/domain/language";
+import type { Publication } from "@janur/domain/publication";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { messages } from "./messages.ts";
+import { RsvpBody } from "./sections/rsvp.tsx";
+
+/**
+ * The RSVP section's inside for a known guest, answered or not: what `openLink`
+ * and `submitRsvp` give to the page. Empty where the invitation asks for no answer.
+ */
+export function renderRsvpFragment(input: {
+  publication: Publication;
+  language: Language;
+  guest: Guest;
+  now: Date;
+}): string {
+  const { publication, language, guest, now } = input;
+  const { content } = publication;
+  const section = visibleSection(content, "rsvp");
+  if (section === undefined) return "";
+  const context = { data: publication, content, language, t: messages[language], mode: "page", now } as const;
+  return renderToStaticMarkup(createElement(RsvpBody, { section, context, guest }));
+}

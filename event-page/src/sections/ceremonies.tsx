@@ -1,0 +1,85 @@
+import { clockText, dateText, timeText } from "@janur/domain/date-text";
+import { localize } from "@janur/domain/language";
+import type { Ceremony, SectionOf } from "@janur/domain/section";
+import { zoneLabel } from "@janur/domain/zone";
+import type { ReactNode } from "react";
+import { anchorOf, type SectionContext } from "./context.ts";
+import { Crown } from "./crown.tsx";
+import { Display } from "./display.tsx";
+
+export function Ceremonies({
+  section,
+  context,
+}: {
+  section: SectionOf<"ceremonies">;
+  context: SectionContext;
+}): ReactNode {
+  const { language, content } = context;
+  const anchor = anchorOf(section.id);
+  const heading = localize(section.heading, language);
+  return (
+    <section id={anchor} aria-labelledby={heading === "" ? undefined : `${anchor}-h`} tabIndex={-1}>
+      <div className="in">
+        <Crown theme={content.theme} />
+        {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={heading} />}
+        <div className="cards">
+          {section.ceremonies.map((ceremony) => (
+            <CeremonyCard key={ceremony.id} ceremony={ceremony} context={context} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CeremonyCard({ ceremony, context }: { ceremony: Ceremony; context: SectionContext }): ReactNode {
+  const { t, language, content } = context;
+  const { startAt, zone, venue, address, city, mapUrl } = ceremony;
+  const dressCode = localize(ceremony.dressCode, language);
+  const name = localize(ceremony.name, language);
+  return (
+    <div className="ceremony rise">
+      {name !== "" && <Display as="h3" theme={content.theme} text={name} />}
+      {startAt === null ? (
+        <p className="lead">{t.dateUnknown}</p>
+      ) : (
+        <p className="lead">
+          <time dateTime={startAt}>
+            {dateText(new Date(startAt), zone, language)}
+            <br />
+            <span className="time">{timeRange(ceremony, startAt, t.untilFinished)}</span>
+          </time>
+        </p>
+      )}
+      {venue !== "" && <p className="place strong">{venue}</p>}
+      {address !== "" && <p className="address lines">{address}</p>}
+      {city !== "" && !address.includes(city) && <p>{city}</p>}
+      {dressCode !== "" && (
+        <p className="place">
+          {t.dressCode}: {dressCode}
+        </p>
+      )}
+      {mapUrl !== "" && (
+        <a
+          className="quiet"
+          href={mapUrl}
+          rel="noopener noreferrer"
+          target="_blank"
+          aria-label={t.mapOf(venue || city || name)}
+        >
+          {t.map}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** `10.00–12.00 WIB`, `10.00 WIB – selesai`, `10.00 WIB`; an end on another day carries its date's own clock. */
+function timeRange(ceremony: Ceremony, startAt: string, untilFinished: string): string {
+  const { endAt, isUntilFinished, zone } = ceremony;
+  const start = new Date(startAt);
+  if (endAt !== null) {
+    return `${clockText(start, zone)}–${clockText(new Date(endAt), zone)} ${zoneLabel(zone, start)}`;
+  }
+  return isUntilFinished ? `${timeText(start, zone)} – ${untilFinished}` : timeText(start, zone);
+}

@@ -1,0 +1,27 @@
+import { localize } from "@janur/domain/language";
+import type { SectionOf } from "@janur/domain/section";
+import type { ReactNode } from "react";
+import { anchorOf, type SectionContext } from "./context.ts";
+import { Crown } from "./crown.tsx";
+import { Display } from "./display.tsx";
+
+export function Closing({
+  section,
+  context,
+}: {
+  section: SectionOf<"closing">;
+  context: SectionContext;
+}): ReactNode {
+  const { language, content } = context;
+  const text = localize(section.text, language);
+  const signature = localize(section.signature, language);
+  return (
+    <section id={anchorOf(section.id)} tabIndex={-1}>
+      <div className="in">
+        <Crown theme={content.theme} />
+        {text !== "" && <p className="lines">{text}</p>}
+        {signature !== "" && <Display as="p" className="sign lines" theme={content.theme} text={signature} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Content } from "@janur/domain/content";
+import type { Language } from "@janur/domain/language";
+import type { Messages } from "../messages.ts";
+import type { PageData, PageMode } from "../page-data.ts";
+
+/** What every section gets beside itself. */
+export interface SectionContext {
+  data: PageData;
+  content: Content;
+  language: Language;
+  t: Messages;
+  mode: PageMode;
+  /** The server's clock; null where no deadline is to be looked at. */
+  now: Date | null;
+}
+
+/** Ids of sections are the host's; the prefix keeps them apart from the page's own. */
+export function anchorOf(sectionId: string): string {
+  return `s-${sectionId}`;
+}

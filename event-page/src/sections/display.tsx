@@ -1,0 +1,24 @@
+import type { ThemeId } from "@janur/domain/theme";
+import type { ReactNode } from "react";
+import { isDisplayable } from "../display-font.ts";
+
+/** A heading or name in the display face, as a whole or not at all. */
+export function Display(props: {
+  as: "h1" | "h2" | "h3" | "p";
+  theme: ThemeId;
+  text: string;
+  id?: string;
+  className?: string;
+  isFocusable?: boolean;
+  children?: ReactNode;
+}): ReactNode {
+  const { as: Tag, theme, text, id, className, isFocusable, children } = props;
+  const classes = [className, Tag === "p" ? "d" : "", isDisplayable(text, theme) ? "" : "nd"]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <Tag id={id} className={classes || undefined} tabIndex={isFocusable === true ? -1 : undefined}>
+      {children ?? text}
+    </Tag>
+  );
+}

@@ -1,0 +1,28 @@
+import { localize } from "@janur/domain/language";
+import type { SectionOf } from "@janur/domain/section";
+import type { ReactNode } from "react";
+import { anchorOf, type SectionContext } from "./context.ts";
+import { Crown } from "./crown.tsx";
+import { Display } from "./display.tsx";
+
+export function Opening({
+  section,
+  context,
+}: {
+  section: SectionOf<"opening">;
+  context: SectionContext;
+}): ReactNode {
+  const { language, content } = context;
+  const anchor = anchorOf(section.id);
+  const greeting = localize(section.greeting, language);
+  const text = localize(section.text, language);
+  return (
+    <section id={anchor} aria-labelledby={greeting === "" ? undefined : `${anchor}-h`} tabIndex={-1}>
+      <div className="in">
+        <Crown theme={content.theme} />
+        {greeting !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={greeting} />}
+        {text !== "" && <p className="lines">{text}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { dateText } from "@janur/domain/date-text";
+import { localize } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
+import type { Answer, Attendance } from "@janur/domain/rsvp";
+import type { Ceremony } from "@janur/domain/section";
+import type { ReactNode } from "react";
+import { attendPrefix } from "../rsvp-fields.ts";
+import type { SectionContext } from "./context.ts";
+
+/** What was typed before a refusal; shown again as it was. */
+export interface RsvpDraft {
+  name: string;
+  ceremonies: Record<string, string>;
+  adults: number;
+  children: number;
+  companions: string[];
+  note: string;
+  /** Where the refusal told a newer revision. */
+  basedOn: number;
+}
+
+/** The question and the form. It works as it stands; the script makes it comfortable. */
+export function RsvpForm(props: {
+  context: SectionContext;
+  ceremonies: Ceremony[];
+  isMaybeOffered: boolean;
+  /** Name on the envelope; null for a guest without a personal link. */
+  asked: string | null;
+  seats: number;
+  hint: string;
+  answer: Answer | null;
+  token: string | undefined;
+  draft: RsvpDraft | undefined;
+  isHidden: boolean;
+}): ReactNode {
+  const { context, ceremonies, isMaybeOffered, asked, seats, hint, answer, token, draft, isHidden } = props;
+  const { t, data, language, mode } = context;
+  const shown = draft ?? answer;
+  const choices: Attendance[] = isMaybeOffered ? ["yes", "maybe", "no"] : ["yes", "no"];
+  const isPreview = mode === "preview";
+  return (
+    <form
+      id="rsvp-form"
+      method="post"
+      action={isPreview ? undefined : `/event/${data.slug}/rsvp`}
+      hidden={isHidden || undefined}
+    >
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="basedOn" value={draft?.basedOn ?? answer?.revision ?? 0} />
+      {token !== undefined && <input type="hidden" name="token" value={token} />}
+      {ceremonies.map((ceremony, index) => (
+        <fieldset key={ceremony.id}>
+          <legend>{ceremonies.length === 1 ? t.ask(asked) : localize(ceremony.name, language)}</legend>
+          {ceremonies.length > 1 && ceremony.startAt !== null && (
+            <p className="small">{dateText(new Date(ceremony.startAt), ceremony.zone, language)}</p>
+          )}
+          {ceremonies.length === 1 && index === 0 && <p className="small">{hint}</p>}
+          <div className="opts">
+            {choices.map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name={`${attendPrefix}${ceremony.id}`}
+                  value={choice}
+                  required
+                  defaultChecked={shown?.ceremonies[ceremony.id] === choice}
+                />
+                <span>{t[choice]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {asked === null && (
+        <label className="f">
+          {t.name}
+          <input
+            name="name"
+            required
+            maxLength={limits.guest.name.max}
+            autoComplete="name"
+            defaultValue={draft?.name}
+          />
+        </label>
+      )}
+      <div className="coming">
+        <div className="two">
+          <Count
+            context={context}
+            name="adults"
+            label={t.adults}
+            max={seats}
+            value={countShown(shown?.adults, asked === null ? 1 : Math.min(2, seats))}
+          />
+          <Count
+            context={context}
+            name="children"
+            label={t.children}
+            max={seats}
+            value={shown?.children ?? 0}
+          />
+        </div>
+        <p className="small">{t.seats(seats)}</p>
+        {seats > 1 && (
+          <label className="f">
+            {t.companions} <span className="small">{t.optional}</span>
+            <input
+              name="companions"
+              maxLength={800}
+              defaultValue={shown?.companions.join(", ")}
+              aria-describedby="companions-hint"
+            />
+            <span className="small" id="companions-hint">
+              {t.companionsHint}
+            </span>
+          </label>
+        )}
+      </div>
+      <label className="f">
+        {t.note} <span className="small">{t.optional}</span>
+        <textarea name="note" rows={3} maxLength={limits.rsvp.note} defaultValue={shown?.note} />
+      </label>
+      <button className="btn" type={isPreview ? "button" : "submit"}>
+        {t.sendAnswer}
+      </button>
+      <p className="say" role="status" />
+      <p className="small data">{t.dataLine}</p>
+    </form>
+  );
+}
+
+/** A "no" stores nobody; when it becomes a "yes" the form starts from its usual number again. */
+function countShown(stored: number | undefined, usual: number): number {
+  return stored === undefined || stored === 0 ? usual : stored;
+}
+
+function Count(props: {
+  context: SectionContext;
+  name: string;
+  label: string;
+  max: number;
+  value: number;
+}): ReactNode {
+  const { context, name, label, max, value } = props;
+  const { t } = context;
+  return (
+    <div className="f">
+      <label htmlFor={`n-${name}`}>{label}</label>
+      <div className="step">
+        <button className="js-only" type="button" data-step="-1" aria-label={t.fewer(label)}>
+          −
+        </button>
+        <input
+          id={`n-${name}`}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          min={0}
+          max={max}
+          defaultValue={value}
+        />
+        <button className="js-only" type="button" data-step="1" aria-label={t.more(label)}>
+          +
+        </button>
+      </div>
+    </div>
+  );
+}

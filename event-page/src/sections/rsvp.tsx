@@ -1,0 +1,108 @@
+import { ceremoniesOf, mainCeremony } from "@janur/domain/content";
+import { dayMonthText } from "@janur/domain/date-text";
+import { addressedName, type Guest } from "@janur/domain/guest";
+import { localize } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
+import { isRsvpOpen } from "@janur/domain/rsvp";
+import type { SectionOf } from "@janur/domain/section";
+import { defaultZone } from "@janur/domain/zone";
+import type { ReactNode } from "react";
+import { anchorOf, type SectionContext } from "./context.ts";
+import { Display } from "./display.tsx";
+import { RsvpAnswered } from "./rsvp-answered.tsx";
+import { RsvpForm, type RsvpDraft } from "./rsvp-form.tsx";
+
+export function Rsvp({
+  section,
+  context,
+}: {
+  section: SectionOf<"rsvp">;
+  context: SectionContext;
+}): ReactNode {
+  const { language, content } = context;
+  const anchor = anchorOf(section.id);
+  const heading = localize(section.heading, language);
+  const text = localize(section.text, language);
+  return (
+    <section
+      id={anchor}
+      className="band"
+      aria-labelledby={heading === "" ? undefined : `${anchor}-h`}
+      tabIndex={-1}
+    >
+      <div className="in">
+        {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={heading} />}
+        {text !== "" && <p className="lines">{text}</p>}
+        <div id="rsvp">
+          <RsvpBody section={section} context={context} guest={null} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What a known guest brings along. */
+export type KnownGuest = Pick<Guest, "honorific" | "name" | "suffix" | "seats" | "answer">;
+
+/**
+ * Everything of the section that differs from guest to guest: the form, the
+ * state after answering, or why no answer is taken.
+ */
+export function RsvpBody(props: {
+  section: SectionOf<"rsvp">;
+  context: SectionContext;
+  guest: KnownGuest | null;
+  /** Personal token, where a form without script has to carry it. */
+  token?: string;
+  /** What was typed before a refusal. */
+  draft?: RsvpDraft;
+}): ReactNode {
+  const { section, context, guest, token, draft } = props;
+  const { t, now, content } = context;
+  const zone = mainCeremony(content)?.zone ?? defaultZone;
+  const day =
+    section.deadlineAt === null ? null : dayMonthText(new Date(section.deadlineAt), zone, context.language);
+  const isOpen = now === null || isRsvpOpen(section, now);
+  const answer = guest?.answer ?? null;
+  if (!isOpen) {
+    return (
+      <>
+        {guest !== null && answer !== null && (
+          <RsvpAnswered context={context} guest={guest} answer={answer} />
+        )}
+        <p className="strong">
+          {t.closed(day === null ? "" : context.language === "id" ? ` pada ${day}` : ` until ${day}`)}
+        </p>
+      </>
+    );
+  }
+  if (guest === null && section.policy === "listed" && context.mode === "page") {
+    return <p className="strong">{t.listedOnly}</p>;
+  }
+  const form = (
+    <RsvpForm
+      context={context}
+      ceremonies={ceremoniesOf(content)}
+      isMaybeOffered={section.isMaybeOffered}
+      asked={guest === null ? null : addressedName(guest)}
+      seats={guest?.seats ?? limits.rsvp.openSeats}
+      hint={day === null ? t.canChange : t.canChangeUntil(day)}
+      answer={answer}
+      token={token}
+      draft={draft}
+      isHidden={answer !== null && draft === undefined && token === undefined}
+    />
+  );
+  if (guest === null || answer === null) return form;
+  return (
+    <>
+      <RsvpAnswered context={context} guest={guest} answer={answer} />
+      {token === undefined && (
+        <button className="quiet" type="button" id="change" aria-expanded="false" aria-controls="rsvp-form">
+          {t.changeAnswer}
+        </button>
+      )}
+      {form}
+    </>
+  );
+}

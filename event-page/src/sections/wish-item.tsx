@@ -1,0 +1,23 @@
+import { mainCeremony } from "@janur/domain/content";
+import { dayMonthText } from "@janur/domain/date-text";
+import type { PublicWish } from "@janur/domain/wish";
+import { defaultZone } from "@janur/domain/zone";
+import type { ReactNode } from "react";
+import type { SectionContext } from "./context.ts";
+
+export function WishItem({ wish, context }: { wish: PublicWish; context: SectionContext }): ReactNode {
+  const { t, language, content } = context;
+  const zone = mainCeremony(content)?.zone ?? defaultZone;
+  return (
+    <li>
+      <p className="lines">{wish.text}</p>
+      <p className="small">
+        <b>{wish.name}</b>{" "}
+        <span>
+          {wish.attendance === "yes" && `· ${t.coming} `}·{" "}
+          {dayMonthText(new Date(wish.createdAt), zone, language)}
+        </span>
+      </p>
+    </li>
+  );
+}

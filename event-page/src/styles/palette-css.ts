@@ -1,0 +1,48 @@
+import { contrast, fromOklch, toOklch } from "../themes/oklch.ts";
+import type { Palette } from "../themes/theme.ts";
+
+/** Borders of fields must stand out at 3:1 (WCAG 1.4.11): the first step from paper to ink that does so on both surfaces. */
+export function controlBorder(palette: Palette): string {
+  return mixUntil(
+    palette,
+    (colour) => contrast(colour, palette.paper) >= 3.1 && contrast(colour, palette.panel) >= 3.1,
+  );
+}
+
+function mixUntil(palette: Palette, isEnough: (colour: string) => boolean): string {
+  const from = toOklch(palette.paper);
+  const to = toOklch(palette.ink);
+  for (let share = 0.1; share < 1; share += 0.02) {
+    const colour = fromOklch({
+      lightness: from.lightness + (to.lightness - from.lightness) * share,
+      chroma: to.chroma,
+      hue: to.hue,
+    });
+    if (isEnough(colour)) return colour;
+  }
+  return palette.ink;
+}
+
+function declarations(palette: Palette): string {
+  const hairline = mixUntil(palette, (colour) => contrast(colour, palette.paper) >= 1.35);
+  return [
+    ["paper", palette.paper],
+    ["panel", palette.panel],
+    ["field", palette.panel],
+    ["card", palette.paper],
+    ["ink", palette.ink],
+    ["accent", palette.accent],
+    ["on", palette.onAccent],
+    ["ornament", palette.ornament],
+    ["line", controlBorder(palette)],
+    ["line2", hairline],
+  ]
+    .map(([name, value]) => `--${String(name)}:${String(value)}`)
+    .join(";");
+}
+
+/** Custom properties of a theme, the dark ones under the reader's own setting. */
+export function paletteCss(light: Palette, dark: Palette | null): string {
+  const base = `:root{color-scheme:${dark === null ? "light" : "light dark"};${declarations(light)}}`;
+  return dark === null ? base : `${base}@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
+}

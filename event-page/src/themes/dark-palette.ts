@@ -1,0 +1,17 @@
+import { fromOklch, toOklch } from "./oklch.ts";
+import type { Palette } from "./theme.ts";
+
+/** The evening version of a light palette: same hues, one rule for all themes. */
+export function darkPalette(light: Palette): Palette {
+  const ink = toOklch(light.ink);
+  const ornament = toOklch(light.ornament);
+  const paper = fromOklch({ lightness: 0.19, chroma: Math.min(ink.chroma, 0.02), hue: ink.hue });
+  return {
+    paper,
+    panel: fromOklch({ lightness: 0.245, chroma: Math.min(ink.chroma, 0.025), hue: ink.hue }),
+    ink: fromOklch({ lightness: 0.93, chroma: 0.015, hue: ink.hue }),
+    accent: fromOklch({ lightness: 0.83, chroma: Math.min(ornament.chroma, 0.12), hue: ornament.hue }),
+    onAccent: paper,
+    ornament: fromOklch({ lightness: 0.62, chroma: Math.min(ornament.chroma, 0.1), hue: ornament.hue }),
+  };
+}

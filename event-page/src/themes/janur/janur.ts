@@ -1,0 +1,20 @@
+import { darkPalette } from "../dark-palette.ts";
+import type { Palette, Theme } from "../theme.ts";
+
+const light: Palette = {
+  paper: "#FBF8EF",
+  panel: "#F3EDD2",
+  ink: "#2B2A16",
+  accent: "#5C6210",
+  onAccent: "#FFFFFF",
+  ornament: "#C9B54A",
+};
+
+/** Morning and hope: young coconut leaf. The house's default, for any faith. */
+export const janur: Theme = {
+  id: "janur",
+  layout: "gapura",
+  light,
+  dark: darkPalette(light),
+  displayFontFile: "@fontsource/fraunces/files/fraunces-latin-500-normal.woff2",
+};

@@ -1,0 +1,26 @@
+import type { ThemeId } from "@janur/domain/theme";
+
+/** Colours as `#RRGGBB`; the ornament's never carries text. */
+export interface Palette {
+  paper: string;
+  panel: string;
+  ink: string;
+  accent: string;
+  /** Text on the accent. */
+  onAccent: string;
+  ornament: string;
+}
+
+export const layoutIds = ["gapura"] as const;
+export type LayoutId = (typeof layoutIds)[number];
+
+/** All that distinguishes one theme from another: tokens and drawings, never a component. */
+export interface Theme {
+  id: ThemeId;
+  layout: LayoutId;
+  light: Palette;
+  /** Null: the theme keeps its colours when the phone is dark. */
+  dark: Palette | null;
+  /** Path for the font subsetter, resolvable as a module. */
+  displayFontFile: string;
+}

@@ -1,0 +1,6 @@
+import type { ThemeId } from "@janur/domain/theme";
+import { janur } from "./janur/janur.ts";
+import type { Theme } from "./theme.ts";
+
+/** Every theme by its id; the names themselves stand in the domain. */
+export const themes: Record<ThemeId, Theme> = { janur };

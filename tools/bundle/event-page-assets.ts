@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build } from "esbuild";
+import subsetFont from "subset-font";
+import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/styles/font-metrics.ts";
+import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
+import { penjor, penjorSize, sprout, weaveTile } from "../../event-page/src/themes/janur/ornament.ts";
+import { layoutIds } from "../../event-page/src/themes/theme.ts";
+import { themes } from "../../event-page/src/themes/themes.ts";
+import { rootFolder } from "../folders.ts";
+
+/**
+ * Writes `event-page/src/generated/assets.ts` (styles, client script, ornament, font facts as strings, so that
+ * functions, the preview and tests import them alike) and the shared fonts under `web/public/assets/event/`.
+ */
+
+const source = join(rootFolder, "event-page", "src");
+const publicFolder = join(rootFolder, "web", "public", "assets", "event");
+const resolve = createRequire(join(source, "document.ts")).resolve;
+/** Guests' browsers: Android Chrome 90, iOS Safari 15.4. */
+const target = ["chrome90", "safari15.4"];
+
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const bodyLetters = `${printable}’‘“”–—…·•éèáíóúñüö×−`;
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    absWorkingDir: source,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    charset: "utf8",
+    legalComments: "none",
+    format: "iife",
+    target,
+  });
+  return (result.outputFiles[0]?.text ?? "").trim();
+}
+
+async function minifyCss(css: string): Promise<string> {
+  const result = await build({
+    stdin: { contents: css, loader: "css" },
+    write: false,
+    minify: true,
+    charset: "utf8",
+    target,
+  });
+  return (result.outputFiles[0]?.text ?? "").trim();
+}
+
+/** Puts a font under a name that changes with its bytes, so that it may be kept for ever. */
+async function publish(name: string, font: Buffer): Promise<string> {
+  const hash = createHash("sha256").update(font).digest("hex").slice(0, 10);
+  const file = `${name}-${hash}.woff2`;
+  await writeFile(join(publicFolder, file), font);
+  return `/assets/event/${file}`;
+}
+
+async function bodyFaces(): Promise<string> {
+  const faces = await Promise.all(
+    [400, 600].map(async (weight) => {
+      const path = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${String(weight)}-normal.woff2`;
+      const original = await readFile(resolve(path));
+      const subset = await subsetFont(original, bodyLetters, { targetFormat: "woff2" });
+      const url = await publish(`jakarta-${String(weight)}`, subset);
+      return `@font-face{font-family:J;font-weight:${String(weight)};font-display:swap;src:url(${url}) format("woff2")}`;
+    }),
+  );
+  const regular = await readFile(
+    resolve("@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff2"),
+  );
+  const plain = await subsetFont(regular, bodyLetters, { targetFormat: "truetype" });
+  const facts = readFontFacts(new DataView(plain.buffer, plain.byteOffset, plain.byteLength));
+  const fallback = `@font-face{font-family:K;src:local("Roboto"),local("Arial"),local("Helvetica Neue");${fallbackDescriptors(facts)}}`;
+  return `${faces.join("")}${fallback}`;
+}
+
+/** Code points that a font has, as first, last, first, last …, as far as texts of invitations reach. */
+async function coverage(font: Buffer): Promise<number[]> {
+  const candidates = Array.from({ length: 0x2200 - 0x20 }, (_, index) => 0x20 + index);
+  const plain = await subsetFont(font, String.fromCodePoint(...candidates), { targetFormat: "truetype" });
+  const has = hasLetter(new DataView(plain.buffer, plain.byteOffset, plain.byteLength));
+  const ranges: number[] = [];
+  for (const code of candidates) {
+    if (!has(code)) continue;
+    if (ranges.at(-1) === code - 1) ranges[ranges.length - 1] = code;
+    else ranges.push(code, code);
+  }
+  return ranges;
+}
+
+async function displayFaces(): Promise<Record<string, { url: string; coverage: number[] }>> {
+  const entries = await Promise.all(
+    Object.values(themes).map(async (theme) => {
+      const font = await readFile(resolve(theme.displayFontFile));
+      const subset = await subsetFont(font, bodyLetters, { targetFormat: "woff2" });
+      const url = await publish(`display-${theme.id}`, subset);
+      return [theme.id, { url, coverage: await coverage(font) }] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+async function main(): Promise<void> {
+  await rm(publicFolder, { recursive: true, force: true });
+  await mkdir(publicFolder, { recursive: true });
+  await mkdir(join(source, "generated"), { recursive: true });
+  const pageCss = await minifyCss(await readFile(join(source, "styles", "page.css"), "utf8"));
+  const layoutCss = Object.fromEntries(
+    await Promise.all(
+      layoutIds.map(
+        async (id) =>
+          [id, await minifyCss(await readFile(join(source, "layouts", id, `${id}.css`), "utf8"))] as const,
+      ),
+    ),
+  );
+  const weave = `:root{--weave:url("data:image/svg+xml,${weaveTile().replaceAll("<", "%3C").replaceAll(">", "%3E")}")}`;
+  const themeCss = Object.fromEntries(
+    await Promise.all(
+      Object.values(themes).map(
+        async (theme) => [theme.id, (await minifyCss(paletteCss(theme.light, theme.dark))) + weave] as const,
+      ),
+    ),
+  );
+  const facts = {
+    bodyFaceCss: await bodyFaces(),
+    displayFaces: await displayFaces(),
+    pageCss,
+    layoutCss,
+    themeCss,
+    clientScript: await bundle("client/main.ts"),
+    ornament: { janur: { penjor: penjor(), penjorSize, sprout: sprout() } },
+  };
+  const body = Object.entries(facts)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join("");
+  await writeFile(
+    join(source, "generated", "assets.ts"),
+    `// Written by tools/bundle/event-page-assets.ts.\n${body}`,
+  );
+}
+
+await main();
