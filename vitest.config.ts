@@ -1,6 +1,8 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 const emulatorTests = ["**/*.emulator.test.ts", "tests/rules/**/*.test.ts"];
+/** Load and fault proofs: minutes long, started by `npm run proof`. */
+const proofs = ["tests/{load,faults}/**/*.proof.test.ts"];
 
 export default defineConfig({
   test: {
@@ -10,7 +12,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, ...emulatorTests, "tests/e2e/**"],
+          exclude: [...configDefaults.exclude, ...emulatorTests, ...proofs, "tests/e2e/**"],
         },
       },
       {
@@ -22,6 +24,16 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Two at once on the two cores that the emulators need as well.
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "proof",
+          include: proofs,
+          setupFiles: ["tools/checks/require-suite.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -48,3 +48,14 @@ export async function runProcess(
     });
   });
 }
+
+/** Runs a program that may ask the person at the terminal; resolves with its exit code. */
+export async function runInteractively(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: rootFolder, stdio: "inherit" });
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -33,7 +33,7 @@ export function countVitest(json: unknown, exitCode: number): Outcome {
 
 /** Runs one project of vitest.config.ts, showing its own output. */
 export async function runVitest(
-  project: "unit" | "emulator",
+  project: "unit" | "emulator" | "proof",
   options: { words: readonly string[]; environment: Readonly<Record<string, string>>; signal: AbortSignal },
 ): Promise<Outcome> {
   mkdirSync(workFolder, { recursive: true });

@@ -16,10 +16,12 @@ tester.run("no-literal-text", noLiteralText, {
     "<p> · {count} </p>",
     "<input type='text' name='email' placeholder={t('x')} />",
     "<p>{condition ? t('a') : null}</p>",
+    "<h1>Janur</h1>",
     "<Link to='/sign-in'>{t('a')}</Link>",
   ],
   invalid: [
     { code: "<p>Simpan</p>", errors: literal },
+    { code: "<p>Janur Undangan</p>", errors: literal },
     { code: "<p>{'Simpan'}</p>", errors: literal },
     { code: "<p>{`Halo ${name}`}</p>", errors: literal },
     { code: "<p>{ok ? 'Ya' : 'Tidak'}</p>", errors: [...literal, ...literal] },
