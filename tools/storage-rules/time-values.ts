@@ -43,7 +43,8 @@ export function parseTimestamp(text: string): Value | undefined {
 export function timestampOfDay(year: number, month: number, day: number): Value {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
+  // A day too many leads into another month, a number too large to no date at all.
+  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1) {
     throw new EvaluationError(`There is no day ${String(year)}-${String(month)}-${String(day)}.`);
   }
   return timestampFromMillis(date.getTime());

@@ -28,8 +28,9 @@ export const stringValue = (value: string): Value => ({ kind: "string", value })
 export const listValue = (items: readonly Value[]): Value => ({ kind: "list", items });
 export const mapValue = (fields: MapFields): Value => ({ kind: "map", fields });
 
-/** @throws EvaluationError outside the 64 bits of the language. */
+/** @throws EvaluationError for a fraction, and outside the 64 bits of the language. */
 export function intValue(value: bigint | number): Value {
+  if (typeof value === "number" && !Number.isInteger(value)) throw new EvaluationError("This is no integer.");
   const wide = BigInt(value);
   if (BigInt.asIntN(64, wide) !== wide) throw new EvaluationError("Integer overflow.");
   return { kind: "int", value: wide };
