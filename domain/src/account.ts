@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { documentIdSchema, uidSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { cutText, textSchema } from "./text.ts";
 
 /** Given by the specification to a sign-in that supplies no display name. */
 export const DEFAULT_DISPLAY_NAME = "Pengguna Baru";
 
-export const displayNameSchema = z
-  .string()
-  .trim()
-  .min(limits.account.displayName.min)
-  .max(limits.account.displayName.max);
+export const displayNameSchema = textSchema(limits.account.displayName.max).min(
+  limits.account.displayName.min,
+);
 
 /** `users/{uid}`: exactly the six fields of the specification. */
 export const userProfileSchema = z.strictObject({
@@ -46,7 +45,7 @@ export function newUserProfile(account: AuthAccount): Omit<UserProfile, "created
 
 /** A typed or supplied name cut to what a profile holds; null when nothing is left. */
 export function cleanDisplayName(name: string | null | undefined): string | null {
-  const clean = (name ?? "").trim().slice(0, limits.account.displayName.max).trim();
+  const clean = cutText((name ?? "").trim(), limits.account.displayName.max).trim();
   return clean === "" ? null : clean;
 }
 

@@ -6,9 +6,11 @@ import { guestContactSchema, guestInputSchema } from "./guest.ts";
 import { documentIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation.ts";
 import { languageSchema } from "./language.ts";
+import { limits } from "./limits.ts";
 import { answerInputSchema, attendanceSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { slugSchema } from "./slug.ts";
 import { starterInputSchema } from "./starter-content.ts";
+import { textSchema } from "./text.ts";
 import { publicWishSchema, wishInputSchema } from "./wish.ts";
 
 const invitationRef = z.strictObject({ invitationId: documentIdSchema });
@@ -123,7 +125,7 @@ export const guestCallables = {
       language: languageSchema,
       /** Null: answers without a personal link, under `name`. */
       token: guestTokenSchema.nullable(),
-      name: z.string().trim().max(80),
+      name: textSchema(limits.guest.name.max),
       basedOn: z.int().min(0),
       key: idempotencyKeySchema,
       answer: answerInputSchema,

@@ -10,9 +10,22 @@ import {
   type SectionOf,
   type SectionType,
 } from "./section.ts";
+import { cutText } from "./text.ts";
 import { themeIdSchema } from "./theme.ts";
 
 export const CONTENT_VERSION = 1;
+
+function isDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** Ids of persons and ceremonies, each kind in a name space of its own. */
+function partIds(sections: readonly Section[]): string[] {
+  return sections.flatMap((section) => {
+    if (section.type === "ceremonies") return section.ceremonies.map(({ id }) => `ceremony ${id}`);
+    return section.type === "hosts" ? section.persons.map(({ id }) => `person ${id}`) : [];
+  });
+}
 
 /**
  * All that a host writes about one invitation. A theme is a name in it and
@@ -27,13 +40,10 @@ export const contentSchema = z
     languages: z.array(languageSchema).min(1).max(2),
     sections: z.array(sectionSchema).min(1).max(limits.content.sections),
   })
-  .refine((content) => new Set(content.languages).size === content.languages.length, { path: ["languages"] })
-  .refine(
-    (content) => new Set(content.sections.map((section) => section.id)).size === content.sections.length,
-    {
-      path: ["sections"],
-    },
-  );
+  .refine((content) => isDistinct(content.languages), { path: ["languages"] })
+  .refine((content) => isDistinct(content.sections.map((section) => section.id)), { path: ["sections"] })
+  // Answers name ceremonies by id alone, so an id may not come back in another section either.
+  .refine((content) => isDistinct(partIds(content.sections)), { path: ["sections"] });
 
 export type Content = z.infer<typeof contentSchema>;
 
@@ -79,17 +89,16 @@ export function ceremoniesOf(content: Content): Ceremony[] {
 
 /** "Rani & Dimas": what the invitation is called in lists and link previews. */
 export function titleOf(content: Content): string {
-  return personsOf(content)
+  const names = personsOf(content)
     .map((person) => person.nickname || person.fullName)
-    .filter((name) => name !== "")
-    .join(" & ")
-    .slice(0, limits.invitation.title);
+    .filter((name) => name !== "");
+  return cutText(names.join(" & "), limits.invitation.title);
 }
 
 /** The ceremony that the cover, the lists and the countdown speak of: the earliest with a known day, else the first. */
 export function mainCeremony(content: Content): Ceremony | undefined {
   const dated = ceremoniesOf(content)
     .filter((ceremony) => ceremony.startAt !== null)
-    .sort((a, b) => (a.startAt ?? "").localeCompare(b.startAt ?? ""));
+    .sort((a, b) => Date.parse(a.startAt ?? "") - Date.parse(b.startAt ?? ""));
   return dated[0] ?? ceremoniesOf(content)[0];
 }

@@ -2,23 +2,23 @@ import { z } from "zod";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 import { answerSchema } from "./rsvp.ts";
+import { textSchema } from "./text.ts";
 
 const g = limits.guest;
-const text = (max: number) => z.string().trim().max(max);
 
 /** What a host writes about a guest. One-word names are normal. */
 export const guestInputSchema = z.strictObject({
-  name: z.string().trim().min(g.name.min).max(g.name.max),
+  name: textSchema(g.name.max).min(g.name.min),
   /** "Bapak", "Ibu dr." */
-  honorific: text(g.honorific),
+  honorific: textSchema(g.honorific),
   /** "& Keluarga" */
-  suffix: text(g.suffix),
+  suffix: textSchema(g.suffix),
   /** "RT 08": tells two guests of one name apart; guests never see it. */
-  origin: text(g.origin),
-  group: text(g.group),
+  origin: textSchema(g.origin),
+  group: textSchema(g.group),
   /** Most people that may come on this invitation. */
   seats: z.int().min(g.seats.min).max(g.seats.max),
-  note: text(g.note),
+  note: textSchema(g.note),
 });
 export type GuestInput = z.infer<typeof guestInputSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textSchema } from "./text.ts";
 
 export const languages = ["id", "en"] as const;
 export const languageSchema = z.enum(languages);
@@ -9,7 +10,7 @@ export type LocalizedText = Record<Language, string>;
 
 /** @param max characters of either language */
 export function localizedTextSchema(max: number) {
-  const text = z.string().trim().max(max);
+  const text = textSchema(max);
   return z.strictObject({ id: text, en: text });
 }
 

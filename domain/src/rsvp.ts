@@ -2,6 +2,7 @@ import { z } from "zod";
 import { partIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 import type { RsvpSection } from "./section.ts";
+import { textSchema } from "./text.ts";
 
 export const attendances = ["yes", "no", "maybe"] as const;
 export const attendanceSchema = z.enum(attendances);
@@ -16,8 +17,8 @@ export const answerInputSchema = z.strictObject({
   ceremonies: z.record(partIdSchema, attendanceSchema),
   adults: z.int().min(0).max(limits.guest.seats.max),
   children: z.int().min(0).max(limits.guest.seats.max),
-  companions: z.array(z.string().trim().max(limits.rsvp.companionName)).max(limits.guest.seats.max),
-  note: z.string().trim().max(limits.rsvp.note),
+  companions: z.array(textSchema(limits.rsvp.companionName)).max(limits.guest.seats.max),
+  note: textSchema(limits.rsvp.note),
 });
 export type AnswerInput = z.infer<typeof answerInputSchema>;
 

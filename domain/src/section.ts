@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { partIdSchema } from "./id.ts";
+import { instantSchema } from "./instant.ts";
 import { localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import { textSchema } from "./text.ts";
 import { zoneSchema } from "./zone.ts";
 
 const c = limits.content;
 const shortText = localizedTextSchema(c.shortText);
 const paragraph = localizedTextSchema(c.paragraph);
-const instantSchema = z.iso.datetime();
 
 /** Empty, or an http(s) address; `javascript:` and the like never reach a page. */
 const webLinkSchema = z.union([
   z.literal(""),
-  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(c.url),
+  z
+    .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+    .max(c.url)
+    .regex(/^[^\p{Cc}\p{Surrogate}]*$/u),
 ]);
 
 const sectionBase = { id: partIdSchema, isHidden: z.boolean() };
@@ -34,12 +38,12 @@ export const openingSectionSchema = z.strictObject({
 export const personSchema = z.strictObject({
   id: partIdSchema,
   /** What everybody calls this person; stands on the cover. */
-  nickname: z.string().trim().max(c.personName),
-  fullName: z.string().trim().max(c.personName),
+  nickname: textSchema(c.personName),
+  fullName: textSchema(c.personName),
   /** "Putri pertama dari", the line above the parents. */
   birthOrder: shortText,
-  father: z.string().trim().max(c.personName),
-  mother: z.string().trim().max(c.personName),
+  father: textSchema(c.personName),
+  mother: textSchema(c.personName),
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -61,16 +65,16 @@ export const ceremonySchema = z
     /** Prints "selesai" instead of an end. */
     isUntilFinished: z.boolean(),
     zone: zoneSchema,
-    venue: z.string().trim().max(c.venue),
-    address: z.string().trim().max(c.address),
-    city: z.string().trim().max(c.shortText),
+    venue: textSchema(c.venue),
+    address: textSchema(c.address),
+    city: textSchema(c.shortText),
     mapUrl: webLinkSchema,
     dressCode: shortText,
   })
-  .refine((item) => item.startAt === null || item.endAt === null || item.endAt > item.startAt, {
-    path: ["endAt"],
-    params: { reason: "end-before-start" },
-  });
+  .refine(
+    ({ startAt, endAt }) => startAt === null || endAt === null || Date.parse(endAt) > Date.parse(startAt),
+    { path: ["endAt"], params: { reason: "end-before-start" } },
+  );
 export type Ceremony = z.infer<typeof ceremonySchema>;
 
 export const ceremoniesSectionSchema = z.strictObject({

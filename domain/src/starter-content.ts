@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { CONTENT_VERSION, type Content } from "./content.ts";
 import { eventTypeSchema } from "./event-type.ts";
+import { instantSchema } from "./instant.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import type { Person, Section } from "./section.ts";
 import { neutralGreeting, neutralWording, rsvpText } from "./traditions/neutral.ts";
+import { textSchema } from "./text.ts";
 import { zoneSchema } from "./zone.ts";
 
 const c = limits.content;
@@ -14,12 +16,12 @@ export const starterInputSchema = z.strictObject({
   eventType: eventTypeSchema,
   language: languageSchema,
   /** One name, or two for a couple: what everybody calls them. */
-  names: z.array(z.string().trim().min(1).max(c.personName)).min(1).max(2),
+  names: z.array(textSchema(c.personName).min(1)).min(1).max(2),
   /** Null for "belum tahu". */
-  startAt: z.iso.datetime().nullable(),
+  startAt: instantSchema.nullable(),
   zone: zoneSchema,
-  venue: z.string().trim().max(c.venue),
-  city: z.string().trim().max(c.shortText),
+  venue: textSchema(c.venue),
+  city: textSchema(c.shortText),
 });
 export type StarterInput = z.infer<typeof starterInputSchema>;
 

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 import { attendanceSchema } from "./rsvp.ts";
+import { textSchema } from "./text.ts";
 
 export const wishInputSchema = z.strictObject({
-  name: z.string().trim().min(1).max(limits.wish.name),
-  text: z.string().trim().min(1).max(limits.wish.text),
+  name: textSchema(limits.wish.name).min(1),
+  text: textSchema(limits.wish.text).min(1),
 });
 export type WishInput = z.infer<typeof wishInputSchema>;
 
