@@ -1,0 +1,33 @@
+import { Timestamp, type DocumentSnapshot, type FirestoreDataConverter } from "firebase/firestore";
+import type { z } from "zod";
+
+/**
+ * Reads documents of one schema. Timestamps become Dates here and nowhere else;
+ * a document of another shape is an error, never a half-filled object.
+ * Nothing is written through it: those documents belong to functions.
+ */
+export function readConverter<Schema extends z.ZodType<object>>(
+  schema: Schema,
+): FirestoreDataConverter<z.output<Schema>> {
+  return {
+    fromFirestore: (snapshot) => schema.parse(withDates(snapshot.data({ serverTimestamps: "estimate" }))),
+    toFirestore: () => {
+      throw new Error("functions write these documents");
+    },
+  };
+}
+
+/** The document, or null when it does not exist. */
+export function documentOrNull<T>(snapshot: DocumentSnapshot<T>): T | null {
+  return snapshot.data() ?? null;
+}
+
+/** Timestamps, at any depth, as Dates. */
+export function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withDates(item)]));
+  }
+  return value;
+}

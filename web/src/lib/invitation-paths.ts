@@ -1,0 +1,18 @@
+/**
+ * Addresses inside one invitation, for links that features draw. The patterns
+ * they fill in are those of the router; a test holds the two against each other.
+ */
+export const invitationPaths = {
+  list: "/invitations",
+  new: "/invitations/new",
+  edit: (invitationId: string) => `/invitations/edit/${invitationId}`,
+  guests: (invitationId: string) => `/invitations/${invitationId}/guests`,
+  rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
+} as const;
+
+/** The page that guests see. `revision` goes around the shared cache, which may be a minute old. */
+export function eventPagePath(slug: string, revision?: number | null): string {
+  return revision === undefined || revision === null
+    ? `/event/${slug}`
+    : `/event/${slug}?v=${String(revision)}`;
+}

@@ -1,0 +1,64 @@
+import { hashKey, queryOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
+
+/** Starts listening; returns what stops it. */
+export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => void) => () => void;
+
+const running = new Map<string, () => void>();
+const watched = new WeakSet<QueryClient>();
+
+/**
+ * A query that stays up to date by itself. The first snapshot answers the
+ * query, later ones replace its data, an error of the listener is an error of
+ * the query. Listening ends when no component looks any more.
+ */
+export function liveQuery<T, const Key extends QueryKey>(queryKey: Key, subscribe: Subscribe<T>) {
+  return queryOptions({
+    queryKey,
+    // Data that a listener keeps fresh is never stale; stopping marks it so.
+    staleTime: Infinity,
+    queryFn: ({ client }) => {
+      const hash = hashKey(queryKey);
+      stopWhenUnwatched(client);
+      stop(hash);
+      return new Promise<T>((resolve, reject) => {
+        let isAnswered = false;
+        const unsubscribe = subscribe(
+          (value) => {
+            if (isAnswered) client.setQueryData<T>(queryKey, value);
+            isAnswered = true;
+            resolve(value);
+          },
+          (error) => {
+            running.delete(hash);
+            if (!isAnswered) reject(error);
+            else markFailed(client, hash, error);
+          },
+        );
+        running.set(hash, unsubscribe);
+      });
+    },
+  });
+}
+
+function stop(hash: string): boolean {
+  const unsubscribe = running.get(hash);
+  running.delete(hash);
+  unsubscribe?.();
+  return unsubscribe !== undefined;
+}
+
+function markFailed(client: QueryClient, hash: string, error: Error): void {
+  const query = client.getQueryCache().get(hash);
+  query?.setState({ status: "error", error, errorUpdatedAt: Date.now(), isInvalidated: true });
+}
+
+function stopWhenUnwatched(client: QueryClient): void {
+  if (watched.has(client)) return;
+  watched.add(client);
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const isUnwatched = type === "observerRemoved" && query.getObserversCount() === 0;
+    if (!isUnwatched && type !== "removed") return;
+    // The next look starts a new listener instead of trusting what may be old by then.
+    if (stop(query.queryHash) && type !== "removed") query.invalidate();
+  });
+}
