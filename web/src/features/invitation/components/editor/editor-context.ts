@@ -1,0 +1,29 @@
+import type { Content } from "@janur/domain/content";
+import type { Language } from "@janur/domain/language";
+import type { Section } from "@janur/domain/section";
+import { createContext, use } from "react";
+import type { ContentProblems } from "../../content-problems.ts";
+
+/** What every field of the open draft needs to know. */
+export interface EditorScope {
+  /** The language being written now. */
+  language: Language;
+  problems: ContentProblems;
+  /** Changes the newest content, whatever this render still shows. */
+  edit: (change: (content: Content) => Content) => void;
+}
+
+export const EditorContext = createContext<EditorScope | null>(null);
+
+export function useEditor(): EditorScope {
+  const scope = use(EditorContext);
+  if (scope === null) throw new Error("useEditor outside of the editor");
+  return scope;
+}
+
+/** What the form of one section gets. `path` is the section's place, e.g. `sections.3`. */
+export interface SectionFormProps<S extends Section> {
+  section: S;
+  path: string;
+  onChange: (section: S) => void;
+}

@@ -1,0 +1,70 @@
+import { dateTimeText } from "@janur/domain/date-text";
+import { instantOf, wallClock } from "@janur/domain/zone";
+import { Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
+import classes from "./editor-fields.module.css";
+import { useFieldProblem } from "./use-field-problem.ts";
+
+interface InstantFieldProps {
+  legend: string;
+  /** ISO instant, null while it is not known. */
+  value: string | null;
+  zone: string;
+  path: string;
+  /** `HH:mm`, taken when a day is chosen before a time. */
+  defaultTime: string;
+  onChange: (value: string | null) => void;
+}
+
+/**
+ * A day and a time of the wall clock in `zone`. The two inputs keep what is
+ * half typed; a value leaves only when it is a real day of this or a near century.
+ */
+export function InstantField({ legend, value, zone, path, defaultTime, onChange }: InstantFieldProps) {
+  const { t } = useTranslation("invitation");
+  const problem = useFieldProblem(path);
+  const initial = value === null ? null : wallClock(new Date(value), zone);
+  const [date, setDate] = useState(initial?.date ?? "");
+  const [time, setTime] = useState(initial?.time ?? "");
+
+  const report = (nextDate: string, nextTime: string) => {
+    setDate(nextDate);
+    setTime(nextTime);
+    if (nextDate === "") onChange(null);
+    else if (/^(19|20|21)\d\d-/.test(nextDate) && nextTime !== "") {
+      onChange(instantOf(nextDate, nextTime, zone).toISOString());
+    }
+  };
+
+  return (
+    <div role="group" aria-label={legend}>
+      <div className={classes.row}>
+        <TextInput
+          type="date"
+          label={`${legend}: ${t("field.date")}`}
+          value={date}
+          error={problem}
+          onChange={(event) => {
+            const next = event.currentTarget.value;
+            report(next, next !== "" && time === "" ? defaultTime : time);
+          }}
+        />
+        <TextInput
+          type="time"
+          label={`${legend}: ${t("field.time")}`}
+          value={time}
+          onChange={(event) => {
+            report(date, event.currentTarget.value);
+          }}
+        />
+      </div>
+      {value !== null && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {dateTimeText(new Date(value), zone, currentLanguage())}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { TextInput } from "@mantine/core";
+import { useFieldProblem } from "./use-field-problem.ts";
+
+interface PlainFieldProps {
+  label: string;
+  description?: string;
+  value: string;
+  path: string;
+  inputMode?: "text" | "url";
+  onChange: (value: string) => void;
+}
+
+/** A text that is the same in every language: names, places, addresses. */
+export function PlainField({ path, onChange, ...field }: PlainFieldProps) {
+  const problem = useFieldProblem(path);
+  return (
+    <TextInput
+      {...field}
+      autoComplete="off"
+      error={problem}
+      onChange={(event) => {
+        onChange(event.currentTarget.value);
+      }}
+    />
+  );
+}

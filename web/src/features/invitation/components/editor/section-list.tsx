@@ -1,0 +1,105 @@
+import "@mantine/core/styles/Accordion.css";
+import "@mantine/core/styles/Switch.css";
+import { withSection, type Content } from "@janur/domain/content";
+import type { Section } from "@janur/domain/section";
+import { Accordion, Switch } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { missingTexts } from "../../missing-texts.ts";
+import { useEditor } from "./editor-context.ts";
+import classes from "./editor-fields.module.css";
+import { CeremoniesForm } from "./sections/ceremonies-form.tsx";
+import { ClosingForm } from "./sections/closing-form.tsx";
+import { CoverForm } from "./sections/cover-form.tsx";
+import { HostsForm } from "./sections/hosts-form.tsx";
+import { OpeningForm } from "./sections/opening-form.tsx";
+import { RsvpForm } from "./sections/rsvp-form.tsx";
+import { WishesForm } from "./sections/wishes-form.tsx";
+
+interface SectionListProps {
+  content: Content;
+  /** Id of the section that is open, or null. */
+  opened: string | null;
+  onOpen: (sectionId: string | null) => void;
+}
+
+/** Every section of the draft in the order of the page, one open at a time. */
+export function SectionList({ content, opened, onOpen }: SectionListProps) {
+  return (
+    <Accordion value={opened} onChange={onOpen} variant="separated" radius="lg" order={2} keepMounted={false}>
+      {content.sections.map((section, index) => (
+        <Accordion.Item key={section.id} value={section.id}>
+          <SectionTitle section={section} path={`sections.${String(index)}`} />
+          <Accordion.Panel>
+            <div className={classes.fields}>
+              <SectionForm section={section} path={`sections.${String(index)}`} content={content} />
+              <HiddenSwitch section={section} />
+            </div>
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}
+
+function SectionTitle({ section, path }: { section: Section; path: string }) {
+  const { t } = useTranslation("invitation");
+  const { problems, language } = useEditor();
+  const hasProblem = [...problems.keys()].some((key) => key.startsWith(`${path}.`));
+  const missing = missingTexts(section, language);
+  return (
+    <Accordion.Control>
+      <span className={classes.sectionTitle}>
+        {t(`section.${section.type}`)}
+        {hasProblem && <span data-tone="problem">{t("editor.sectionProblem")}</span>}
+        {section.isHidden && <span>{t("editor.sectionHidden")}</span>}
+        {missing > 0 && (
+          <span data-tone="missing">
+            {t("editor.sectionMissing", { count: missing, language: t(`languageName.${language}`) })}
+          </span>
+        )}
+      </span>
+    </Accordion.Control>
+  );
+}
+
+/** Cover and hosts always show: without them it is no invitation. */
+function HiddenSwitch({ section }: { section: Section }) {
+  const { t } = useTranslation("invitation");
+  const { edit } = useEditor();
+  if (section.type === "cover" || section.type === "hosts") return null;
+  return (
+    <Switch
+      size="md"
+      label={t("field.visible")}
+      checked={!section.isHidden}
+      onChange={(event) => {
+        const isHidden = !event.currentTarget.checked;
+        edit((content) => withSection(content, { ...section, isHidden }));
+      }}
+    />
+  );
+}
+
+function SectionForm({ section, path, content }: { section: Section; path: string; content: Content }) {
+  const { edit } = useEditor();
+  const onChange = (changed: Section) => {
+    edit((current) => withSection(current, changed));
+  };
+  const props = { path, onChange };
+  switch (section.type) {
+    case "cover":
+      return <CoverForm {...props} section={section} />;
+    case "opening":
+      return <OpeningForm {...props} section={section} />;
+    case "hosts":
+      return <HostsForm {...props} section={section} />;
+    case "ceremonies":
+      return <CeremoniesForm {...props} section={section} />;
+    case "rsvp":
+      return <RsvpForm {...props} section={section} content={content} />;
+    case "wishes":
+      return <WishesForm {...props} section={section} />;
+    case "closing":
+      return <ClosingForm {...props} section={section} />;
+  }
+}

@@ -1,0 +1,42 @@
+import "@mantine/core/styles/Modal.css";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../../lib/problem-text.ts";
+import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
+import { showToast } from "../../../../ui/toast.tsx";
+import { useUnpublishInvitation } from "../../mutations.ts";
+
+/** Takes the page away from guests, saying first what that means and when. */
+export function UnpublishDialog({ invitationId, onClose }: { invitationId: string; onClose: () => void }) {
+  const { t } = useTranslation("invitation");
+  const unpublish = useUnpublishInvitation(invitationId);
+  const confirm = () => {
+    unpublish.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ tone: "done", id: "publish", message: t("publish.unpublished") });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("unpublish.title")}
+      closeButtonProps={{ "aria-label": t("dialog.close") }}
+    >
+      <Stack>
+        <Text>{t("unpublish.text")}</Text>
+        {unpublish.error !== null && <ProblemNotice text={problemText(unpublish.error)} />}
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            {t("dialog.cancel")}
+          </Button>
+          <Button color="cabai" loading={unpublish.isPending} onClick={confirm}>
+            {t("unpublish.confirm")}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

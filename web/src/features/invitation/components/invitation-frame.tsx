@@ -1,0 +1,84 @@
+import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { may, type Capability } from "@janur/domain/team";
+import { Button, Skeleton, Stack } from "@mantine/core";
+import { IconExternalLink } from "@tabler/icons-react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { eventPagePath, invitationPaths } from "../../../lib/invitation-paths.ts";
+import { PreloadNavLink } from "../../../ui/preload-link.tsx";
+import { invitationQueries } from "../queries.ts";
+import classes from "./invitation-frame.module.css";
+import { StatusBadge } from "./status-badge.tsx";
+
+const rooms = [
+  { room: "guests", needs: "readFigures" },
+  { room: "rsvp", needs: "readFigures" },
+  { room: "edit", needs: "editContent" },
+] as const satisfies readonly { room: keyof typeof invitationPaths; needs: Capability }[];
+
+/** Title, state and menu of one invitation, around the workroom that is open. */
+export function InvitationFrame({
+  invitationId,
+  uid,
+  children,
+}: {
+  invitationId: string;
+  uid: string;
+  children: (invitation: Invitation) => ReactNode;
+}) {
+  const { t } = useTranslation("invitation");
+  const { data: invitation } = useSuspenseQuery(invitationQueries.head(invitationId));
+  const role = roleOf(invitation, uid) ?? "viewer";
+  return (
+    <>
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          <h1>{invitation.title || t("untitled")}</h1>
+          <StatusBadge invitation={invitation} />
+        </div>
+        {invitation.status === "published" && (
+          <Button
+            component="a"
+            href={eventPagePath(invitation.slug, invitation.publishedRevision)}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<IconExternalLink size={20} stroke={1.75} aria-hidden />}
+          >
+            {t("frame.openPage")}
+          </Button>
+        )}
+      </header>
+      <nav className={classes.menu} aria-label={t("frame.menu")}>
+        <ul>
+          {rooms
+            .filter(({ needs }) => may(role, needs))
+            .map(({ room }) => (
+              <li key={room}>
+                <PreloadNavLink to={invitationPaths[room](invitationId)}>
+                  {t(`frame.${room === "edit" ? "edit" : roomLabel(room, invitation)}`)}
+                </PreloadNavLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      {children(invitation)}
+    </>
+  );
+}
+
+/** A seminar has participants and registrations where a feast has guests and answers. */
+function roomLabel<Room extends "guests" | "rsvp">(room: Room, { eventType }: Invitation) {
+  return eventType === "seminar" ? (`${room}Seminar` as const) : room;
+}
+
+export function InvitationFrameSkeleton() {
+  return (
+    <Stack aria-hidden>
+      <Skeleton height={36} width={260} />
+      <Skeleton height={48} />
+      <Skeleton height={320} radius="lg" />
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Button, Group } from "@mantine/core";
+import { AppError } from "@janur/domain/errors";
+import { useEffect, useRef, useState } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { z } from "zod";
+import { useFormDraft } from "../../../../lib/form-draft.ts";
+import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
+import { invitationPaths } from "../../../../lib/invitation-paths.ts";
+import { problemText } from "../../../../lib/problem-text.ts";
+import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
+import {
+  emptyNewInvitation,
+  firstOpenStep,
+  newInvitationSchema,
+  toStarterInput,
+  wizardFields,
+  wizardSteps,
+  type NewInvitation,
+} from "../../form.ts";
+import { useCreateInvitation } from "../../mutations.ts";
+import { EventStep } from "./event-step.tsx";
+import classes from "./new-invitation-wizard.module.css";
+import { NamesStep } from "./names-step.tsx";
+import { PlaceStep } from "./place-step.tsx";
+import { SlugStep } from "./slug-step.tsx";
+
+const steps = [
+  { Step: EventStep, title: "wizard.eventTitle" },
+  { Step: NamesStep, title: "wizard.namesTitle" },
+  { Step: PlaceStep, title: "wizard.placeTitle" },
+  { Step: SlugStep, title: "wizard.slugTitle" },
+] as const;
+
+const stepParameter = z.coerce.number().int().min(1).max(steps.length).catch(1);
+
+/** Four short questions, one screen each; the step is in the address, so that "back" goes one back. */
+export function NewInvitationWizard() {
+  const { t } = useTranslation("invitation");
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const create = useCreateInvitation();
+  const form = useForm<NewInvitation>({
+    defaultValues: emptyNewInvitation,
+    resolver: zodResolver(newInvitationSchema),
+    mode: "onTouched",
+  });
+  const forgetDraft = useFormDraft(form, "new-invitation", wizardFields);
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const values = { ...emptyNewInvitation, ...useWatch({ control: form.control }) };
+  const asked = stepParameter.parse(parameters.get("step") ?? 1) - 1;
+  // Somebody may open step 4 from a bookmark: the first unanswered question comes first.
+  const index = Math.min(asked, firstOpenStep(values));
+  const { Step, title } = steps[index] ?? steps[0];
+
+  const isFirstRender = useRef(true);
+  useEffect(() => {
+    // A new question is announced; the page's own first focus stays where it is.
+    if (!isFirstRender.current) heading.current?.focus();
+    isFirstRender.current = false;
+  }, [index]);
+
+  const goTo = (next: number) => navigate(`${invitationPaths.new}?step=${String(next + 1)}`);
+
+  const finish = async (values: NewInvitation) => {
+    if (values.eventType === null) return;
+    const starter = toStarterInput(values, values.eventType, currentLanguage());
+    setBusy(true);
+    try {
+      const { invitationId } = await create.mutateAsync({ starter, slug: values.slug });
+      forgetDraft();
+      await navigate(invitationPaths.edit(invitationId), { replace: true });
+    } catch (error) {
+      const isTaken = error instanceof AppError && error.code === "slug/taken";
+      if (isTaken) form.setError("slug", { message: "slugTaken" }, { shouldFocus: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const next = async () => {
+    const isFine = await form.trigger(wizardSteps[index], { shouldFocus: true });
+    if (isFine) await goTo(index + 1);
+  };
+
+  const isLast = index === steps.length - 1;
+  return (
+    <FormProvider {...form}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isLast) void form.handleSubmit(finish)(event);
+          else void next();
+        }}
+      >
+        <p className={classes.progress}>
+          {t("wizard.progress", { step: index + 1, steps: steps.length })}
+          <progress aria-hidden value={index + 1} max={steps.length} />
+        </p>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {t(title)}
+        </h1>
+        <Step />
+        {create.error !== null && !isSlugTaken(create.error) && (
+          <ProblemNotice text={problemText(create.error)} />
+        )}
+        <Group justify="space-between" className={classes.actions}>
+          {index > 0 ? (
+            <Button variant="default" onClick={() => void goTo(index - 1)}>
+              {t("wizard.back")}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" loading={isBusy}>
+            {t(isLast ? "wizard.create" : "wizard.next")}
+          </Button>
+        </Group>
+      </form>
+    </FormProvider>
+  );
+}
+
+function isSlugTaken(error: Error): boolean {
+  return error instanceof AppError && error.code === "slug/taken";
+}

@@ -1,0 +1,25 @@
+import { contentSchema, type Content } from "@janur/domain/content";
+import type { z } from "zod";
+
+/** Why a field does not fit, in words that the locales know. */
+export type FieldProblem =
+  { reason: "too-long"; max: number } | { reason: "end-before-start" | "link" | "required" | "invalid" };
+
+/** Problems by field path, e.g. `sections.3.ceremonies.0.endAt`. */
+export type ContentProblems = ReadonlyMap<string, FieldProblem>;
+
+export function contentProblems(content: Content): ContentProblems {
+  const parsed = contentSchema.safeParse(content);
+  if (parsed.success) return new Map();
+  return new Map(parsed.error.issues.map((issue) => [issue.path.map(String).join("."), fieldProblem(issue)]));
+}
+
+function fieldProblem(issue: z.core.$ZodIssue): FieldProblem {
+  if (issue.code === "too_big") return { reason: "too-long", max: Number(issue.maximum) };
+  if (issue.code === "too_small") return { reason: "required" };
+  if (issue.code === "custom" && issue.params?.["reason"] === "end-before-start") {
+    return { reason: "end-before-start" };
+  }
+  // The only choice between schemas in a content is "nothing, or an address on the web".
+  return { reason: issue.code === "invalid_union" ? "link" : "invalid" };
+}

@@ -1,0 +1,99 @@
+import { eventTypeSchema, hostsKindOf, type EventType } from "@janur/domain/event-type";
+import type { Language } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
+import { isReservedSlug, slugSchema } from "@janur/domain/slug";
+import type { StarterInput } from "@janur/domain/starter-content";
+import { defaultZone, instantOf, zoneSchema } from "@janur/domain/zone";
+import { z } from "zod";
+
+const c = limits.content;
+const name = z.string().trim().max(c.personName, "tooLong");
+
+/** What the wizard holds while it is filled in; messages are keys of `invitation:problem`. */
+export const newInvitationSchema = z
+  .object({
+    eventType: eventTypeSchema.nullable(),
+    firstName: name.min(1, "nameMissing"),
+    secondName: name,
+    isDateUnknown: z.boolean(),
+    date: z.string(),
+    time: z.string(),
+    zone: zoneSchema,
+    venue: z.string().trim().max(c.venue, "tooLong"),
+    city: z.string().trim().max(c.shortText, "tooLong"),
+    slug: slugSchema.max(limits.slug.max, "slugForm"),
+  })
+  .superRefine((values, context) => {
+    const refuse = (path: string, message: string) => {
+      context.addIssue({ code: "custom", path: [path], message });
+    };
+    if (values.eventType === null) refuse("eventType", "eventTypeMissing");
+    else if (hostsKindOf(values.eventType) === "couple" && values.secondName === "") {
+      refuse("secondName", "nameMissing");
+    }
+    if (!values.isDateUnknown && values.date === "") refuse("date", "dateMissing");
+    if (!values.isDateUnknown && values.time === "") refuse("time", "timeMissing");
+    if (isReservedSlug(values.slug)) refuse("slug", "slugReserved");
+  });
+export type NewInvitation = z.infer<typeof newInvitationSchema>;
+
+/** Fields of each step, in the order in which they are asked. */
+export const wizardSteps = [
+  ["eventType"],
+  ["firstName", "secondName"],
+  ["isDateUnknown", "date", "time", "zone", "venue", "city"],
+  ["slug"],
+] as const satisfies readonly (readonly (keyof NewInvitation)[])[];
+
+export const wizardFields: readonly (keyof NewInvitation)[] = wizardSteps.flat();
+
+export const emptyNewInvitation: NewInvitation = {
+  eventType: null,
+  firstName: "",
+  secondName: "",
+  isDateUnknown: false,
+  date: "",
+  time: "",
+  zone: defaultZone,
+  venue: "",
+  city: "",
+  slug: "",
+};
+
+/** Index of the first step with something missing; the number of steps when nothing is. */
+export function firstOpenStep(values: NewInvitation): number {
+  const parsed = newInvitationSchema.safeParse(values);
+  if (parsed.success) return wizardSteps.length;
+  const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+  // Rules across fields only run once every field has its form, so the event type is asked here again.
+  if (values.eventType === null) return 0;
+  const couple = hostsKindOf(values.eventType) === "couple";
+  if (couple && values.secondName.trim() === "") wrong.add("secondName");
+  if (!values.isDateUnknown && values.date === "") wrong.add("date");
+  const index = wizardSteps.findIndex((fields) => fields.some((field) => wrong.has(field)));
+  return index === -1 ? wizardSteps.length : index;
+}
+
+/** Year of the event, for suggested addresses; this year while the day is not known. */
+export function eventYear(values: Pick<NewInvitation, "isDateUnknown" | "date">, today: Date): number {
+  const year = values.isDateUnknown ? Number.NaN : Number(values.date.slice(0, 4));
+  return year >= 2000 && year <= 2200 ? year : today.getFullYear();
+}
+
+/** @throws RangeError when date or time are not real; zod checked before that they are there */
+export function toStarterInput(
+  values: NewInvitation,
+  eventType: EventType,
+  language: Language,
+): StarterInput {
+  const isCouple = hostsKindOf(eventType) === "couple";
+  return {
+    eventType,
+    language,
+    names: isCouple ? [values.firstName, values.secondName] : [values.firstName],
+    startAt: values.isDateUnknown ? null : instantOf(values.date, values.time, values.zone).toISOString(),
+    zone: values.zone,
+    venue: values.venue,
+    city: values.city,
+  };
+}

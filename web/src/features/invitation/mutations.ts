@@ -1,0 +1,46 @@
+import type { Invitation } from "@janur/domain/invitation";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { callHost, type HostOutput } from "../../lib/callables.ts";
+import { invitationQueries } from "./queries.ts";
+
+type RevisionState = HostOutput<"saveDraft">;
+
+/** Shows an answered change at once; the listener confirms it a moment later. */
+export function showRevision(client: QueryClient, invitationId: string, state: RevisionState): void {
+  client.setQueryData(invitationQueries.head(invitationId).queryKey, (head: Invitation | undefined) =>
+    head === undefined || head.draftRevision > state.draftRevision ? head : { ...head, ...state },
+  );
+}
+
+/** `slug/taken`, `slug/reserved`, `invitation/limit-reached` */
+export function useCreateInvitation() {
+  return useMutation({
+    mutationFn: (input: Parameters<typeof callHost<"createInvitation">>[1]) =>
+      callHost("createInvitation", input),
+    networkMode: "always",
+  });
+}
+
+/** `publish/incomplete`, `publish/sender-unnamed`, `draft/conflict` */
+export function usePublishInvitation(invitationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (revision: number) => callHost("publishInvitation", { invitationId, revision }),
+    networkMode: "always",
+    onSuccess: (state) => {
+      showRevision(client, invitationId, state);
+    },
+  });
+}
+
+/** `invitation/wrong-status` */
+export function useUnpublishInvitation(invitationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callHost("unpublishInvitation", { invitationId }),
+    networkMode: "always",
+    onSuccess: (state) => {
+      showRevision(client, invitationId, state);
+    },
+  });
+}

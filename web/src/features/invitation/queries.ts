@@ -1,0 +1,35 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callHost } from "../../lib/callables.ts";
+import { liveQuery } from "../../lib/live-query.ts";
+import { readDraft, watchInvitation, watchInvitations } from "./data.ts";
+
+export const invitationQueries = {
+  /** Every invitation whose team the account belongs to, live. */
+  mine: (uid: string) => liveQuery(["invitations", "mine", uid], watchInvitations(uid)),
+  /** The head of one invitation, live. */
+  head: (invitationId: string) =>
+    liveQuery(["invitations", "head", invitationId], watchInvitation(invitationId)),
+  /** The draft as it was when the editor opened; while it is open, the editor itself knows better. */
+  draft: (invitationId: string) =>
+    queryOptions({
+      queryKey: ["invitations", "draft", invitationId],
+      queryFn: () => readDraft(invitationId),
+      networkMode: "always",
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** The draft that overtook the open editor, read to say who wrote it. */
+  newerDraft: (invitationId: string, revision: number) =>
+    queryOptions({
+      queryKey: ["invitations", "draft", invitationId, "newer", revision],
+      queryFn: () => readDraft(invitationId),
+      networkMode: "always",
+    }),
+  /** Whether an address is free. @param year of the event, for suggestions */
+  slug: (slug: string, year: number) =>
+    queryOptions({
+      queryKey: ["invitations", "slug", slug, year],
+      queryFn: () => callHost("checkSlug", { slug, year }),
+      networkMode: "always",
+    }),
+};
