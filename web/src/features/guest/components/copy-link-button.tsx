@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import { IconCopy } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { useCopy } from "../../../lib/use-copy.ts";
+import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { useGuestLink } from "../mutations.ts";
+
+interface CopyLinkButtonProps {
+  invitationId: string;
+  guestId: string;
+  name: string;
+}
+
+/** Copies the personal link of one guest. */
+export function CopyLinkButton({ invitationId, guestId, name }: CopyLinkButtonProps) {
+  const { t } = useTranslation("guest");
+  const link = useGuestLink(invitationId);
+  const { copy, refused, forget } = useCopy();
+  const start = async () => {
+    try {
+      const address = await link.mutateAsync(guestId);
+      if (await copy(address)) {
+        showToast({ tone: "done", id: "link-copied", message: t("linkCopied", { name }) });
+      }
+    } catch (error) {
+      showToast({ tone: "problem", id: "link-copied", message: problemText(error) });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        loading={link.isPending}
+        leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+        aria-label={t("copyLinkOf", { name })}
+        onClick={() => void start()}
+      >
+        {t("copyLink")}
+      </Button>
+      {refused !== null && <CopyByHand title={t("copyByHand", { name })} text={refused} onClose={forget} />}
+    </>
+  );
+}

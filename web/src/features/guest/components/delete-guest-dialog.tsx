@@ -1,0 +1,50 @@
+import "@mantine/core/styles/Modal.css";
+import { addressedName, type Guest } from "@janur/domain/guest";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { useDeleteGuest } from "../mutations.ts";
+
+interface DeleteGuestDialogProps {
+  invitationId: string;
+  guest: Guest;
+  onClose: () => void;
+}
+
+/** Asks first: contact and answer go with the guest and do not come back. */
+export function DeleteGuestDialog({ invitationId, guest, onClose }: DeleteGuestDialogProps) {
+  const { t } = useTranslation("guest");
+  const remove = useDeleteGuest(invitationId);
+  const name = addressedName(guest);
+  const confirm = () => {
+    remove.mutate(guest.id, {
+      onSuccess: () => {
+        showToast({ tone: "done", id: "guest-saved", message: t("deleted", { name }) });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("deleteTitle", { name })}
+      closeButtonProps={{ "aria-label": t("close") }}
+    >
+      <Stack>
+        <Text>{t(guest.answer === null ? "deleteText" : "deleteTextAnswered")}</Text>
+        {remove.error !== null && <ProblemNotice text={problemText(remove.error)} />}
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button color="cabai" loading={remove.isPending} onClick={confirm}>
+            {t("deleteConfirm")}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

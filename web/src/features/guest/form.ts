@@ -1,0 +1,76 @@
+import {
+  guestContactSchema,
+  guestInputSchema,
+  type GuestContact,
+  type GuestInput,
+} from "@janur/domain/guest";
+import { limits } from "@janur/domain/limits";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { z } from "zod";
+
+/** What was typed as a phone number. Landlines are kept, with a warning: they have no WhatsApp. */
+export type PhoneReading =
+  | { kind: "empty" }
+  | { kind: "invalid" }
+  | { kind: "number"; phone: string; pretty: string; isLandline: boolean };
+
+/** `0812…`, `812…`, `62812…` and `+62 (0)812…` are one number; numbers from abroad begin with `+`. */
+export function readPhone(typed: string): PhoneReading {
+  const text = typed.replace(/\(0\)/g, "").trim();
+  if (text === "") return { kind: "empty" };
+  const number = parsePhoneNumberFromString(text, "ID");
+  if (number?.isValid() !== true) return { kind: "invalid" };
+  return {
+    kind: "number",
+    phone: number.number,
+    pretty: number.formatInternational(),
+    isLandline: number.getType() === "FIXED_LINE",
+  };
+}
+
+export const guestFormSchema = z.object({
+  ...guestInputSchema.shape,
+  phone: z.string().refine((typed) => readPhone(typed).kind !== "invalid"),
+  email: z.union([z.literal(""), z.email().max(limits.account.email.max)]),
+});
+export type GuestForm = z.infer<typeof guestFormSchema>;
+
+export const emptyGuestForm: GuestForm = {
+  name: "",
+  honorific: "",
+  suffix: "",
+  origin: "",
+  group: "",
+  seats: 2,
+  note: "",
+  phone: "",
+  email: "",
+};
+
+export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm {
+  const { name, honorific, suffix, origin, group, seats, note } = guest;
+  return {
+    name,
+    honorific,
+    suffix,
+    origin,
+    group,
+    seats,
+    note,
+    phone: contact.phone ?? "",
+    email: contact.email ?? "",
+  };
+}
+
+/** @throws z.ZodError when the values were not checked by `guestFormSchema` before */
+export function fromGuestForm(values: GuestForm): { guest: GuestInput; contact: GuestContact } {
+  const { phone, email, ...guest } = values;
+  const reading = readPhone(phone);
+  return {
+    guest: guestInputSchema.parse(guest),
+    contact: guestContactSchema.parse({
+      phone: reading.kind === "number" ? reading.phone : null,
+      email: email === "" ? null : email,
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Figures, Tally } from "@janur/domain/figures";
+import { Skeleton } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import classes from "./figure-row.module.css";
+
+const kinds = ["coming", "maybe", "notComing", "silent"] as const;
+
+/** Head counts, always in envelopes and in people; undefined while they load. */
+export function FigureRow({ figures }: { figures: Figures | undefined }) {
+  const { t } = useTranslation("rsvp");
+  return (
+    <dl className={classes.row} aria-busy={figures === undefined}>
+      {kinds.map((kind) => (
+        <div key={kind} className={classes.figure}>
+          <dt>{t(`figure.${kind}`)}</dt>
+          <dd>
+            {figures === undefined ? (
+              <Skeleton height={52} width={120} aria-hidden />
+            ) : (
+              <Count tally={figures[kind]} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Count({ tally }: { tally: Tally }) {
+  const { t } = useTranslation("rsvp");
+  return (
+    <>
+      <strong>{t("people", { count: tally.people })}</strong>
+      <span>{t("invitations", { count: tally.invitations })}</span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+export default {
+  title: "Kehadiran",
+  list: "Jawaban tamu",
+  empty: "Belum ada jawaban. Jawaban tamu muncul di sini begitu dikirim.",
+  latestOnly: "Tampak {{count}} jawaban terbaru.",
+  inbox: "Tanpa tautan",
+  inboxWaiting: "Di antaranya {{invitations}}, {{people}}, dijawab tanpa tautan pribadi.",
+  people_one: "{{count}} orang",
+  people_other: "{{count}} orang",
+  invitations_one: "{{count}} undangan",
+  invitations_other: "{{count}} undangan",
+  companions: "Bersama {{names}}",
+  changed_one: "diubah {{count}} kali",
+  changed_other: "diubah {{count}} kali",
+  attendance: { yes: "Hadir", maybe: "Belum pasti", no: "Tidak hadir" },
+  figure: {
+    coming: "Hadir",
+    maybe: "Belum pasti",
+    notComing: "Tidak hadir",
+    silent: "Belum menjawab",
+  },
+};
