@@ -65,7 +65,42 @@ const publicRoutes: RouteObject[] = [
 
 /** The authenticated group: inside the shell, behind the guard. */
 const privateRoutes: RouteObject[] = [
-  privatePage({ path: appPaths.home, title: "home", module: () => import("./routes/home.tsx") }),
+  privatePage({
+    path: appPaths.home,
+    title: "home",
+    namespaces: ["home", "invitation", "problem"],
+    module: () => import("./routes/home.tsx"),
+  }),
+  privatePage({
+    path: appPaths.invitations,
+    title: "invitations",
+    namespaces: ["invitation", "problem"],
+    module: () => import("./routes/invitations/index.tsx"),
+  }),
+  privatePage({
+    path: appPaths.newInvitation,
+    title: "newInvitation",
+    namespaces: ["invitation", "problem"],
+    module: () => import("./routes/invitations/new.tsx"),
+  }),
+  privatePage({
+    path: appPaths.editInvitation,
+    title: "editInvitation",
+    namespaces: ["invitation", "problem"],
+    module: () => import("./routes/invitations/edit.tsx"),
+  }),
+  privatePage({
+    path: appPaths.guests,
+    title: "guests",
+    namespaces: ["guest", "invitation", "problem"],
+    module: () => import("./routes/invitations/guests.tsx"),
+  }),
+  privatePage({
+    path: appPaths.rsvp,
+    title: "rsvp",
+    namespaces: ["rsvp", "invitation", "problem"],
+    module: () => import("./routes/invitations/rsvp.tsx"),
+  }),
   privatePage({
     path: appPaths.profile,
     title: "profile",

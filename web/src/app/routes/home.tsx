@@ -1,31 +1,60 @@
-import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
-import { useSignedIn } from "../../lib/session/session.ts";
-import { AnyamanFragment } from "../../ui/anyaman.tsx";
-import { PreloadLink } from "../../ui/preload-link.tsx";
-import { appPaths } from "../paths.ts";
+import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { may } from "@janur/domain/team";
+import { Skeleton } from "@mantine/core";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { EmptyHome, HomeHeading, HomeScreen } from "../../features/home/components/home-screen.tsx";
+import { NextEvent } from "../../features/home/components/next-event.tsx";
+import { nextInvitation } from "../../features/home/next-steps.ts";
+import { InvitationCards, byLatestChange } from "../../features/invitation/components/invitation-list.tsx";
+import { StatusBadge } from "../../features/invitation/components/status-badge.tsx";
+import { invitationQueries } from "../../features/invitation/queries.ts";
+import { rsvpQueries } from "../../features/rsvp/queries.ts";
+import { problemText } from "../../lib/problem-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
+import { ProblemNotice } from "../../ui/problem-notice.tsx";
+import { QueryBoundary } from "../../ui/query-boundary.tsx";
+
+const recentCount = 3;
+
+export async function load({ session }: { session: SignedIn }): Promise<void> {
+  await Promise.allSettled([queryClient.query(invitationQueries.mine(session.user.uid))]);
+}
 
 export function Component() {
-  const { t } = useTranslation();
-  const { profile } = useSignedIn();
-  const name = profile?.displayName;
+  const { user, profile } = useSignedIn();
   return (
-    <section style={{ maxWidth: 640 }}>
-      <h1 style={{ margin: "0 0 8px" }}>
-        {name === undefined ? t("home.greetingUnnamed") : t("home.greeting", { name })}
-      </h1>
-      <div style={{ display: "flex", gap: 24, alignItems: "center", marginTop: 32 }}>
-        <AnyamanFragment size={72} />
-        <div>
-          <h2 style={{ margin: 0 }}>{t("home.question")}</h2>
-          <p style={{ margin: "8px 0 16px", color: "var(--mantine-color-dimmed)" }}>
-            {t("home.explanation")}
-          </p>
-          <Button component={PreloadLink} to={appPaths.newInvitation}>
-            {t("home.create")}
-          </Button>
-        </div>
-      </div>
-    </section>
+    <>
+      <HomeHeading name={profile?.displayName ?? null} />
+      <QueryBoundary skeleton={<Skeleton height={280} radius="lg" aria-hidden />}>
+        <Overview uid={user.uid} />
+      </QueryBoundary>
+    </>
+  );
+}
+
+function Overview({ uid }: { uid: string }) {
+  const { data: invitations } = useSuspenseQuery(invitationQueries.mine(uid));
+  const next = nextInvitation(invitations, new Date());
+  if (next === undefined) return <EmptyHome />;
+  const recent = [...invitations].sort(byLatestChange).slice(0, recentCount);
+  return (
+    <HomeScreen
+      next={<Next invitation={next} uid={uid} />}
+      recent={<InvitationCards invitations={recent} uid={uid} />}
+    />
+  );
+}
+
+function Next({ invitation, uid }: { invitation: Invitation; uid: string }) {
+  const { data: figures, error } = useQuery(rsvpQueries.figures(invitation.id));
+  return (
+    <NextEvent
+      invitation={invitation}
+      figures={figures}
+      problem={error === null ? null : <ProblemNotice text={problemText(error)} />}
+      mayEdit={may(roleOf(invitation, uid) ?? "viewer", "editContent")}
+      badge={<StatusBadge invitation={invitation} />}
+    />
   );
 }

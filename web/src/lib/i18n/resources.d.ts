@@ -1,6 +1,10 @@
 import type account from "../../locales/id/account.ts";
+import type guest from "../../locales/id/guest.ts";
+import type home from "../../locales/id/home.ts";
+import type invitation from "../../locales/id/invitation.ts";
 import type legal from "../../locales/id/legal.ts";
 import type problem from "../../locales/id/problem.ts";
+import type rsvp from "../../locales/id/rsvp.ts";
 import type shell from "../../locales/id/shell.ts";
 
 /** The Indonesian files are the measure: keys are typed by them, English must have the same. */
@@ -9,6 +13,10 @@ interface Resources {
   account: typeof account;
   legal: typeof legal;
   problem: typeof problem;
+  home: typeof home;
+  invitation: typeof invitation;
+  guest: typeof guest;
+  rsvp: typeof rsvp;
 }
 
 export type Namespace = keyof Resources;

@@ -1,0 +1,27 @@
+import type { Params } from "react-router-dom";
+import { InvitationEditor } from "../../../features/invitation/components/editor/invitation-editor.tsx";
+import {
+  InvitationFrame,
+  InvitationFrameSkeleton,
+} from "../../../features/invitation/components/invitation-frame.tsx";
+import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { useSignedIn } from "../../../lib/session/session.ts";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
+
+export async function load({ params }: { params: Params }): Promise<void> {
+  await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
+}
+
+export function Component() {
+  const { user } = useSignedIn();
+  const invitationId = useInvitationId();
+  return (
+    <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
+      <InvitationFrame invitationId={invitationId} uid={user.uid}>
+        {(invitation) => <InvitationEditor invitation={invitation} uid={user.uid} />}
+      </InvitationFrame>
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  InvitationList,
+  InvitationListHeader,
+  InvitationListSkeleton,
+} from "../../../features/invitation/components/invitation-list.tsx";
+import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { useSignedIn, type SignedIn } from "../../../lib/session/session.ts";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+
+export async function load({ session }: { session: SignedIn }): Promise<void> {
+  await Promise.allSettled([queryClient.query(invitationQueries.mine(session.user.uid))]);
+}
+
+export function Component() {
+  const { user } = useSignedIn();
+  return (
+    <>
+      <InvitationListHeader />
+      <QueryBoundary skeleton={<InvitationListSkeleton />}>
+        <InvitationList uid={user.uid} />
+      </QueryBoundary>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewInvitationWizard as Component } from "../../../features/invitation/components/wizard/new-invitation-wizard.tsx";
