@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { context, build, type BuildOptions } from "esbuild";
 import { z } from "zod";
 import { rootFolder } from "../folders.ts";
+import { PlainError } from "../plain-error.ts";
 
 const folder = join(rootFolder, "functions");
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
@@ -36,10 +37,24 @@ function options(): BuildOptions {
   };
 }
 
-/** Bundles functions/src into functions/lib. */
+/**
+ * Bundles functions/src into functions/lib, then removes what earlier builds left there: in this order a suite that
+ * runs never sees an empty folder.
+ * @throws PlainError when a module does not compile or resolve; esbuild has printed where.
+ */
 export async function buildFunctions(): Promise<void> {
-  rmSync(join(folder, "lib"), { recursive: true, force: true });
-  await build(options());
+  let outputs: Set<string>;
+  try {
+    const { metafile } = await build({ ...options(), metafile: true });
+    outputs = new Set(Object.keys(metafile.outputs).map((path) => join(rootFolder, path)));
+  } catch {
+    throw new PlainError("functions/src could not be bundled; the reasons are above.");
+  }
+  for (const file of globSync("**/*.{js,map}", { cwd: join(folder, "lib") }).map((name) =>
+    join(folder, "lib", name),
+  )) {
+    if (!outputs.has(file)) rmSync(file);
+  }
 }
 
 /** Rebuilds functions/lib on every change until the returned function is called; the emulator reloads it. */

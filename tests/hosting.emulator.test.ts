@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+
+const hosting = process.env["JANUR_HOSTING_URL"] ?? "";
+
+const ask = (path: string) => fetch(`${hosting}${path}`, { redirect: "manual" });
+
+it.each(["/", "/sign-in", "/invitations/edit/abc", "/no/such/page"])(
+  "serves the application at %s",
+  async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch("text/html");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  },
+);
+
+it.each(["/assets/missing.js", "/media/missing.avif", "/cek/missing", "/bantu/missing"])(
+  "answers 404, not the application, at %s",
+  async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('id="root"');
+  },
+);
+
+it("lets assets be kept for good and the page that names them not at all", async () => {
+  const page = await (await ask("/")).text();
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+  expect(asset).toBeDefined();
+  const answer = await ask(asset ?? "");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+it("sends the application's security headers", async () => {
+  const { headers } = await ask("/sign-in");
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy).toMatch(/script-src 'self' /);
+  expect(policy).toMatch(/object-src 'none'/);
+  expect(/script-src[^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|data:|blob:|127\.0\.0\.1/);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("permissions-policy")).toMatch("camera=(self)");
+});
+
+it("leaves every header of the guests' page to its function", async () => {
+  const { headers } = await ask("/event/no-such-invitation");
+  expect(headers.get("cross-origin-opener-policy")).toBeNull();
+  expect(headers.get("content-security-policy") ?? "").not.toMatch("apis.google.com");
+  expect(headers.get("cache-control") ?? "").not.toBe("no-cache");
+});
