@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { displayFontFile, displayText } from "../src/display-font.ts";
+import { displayFontFile, displaySubset, displayText } from "../src/display-font.ts";
 import { renderEventDocument } from "../src/document.ts";
 import {
   dimas,
@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 async function withFont(publication: Publication): Promise<Publication> {
   const { content } = publication;
   const font = await readFile(require.resolve(displayFontFile(content.theme)));
-  const subset = await subsetFont(font, displayText(content), { targetFormat: "woff2" });
+  const subset = await subsetFont(font, displayText(content), displaySubset);
   return { ...publication, displayFont: subset.toString("base64") };
 }
 

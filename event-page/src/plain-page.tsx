@@ -1,0 +1,31 @@
+import type { ThemeId } from "@janur/domain/theme";
+import type { ReactNode } from "react";
+import { Crown } from "./sections/crown.tsx";
+import { Display } from "./sections/display.tsx";
+
+/** A page beside the invitation: answers of plain forms, the wall of wishes. */
+export function PlainPage(props: {
+  theme: ThemeId;
+  title: string;
+  backTo: string;
+  back: string;
+  children?: ReactNode;
+}): ReactNode {
+  const { theme, title, backTo, back, children } = props;
+  return (
+    <main className="bare">
+      <section>
+        <div className="in">
+          <Crown theme={theme} />
+          <Display as="h1" theme={theme} text={title} />
+          {children}
+          <p>
+            <a className="link" href={backTo}>
+              {back}
+            </a>
+          </p>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,149 @@
+import { titleOf, visibleSection } from "@janur/domain/content";
+import type { AppErrorCode, AppErrorParams } from "@janur/domain/errors";
+import { addressedName, type Guest } from "@janur/domain/guest";
+import { personalLink } from "@janur/domain/guest-token";
+import type { Language } from "@janur/domain/language";
+import type { Publication } from "@janur/domain/publication";
+import { createElement, Fragment, type ReactNode } from "react";
+import { htmlDocument, type HtmlDocument } from "./html-document.ts";
+import { messages } from "./messages.ts";
+import { eventPath } from "./page-data.ts";
+import { rsvpDraft } from "./rsvp-form.ts";
+import type { SectionContext } from "./sections/context.ts";
+import { RsvpBody, type KnownGuest } from "./sections/rsvp.tsx";
+import { PlainPage } from "./plain-page.tsx";
+import { StatePage } from "./state-page-body.tsx";
+
+/** For unknown, malformed and unpublished slugs alike; in both languages, because nobody knows whose guest this is. Status 404. */
+export function renderNotFoundPage(): HtmlDocument {
+  return plainState({
+    title: "Undangan tidak ditemukan",
+    id: "Undangan ini tidak kami temukan. Mungkin tautannya terpotong; mintalah dikirim ulang kepada keluarga.",
+    en: "We cannot find this invitation. The link may be cut off; please ask the family to send it again.",
+  });
+}
+
+/** For a fault of ours. Status 503. */
+export function renderUnavailablePage(): HtmlDocument {
+  return plainState({
+    title: "Undangan belum bisa dibuka",
+    id: "Undangan ini belum bisa dibuka sekarang. Tidak ada yang hilang; cobalah lagi sebentar lagi.",
+    en: "This invitation cannot be opened right now. Nothing is lost; please try again in a moment.",
+  });
+}
+
+function plainState(text: { title: string; id: string; en: string }): HtmlDocument {
+  return htmlDocument({
+    language: "id",
+    theme: "janur",
+    displayFont: null,
+    title: text.title,
+    body: createElement(StatePage, { theme: "janur", ...text }),
+    script: null,
+  });
+}
+
+/**
+ * After an answer by a plain form: what was noted, the new personal link, and
+ * the form once more for a change. Always `no-store`.
+ * @param token the guest's own, so that the form and the link carry it
+ */
+export function renderRsvpSavedPage(input: {
+  publication: Publication;
+  language: Language;
+  origin: string;
+  guest: Guest;
+  token: string;
+  now: Date;
+}): HtmlDocument {
+  const { publication, language, origin, guest, token, now } = input;
+  const t = messages[language];
+  const link = personalLink(origin, publication.slug, addressedName(guest), token);
+  return rsvpPage(publication, language, now, t.savedTitle, (context) => [
+    rsvpBody(context, { guest, token }),
+    createElement(
+      Fragment,
+      { key: "link" },
+      createElement("p", { className: "place strong" }, t.personalLink),
+      createElement("p", { className: "address" }, createElement("a", { href: link }, link)),
+      createElement("p", { className: "small" }, t.personalLinkHint),
+    ),
+  ]);
+}
+
+/**
+ * After a plain form that was refused: why, and the form with all that was
+ * typed. Always `no-store`.
+ * @param guest the guest of the form's token, where it is genuine
+ */
+export function renderRsvpRefusedPage(input: {
+  publication: Publication;
+  language: Language;
+  code: AppErrorCode;
+  params?: AppErrorParams;
+  fields: URLSearchParams;
+  guest?: KnownGuest | null;
+  now: Date;
+}): HtmlDocument {
+  const { publication, language, code, params = {}, fields, guest = null, now } = input;
+  const t = messages[language];
+  const reason = (t.refusals[code] ?? t.trouble).replace("{seats}", String(params["seats"] ?? ""));
+  const draft = rsvpDraft(fields);
+  const token = fields.get("token") || undefined;
+  const isLost = code === "link/invalid";
+  return rsvpPage(publication, language, now, t.notSavedTitle, (context) => [
+    createElement("p", { key: "reason", className: "say", role: "alert" }, reason),
+    code === "rsvp/closed" || code === "rsvp/not-allowed"
+      ? null
+      : rsvpBody(context, {
+          guest: isLost ? null : guest,
+          token: isLost ? undefined : token,
+          draft: { ...draft, basedOn: revisionOf(params) ?? draft.basedOn },
+        }),
+  ]);
+}
+
+/** The newer revision that an `rsvp/conflict` tells of. */
+function revisionOf(params: AppErrorParams): number | undefined {
+  const answer = params["answer"];
+  if (typeof answer !== "object" || answer === null || !("revision" in answer)) return undefined;
+  return typeof answer.revision === "number" ? answer.revision : undefined;
+}
+
+function rsvpBody(
+  context: SectionContext,
+  props: {
+    guest: KnownGuest | null;
+    token: string | undefined;
+    draft?: ReturnType<typeof rsvpDraft>;
+  },
+): ReactNode {
+  const section = visibleSection(context.content, "rsvp");
+  if (section === undefined) return null;
+  const { guest, token, draft } = props;
+  return createElement(RsvpBody, { key: "rsvp", section, context, guest, token, draft });
+}
+
+function rsvpPage(
+  publication: Publication,
+  language: Language,
+  now: Date,
+  title: string,
+  inside: (context: SectionContext) => ReactNode[],
+): HtmlDocument {
+  const { content, slug, displayFont } = publication;
+  const t = messages[language];
+  const context: SectionContext = { data: publication, content, language, t, mode: "page", now };
+  return htmlDocument({
+    language,
+    theme: content.theme,
+    displayFont,
+    title: `${title} · ${titleOf(content)}`,
+    body: createElement(
+      PlainPage,
+      { theme: content.theme, title, backTo: eventPath(slug, content, language), back: t.backToInvitation },
+      ...inside(context),
+    ),
+    script: null,
+  });
+}

@@ -1,0 +1,45 @@
+import { titleOf, visibleSection } from "@janur/domain/content";
+import type { AppErrorCode } from "@janur/domain/errors";
+import { localize, type Language } from "@janur/domain/language";
+import type { Publication } from "@janur/domain/publication";
+import type { WishPage } from "@janur/domain/wish";
+import { createElement } from "react";
+import { htmlDocument, type HtmlDocument } from "./html-document.ts";
+import { messages } from "./messages.ts";
+import { eventPath } from "./page-data.ts";
+import { PlainPage } from "./plain-page.tsx";
+import type { SectionContext } from "./sections/context.ts";
+import { WishesWall } from "./wishes-wall.tsx";
+
+/** What became of the wish that this page answers to: on the wall, or refused with what was typed. */
+export type WishNotice = { code: null } | { code: AppErrorCode; fields: URLSearchParams };
+
+/**
+ * `/event/{slug}/ucapan`: the wall without script, a page of wishes at a time.
+ * Query: `language`, `after`. The answer to a posted wish is `no-store`.
+ */
+export function renderWishesPage(input: {
+  publication: Publication;
+  language: Language;
+  page: WishPage;
+  notice?: WishNotice;
+}): HtmlDocument {
+  const { publication, language, page, notice } = input;
+  const { content, slug, displayFont } = publication;
+  const t = messages[language];
+  const section = visibleSection(content, "wishes");
+  const title = (section && localize(section.heading, language)) || t.wish;
+  const context: SectionContext = { data: publication, content, language, t, mode: "page", now: null };
+  return htmlDocument({
+    language,
+    theme: content.theme,
+    displayFont,
+    title: `${title} · ${titleOf(content)}`,
+    body: createElement(
+      PlainPage,
+      { theme: content.theme, title, backTo: eventPath(slug, content, language), back: t.backToInvitation },
+      createElement(WishesWall, { context, isOpen: section?.isOpen ?? false, page, notice }),
+    ),
+    script: null,
+  });
+}

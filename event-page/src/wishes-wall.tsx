@@ -1,0 +1,50 @@
+import type { WishPage } from "@janur/domain/wish";
+import type { ReactNode } from "react";
+import type { SectionContext } from "./sections/context.ts";
+import { WishForm } from "./sections/wish-form.tsx";
+import { WishItem } from "./sections/wish-item.tsx";
+import { wallPath } from "./sections/wishes.tsx";
+import type { WishNotice } from "./wishes-page.ts";
+
+export function WishesWall(props: {
+  context: SectionContext;
+  isOpen: boolean;
+  page: WishPage;
+  notice: WishNotice | undefined;
+}): ReactNode {
+  const { context, isOpen, page, notice } = props;
+  const { t, data, language } = context;
+  const draft =
+    notice === undefined || notice.code === null
+      ? undefined
+      : { name: notice.fields.get("name") ?? "", text: notice.fields.get("text") ?? "" };
+  return (
+    <>
+      {notice !== undefined && (
+        <p className="say" role={notice.code === null ? "status" : "alert"}>
+          {notice.code === null ? t.wishThanks : (t.refusals[notice.code] ?? t.trouble)}
+        </p>
+      )}
+      {isOpen ? <WishForm context={context} draft={draft} /> : <p>{t.wishesClosed}</p>}
+      {page.wishes.length === 0 ? (
+        <p className="place">{t.noWishes}</p>
+      ) : (
+        <ol className="wishes">
+          {page.wishes.map((wish) => (
+            <WishItem key={wish.id} wish={wish} context={context} />
+          ))}
+        </ol>
+      )}
+      {page.next !== null && (
+        <p>
+          <a
+            className="quiet"
+            href={`${wallPath(data.slug, language)}&after=${encodeURIComponent(page.next)}`}
+          >
+            {t.olderWishes}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
