@@ -3,6 +3,13 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "woff2"; variationAxes?: Record<string, { min: number; max: number }> },
+    options: {
+      targetFormat: "woff2" | "truetype";
+      keepFeatures?: readonly string[];
+      noLayoutClosure?: boolean;
+      noHinting?: boolean;
+      dropTables?: readonly string[];
+      variationAxes?: Record<string, { min: number; max: number }>;
+    },
   ): Promise<Buffer>;
 }

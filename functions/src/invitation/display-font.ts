@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Content } from "@janur/domain/content";
-import { displayFontFile, displayText } from "@janur/event-page/display-font";
+import { displayFontFile, displaySubset, displayText } from "@janur/event-page/display-font";
 import { logger } from "firebase-functions/v2";
 
 const require = createRequire(import.meta.url);
@@ -15,7 +15,7 @@ export async function subsetDisplayFont(content: Content): Promise<string | null
   try {
     const { default: subsetFont } = await import("subset-font");
     const font = await readFile(require.resolve(displayFontFile(content.theme)));
-    const subset = await subsetFont(font, displayText(content), { targetFormat: "woff2" });
+    const subset = await subsetFont(font, displayText(content), displaySubset);
     return subset.toString("base64");
   } catch (error) {
     logger.error("display font not cut", { theme: content.theme, fault: String(error) });
