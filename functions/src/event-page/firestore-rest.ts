@@ -6,7 +6,7 @@ import { projectId } from "../runtime.ts";
  * else, and the gRPC client would cost it 200 ms in the first request.
  * Value format: https://firebase.google.com/docs/firestore/reference/rest/v1/Value
  */
-const restValueSchema: z.ZodType<unknown> = z.lazy(() =>
+const restValueSchema: z.ZodType = z.lazy(() =>
   z.union([
     z.object({ nullValue: z.null() }).transform(() => null),
     z.object({ booleanValue: z.boolean() }).transform((value) => value.booleanValue),

@@ -78,7 +78,8 @@ export async function sendPage(request: Request, response: Response, page: Prepa
   const encoding = encodingFor(request);
   let body = page.encoded.get(encoding);
   if (body === undefined) {
-    body = (compress[encoding] ?? compress["identity"])?.(page.body) ?? Promise.resolve(Buffer.from(page.body));
+    body =
+      (compress[encoding] ?? compress["identity"])?.(page.body) ?? Promise.resolve(Buffer.from(page.body));
     page.encoded.set(encoding, body);
   }
   if (encoding !== "identity") response.set("Content-Encoding", encoding);

@@ -4,7 +4,10 @@ import { requireCapability } from "../invitation/access.ts";
 import type { AccountCaller } from "../service/operation.ts";
 
 /** Removes guests with their contacts and answers; those that are gone already are not counted. */
-export async function deleteGuests(input: { invitationId: string; guestIds: string[] }, caller: AccountCaller) {
+export async function deleteGuests(
+  input: { invitationId: string; guestIds: string[] },
+  caller: AccountCaller,
+) {
   const { invitationId } = input;
   await requireCapability(invitationId, caller.uid, "editGuests");
   const ids = [...new Set(input.guestIds)];

@@ -12,7 +12,11 @@ function linkMac(invitationId: string, guestId: string, revision: number): Buffe
 
 /** The token of a guest's personal link; can be made again at any time. */
 export function makeGuestToken(invitationId: string, guestId: string, revision: number): string {
-  return formatGuestToken({ guestId, revision, mac: linkMac(invitationId, guestId, revision).toString("base64url") });
+  return formatGuestToken({
+    guestId,
+    revision,
+    mac: linkMac(invitationId, guestId, revision).toString("base64url"),
+  });
 }
 
 /** The parts of a genuine token, or null. Costs no read, so forging is free for us. */

@@ -4,6 +4,7 @@ import type { Language } from "@janur/domain/language";
 import { findPublication } from "../rsvp/find-publication.ts";
 import { guestView } from "../rsvp/guest-view.ts";
 import type { GuestCaller } from "../service/operation.ts";
+import { findGuestByLink } from "./find-guest-by-link.ts";
 import { guestDocument } from "./guest-document.ts";
 import { verifyGuestToken } from "./guest-token.ts";
 
@@ -19,18 +20,16 @@ export async function openLink(
   _caller: GuestCaller,
   now: Date,
 ) {
-  const genuine = verifyGuestToken(input.invitationId, input.token);
-  if (genuine === null) throw new AppError("link/invalid");
-  const reference = guestDocument(input.invitationId, genuine.guestId);
-  const [publication, snapshot] = await Promise.all([
-    findPublication(input.slug, input.invitationId),
-    reference.get(),
+  const { invitationId, token } = input;
+  if (verifyGuestToken(invitationId, token) === null) throw new AppError("link/invalid");
+  const [publication, guest] = await Promise.all([
+    findPublication(input.slug, invitationId),
+    findGuestByLink(invitationId, token),
   ]);
-  const guest = snapshot.data();
-  if (guest?.linkRevision !== genuine.revision) throw new AppError("link/invalid");
+  if (guest === null) throw new AppError("link/invalid");
   if (input.isTap && isNewVisit(guest, now)) {
     const opened = { firstAt: guest.opened?.firstAt ?? now, lastAt: now };
-    await reference.update({ opened, updatedAt: now });
+    await guestDocument(invitationId, guest.id).update({ opened, updatedAt: now });
   }
   return guestView(publication, input.language, guest, now);
 }

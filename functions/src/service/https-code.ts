@@ -25,3 +25,19 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "wish/closed": "failed-precondition",
   "limit/too-many-requests": "resource-exhausted",
 };
+
+const httpStatuses: Partial<Record<FunctionsErrorCode, number>> = {
+  "invalid-argument": 400,
+  "failed-precondition": 409,
+  unauthenticated: 401,
+  "permission-denied": 403,
+  "not-found": 404,
+  "already-exists": 409,
+  aborted: 409,
+  "resource-exhausted": 429,
+};
+
+/** The HTTP status of a refusal where a page answers instead of a callable. */
+export function httpStatus(code: AppErrorCode): number {
+  return httpStatuses[httpsCodes[code]] ?? 400;
+}

@@ -15,6 +15,6 @@ export function senderHash(request: IncomingMessage): string {
   const address =
     header("fastly-client-ip") ||
     header("x-forwarded-for").split(",").at(-1)?.trim() ||
-    (request.socket?.remoteAddress ?? "unknown");
+    (request.socket.remoteAddress ?? "unknown");
   return createHmac("sha256", linkSecret()).update(`sender:${address}`).digest("base64url").slice(0, 22);
 }

@@ -1,0 +1,23 @@
+import type { HtmlDocument } from "@janur/event-page/html-document";
+import { renderNotFoundPage, renderUnavailablePage } from "@janur/event-page/state-page";
+import type { CacheRule, Page } from "./response.ts";
+
+/** An HTML page under its own Content-Security-Policy. */
+export function htmlPage(status: number, { html, csp }: HtmlDocument, cache: CacheRule): Page {
+  return { status, contentType: "text/html; charset=utf-8", body: html, csp, cache };
+}
+
+/** The same for unknown, malformed and unpublished addresses, never cached. */
+export function notFoundPage(): Page {
+  return htmlPage(404, renderNotFoundPage(), "never");
+}
+
+/** Something of ours failed; the invitation itself is safe. */
+export function unavailablePage(): Page {
+  return htmlPage(503, renderUnavailablePage(), "never");
+}
+
+/** A form that is not ours to read: wrong origin, wrong type or too large. */
+export function refusedFormPage(status: 403 | 413 | 415): Page {
+  return { ...unavailablePage(), status };
+}

@@ -1,0 +1,55 @@
+import { AppError } from "@janur/domain/errors";
+import { languageOfForm, parseRsvpForm, type RsvpFormInput } from "@janur/event-page/rsvp-form";
+import { renderRsvpRefusedPage, renderRsvpSavedPage } from "@janur/event-page/state-page";
+import type { Publication } from "@janur/domain/publication";
+import type { Request } from "firebase-functions/v2/https";
+import { httpStatus } from "../service/https-code.ts";
+import { findGuestByLink } from "../guest/find-guest-by-link.ts";
+import { recordAnswer } from "../rsvp/record-answer.ts";
+import { senderHash } from "../service/sender-hash.ts";
+import { htmlPage, notFoundPage, refusedFormPage } from "./pages.ts";
+import { readForm } from "./read-form.ts";
+import { readPublication } from "./read-publication.ts";
+import { preparePage, type PreparedPage } from "./response.ts";
+import { isSameOrigin, requestOrigin } from "./same-origin.ts";
+
+/**
+ * `POST /event/{slug}/rsvp`: an answer without script. Always an uncached page
+ * of its own: what was noted with the personal link, or why it was refused
+ * with all that was typed.
+ */
+export async function receiveRsvpForm(request: Request, slug: string): Promise<PreparedPage> {
+  const read = readForm(request, isSameOrigin(request));
+  if (read.kind === "refused") return preparePage(refusedFormPage(read.status));
+  const publication = await readPublication(slug);
+  if (publication === null) return preparePage(notFoundPage());
+  const { fields } = read;
+  const now = new Date();
+  const parsed = parseRsvpForm(fields);
+  try {
+    if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
+    const { language, ...typed } = parsed.form;
+    const { guest, token } = await recordAnswer(publication, { ...typed, sender: senderHash(request) }, now);
+    const origin = requestOrigin(request);
+    const saved = renderRsvpSavedPage({ publication, language, origin, guest, token, now });
+    return preparePage(htmlPage(200, saved, "never"));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const refused = renderRsvpRefusedPage({
+      publication,
+      language: languageOfForm(fields),
+      code: error.code,
+      params: error.params,
+      fields,
+      guest: await guestOfForm(publication, parsed.ok ? parsed.form : null),
+      now,
+    });
+    return preparePage(htmlPage(httpStatus(error.code), refused, "never"));
+  }
+}
+
+/** The guest of a form's genuine token, so that the refused form still knows her seats. */
+async function guestOfForm(publication: Publication, form: RsvpFormInput | null) {
+  if (form?.token == null) return null;
+  return findGuestByLink(publication.invitationId, form.token);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { parseEventPath } from "./route.ts";
+
+test.each([
+  ["/event/rani-dimas", { page: "invitation", slug: "rani-dimas", language: null }],
+  ["/event/rani-dimas/", { page: "invitation", slug: "rani-dimas", language: null }],
+  ["/event/rani-dimas/en", { page: "invitation", slug: "rani-dimas", language: "en" }],
+  ["/event/rani-dimas/id", { page: "invitation", slug: "rani-dimas", language: "id" }],
+  ["/event/rani-dimas/wishes.json", { page: "wishes-json", slug: "rani-dimas" }],
+  ["/event/rani-dimas/ucapan", { page: "wishes", slug: "rani-dimas" }],
+  ["/event/rani-dimas/rsvp", { page: "rsvp", slug: "rani-dimas" }],
+])("%s asks for something", (path, route) => {
+  expect(parseEventPath(path)).toEqual(route);
+});
+
+test.each([
+  "/",
+  "/event",
+  "/event/",
+  "/events/rani-dimas",
+  "/event/rani-dimas/fr",
+  "/event/rani-dimas/en/more",
+  "/event/rani-dimas/rsvp/en",
+  "/event/rani-dimas/__proto__",
+  "/api/event/rani-dimas",
+])("%s asks for nothing", (path) => {
+  expect(parseEventPath(path)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { Language } from "@janur/domain/language";
+
+export type EventRoute =
+  | { page: "invitation"; slug: string; language: Language | null }
+  | { page: "wishes-json"; slug: string }
+  | { page: "wishes"; slug: string }
+  | { page: "rsvp"; slug: string };
+
+/**
+ * What a path under `/event/` asks for, or null. The primary language has the
+ * plain address, the other one `/event/{slug}/{language}`.
+ */
+export function parseEventPath(path: string): EventRoute | null {
+  const [event, slug, rest, ...more] = path.split("/").filter((part) => part !== "");
+  if (event !== "event" || slug === undefined || more.length > 0) return null;
+  switch (rest) {
+    case undefined:
+      return { page: "invitation", slug, language: null };
+    case "id":
+    case "en":
+      return { page: "invitation", slug, language: rest };
+    case "wishes.json":
+      return { page: "wishes-json", slug };
+    case "ucapan":
+      return { page: "wishes", slug };
+    case "rsvp":
+      return { page: "rsvp", slug };
+    default:
+      return null;
+  }
+}

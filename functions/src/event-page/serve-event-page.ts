@@ -1,0 +1,52 @@
+import { logger } from "firebase-functions/v2";
+import type { Request } from "firebase-functions/v2/https";
+import type { Response } from "express";
+import { preparePage, sendPage, type PreparedPage } from "./response.ts";
+import { notFoundPage, unavailablePage } from "./pages.ts";
+import { parseEventPath, type EventRoute } from "./route.ts";
+
+type Serve = (request: Request) => Promise<PreparedPage>;
+
+/** Forms bring the database client along; it is loaded when the first one arrives. */
+async function serverOf(route: EventRoute, method: string): Promise<Serve | null> {
+  const isRead = method === "GET" || method === "HEAD";
+  switch (route.page) {
+    case "invitation": {
+      if (!isRead) return null;
+      const { serveInvitation } = await import("./serve-invitation.ts");
+      return (request) => serveInvitation(request, route);
+    }
+    case "wishes-json": {
+      if (!isRead) return null;
+      const { serveWishesJson } = await import("./serve-wishes.ts");
+      return (request) => serveWishesJson(request, route.slug);
+    }
+    case "wishes": {
+      const { serveWishesPage, receiveWish } = await import("./serve-wishes.ts");
+      if (method === "POST") return (request) => receiveWish(request, route.slug);
+      return isRead ? (request) => serveWishesPage(request, route.slug) : null;
+    }
+    case "rsvp": {
+      if (method !== "POST") return null;
+      const { receiveRsvpForm } = await import("./receive-rsvp-form.ts");
+      return (request) => receiveRsvpForm(request, route.slug);
+    }
+  }
+}
+
+/**
+ * `/event/**`: always an answer of our own, never a stack trace. Whatever is
+ * not there, malformed or not published answers with the very same page.
+ */
+export async function serveEventPage(request: Request, response: Response): Promise<void> {
+  let page: PreparedPage;
+  try {
+    const route = parseEventPath(request.path);
+    const serve = route === null ? null : await serverOf(route, request.method);
+    page = serve === null ? preparePage(notFoundPage()) : await serve(request);
+  } catch (error) {
+    logger.error("guests' page failed", { fault: error instanceof Error ? error.stack : typeof error });
+    page = preparePage(unavailablePage());
+  }
+  await sendPage(request, response, page);
+}

@@ -1,0 +1,38 @@
+import { primaryLanguage, type Content } from "@janur/domain/content";
+import type { Language } from "@janur/domain/language";
+import { renderEventDocument } from "@janur/event-page/document";
+import type { Request } from "firebase-functions/v2/https";
+import { cachedPage, keepPage } from "./page-cache.ts";
+import { htmlPage, notFoundPage } from "./pages.ts";
+import { readPublication } from "./read-publication.ts";
+import { preparePage, type PreparedPage } from "./response.ts";
+import { requestOrigin } from "./same-origin.ts";
+
+/**
+ * The one page that all guests of an invitation share, per language. Any query
+ * asks for a fresh copy of its own (the host's "Lihat halaman" uses `?v=`).
+ */
+export async function serveInvitation(
+  request: Request,
+  route: { slug: string; language: Language | null },
+): Promise<PreparedPage> {
+  const isFresh = Object.keys(request.query).length > 0;
+  const origin = requestOrigin(request);
+  const key = `${origin}/${route.slug}/${route.language ?? ""}`;
+  const now = new Date();
+  const kept = isFresh ? undefined : cachedPage(key, now.getTime());
+  if (kept !== undefined) return kept;
+  const publication = await readPublication(route.slug);
+  const language = publication === null ? null : languageOf(publication.content, route.language);
+  if (publication === null || language === null) return preparePage(notFoundPage());
+  const document = renderEventDocument({ publication, language, origin, now });
+  const page = preparePage(htmlPage(200, document, isFresh ? "never" : "shared"));
+  if (!isFresh) keepPage(key, page, now.getTime());
+  return page;
+}
+
+/** Null for a language that the invitation does not have, and for a second address of the primary one. */
+function languageOf(content: Content, asked: Language | null): Language | null {
+  if (asked === null) return primaryLanguage(content);
+  return asked !== primaryLanguage(content) && content.languages.includes(asked) ? asked : null;
+}

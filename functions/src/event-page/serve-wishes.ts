@@ -1,0 +1,87 @@
+import { visibleSection, primaryLanguage } from "@janur/domain/content";
+import { AppError } from "@janur/domain/errors";
+import { languageSchema, type Language } from "@janur/domain/language";
+import type { Publication } from "@janur/domain/publication";
+import type { WishPage } from "@janur/domain/wish";
+import { languageOfForm, parseWishForm } from "@janur/event-page/rsvp-form";
+import { renderWishesPage, type WishNotice } from "@janur/event-page/wishes-page";
+import type { Request } from "firebase-functions/v2/https";
+import { httpStatus } from "../service/https-code.ts";
+import { senderHash } from "../service/sender-hash.ts";
+import { listWishes } from "../wish/list-wishes.ts";
+import { postWish } from "../wish/post-wish.ts";
+import { htmlPage, notFoundPage, refusedFormPage } from "./pages.ts";
+import { readForm } from "./read-form.ts";
+import { readPublication } from "./read-publication.ts";
+import { preparePage, type PreparedPage } from "./response.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+/** The publication whose wall may be read, or null. */
+async function publicationWithWall(slug: string): Promise<Publication | null> {
+  const publication = await readPublication(slug);
+  return publication !== null && visibleSection(publication.content, "wishes") !== undefined
+    ? publication
+    : null;
+}
+
+function cursorOf(request: Request): string | null {
+  const { after } = request.query;
+  return typeof after === "string" ? after : null;
+}
+
+/** `GET /event/{slug}/wishes.json?after=`: a page of the wall for the page's script, shared for 60 s. */
+export async function serveWishesJson(request: Request, slug: string): Promise<PreparedPage> {
+  const publication = await publicationWithWall(slug);
+  if (publication === null) return preparePage(notFoundPage());
+  const page: WishPage = await listWishes(publication.invitationId, cursorOf(request));
+  return preparePage({
+    status: 200,
+    contentType: "application/json; charset=utf-8",
+    body: JSON.stringify(page),
+    cache: "shared",
+  });
+}
+
+/** `GET /event/{slug}/ucapan?language=&after=`: the wall as a page, for guests without script. */
+export async function serveWishesPage(request: Request, slug: string): Promise<PreparedPage> {
+  const publication = await publicationWithWall(slug);
+  if (publication === null) return preparePage(notFoundPage());
+  const page = await listWishes(publication.invitationId, cursorOf(request));
+  const language = askedLanguage(request, publication);
+  return preparePage(htmlPage(200, renderWishesPage({ publication, language, page }), "never"));
+}
+
+function askedLanguage(request: Request, publication: Publication): Language {
+  const asked = languageSchema.safeParse(request.query["language"]);
+  const { content } = publication;
+  return asked.success && content.languages.includes(asked.data) ? asked.data : primaryLanguage(content);
+}
+
+/** `POST /event/{slug}/ucapan`: a wish without script; the answer is the wall with it, or why it was refused. */
+export async function receiveWish(request: Request, slug: string): Promise<PreparedPage> {
+  const read = readForm(request, isSameOrigin(request));
+  if (read.kind === "refused") return preparePage(refusedFormPage(read.status));
+  const publication = await publicationWithWall(slug);
+  if (publication === null) return preparePage(notFoundPage());
+  const { status, notice } = await keepWish(publication, read.fields, senderHash(request));
+  const page = await listWishes(publication.invitationId, null);
+  const language = languageOfForm(read.fields);
+  return preparePage(htmlPage(status, renderWishesPage({ publication, language, page, notice }), "never"));
+}
+
+async function keepWish(
+  publication: Publication,
+  fields: URLSearchParams,
+  sender: string,
+): Promise<{ status: number; notice: WishNotice }> {
+  const parsed = parseWishForm(fields);
+  try {
+    if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
+    const { key, wish } = parsed.form;
+    await postWish(publication, { token: null, key, wish, sender }, new Date());
+    return { status: 200, notice: { code: null } };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { status: httpStatus(error.code), notice: { code: error.code, fields } };
+  }
+}

@@ -1,0 +1,117 @@
+import "../harness/demo-project.ts";
+import { AppError } from "@janur/domain/errors";
+import { onRequest } from "firebase-functions/v2/https";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { callOperation } from "../harness/call.ts";
+import { serveFunctions, type Served } from "../harness/serve.ts";
+import { accountOperation, guestOperation } from "./callable.ts";
+import { dispatch, type OperationTable } from "./dispatch.ts";
+
+const input = z.strictObject({ word: z.string().max(5), list: z.array(z.strictObject({ n: z.int() })) });
+const output = z.strictObject({ word: z.string() });
+const contract = { input, output };
+const secret = "rahasia-keluarga";
+
+const table: OperationTable = {
+  echo: guestOperation("echo", contract, ({ word }) => Promise.resolve({ word })),
+  sender: guestOperation("sender", contract, (_input, { sender }) => Promise.resolve({ word: sender })),
+  refuse: guestOperation("refuse", contract, () =>
+    Promise.reject(new AppError("rsvp/too-many-people", { seats: 2 })),
+  ),
+  fail: guestOperation("fail", contract, () => Promise.reject(new Error(secret))),
+  misshape: guestOperation("misshape", contract, () =>
+    Promise.resolve(Object.assign({ word: secret }, { private: secret })),
+  ),
+  account: accountOperation("account", contract, ({ word }) => Promise.resolve({ word })),
+};
+const good = { word: "hai", list: [] };
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveFunctions({
+    "/": onRequest((request, response) => dispatch(table, request, response)),
+  });
+});
+afterAll(() => served.close());
+
+const call = (name: string, data: unknown) => callOperation(`${served.origin}/api/guest/${name}`, data);
+
+describe("dispatch", () => {
+  test("hands the call to the operation of that name", async () => {
+    expect(await call("echo", good)).toMatchObject({ http: 200, result: { word: "hai" } });
+  });
+
+  test.each(["nothing", "__proto__", "constructor", "toString", "", "echo%2F..", "ECHO"])(
+    "%j is no operation",
+    async (name) => {
+      expect(await call(name, good)).toMatchObject({ http: 404, refusal: "NOT_FOUND" });
+    },
+  );
+
+  test("nothing is kept by caches", async () => {
+    const body = {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ data: good }),
+    };
+    for (const name of ["echo", "nothing"]) {
+      const response = await fetch(`${served.origin}/api/guest/${name}`, body);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
+      expect(response.headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  test.each(["GET", "PUT", "DELETE", "HEAD"])("%s is no way to call", async (method) => {
+    const response = await fetch(`${served.origin}/api/guest/echo`, { method });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+  });
+});
+
+describe("the wrapper", () => {
+  test("answers wrong shapes with the names of the fields and nothing that was typed", async () => {
+    const answer = await call("echo", { word: secret, list: [{ n: secret }], [secret]: 1 });
+    expect(answer).toMatchObject({ http: 400, refusal: "input/invalid" });
+    expect(answer.params).toEqual({ fields: ["word", "list.0.n", ""] });
+    expect(answer.text).not.toContain(secret);
+  });
+
+  test.each<[unknown]>([[null], [7], ["text"], [[]], [{ word: null }]])(
+    "%j is a wrong shape, not a fault",
+    async (data) => {
+      expect(await call("echo", data)).toMatchObject({ http: 400, refusal: "input/invalid" });
+    },
+  );
+
+  test("names at most 50 fields", async () => {
+    const answer = await call("echo", { word: "hai", list: Array.from({ length: 80 }, () => ({ n: "x" })) });
+    expect(answer.params["fields"]).toHaveLength(50);
+  });
+
+  test("passes refusals on with their parameters", async () => {
+    expect(await call("refuse", good)).toMatchObject({
+      http: 400,
+      refusal: "rsvp/too-many-people",
+      params: { seats: 2 },
+    });
+  });
+
+  test.each(["fail", "misshape"])("says nothing about a fault of ours (%s)", async (name) => {
+    const answer = await call(name, good);
+    expect(answer).toMatchObject({ http: 500, refusal: "INTERNAL" });
+    expect(answer.text).not.toContain(secret);
+  });
+
+  test("asks for an account before it looks at the input", async () => {
+    expect(await call("account", { wrong: true })).toMatchObject({ http: 401, refusal: "auth/required" });
+  });
+
+  test("gives guests a hash of their address", async () => {
+    const answer = await call("sender", good);
+    expect(answer.text).not.toContain("127.0.0.1");
+    expect(answer.result).toEqual({ word: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) });
+  });
+});
