@@ -1,7 +1,7 @@
 import "../harness/demo-project.ts";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { portOf } from "../harness/serve.ts";
 import { readDocument } from "./firestore-rest.ts";
 
 /** Speaks like Firestore's REST API; one answer at a time. */
@@ -17,8 +17,7 @@ beforeAll(async () => {
       .end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv("FIRESTORE_EMULATOR_HOST", `127.0.0.1:${String(port)}`);
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", `127.0.0.1:${String(portOf(server))}`);
 });
 afterEach(() => asked.splice(0));
 afterAll(async () => {

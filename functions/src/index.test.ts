@@ -1,0 +1,89 @@
+import "./harness/demo-project.ts";
+import { guestCallables, hostCallables } from "@janur/domain/callables";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { guestTable } from "./guest-table.ts";
+import { hostTable } from "./host-table.ts";
+import { REGION } from "./options.ts";
+
+// Exports are what is tested here, so all of them are loaded.
+const functions: Record<string, unknown> = { ...(await import("./index.ts")) };
+
+/*
+ * T19: whoever exports a function or adds an operation says here who may call
+ * it and how many instances it may have.
+ */
+const expectedExports = {
+  createProfile: { trigger: "google.firebase.auth.user.v2.created", maxInstances: 10 },
+  eventPage: { trigger: "https", maxInstances: 60 },
+  guest: { trigger: "https", maxInstances: 40 },
+  host: { trigger: "https", maxInstances: 20 },
+};
+
+const endpointSchema = z.object({
+  platform: z.literal("gcfv2"),
+  region: z.array(z.string()).length(1),
+  maxInstances: z.int().min(1).max(100),
+  timeoutSeconds: z.int().min(1).max(540),
+  availableMemoryMb: z.int().max(512),
+  httpsTrigger: z.object({}).optional(),
+  eventTrigger: z.object({ eventType: z.string() }).optional(),
+});
+
+function endpointOf(name: string): z.infer<typeof endpointSchema> {
+  return z.object({ __endpoint: endpointSchema }).parse({ ...Object(functions[name]) }).__endpoint;
+}
+
+describe("exported functions", () => {
+  test("are those that are listed here", () => {
+    expect(Object.keys(functions).sort()).toEqual(Object.keys(expectedExports).sort());
+  });
+
+  test.each(Object.entries(expectedExports))("%s has region, ceiling and trigger", (name, expected) => {
+    const endpoint = endpointOf(name);
+    expect(endpoint.region).toEqual([REGION]);
+    expect(endpoint.maxInstances).toBe(expected.maxInstances);
+    const trigger =
+      endpoint.eventTrigger?.eventType ?? (endpoint.httpsTrigger === undefined ? null : "https");
+    expect(trigger).toBe(expected.trigger);
+  });
+});
+
+const tables = [
+  ["host", hostTable, hostCallables, "account"],
+  ["guest", guestTable, guestCallables, "guest"],
+] as const;
+
+describe.each(tables)("operations of %s", (_service, table, contracts, auth) => {
+  test("are those of the contract, in its order", () => {
+    expect(Object.keys(table)).toEqual(Object.keys(contracts));
+  });
+
+  test.each(Object.entries(table))("%s says who may call and what goes in and out", (name, operation) => {
+    expect(operation.auth).toBe(auth);
+    const contract: unknown = Reflect.get(contracts, name);
+    expect(operation.contract).toBe(contract);
+    expect(operation.contract.input).toBeInstanceOf(z.ZodType);
+    expect(operation.contract.output).toBeInstanceOf(z.ZodType);
+    expect(typeof operation.callable).toBe("function");
+  });
+
+  test.each(Object.entries(table))("%s takes and gives no field that is not declared", (_name, operation) => {
+    for (const schema of [operation.contract.input, operation.contract.output]) {
+      expect(looseObjects(z.toJSONSchema(schema, { unrepresentable: "any" }))).toEqual([]);
+    }
+  });
+});
+
+test("no operation has the name of another service's", () => {
+  const names = tables.flatMap(([, table]) => Object.keys(table));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+/** Paths of objects in a JSON schema that take other fields. */
+function looseObjects(schema: unknown, path = ""): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const isLoose = "properties" in schema && Reflect.get(schema, "additionalProperties") !== false;
+  const inner = Object.entries(schema).flatMap(([key, value]) => looseObjects(value, `${path}/${key}`));
+  return isLoose ? [path, ...inner] : inner;
+}
