@@ -1,5 +1,5 @@
 import type { HtmlDocument } from "@janur/event-page/html-document";
-import { renderNotFoundPage, renderUnavailablePage } from "@janur/event-page/state-page";
+import { renderNotFound, renderUnavailable } from "@janur/event-page/state-page";
 import type { CacheRule, Page } from "./response.ts";
 
 /** An HTML page under its own Content-Security-Policy. */
@@ -9,12 +9,12 @@ export function htmlPage(status: number, { html, csp }: HtmlDocument, cache: Cac
 
 /** The same for unknown, malformed and unpublished addresses, never cached. */
 export function notFoundPage(): Page {
-  return htmlPage(404, renderNotFoundPage(), "never");
+  return htmlPage(404, renderNotFound(), "never");
 }
 
 /** Something of ours failed; the invitation itself is safe. */
 export function unavailablePage(): Page {
-  return htmlPage(503, renderUnavailablePage(), "never");
+  return htmlPage(503, renderUnavailable(), "never");
 }
 
 /** A form that is not ours to read: wrong origin, wrong type or too large. */
