@@ -1,6 +1,6 @@
 import { redirect, useNavigate, useSearchParams } from "react-router-dom";
 import { parseRedirectTarget, type PathPattern } from "../lib/redirect-target.ts";
-import { hasAccount } from "../lib/session/session.ts";
+import { hasStoredAccount, settledSession } from "../lib/session/session.ts";
 import { appPaths, redirectTargets } from "./paths.ts";
 
 /** Pages that people are invited to: a new account goes there instead of into the wizard. */
@@ -35,7 +35,7 @@ export function useAfterSignIn(): AfterSignIn {
 
 /** For pages that only make sense signed out. @throws a redirect for somebody who has an account open */
 export async function leaveWhenSignedIn({ url }: { url: URL }): Promise<void> {
-  if (!(await hasAccount())) return;
+  if (!hasStoredAccount() || (await settledSession()).status === "signed-out") return;
   const target = parseRedirectTarget(url.searchParams.get("redirect"), redirectTargets);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
   throw redirect(target ?? appPaths.home);

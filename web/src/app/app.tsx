@@ -1,10 +1,8 @@
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { RouterProvider } from "react-router-dom";
-import { clearAllFormDrafts } from "../lib/form-draft.ts";
+import { clearAllFormDrafts } from "../lib/draft-storage.ts";
 import { preferenceKeys } from "../lib/preferences.ts";
-import { queryClient } from "../lib/query-client.ts";
 import { getSession, subscribeToSession } from "../lib/session/session.ts";
 import { PreloadContext } from "../ui/preload-link.tsx";
 import { RenderBoundary } from "../ui/render-boundary.tsx";
@@ -29,13 +27,11 @@ export function App() {
       defaultColorScheme="auto"
     >
       <RenderBoundary>
-        <QueryClientProvider client={queryClient}>
-          <PreloadContext value={preload}>
-            <RoutesContext value={router.routes}>
-              <RouterProvider router={router} />
-            </RoutesContext>
-          </PreloadContext>
-        </QueryClientProvider>
+        <PreloadContext value={preload}>
+          <RoutesContext value={router.routes}>
+            <RouterProvider router={router} />
+          </RoutesContext>
+        </PreloadContext>
       </RenderBoundary>
     </MantineProvider>
   );
@@ -49,7 +45,6 @@ function useForgetOnAccountChange() {
       const session = getSession();
       const uid = session.status === "signed-in" ? session.user.uid : null;
       if (lastUid !== null && uid !== lastUid) {
-        queryClient.clear();
         clearAllFormDrafts();
       }
       lastUid = uid;

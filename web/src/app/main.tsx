@@ -2,12 +2,12 @@ import "../ui/styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { i18nReady } from "../lib/i18n/i18n.ts";
-import { watchSession } from "../lib/session/session.ts";
+import { watchSessionWhenUseful } from "../lib/session/session.ts";
 import { reloadOnceOnMissingChunk } from "../lib/stale-build.ts";
 import { App } from "./app.tsx";
 
 reloadOnceOnMissingChunk();
-watchSession();
+watchSessionWhenUseful();
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no #root");

@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { getSession, subscribeToSession } from "./session/session.ts";
 
 /** Both settings are the specification's. */
 export const queryClient = new QueryClient({
@@ -6,4 +7,18 @@ export const queryClient = new QueryClient({
     queries: { refetchOnWindowFocus: false, retry: 0, staleTime: 30_000 },
     mutations: { retry: 0 },
   },
+});
+
+const currentUid = () => {
+  const session = getSession();
+  return session.status === "signed-in" ? session.user.uid : null;
+};
+
+let lastUid = currentUid();
+
+// Nothing that one person loaded is left for the next one in the same tab.
+subscribeToSession(() => {
+  const uid = currentUid();
+  if (lastUid !== null && uid !== lastUid) queryClient.clear();
+  lastUid = uid;
 });

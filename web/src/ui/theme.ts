@@ -116,7 +116,13 @@ export const theme: MantineThemeOverride = createTheme({
   },
   components: {
     // Controls are 44 high and 16 px: smaller text makes iOS zoom into the field.
-    Button: { defaultProps: { size: "md" } },
+    Button: {
+      defaultProps: { size: "md" },
+      vars: (_theme: unknown, props: { size?: unknown }) => ({ root: props.size === "md" ? { "--button-height": "44px" } : {} }),
+    },
+    Input: {
+      vars: (_theme: unknown, props: { size?: unknown }) => ({ wrapper: props.size === "md" ? { "--input-height": "44px" } : {} }),
+    },
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
     Paper: { defaultProps: { radius: "lg" } },
@@ -128,7 +134,7 @@ export const theme: MantineThemeOverride = createTheme({
 
 /** Page, surfaces, lines and text in both schemes; what Mantine would take from its own grays. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { "--button-height-md": "44px", "--input-height-md": "44px" },
+  variables: {},
   light: {
     "--mantine-color-body": "#fbfaf6",
     "--mantine-color-text": "#212017",

@@ -1,12 +1,14 @@
 import { useComputedColorScheme } from "@mantine/core";
 import { NavigationProgress, nprogress } from "@mantine/nprogress";
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from "react-router-dom";
-import { Toaster } from "../../ui/toast.tsx";
+import { loadToaster, toasterDemand } from "../../ui/toast.ts";
 import { pageHandle } from "../preload.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 import classes from "./root-layout.module.css";
+
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
 /** Around every page: progress bar, toasts, title, skip link. */
 export function RootLayout() {
@@ -14,13 +16,18 @@ export function RootLayout() {
   useNavigationProgress();
   useDocumentTitle();
   useThemeColor();
+  const isToasterWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.get);
   return (
     <>
       <a className={classes.skip} href="#content">
         {t("action.skipToContent")}
       </a>
       <NavigationProgress size={2} zIndex={500} aria-label={t("loading")} />
-      <Toaster />
+      {isToasterWanted && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
       <Suspense fallback={<AccountSkeleton />}>
         <Outlet />
       </Suspense>

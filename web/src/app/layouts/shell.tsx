@@ -1,13 +1,16 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useHotkeys, useNetwork } from "@mantine/hooks";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { queryClient } from "../../lib/query-client.ts";
 import { readStored, writeStored } from "../../lib/preferences.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { Wordmark } from "../../ui/anyaman.tsx";
 import { PreloadLink, PreloadNavLink } from "../../ui/preload-link.tsx";
 import { RenderBoundary } from "../../ui/render-boundary.tsx";
+import { loadToaster } from "../../ui/toast.ts";
 import { menu } from "../menu.ts";
 import { appPaths, signInPath } from "../paths.ts";
 import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
@@ -29,7 +32,11 @@ export function Shell() {
     const target = location.pathname + location.search + location.hash;
     return <Navigate to={session.wasAsked ? appPaths.signIn : signInPath(target)} replace />;
   }
-  return <Frame />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  );
 }
 
 function Frame() {
@@ -45,6 +52,10 @@ function Frame() {
     });
   };
   useHotkeys([["mod+K", openPalette]], []);
+  useEffect(() => {
+    // A toast may have to say that the connection is gone: its code must be here by then.
+    loadToaster().catch(() => undefined);
+  }, []);
 
   const toggleSidebar = () => {
     writeStored("localStorage", collapsedKey, isCollapsed ? null : "yes");

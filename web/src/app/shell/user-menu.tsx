@@ -1,87 +1,40 @@
-import "@mantine/core/styles/Avatar.css";
-import "@mantine/core/styles/Menu.css";
-import { Avatar, Menu, UnstyledButton, useMantineColorScheme } from "@mantine/core";
-import { IconCheck, IconLogout, IconUser } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { signOut, useSignedIn } from "../../lib/session/session.ts";
-import { languageChoices, schemeChoices } from "../../ui/choices.ts";
-import { PreloadLink } from "../../ui/preload-link.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useChangeLanguage } from "../../ui/use-change-language.ts";
-import { appPaths } from "../paths.ts";
+import { useSignedIn } from "../../lib/session/session.ts";
+import { UserButton } from "./user-button.tsx";
 
-/** Who is signed in, the two preferences of this device, and the way out. */
+const loadPanel = () => import("./user-menu-panel.tsx");
+const UserMenuPanel = lazy(async () => ({ default: (await loadPanel()).UserMenuPanel }));
+
+const warm = () => {
+  loadPanel().catch(() => undefined);
+};
+
+/** The account button; its menu is fetched on the way to it and opens with the first click. */
 export function UserMenu() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { user, profile } = useSignedIn();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const changeLanguage = useChangeLanguage();
+  const [isWanted, setWanted] = useState(false);
   const name = profile?.displayName ?? user.displayName ?? t("menu.unnamed");
-  const check = <IconCheck size={20} stroke={1.75} aria-hidden />;
-
-  const leave = () => {
-    signOut().catch(() => {
-      showToast({ tone: "problem", id: "sign-out", message: t("menu.signOutFailed") });
-    });
-  };
-
-  return (
-    <Menu width={264} position="bottom-end">
-      <Menu.Target>
-        <UnstyledButton aria-label={t("menu.account")} style={{ borderRadius: 22, padding: 2 }}>
-          <Avatar src={profile?.photoURL ?? null} name={name} color="tanah" size={40} alt="" />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <strong style={{ display: "block", fontSize: 16, color: "var(--mantine-color-text)" }}>
-            {name}
-          </strong>
-          {user.email ?? user.phoneNumber}
-        </Menu.Label>
-        <Menu.Item
-          component={PreloadLink}
-          to={appPaths.profile}
-          leftSection={<IconUser size={20} stroke={1.75} aria-hidden />}
-        >
-          {t("page.profile")}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{t("scheme.label")}</Menu.Label>
-        {schemeChoices.map(({ value, icon: Icon }) => (
-          <Menu.Item
-            key={value}
-            closeMenuOnClick={false}
-            aria-current={colorScheme === value}
-            leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
-            rightSection={colorScheme === value ? check : null}
-            onClick={() => {
-              setColorScheme(value);
-            }}
-          >
-            {t(`scheme.${value}`)}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Label>{t("language.label")}</Menu.Label>
-        {languageChoices.map((language) => (
-          <Menu.Item
-            key={language}
-            lang={language}
-            aria-current={i18n.language === language}
-            rightSection={i18n.language === language ? check : null}
-            onClick={() => {
-              changeLanguage(language);
-            }}
-          >
-            {t(`language.${language}`)}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />} onClick={leave}>
-          {t("menu.signOut")}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+  const photo = profile?.photoURL ?? null;
+  const button = (
+    <UserButton
+      name={name}
+      photo={photo}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => {
+        setWanted(true);
+      }}
+    />
+  );
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <UserMenuPanel name={name} photo={photo} />
+    </Suspense>
+  ) : (
+    button
   );
 }

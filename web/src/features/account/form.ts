@@ -1,47 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { displayNameSchema } from "@janur/domain/account";
-import { limits } from "@janur/domain/limits";
-import { z } from "zod";
-import type account from "../../locales/id/account.ts";
+import { forgotPasswordSchema, newPasswordSchema, profileSchema, signUpSchema } from "./form-schemas.ts";
 
-/** Messages are keys of `account:field`; the form shows the text in the person's language. */
-type FieldMessage = keyof (typeof account)["field"];
-const says = (key: FieldMessage): FieldMessage => key;
-
-const email = z
-  .string()
-  .trim()
-  .min(1, says("emailMissing"))
-  .max(limits.account.email.max, says("emailInvalid"))
-  .pipe(z.email(says("emailInvalid")));
-
-const newPassword = z
-  .string()
-  .min(limits.account.password.min, says("passwordShort"))
-  .max(limits.account.password.max, says("passwordLong"));
-
-const signInSchema = z.object({ email, password: z.string().min(1, says("passwordMissing")) });
-
-const signUpSchema = z.object({
-  displayName: z.string().trim().max(limits.account.displayName.max, says("nameLong")),
-  email,
-  password: newPassword,
-  consent: z.boolean().refine((isGiven) => isGiven, says("consentMissing")),
-});
-
-const forgotPasswordSchema = z.object({ email });
-const newPasswordSchema = z.object({ password: newPassword });
-const profileSchema = z.object({
-  displayName: z
-    .string()
-    .trim()
-    .min(limits.account.displayName.min, says("nameMissing"))
-    .max(limits.account.displayName.max, says("nameLong"))
-    .pipe(displayNameSchema),
-});
-
+/** The checks of the account forms, fetched when somebody starts to fill one in. */
 export const resolvers = {
-  signIn: zodResolver(signInSchema),
   signUp: zodResolver(signUpSchema),
   forgotPassword: zodResolver(forgotPasswordSchema),
   newPassword: zodResolver(newPasswordSchema),

@@ -5,12 +5,14 @@ import { useTranslation } from "react-i18next";
 import type account from "../../locales/id/account.ts";
 import { problemOf, type ProblemKey } from "./auth-message.ts";
 import type { resolvers } from "./form.ts";
+import { loadAccountData } from "./load-data.ts";
 
 const loadResolvers = () => import("./form.ts");
 
-/** Fetches the checks while the person types, so that submitting waits for nothing. */
+/** Fetches checks and Firebase while the person types, so that submitting waits for nothing. */
 export function warmChecks(): void {
   loadResolvers().catch(() => undefined);
+  loadAccountData().catch(() => undefined);
 }
 
 /** The check of a form. It is fetched when it is first needed: the sign-in page paints without zod. */

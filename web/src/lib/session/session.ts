@@ -1,7 +1,7 @@
 import type { UserProfile } from "@janur/domain/account";
-import { onAuthStateChanged, signOut as firebaseSignOut, type User } from "firebase/auth";
+import type { User } from "firebase/auth";
 import { useSyncExternalStore } from "react";
-import { auth } from "../firebase/auth.ts";
+import { readStored, writeStored } from "../preferences.ts";
 
 /**
  * Who uses this tab. It starts as `loading`; the first callback of Firebase Auth
@@ -14,6 +14,9 @@ export type Session =
 
 export type SignedIn = Extract<Session, { status: "signed-in" }>;
 
+/** Set while this browser keeps an account. A hint only: it decides when code is fetched, never what is allowed. */
+const accountHint = "janur.hasAccount";
+
 let session: Session = { status: "loading" };
 let generation = 0;
 let signOutAsked = false;
@@ -21,8 +24,11 @@ const listeners = new Set<() => void>();
 
 function publish(next: Session): void {
   session = next;
+  writeStored("localStorage", accountHint, next.status === "signed-in" ? "yes" : null);
   for (const listener of listeners) listener();
 }
+
+const loadAuth = () => import("../firebase/auth.ts");
 
 /** Firestore's SDK is only fetched once there is somebody to read a profile for. */
 export function loadProfileCode(): Promise<typeof import("./profile.ts")> {
@@ -42,13 +48,9 @@ async function load(user: User): Promise<void> {
   if (mine === generation) publish({ status: "signed-in", user, profile });
 }
 
-let started = false;
-
-/** Called once at start. */
-export function watchSession(): void {
-  if (started) return;
-  started = true;
-  onAuthStateChanged(auth, (user) => {
+async function watch(): Promise<void> {
+  const { watchAccount } = await loadAuth();
+  watchAccount((user) => {
     if (user === null) {
       generation += 1;
       publish({ status: "signed-out", wasAsked: signOutAsked });
@@ -59,15 +61,47 @@ export function watchSession(): void {
   });
 }
 
+let watching: Promise<void> | null = null;
+
+/**
+ * Fetches Firebase Auth and follows its state from then on. Whoever asks for the
+ * session starts it; a page that works signed out does so at the first sign of
+ * life, so that it paints without the SDK. Until its first callback the state is `loading`.
+ */
+export function watchSession(): Promise<void> {
+  watching ??= watch().catch((error: unknown) => {
+    watching = null;
+    throw error;
+  });
+  return watching;
+}
+
+/** At start: at once where an account is kept, else when somebody touches the page. */
+export function watchSessionWhenUseful(): void {
+  const start = () => {
+    watchSession().catch(() => undefined);
+  };
+  if (hasStoredAccount()) {
+    start();
+    // The profile is needed next; the two downloads go side by side.
+    loadProfileCode().catch(() => undefined);
+    return;
+  }
+  for (const event of ["pointermove", "pointerdown", "keydown", "focusin"]) {
+    window.addEventListener(event, start, { once: true, passive: true });
+  }
+}
+
 /** Reads the profile again after a form wrote it; resolves when the session carries it. */
 export async function refreshSession(): Promise<void> {
-  const user = auth.currentUser;
-  if (user !== null) await load(user);
+  const { auth } = await loadAuth();
+  if (auth.currentUser !== null) await load(auth.currentUser);
 }
 
 export async function signOut(): Promise<void> {
+  const { signOutAccount } = await loadAuth();
   signOutAsked = true;
-  await firebaseSignOut(auth);
+  await signOutAccount();
 }
 
 export function getSession(): Session {
@@ -79,36 +113,38 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Resolves with the first state that is not `loading`; at once when it is known. */
-export function settledSession(): Promise<Exclude<Session, { status: "loading" }>> {
+function until<Wanted extends Session>(isWanted: (state: Session) => state is Wanted): Promise<Wanted> {
   return new Promise((resolve) => {
     const check = () => {
-      if (session.status === "loading") return;
+      if (!isWanted(session)) return;
       unsubscribe();
       resolve(session);
     };
     const unsubscribe = subscribeToSession(check);
     check();
   });
+}
+
+type Settled = Exclude<Session, { status: "loading" }>;
+
+/**
+ * Resolves with the first state that is not `loading`; at once when it is known.
+ * @throws when Firebase Auth's code cannot be fetched
+ */
+export async function settledSession(): Promise<Settled> {
+  await watchSession();
+  return until((state): state is Settled => state.status !== "loading");
 }
 
 /** Resolves when the session carries the account that just signed in, profile included. */
-export function signedInSession(): Promise<SignedIn> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (session.status !== "signed-in") return;
-      unsubscribe();
-      resolve(session);
-    };
-    const unsubscribe = subscribeToSession(check);
-    check();
-  });
+export async function signedInSession(): Promise<SignedIn> {
+  await watchSession();
+  return until((state): state is SignedIn => state.status === "signed-in");
 }
 
-/** Whether an account is signed in, without waiting for its profile. */
-export async function hasAccount(): Promise<boolean> {
-  await auth.authStateReady();
-  return auth.currentUser !== null;
+/** Whether this browser seems to keep an account. @see accountHint */
+export function hasStoredAccount(): boolean {
+  return readStored("localStorage", accountHint) !== null;
 }
 
 export function useSession(): Session {

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { AccountFrame } from "../../../features/account/components/account-frame.tsx";
 import { AuthAction, type LinkAction } from "../../../features/account/components/auth-action.tsx";
+import { queryClient } from "../../../lib/query-client.ts";
 import { appPaths } from "../../paths.ts";
 
 /** Firebase's mails link here with `mode` and `oobCode`. */
@@ -19,10 +21,12 @@ export function Component() {
   const [search] = useSearchParams();
   return (
     <AccountFrame paths={appPaths}>
-      <AuthAction
-        action={actionIn(search)}
-        paths={{ home: appPaths.home, signIn: appPaths.signIn, forgot: appPaths.forgotPassword }}
-      />
+      <QueryClientProvider client={queryClient}>
+        <AuthAction
+          action={actionIn(search)}
+          paths={{ home: appPaths.home, signIn: appPaths.signIn, forgot: appPaths.forgotPassword }}
+        />
+      </QueryClientProvider>
     </AccountFrame>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type ProblemKey } from "../auth-message.ts";
-import { signIn } from "../data.ts";
+import { loadAccountData } from "../load-data.ts";
 import classes from "./account.module.css";
 import { ProblemAlert } from "./problem-alert.tsx";
 
@@ -17,7 +17,8 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: () => void }) {
   const enter = (name: string) => {
     setPending(name);
     setProblem(null);
-    signIn(`${name}@janur.test`, demo.password)
+    loadAccountData()
+      .then(({ signIn }) => signIn(`${name}@janur.test`, demo.password))
       .then(onSignedIn, (error: unknown) => {
         setProblem(problemOf(error));
       })

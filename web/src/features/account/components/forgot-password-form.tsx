@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFormDraft } from "../../../lib/form-draft.ts";
-import { requestPasswordReset } from "../data.ts";
+import { loadAccountData } from "../load-data.ts";
 import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
@@ -23,6 +23,7 @@ export function ForgotPasswordForm() {
   const form = useForm<Values>({ resolver, defaultValues: { email: "" } });
   const forgetDraft = useFormDraft(form, "forgot-password", ["email"]);
   const { onSubmit, problem } = useAccountSubmit(form, async ({ email }) => {
+    const { requestPasswordReset } = await loadAccountData();
     await requestPasswordReset(email);
     forgetDraft();
     setSentTo(email);

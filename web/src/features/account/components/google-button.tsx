@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { problemOf, type ProblemKey } from "../auth-message.ts";
-import { signInWithGoogle, type SignInResult } from "../data.ts";
+import type { SignInResult } from "../data.ts";
+import { loadAccountData } from "../load-data.ts";
 import { ProblemAlert } from "./problem-alert.tsx";
 
 /** Sign-in by Google's own window. */
@@ -17,7 +18,8 @@ export function GoogleButton({
   const open = () => {
     setOpen(true);
     setProblem(null);
-    signInWithGoogle()
+    loadAccountData()
+      .then(({ signInWithGoogle }) => signInWithGoogle())
       .then(onSignedIn, (error: unknown) => {
         setProblem(problemOf(error));
       })

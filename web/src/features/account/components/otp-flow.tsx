@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFormDraft } from "../../../lib/form-draft.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { showToast } from "../../../ui/toast.ts";
 import { problemOf, type ProblemKey } from "../auth-message.ts";
 import type { SignInResult } from "../data.ts";
 import { OTP_LENGTH } from "../otp-code.ts";

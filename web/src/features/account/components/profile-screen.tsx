@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFormDraft } from "../../../lib/form-draft.ts";
 import { refreshSession, signOut, useSignedIn } from "../../../lib/session/session.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { showToast } from "../../../ui/toast.ts";
 import { problemOf } from "../auth-message.ts";
 import { changeDisplayName, resendVerification } from "../data.ts";
 import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";

@@ -1,53 +1,96 @@
 import { Anchor, Button, PasswordInput, TextInput } from "@mantine/core";
-import { useForm } from "react-hook-form";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/form-draft.ts";
+import { keepDraft, readFormDraft } from "../../../lib/draft-storage.ts";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
-import { signIn } from "../data.ts";
-import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
+import { problemOf, type ProblemKey } from "../auth-message.ts";
+import { loadAccountData } from "../load-data.ts";
+import type { SignInErrors } from "../sign-in-check.ts";
 import classes from "./account.module.css";
 import { ProblemAlert } from "./problem-alert.tsx";
 
-interface Values {
-  email: string;
-  password: string;
+const draftName = "sign-in";
+const loadCheck = () => import("../sign-in-check.ts");
+
+function keptEmail(): string {
+  const kept = readFormDraft(draftName)?.["email"];
+  return typeof kept === "string" ? kept : "";
 }
 
-const resolver = lazyResolver<Values>((all) => all.signIn);
+function warm(): void {
+  loadCheck().catch(() => undefined);
+  loadAccountData().catch(() => undefined);
+}
 
-/** E-mail and password. @param forgotPath where a new password is asked for */
+/**
+ * E-mail and password. This form is on the lightest page of the application and
+ * has two fields, so it does without the form library that the others use.
+ * @param forgotPath where a new password is asked for
+ */
 export function SignInForm({ forgotPath, onSignedIn }: { forgotPath: string; onSignedIn: () => void }) {
   const { t } = useTranslation("account");
-  const fieldText = useFieldText();
-  const form = useForm<Values>({
-    resolver,
-    defaultValues: { email: "", password: "" },
-    shouldFocusError: true,
-  });
-  const forgetDraft = useFormDraft(form, "sign-in", ["email"]);
-  const { onSubmit, problem } = useAccountSubmit(form, async ({ email, password }) => {
-    await signIn(email, password);
-    forgetDraft();
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState(keptEmail);
+  const [password, setPassword] = useState("");
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const [problem, setProblem] = useState<ProblemKey | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    keepDraft(draftName, email === "" ? null : { email });
+  }, [email]);
+
+  const attempt = async () => {
+    const [{ checkSignIn }, { signIn }] = await Promise.all([loadCheck(), loadAccountData()]);
+    const check = checkSignIn({ email, password });
+    setErrors(check.errors);
+    if (check.values === null) {
+      const field = check.errors.email === undefined ? "password" : "email";
+      form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+      return;
+    }
+    await signIn(check.values.email, check.values.password);
+    keepDraft(draftName, null);
     onSignedIn();
-  });
-  const { errors, isSubmitting } = form.formState;
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    attempt()
+      .catch((error: unknown) => {
+        setProblem(navigator.onLine ? problemOf(error) : "network");
+      })
+      .finally(() => {
+        setBusy(false);
+      });
+  };
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} onFocus={warmChecks} noValidate>
+    <form ref={form} className={classes.form} onSubmit={onSubmit} onFocus={warm} noValidate>
       <TextInput
-        {...form.register("email")}
+        name="email"
         type="email"
         inputMode="email"
         autoComplete="username"
         label={t("field.email")}
-        error={fieldText(errors.email)}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+        }}
+        error={errors.email === undefined ? undefined : t(`field.${errors.email}`)}
       />
       <div>
         <PasswordInput
-          {...form.register("password")}
+          name="password"
           autoComplete="current-password"
           label={t("field.password")}
-          error={fieldText(errors.password)}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+          }}
+          error={errors.password === undefined ? undefined : t(`field.${errors.password}`)}
           visibilityToggleButtonProps={{ "aria-label": t("field.showPassword"), tabIndex: 0 }}
         />
         <Anchor component={PreloadLink} to={forgotPath} className={classes.besideField}>
@@ -55,7 +98,7 @@ export function SignInForm({ forgotPath, onSignedIn }: { forgotPath: string; onS
         </Anchor>
       </div>
       <ProblemAlert problem={problem} />
-      <Button type="submit" loading={isSubmitting} fullWidth>
+      <Button type="submit" loading={isBusy} fullWidth>
         {t("signIn.submit")}
       </Button>
     </form>

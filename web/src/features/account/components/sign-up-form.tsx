@@ -2,7 +2,7 @@ import { Anchor, Button, Checkbox, PasswordInput, TextInput } from "@mantine/cor
 import { useForm, useWatch } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { useFormDraft } from "../../../lib/form-draft.ts";
-import { signUp } from "../data.ts";
+import { loadAccountData } from "../load-data.ts";
 import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
 import classes from "./account.module.css";
 import { PasswordMeter } from "./password-meter.tsx";
@@ -33,6 +33,7 @@ export function SignUpForm({ termsPath, privacyPath, onSignedUp }: SignUpFormPro
   const forgetDraft = useFormDraft(form, "sign-up", ["displayName", "email"]);
   const password = useWatch({ control: form.control, name: "password" });
   const { onSubmit, problem } = useAccountSubmit(form, async (values) => {
+    const { signUp } = await loadAccountData();
     await signUp(values.displayName, values.email, values.password);
     forgetDraft();
     onSignedUp();

@@ -15,7 +15,7 @@ const tones = {
   problem: { color: "cabai", icon: <IconAlertTriangle size={20} stroke={1.75} /> },
 } as const;
 
-interface Toast {
+export interface Toast {
   tone: keyof typeof tones;
   title?: string;
   message: ReactNode;
@@ -27,8 +27,8 @@ function isPhone(): boolean {
   return window.matchMedia("(max-width: 47.99em)").matches;
 }
 
-/** Shows a message for 50 s with a close button, evicting the oldest where the place is taken. */
-export function showToast({ tone, title, message, id }: Toast): void {
+/** Use `showToast` of toast.ts, which fetches this file. Shows a message for 50 s with a close button, evicting the oldest where the place is taken. */
+export function show({ tone, title, message, id }: Toast): void {
   const limit = isPhone() ? visibleAtOnce.phone : visibleAtOnce.desktop;
   const shown = notificationsStore.getState().notifications.filter((shownToast) => shownToast.id !== id);
   for (const oldest of shown.slice(0, Math.max(0, shown.length - limit + 1))) {

@@ -1,0 +1,40 @@
+import { displayNameSchema } from "@janur/domain/account";
+import { limits } from "@janur/domain/limits";
+import { z } from "zod";
+import type account from "../../locales/id/account.ts";
+
+/** Messages are keys of `account:field`; the form shows the text in the person's language. */
+type FieldMessage = keyof (typeof account)["field"];
+const says = (key: FieldMessage): FieldMessage => key;
+
+const email = z
+  .string()
+  .trim()
+  .min(1, says("emailMissing"))
+  .max(limits.account.email.max, says("emailInvalid"))
+  .pipe(z.email(says("emailInvalid")));
+
+const newPassword = z
+  .string()
+  .min(limits.account.password.min, says("passwordShort"))
+  .max(limits.account.password.max, says("passwordLong"));
+
+export const signInSchema = z.object({ email, password: z.string().min(1, says("passwordMissing")) });
+
+export const signUpSchema = z.object({
+  displayName: z.string().trim().max(limits.account.displayName.max, says("nameLong")),
+  email,
+  password: newPassword,
+  consent: z.boolean().refine((isGiven) => isGiven, says("consentMissing")),
+});
+
+export const forgotPasswordSchema = z.object({ email });
+export const newPasswordSchema = z.object({ password: newPassword });
+export const profileSchema = z.object({
+  displayName: z
+    .string()
+    .trim()
+    .min(limits.account.displayName.min, says("nameMissing"))
+    .max(limits.account.displayName.max, says("nameLong"))
+    .pipe(displayNameSchema),
+});

@@ -1,0 +1,4 @@
+/** The calls to Firebase, fetched when somebody is about to use them: pages before signing in paint without the SDK. */
+export function loadAccountData(): Promise<typeof import("./data.ts")> {
+  return import("./data.ts");
+}
