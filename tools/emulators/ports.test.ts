@@ -18,7 +18,7 @@ describe("ports", () => {
   it("moves every port by the offset", () => {
     const ports = portsAt(300);
     expect(ports.hosting).toBe(5300);
-    expect(ports.hub).toBe(4700);
+    expect(ports.hub).toBe(4740);
     for (const [name, port] of Object.entries(basePorts)) expect(ports).toHaveProperty(name, port + 300);
   });
 
@@ -59,6 +59,13 @@ describe("ports", () => {
       for (const other of Object.values(basePorts)) if (one !== other) differences.add(Math.abs(one - other));
     }
     expect(differences.has(10)).toBe(false);
+  });
+
+  it("keeps suites apart that are 200, 300, 400 or 500 from one another", () => {
+    for (const distance of [200, 300, 400, 500]) {
+      const taken = new Set<number>(Object.values(basePorts));
+      expect(Object.values(portsAt(distance)).filter((port) => taken.has(port))).toEqual([]);
+    }
   });
 
   it("sees a port in use and names it", async () => {

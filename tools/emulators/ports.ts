@@ -1,7 +1,10 @@
 import { connect, createServer } from "node:net";
 import { PlainError } from "../plain-error.ts";
 
-/** Ports at offset 0. They are those of firebase.json; a test compares the two. */
+/**
+ * Ports at offset 0. They are those of firebase.json; a test compares the two. Where nobody relies on the usual number,
+ * it is one that offsets in whole hundreds do not bring onto another emulator's.
+ */
 export const basePorts = {
   hosting: 5000,
   functions: 5001,
@@ -10,10 +13,10 @@ export const basePorts = {
   auth: 9099,
   firestoreWebsocket: 9150,
   storage: 9199,
-  eventarc: 9299,
-  tasks: 9499,
-  hub: 4400,
-  logging: 4500,
+  eventarc: 9293,
+  tasks: 9497,
+  hub: 4440,
+  logging: 4445,
 } as const;
 
 export type PortName = keyof typeof basePorts;
@@ -93,6 +96,14 @@ export async function busyPorts(offset: number): Promise<{ name: string; port: n
   const free = await Promise.all(ports.map(({ port }) => isPortFree(port)));
   return ports.filter((_, index) => free[index] === false);
 }
+/** The next offset above this one, in steps of ten, at which every port is free; undefined when there is none near. */
+export async function freeOffsetAbove(offset: number): Promise<number | undefined> {
+  for (let candidate = offset + 10; candidate <= offset + 1000; candidate += 10) {
+    if (isBrowsable(candidate) && (await busyPorts(candidate)).length === 0) return candidate;
+  }
+  return undefined;
+}
+
 /** Offsets that tests try, from a random start: two runs that begin together seldom try the same one first. */
 export function* candidateOffsets(random: () => number = Math.random): Generator<number> {
   // Steps of ten never put one emulator of a suite on another one's port of the neighbouring suite.

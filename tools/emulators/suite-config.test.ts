@@ -19,7 +19,7 @@ it("moves every emulator, all on loopback, and builds nothing", () => {
   expect(config.emulators).toMatchObject({
     hosting: { host: "127.0.0.1", port: 5300 },
     firestore: { host: "127.0.0.1", port: 8380, websocketPort: 9450 },
-    hub: { host: "127.0.0.1", port: 4700 },
+    hub: { host: "127.0.0.1", port: 4740 },
     ui: { enabled: false },
   });
   expect(config.functions[0]).not.toHaveProperty("predeploy");

@@ -19,7 +19,7 @@ import { rootFolder, workFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 import { findHidane } from "./hidane.ts";
 import { requireJava, writeJavaStandIns } from "./java-stand-ins.ts";
-import { basePorts, busyPorts, portsAt, type Ports } from "./ports.ts";
+import { basePorts, busyPorts, freeOffsetAbove, portsAt, type Ports } from "./ports.ts";
 import { suiteConfig } from "./suite-config.ts";
 
 export const projectId = "demo-janur";
@@ -160,7 +160,7 @@ export async function requireFreePorts(offset: number): Promise<void> {
   if (first === undefined) return;
   const pidFile = join(workFolder, "suites", String(offset), "launcher.pid");
   const held = `Port ${String(first.port)} (${first.name}) is in use`;
-  const other = `start with JANUR_PORT_OFFSET=${String(offset + 100)} to use other ports`;
+  const other = `start with JANUR_PORT_OFFSET=${String((await freeOffsetAbove(offset)) ?? offset + 1000)} to use other ports`;
   if (existsSync(pidFile)) {
     const pid = readFileSync(pidFile, "utf8");
     throw new PlainError(
