@@ -61,7 +61,6 @@ export function htmlDocument(page: {
                 media: "(prefers-color-scheme:dark)",
               }),
             ],
-        e("meta", { name: "format-detection", content: "telephone=no" }),
         head,
         e("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
         e("style", { dangerouslySetInnerHTML: { __html: style } }),

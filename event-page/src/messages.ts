@@ -4,7 +4,6 @@ import type { Language } from "@janur/domain/language";
 /** What the page's own voice says; the words of the hosts come with the content. */
 export interface Messages {
   languageName: string;
-  skip: string;
   /** Link preview: one line that answers whose, what, when, where. */
   description: (parts: { eyebrow: string; title: string; date: string; city: string }) => string;
   to: string;
@@ -48,7 +47,6 @@ export interface Messages {
   maybeYou: string;
   missYou: string;
   people: (count: number) => string;
-  yourAnswer: string;
   changeAnswer: string;
   closed: (day: string) => string;
   listedOnly: string;
@@ -71,14 +69,12 @@ export interface Messages {
   sending: string;
   keptOffline: string;
   wishOffline: string;
-  required: string;
   trouble: string;
   refusals: Partial<Record<AppErrorCode, string>>;
 }
 
 const id: Messages = {
   languageName: "Bahasa Indonesia",
-  skip: "Langsung ke isi undangan",
   description: ({ eyebrow, title, date, city }) =>
     `${[`${eyebrow} ${title}`.trim(), [date, city].filter(Boolean).join(", ")].filter(Boolean).join(" · ")}. Halaman web, tidak perlu memasang aplikasi.`,
   to: "Kepada Yth.",
@@ -124,7 +120,6 @@ const id: Messages = {
   maybeYou: "Kami menunggu kabar pastinya. Semoga bisa berjumpa.",
   missYou: "Terima kasih atas kabarnya. Doa restu Bapak/Ibu/Saudara/i sudah sangat berarti bagi kami.",
   people: (count) => `${String(count)} orang`,
-  yourAnswer: "Jawaban",
   changeAnswer: "Ubah jawaban",
   closed: (day) => `Konfirmasi kehadiran sudah ditutup${day}. Ada perubahan? Hubungi keluarga.`,
   listedOnly:
@@ -149,7 +144,6 @@ const id: Messages = {
   keptOffline:
     "Jawaban belum terkirim, tetapi tersimpan di ponsel ini. Biarkan halaman terbuka, atau buka lagi undangan ini saat ada sinyal.",
   wishOffline: "Ucapan belum terkirim. Tulisan ini tetap di sini; coba lagi saat ada sinyal.",
-  required: "Pilih dulu jawaban dan isi nama.",
   trouble: "Belum berhasil terkirim. Isian tetap di sini. Coba lagi sebentar lagi.",
   refusals: {
     "link/invalid":
@@ -170,7 +164,6 @@ const id: Messages = {
 
 const en: Messages = {
   languageName: "English",
-  skip: "Skip to the invitation",
   description: ({ eyebrow, title, date, city }) =>
     `${[eyebrow === "" ? title : `${eyebrow}: ${title}`, [date, city].filter(Boolean).join(", ")].filter(Boolean).join(" · ")}. A web page, nothing to install.`,
   to: "To",
@@ -215,7 +208,6 @@ const en: Messages = {
   maybeYou: "We hope to see you, and look forward to hearing from you again.",
   missYou: "Thank you for telling us. Your blessing means a great deal.",
   people: (count) => (count === 1 ? "1 person" : `${String(count)} people`),
-  yourAnswer: "Your answer",
   changeAnswer: "Change answer",
   closed: (day) => `Answers were taken${day}. Has something changed? Please call the family.`,
   listedOnly:
@@ -240,7 +232,6 @@ const en: Messages = {
   keptOffline:
     "Not sent yet, but kept on this phone. Leave this page open, or open the invitation again when you have signal.",
   wishOffline: "Not sent yet. Your words stay here; try again when you have signal.",
-  required: "Please choose an answer and fill in your name.",
   trouble: "Not sent yet. What you typed stays here. Please try again in a moment.",
   refusals: {
     "link/invalid":
@@ -260,7 +251,7 @@ const en: Messages = {
 /** "Bapak" before a name, unless the host already wrote how the parent is addressed. */
 function withTitle(title: string, name: string): string {
   if (name === "") return "";
-  return /^(?:\(?alm|bapak\b|bpk\b|ibu\b|ny\b|tuan\b|mr\b|mrs\b)/i.test(name) ? name : `${title} ${name}`;
+  return /^(?:bapak\b|bpk\b|ibu\b|ny\b|tuan\b|mr\b|mrs\b)/i.test(name) ? name : `${title} ${name}`;
 }
 
 export const messages: Record<Language, Messages> = { id, en };

@@ -15,7 +15,7 @@ import { PlainPage } from "./plain-page.tsx";
 import { StatePage } from "./state-page-body.tsx";
 
 /** For unknown, malformed and unpublished slugs alike; in both languages, because nobody knows whose guest this is. Status 404. */
-export function renderNotFoundPage(): HtmlDocument {
+export function renderNotFound(): HtmlDocument {
   return plainState({
     title: "Undangan tidak ditemukan",
     id: "Undangan ini tidak kami temukan. Mungkin tautannya terpotong; mintalah dikirim ulang kepada keluarga.",
@@ -24,7 +24,7 @@ export function renderNotFoundPage(): HtmlDocument {
 }
 
 /** For a fault of ours. Status 503. */
-export function renderUnavailablePage(): HtmlDocument {
+export function renderUnavailable(): HtmlDocument {
   return plainState({
     title: "Undangan belum bisa dibuka",
     id: "Undangan ini belum bisa dibuka sekarang. Tidak ada yang hilang; cobalah lagi sebentar lagi.",

@@ -1,25 +1,29 @@
-import { field, text } from "./read.ts";
+import { invitationId, slug } from "./page.ts";
+import { field, parse, text } from "./read.ts";
 
-/** `offline`: no answer came; otherwise the server's own code, empty for a fault of ours. */
-export type Outcome = { result: unknown } | { refusal: string; params: unknown } | { offline: true };
+/** `result`, or why there is none: the server's own code, `offline`, or nothing for a fault of ours. */
+export interface Outcome {
+  result?: unknown;
+  refusal: string;
+  params?: unknown;
+}
 
 /** Calls a guests' operation by the protocol of Firebase callables. Never throws. */
-export async function call(name: string, data: object): Promise<Outcome> {
-  let body: unknown;
+export async function call(name: string, input: object): Promise<Outcome> {
   try {
     const response = await fetch(`/api/guest/${name}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ data }),
+      body: JSON.stringify({ data: { invitationId, slug, ...input } }),
     });
-    body = await response.json();
+    const body = parse(await response.text());
+    const details = field(body, "error", "details");
+    return {
+      result: field(body, "result"),
+      refusal: text(details, "code"),
+      params: field(details, "params"),
+    };
   } catch {
-    return navigator.onLine ? { refusal: "", params: undefined } : { offline: true };
+    return { refusal: "offline" };
   }
-  const result = field(body, "result");
-  if (result !== undefined) return { result };
-  return {
-    refusal: text(body, "error", "details", "code"),
-    params: field(body, "error", "details", "params"),
-  };
 }

@@ -17,7 +17,7 @@ export function readGuestAddress(search: string, hash: string): GuestAddress {
   const fragment = new URLSearchParams(hash.replace(/^#/, ""));
   const token = fragment.get("g") ?? "";
   const name = fragment.get("to") ?? (token === "" ? new URLSearchParams(search).get("to") : null) ?? "";
-  return { name: Array.from(name.replace(/\s+/g, " ").trim()).slice(0, longestName).join(""), token };
+  return { name: name.trim().slice(0, longestName), token };
 }
 
 /** The fragment that keeps this guest in the address; empty for nobody. */

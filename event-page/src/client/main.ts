@@ -1,5 +1,5 @@
 import { guestFragment } from "./guest-address.ts";
-import { guest, readGuest, restoreAddress, setGuest } from "./guest.ts";
+import { guest, readGuest, setGuest } from "./guest.ts";
 import { openLink } from "./open-link.ts";
 import { find, say, tell, whenNear } from "./page.ts";
 import { sendPending, showRsvp, startRsvp } from "./rsvp.ts";
@@ -9,32 +9,32 @@ import { startWishes } from "./wishes.ts";
  * The one script of the guests' page. It stands right behind the cover, so
  * that the greeting is there in the first frame; all else waits for the rest.
  */
-document.documentElement.classList.add("js");
+const { classList } = document.documentElement;
+classList.add("js");
 readGuest();
-addEventListener("hashchange", () => {
-  if (location.hash.includes("g=")) readGuest();
-  restoreAddress();
-});
+addEventListener("hashchange", readGuest);
 
 /** In-page links scroll and move the focus, but never touch the fragment. */
 function followAnchor(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const hash = link?.getAttribute("href") ?? "";
-  const target = hash.startsWith("#") ? find(hash.slice(1)) : null;
-  if (target === null || link === null) return;
+  const link = event.target instanceof Element && event.target.closest("a");
+  const hash = link && link.getAttribute("href");
+  const target = hash && hash.startsWith("#") && find(hash.slice(1));
+  if (!target) return;
   event.preventDefault();
   if (link.id === "open") {
-    document.documentElement.classList.add("open");
+    classList.add("open");
     void openLink(true);
   }
   target.scrollIntoView();
   target.focus({ preventScroll: true });
 }
 
+/** Shares the clean address: a link with somebody's name is hers alone. */
 async function share(): Promise<void> {
   const url = location.origin + location.pathname;
+  const canShare: boolean = "share" in navigator;
   try {
-    if (navigator.share !== undefined) await navigator.share({ title: document.title, url });
+    if (canShare) await navigator.share({ title: document.title, url });
     else {
       await navigator.clipboard.writeText(url);
       tell(find("said"), say("copied"));
@@ -44,21 +44,21 @@ async function share(): Promise<void> {
   }
 }
 
-document.addEventListener("DOMContentLoaded", () => {
+addEventListener("DOMContentLoaded", () => {
   const unlinked = find("rsvp")?.innerHTML ?? "";
-  document.addEventListener("click", followAnchor);
+  addEventListener("click", followAnchor);
   find("unnamed")?.addEventListener("click", () => {
-    setGuest({ name: "", token: "" });
     history.replaceState(null, "", location.pathname);
+    setGuest({ name: "", token: "" });
     showRsvp(unlinked);
     tell(find("said"), say("unnamed"));
     find("open")?.focus();
   });
-  find("share")?.addEventListener("click", () => void share());
+  find("share")?.addEventListener("click", share);
   find("language")?.addEventListener("click", (event) => {
     if (event.currentTarget instanceof HTMLAnchorElement) event.currentTarget.hash = guestFragment(guest);
   });
   startRsvp();
   startWishes();
-  if (!sendPending()) whenNear(find("rsvp"), () => void openLink(false));
+  if (!sendPending()) whenNear(find("rsvp"), () => openLink(false));
 });

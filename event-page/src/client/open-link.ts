@@ -1,10 +1,11 @@
 import { call } from "./call.ts";
 import { guest, setGuest } from "./guest.ts";
-import { find, invitationId, language, say, slug, tell } from "./page.ts";
+import { find, language, messageOf, say, tell } from "./page.ts";
 import { text } from "./read.ts";
 import { showRsvp } from "./rsvp.ts";
 
-let opened = "";
+/** Tokens that were asked about already, and those of which a tap was told. */
+let asked = "";
 let tapped = "";
 
 /**
@@ -13,26 +14,21 @@ let tapped = "";
  */
 export async function openLink(isTap: boolean): Promise<void> {
   const { token } = guest;
-  if (token === "" || tapped === token || (!isTap && opened === token)) return;
-  const isFirst = opened !== token;
-  opened = token;
+  const isNew = asked !== token;
+  if (!token || !(isNew || (isTap && tapped !== token))) return;
+  asked = token;
   if (isTap) tapped = token;
-  const outcome = await call("openLink", { invitationId, slug, language, token, isTap });
+  const { result, refusal } = await call("openLink", { language, token, isTap });
   if (guest.token !== token) return;
-  if ("result" in outcome) {
-    setGuest({ name: text(outcome.result, "name"), token });
-    if (isFirst && !isTyping()) showRsvp(text(outcome.result, "rsvpHtml"));
+  if (result) {
+    setGuest({ name: text(result, "name"), token });
+    // Never takes a form away from somebody who is filling it in.
+    if (isNew && !find("rsvp")?.contains(document.activeElement)) showRsvp(text(result, "rsvpHtml"));
     return;
   }
-  opened = "";
-  if (isTap) tapped = "";
-  if ("refusal" in outcome && outcome.refusal === "link/invalid") {
+  asked = tapped = "";
+  if (refusal === "link/invalid") {
     setGuest({ name: guest.name, token: "" });
-    tell(find("rsvp")?.querySelector(".say"), say("link/invalid"));
+    tell(messageOf(find("rsvp")), say(refusal));
   }
-}
-
-/** Never takes a form away from somebody who is filling it in. */
-function isTyping(): boolean {
-  return find("rsvp")?.contains(document.activeElement) ?? false;
 }

@@ -1,5 +1,3 @@
-import { round } from "./petal.ts";
-
 /**
  * Woven cells of three strands, alternately level and upright: a tile of `size` units.
  * @returns SVG body in one colour
@@ -7,7 +5,7 @@ import { round } from "./petal.ts";
 export function anyaman(size: number): string {
   const half = size / 2;
   const strand = half / 3;
-  const gap = size / 40;
+  const gap = size / 24;
   const strands = [0, 1, 2].flatMap((index) => {
     const offset = index * strand + gap / 2;
     const thin = strand - gap;
@@ -23,5 +21,6 @@ export function anyaman(size: number): string {
 }
 
 function bar(x: number, y: number, width: number, height: number): string {
-  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h-${round(width)}z`;
+  const [left, top, w, h] = [x, y, width, height].map((value) => String(Math.round(value)));
+  return `M${String(left)} ${String(top)}h${String(w)}v${String(h)}h-${String(w)}z`;
 }

@@ -5,7 +5,7 @@ import { ornament } from "../generated/assets.ts";
 /** The small ornament above a heading. */
 export function Crown({ theme }: { theme: ThemeId }): ReactNode {
   return (
-    <svg className="crown" viewBox="0 0 48 26" aria-hidden="true">
+    <svg className="crown" viewBox="0 0 192 104" aria-hidden="true">
       <path d={ornament[theme].sprout} />
     </svg>
   );

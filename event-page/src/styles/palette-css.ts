@@ -29,7 +29,6 @@ function declarations(palette: Palette): string {
     ["paper", palette.paper],
     ["panel", palette.panel],
     ["field", palette.panel],
-    ["card", palette.paper],
     ["ink", palette.ink],
     ["accent", palette.accent],
     ["on", palette.onAccent],

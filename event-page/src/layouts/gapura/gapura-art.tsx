@@ -13,7 +13,6 @@ export function GapuraArt({ theme }: { theme: ThemeId }): ReactNode {
           <path className="back" d={penjor.back} />
           <path className="pole" d={penjor.pole} />
           <path d={penjor.front} />
-          <path d={penjor.pendant} />
         </g>
       </svg>
       <svg className="gate r" viewBox={viewBox} aria-hidden="true">

@@ -1,17 +1,17 @@
 import { anyaman } from "../../ornament/anyaman.ts";
-import { petal, ring, round } from "../../ornament/petal.ts";
+import { petal, petalPath, ring, type Petal } from "../../ornament/petal.ts";
 
 interface Point {
   x: number;
   y: number;
 }
 
-/** Drawing area of one penjor, the left one; its pole goes on below. */
-export const penjorSize = { width: 180, height: 480 };
+/** Drawing area of one penjor, the left one, in half pixels of a phone; its pole goes on below. */
+export const penjorSize = { width: 360, height: 900 };
 
-const foot: Point = { x: 17, y: 480 };
-const bend: Point = { x: 12, y: -26 };
-const tip: Point = { x: 150, y: 58 };
+const foot: Point = { x: 30, y: 900 };
+const bend: Point = { x: 18, y: -116 };
+const tip: Point = { x: 300, y: 62 };
 
 function onSpine(t: number): Point & { angle: number } {
   const u = 1 - t;
@@ -26,43 +26,45 @@ function onSpine(t: number): Point & { angle: number } {
 
 /**
  * A bamboo pole that bends under its own leaves, with the woven pendant at its tip.
- * `front` is painted over `back`, so that either side of the leaf has its tone.
+ * Leaves on the outer side (`back`) stand up, those on the inner side (`front`) hang.
  */
-export function penjor(): { back: string; front: string; pole: string; pendant: string } {
-  const pairs = 23;
-  let back = "";
-  let front = "";
+export function penjor(): { back: string; front: string; pole: string } {
+  const pairs = 20;
+  const back: Petal[] = [];
+  const front: Petal[] = [];
   for (let index = 0; index < pairs; index += 1) {
-    const t = 0.2 + (0.78 * index) / (pairs - 1);
-    const { x, y, angle } = onSpine(t);
-    const length = 30 * (1 - 0.5 * t) * (0.72 + 0.28 * Math.sin(Math.PI * Math.min(1, t * 1.25)));
-    back += petal(x, y, angle - 0.62, length, 0.24);
-    front += petal(x, y, angle + 0.62, length, 0.24);
+    const share = index / (pairs - 1);
+    const { x, y, angle } = onSpine(0.16 + 0.82 * share);
+    const length = 68 * (1 - 0.52 * share) * Math.min(1, 0.72 + share * 2.4);
+    back.push(petal(x, y, angle - 0.55, length * 0.86, 0.2, 0));
+    front.push(petal(x, y, angle + 0.8, length, 0.22, 0));
   }
-  const pole = `M${round(foot.x)} 2000V${round(foot.y)}Q${round(bend.x)} ${round(bend.y)} ${round(tip.x)} ${round(tip.y)}`;
-  return { back, front, pole, pendant: pendant(tip) };
+  const at = [foot.x, 4000, foot.y, bend.x, bend.y, tip.x, tip.y].map(String);
+  const pole = `M${String(at[0])} ${String(at[1])}V${String(at[2])}Q${at.slice(3).join(" ")}v24`;
+  return { back: petalPath(back), front: petalPath([...front, ...pendant(tip)]), pole };
 }
 
 /** Hangs from the tip: a rosette, then leaves in pairs that grow shorter, and one at the end. */
-function pendant({ x, y }: Point): string {
+function pendant({ x, y }: Point): Petal[] {
   const down = Math.PI / 2;
-  let leaves = ring(x, y + 15, 6, 1.5, 9, 0.3, Math.PI / 6);
-  for (let row = 0; row < 4; row += 1) {
-    const top = y + 27 + row * 9;
-    const length = 19 - row * 2;
-    leaves += petal(x, top, down + 0.62, length, 0.2) + petal(x, top, down - 0.62, length, 0.2);
-  }
-  return leaves + petal(x, y + 60, down, 22, 0.17);
+  const rows = [0, 1, 2, 3].flatMap((row) => {
+    const top = y + 48 + row * 17;
+    const length = 40 - row * 5;
+    return [petal(x, top, down + 0.66, length, 0.2, 0), petal(x, top, down - 0.66, length, 0, 0.2)];
+  });
+  return [...ring(x, y + 28, 8, 4, 17, 0.17), ...rows, petal(x, y + 108, down, 44, 0.1)];
 }
 
-/** Five young leaves: the crown above headings, 48 × 26. */
+/** Five young leaves: the crown above headings, 192 × 104. */
 export function sprout(): string {
-  return [-1.15, -0.6, 0, 0.6, 1.15]
-    .map((turn) => petal(24, 25, turn - Math.PI / 2, 23 - 5.5 * Math.abs(turn), 0.2))
-    .join("");
+  return petalPath(
+    [-1.2, -0.62, 0, 0.62, 1.2].map((turn) =>
+      petal(96, 100, turn - Math.PI / 2, 96 - 22 * Math.abs(turn), 0.13 - 0.05 * turn, 0.13 + 0.05 * turn),
+    ),
+  );
 }
 
-/** A strip of ketupat weave as a mask image for CSS; one tile is as wide as it is high. */
+/** A strip of weave as a mask image for CSS, drawn on 48 units. */
 export function weaveTile(): string {
-  return `<svg xmlns='http://www.w3.org/2000/svg' width='24' height='24'>${anyaman(24).replaceAll('"', "'")}</svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'>${anyaman(48).replaceAll('"', "'")}</svg>`;
 }
