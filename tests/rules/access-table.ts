@@ -1,0 +1,55 @@
+/*
+ * Who may do what with which documents: the table that the rules are held
+ * against. A collection in domain/src/paths.ts that has no row here fails.
+ */
+
+/** `stranger` and `admin` are signed in and in no team; the others are roles in the invitation's team. */
+export const roles = [
+  "signedOut",
+  "stranger",
+  "admin",
+  "owner",
+  "editor",
+  "sender",
+  "usher",
+  "viewer",
+] as const;
+export type Role = (typeof roles)[number];
+
+/** `list` asks for 100 documents, `listMore` for 101, `listAll` for all. */
+export const operations = ["get", "list", "listMore", "listAll", "create", "update", "delete"] as const;
+export type Operation = (typeof operations)[number];
+
+export type Access = Partial<Record<Operation, readonly Role[]>>;
+
+const signedIn = roles.filter((role) => role !== "signedOut");
+const team = ["owner", "editor", "sender", "usher", "viewer"] as const;
+const editors = ["owner", "editor"] as const;
+const nobody: Access = {};
+
+/** By collection, `*` for an id. Operations that are not named are for nobody. */
+export const accessTable: Readonly<Record<string, Access>> = {
+  // The profile of the invitation's owner.
+  users: { get: ["owner"], create: ["owner"], update: ["owner"] },
+  slugs: nobody,
+  publications: nobody,
+  // Lists ask for invitations of one's own, which may be none.
+  invitations: { get: team, list: signedIn },
+  "invitations/*/draft": { get: editors },
+  "invitations/*/guests": { get: team, list: team },
+  "invitations/*/contacts": { get: editors, list: editors },
+  "invitations/*/wishes": { get: team, list: team },
+  limits: nobody,
+};
+
+/** Nobody has written rules for these, so nobody may touch them. */
+export const unknownCollections = [
+  "unknown",
+  "accounts",
+  "secrets",
+  "users/*/settings",
+  "users/*/unknown",
+  "publications/*/parts",
+  "invitations/*/unknown",
+  "invitations/*/guests/*/unknown",
+] as const;

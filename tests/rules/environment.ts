@@ -1,0 +1,32 @@
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from "@firebase/rules-unit-testing";
+import { Firestore, setLogLevel } from "firebase/firestore";
+
+/**
+ * The running suite, with the rules that it loaded from the repository. Tests
+ * share it with others, so each works under ids of its own and clears nothing.
+ */
+export async function rulesEnvironment(): Promise<RulesTestEnvironment> {
+  // Each refusal is expected here; the client would write every one to the console.
+  setLogLevel("silent");
+  const at = (variable: string) => {
+    const { hostname, port } = new URL(`http://${process.env[variable] ?? ""}`);
+    return { host: hostname, port: Number(port) };
+  };
+  return initializeTestEnvironment({
+    projectId: process.env["GCLOUD_PROJECT"] ?? "",
+    firestore: at("FIRESTORE_EMULATOR_HOST"),
+    storage: at("FIREBASE_STORAGE_EMULATOR_HOST"),
+  });
+}
+
+/** The modular client behind the older one that the test library hands out: the one that the product uses. */
+export function firestoreOf(context: RulesTestContext): Firestore {
+  const client: unknown = Reflect.get(context.firestore(), "_delegate");
+  if (!(client instanceof Firestore))
+    throw new Error("the test library hides its Firestore client elsewhere now");
+  return client;
+}

@@ -1,0 +1,150 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { paths } from "@janur/domain/paths";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  type Firestore,
+} from "firebase/firestore";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  accessTable,
+  operations,
+  roles,
+  unknownCollections,
+  type Operation,
+  type Role,
+} from "./access-table.ts";
+import { firestoreOf, rulesEnvironment } from "./environment.ts";
+import { emailOf, newTeam, randomId, type Team } from "./team.ts";
+
+let environment: RulesTestEnvironment;
+let team: Team;
+
+/** Ids of the documents that stand where `*` stands, and of the one that is touched. */
+const wanted = randomId();
+
+function profileOf(uid: string): Record<string, unknown> {
+  return {
+    id: uid,
+    displayName: "Rani",
+    email: emailOf(uid),
+    photoURL: null,
+    createdAt: serverTimestamp(),
+    invitations: [],
+  };
+}
+
+/** The collection's real path: the owner's profile and the team's invitation stand where `*` stands. */
+function collectionPath(template: string): string {
+  const [first, ...rest] = template.split("/*/");
+  const ids = [
+    first === "users" ? team.uidOf("owner") : first === "invitations" ? team.invitationId : wanted,
+  ];
+  return [first, ...rest.flatMap((name, index) => [ids[index] ?? wanted, name])].join("/");
+}
+
+function documentId(template: string): string {
+  if (template === "users") return team.uidOf("owner");
+  if (template === "invitations") return team.invitationId;
+  return template.endsWith("/draft") ? "current" : wanted;
+}
+
+const documentPath = (template: string) => `${collectionPath(template)}/${documentId(template)}`;
+
+function contentOf(template: string): Record<string, unknown> {
+  if (template === "users") return profileOf(team.uidOf("owner"));
+  return template === "invitations" ? team.head : { id: wanted, name: "Udin", isHidden: false };
+}
+
+async function asNobodyIsWatching(work: (database: Firestore) => Promise<void>): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await work(firestoreOf(context));
+  });
+}
+
+const put = (template: string) =>
+  asNobodyIsWatching((database) => setDoc(doc(database, documentPath(template)), contentOf(template)));
+const remove = (path: string) => asNobodyIsWatching((database) => deleteDoc(doc(database, path)));
+
+/** Performs the operation as the client SDK does. */
+async function attempt(
+  database: Firestore,
+  template: string,
+  operation: Operation,
+  role: Role,
+): Promise<unknown> {
+  const target = doc(database, documentPath(template));
+  const parent = collection(database, collectionPath(template));
+  const all =
+    template === "invitations" && role !== "signedOut"
+      ? query(parent, where("members", "array-contains", team.uidOf(role)))
+      : query(parent);
+  switch (operation) {
+    case "get":
+      return getDoc(target);
+    case "list":
+      return getDocs(query(all, limit(100)));
+    case "listMore":
+      return getDocs(query(all, limit(101)));
+    case "listAll":
+      return getDocs(all);
+    case "create":
+      return setDoc(target, contentOf(template));
+    case "update":
+      return updateDoc(target, template === "users" ? { displayName: "Rani K." } : { name: "Somebody else" });
+    case "delete":
+      return deleteDoc(target);
+  }
+}
+
+const templates = [...Object.keys(accessTable), ...unknownCollections];
+beforeAll(async () => {
+  environment = await rulesEnvironment();
+  team = newTeam(environment);
+  await Promise.all(templates.map(put));
+});
+afterAll(async () => {
+  await Promise.all(templates.map((template) => remove(documentPath(template))));
+  await environment.cleanup();
+});
+
+describe("the table", () => {
+  test("has a row for every collection that the code spells, and no other", () => {
+    const spelled = Object.values<(...ids: string[]) => string>(paths).map((path) => {
+      const segments = path("a", "b").split("/");
+      const collections = segments.length % 2 === 0 ? segments.slice(0, -1) : segments;
+      return collections.map((segment, index) => (index % 2 === 0 ? segment : "*")).join("/");
+    });
+    expect([...new Set(spelled)].sort()).toEqual(Object.keys(accessTable).sort());
+  });
+
+  test("names unknown collections that the code does not spell", () => {
+    expect(unknownCollections.filter((name) => name in accessTable)).toEqual([]);
+  });
+});
+
+describe.each(templates)("%s", (template) => {
+  const allowed = accessTable[template] ?? {};
+  describe.each(operations)("%s", (operation) => {
+    test.each(roles)("by %s", async (role) => {
+      const isAllowed = allowed[operation]?.includes(role) === true;
+      if (operation === "create") await remove(documentPath(template));
+      try {
+        const database = firestoreOf(team.contextOf(role));
+        const outcome = attempt(database, template, operation, role);
+        await (isAllowed ? assertSucceeds(outcome) : assertFails(outcome));
+      } finally {
+        if (operation === "create") await put(template);
+      }
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { newUserProfile } from "@janur/domain/account";
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import {
+  arrayUnion,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  type DocumentReference,
+} from "firebase/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { firestoreOf, rulesEnvironment } from "./environment.ts";
+import { emailOf, randomId } from "./team.ts";
+
+let environment: RulesTestEnvironment;
+/** A new account for each test, its own profile as it sees it, and the one that its client would create. */
+let uid: string;
+let own: DocumentReference;
+let fresh: Record<string, unknown>;
+
+beforeAll(async () => {
+  environment = await rulesEnvironment();
+});
+afterAll(() => environment.cleanup());
+beforeEach(() => {
+  uid = `profile-${randomId()}`;
+  own = profileAs(uid, { email: emailOf(uid) });
+  fresh = {
+    ...newUserProfile({ uid, email: emailOf(uid), displayName: "Rani" }),
+    createdAt: serverTimestamp(),
+  };
+});
+
+/** The profile of this test as an account with these claims reaches it. */
+function profileAs(caller: string, claims: Record<string, string>): DocumentReference {
+  return doc(firestoreOf(environment.authenticatedContext(caller, claims)), paths.user(uid));
+}
+
+async function store(change: Record<string, unknown> = {}): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(firestoreOf(context), paths.user(uid)), { ...fresh, ...change });
+  });
+}
+
+const name = (length: number) => "x".repeat(length);
+const { min, max } = limits.account.displayName;
+const photo = (length: number) => "https://photos.example/".padEnd(length, "x");
+
+describe("creating one's profile", () => {
+  test("with the six fields of the specification", async () => {
+    expect(Object.keys(fresh)).toHaveLength(6);
+    await assertSucceeds(setDoc(own, fresh));
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ["a name of the least length", { displayName: name(min) }],
+    ["a name of the greatest length", { displayName: name(max) }],
+    ["a photo", { photoURL: photo(200) }],
+    ["no e-mail", { email: null }],
+  ])("with %s", async (_name, change) => {
+    const withoutEmail = change["email"] === null;
+    const reference = withoutEmail ? profileAs(uid, { phone_number: "+6281234567890" }) : own;
+    await assertSucceeds(setDoc(reference, { ...fresh, ...change }));
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ["a field more", { role: "admin" }],
+    ["another's id", { id: "somebody-else" }],
+    ["an empty name", { displayName: "" }],
+    ["a name that is too long", { displayName: name(max + 1) }],
+    ["a name that is none", { displayName: 7 }],
+    ["another's e-mail", { email: "somebody@janur.test" }],
+    ["an invented time", { createdAt: Timestamp.fromMillis(0) }],
+    ["a time as text", { createdAt: "2026-11-21" }],
+    ["an invitation of its own choice", { invitations: [randomId()] }],
+    ["a photo that is a script", { photoURL: "javascript:alert(1)" }],
+    ["a photo that is too long", { photoURL: photo(2001) }],
+  ])("not with %s", async (_name, change) => {
+    await assertFails(setDoc(own, { ...fresh, ...change }));
+  });
+
+  test.each(["id", "displayName", "email", "photoURL", "createdAt", "invitations"])(
+    "not without %s",
+    async (field) => {
+      const { [field]: _left, ...rest } = fresh;
+      await assertFails(setDoc(own, rest));
+    },
+  );
+
+  test("not for somebody else, nor signed out", async () => {
+    await assertFails(setDoc(profileAs(`other-${uid}`, { email: emailOf(uid) }), fresh));
+    const signedOut = firestoreOf(environment.unauthenticatedContext());
+    await assertFails(setDoc(doc(signedOut, paths.user(uid)), fresh));
+  });
+
+  test("not a second time over what stands", async () => {
+    await store({ invitations: [randomId()], displayName: "Rani K." });
+    await assertFails(setDoc(own, fresh));
+  });
+});
+
+describe("changing one's profile", () => {
+  beforeEach(() => store());
+
+  test.each<[string, Record<string, unknown>]>([
+    ["the name, to the greatest length", { displayName: name(max) }],
+    ["the photo", { photoURL: photo(2000) }],
+    ["the photo, to none", { photoURL: null }],
+    ["all three at once", { displayName: "Dimas", photoURL: null }],
+  ])("%s", async (_name, change) => {
+    await assertSucceeds(updateDoc(own, { ...change, email: emailOf(uid) }));
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ["to an empty name", { displayName: "" }],
+    ["to a name that is too long", { displayName: name(max + 1) }],
+    ["to no name", { displayName: deleteField() }],
+    ["to another's e-mail", { email: "somebody@janur.test" }],
+    ["to no e-mail while the account has one", { email: null }],
+    ["to a photo that is a script", { photoURL: "javascript:alert(1)" }],
+    ["to a photo that is too long", { photoURL: photo(2001) }],
+    ["its id", { id: "somebody-else" }],
+    ["its time", { createdAt: serverTimestamp() }],
+    ["its invitations", { invitations: arrayUnion(randomId()) }],
+    ["a field more", { role: "admin" }],
+  ])("not %s", async (_name, change) => {
+    await assertFails(updateDoc(own, change));
+  });
+
+  test("to the e-mail that the account has now", async () => {
+    const renamed = profileAs(uid, { email: "new@janur.test" });
+    await assertSucceeds(updateDoc(renamed, { email: "new@janur.test" }));
+  });
+
+  test("the name alone, while the profile still shows an earlier e-mail", async () => {
+    const renamed = profileAs(uid, { email: "new@janur.test" });
+    await assertSucceeds(updateDoc(renamed, { displayName: "Rani K." }));
+  });
+
+  test("the name alone, beside a photo that the sign-in supplied in a form of its own", async () => {
+    await store({ photoURL: photo(3000) });
+    await assertSucceeds(updateDoc(own, { displayName: "Rani K." }));
+  });
+
+  test("not by somebody else with the same e-mail, nor signed out", async () => {
+    await assertFails(
+      updateDoc(profileAs(`other-${uid}`, { email: emailOf(uid) }), { displayName: "Dimas" }),
+    );
+    const signedOut = firestoreOf(environment.unauthenticatedContext());
+    await assertFails(updateDoc(doc(signedOut, paths.user(uid)), { displayName: "Dimas" }));
+  });
+});
