@@ -1,5 +1,6 @@
 import {
   createTheme,
+  defaultVariantColorsResolver,
   type CSSVariablesResolver,
   type MantineColorsTuple,
   type MantineThemeOverride,
@@ -87,8 +88,11 @@ export const theme: MantineThemeOverride = createTheme({
   colors: { daun, kunyit, nila, cabai, tanah, dark, gray: tanah, red: cabai, green: daun },
   primaryColor: "daun",
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.3,
+  // Mantine picks the text on filled controls for the light scheme only; in the dark one the fill is light.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    return input.variant === "filled" ? { ...colors, color: "var(--janur-on-filled)" } : colors;
+  },
   white: "#ffffff",
   black: "#212017",
   fontFamily,
@@ -118,16 +122,24 @@ export const theme: MantineThemeOverride = createTheme({
     // Controls are 44 high and 16 px: smaller text makes iOS zoom into the field.
     Button: {
       defaultProps: { size: "md" },
-      vars: (_theme: unknown, props: { size?: unknown }) => ({ root: props.size === "md" ? { "--button-height": "44px" } : {} }),
+      vars: (_theme: unknown, props: { size?: unknown }) => ({
+        root: props.size === "md" ? { "--button-height": "44px" } : {},
+      }),
     },
     Input: {
-      vars: (_theme: unknown, props: { size?: unknown }) => ({ wrapper: props.size === "md" ? { "--input-height": "44px" } : {} }),
+      vars: (_theme: unknown, props: { size?: unknown }) => ({
+        wrapper: props.size === "md" ? { "--input-height": "44px" } : {},
+      }),
     },
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
+    Checkbox: { defaultProps: { iconColor: "var(--janur-on-filled)" } },
     Paper: { defaultProps: { radius: "lg" } },
     Menu: { defaultProps: { radius: "md", shadow: "md" } },
-    Modal: { defaultProps: { radius: "xl", centered: true } },
+    Modal: {
+      defaultProps: { radius: "xl", centered: true },
+      styles: { title: { fontSize: "18px", fontWeight: 600 } },
+    },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 });
@@ -145,6 +157,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-default": "#ffffff",
     "--mantine-color-default-hover": "#f2eee6",
     "--mantine-color-default-border": "#8a867b",
+    "--janur-on-filled": "#ffffff",
     "--janur-surface": "#ffffff",
     "--janur-raised": "#ffffff",
     "--janur-line": "#e3dfd7",
@@ -161,6 +174,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-default": "#1a1a15",
     "--mantine-color-default-hover": "#23231e",
     "--mantine-color-default-border": "#7b786d",
+    "--janur-on-filled": "#11110d",
     "--janur-surface": "#1a1a15",
     "--janur-raised": "#23231e",
     "--janur-line": "#36362f",

@@ -2,6 +2,7 @@ import { Notifications, notifications, notificationsStore } from "@mantine/notif
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from "@tabler/icons-react";
 import i18next from "i18next";
 import type { ReactNode } from "react";
+import classes from "./toaster.module.css";
 
 /** The specification's duration of a toast, in ms. */
 export const TOAST_DURATION = 50_000;
@@ -46,10 +47,11 @@ export function show({ tone, title, message, id }: Toast): void {
   });
 }
 
-/** Where toasts appear: on phones at the top, clear of the bar at the bottom. */
+/** Where toasts appear: on phones below the header, because they stay for 50 s and must cover neither it nor the bar at the bottom. */
 export function Toaster() {
   return (
     <Notifications
+      className={classes.toaster}
       position={isPhone() ? "top-center" : "bottom-right"}
       autoClose={TOAST_DURATION}
       limit={20}

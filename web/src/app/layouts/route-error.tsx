@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
-import { ErrorScreen, type ErrorStatus } from "../../ui/error-screen.tsx";
+import { ErrorScreen } from "../../ui/error-screen.tsx";
+import type { ErrorStatus } from "../../ui/error-texts.ts";
 
 /** What a route threw: a response with one of the known states shows its page, everything else is a 500. */
 export function RouteError() {

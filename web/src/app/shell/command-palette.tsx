@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Modal.css";
 import "@mantine/spotlight/styles.css";
 import { useMantineColorScheme } from "@mantine/core";
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from "@mantine/spotlight";

@@ -86,6 +86,11 @@ function Storefront() {
       <div className={classes.pair}>
         <Penjor />
         <Penjor mirrored />
+        <div className={classes.sample}>
+          <span>{t("storefront.sample.eyebrow")}</span>
+          <strong>{t("storefront.sample.names")}</strong>
+          <span>{t("storefront.sample.facts")}</span>
+        </div>
       </div>
       <div className={classes.pitch}>
         <p className={classes.headline}>{t("storefront.headline")}</p>
