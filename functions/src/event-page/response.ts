@@ -39,7 +39,7 @@ export function preparePage(page: Page): PreparedPage {
 const compress: Record<string, (body: string) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
   gzip: (body) => promisify(gzip)(body),
   identity: (body) => Promise.resolve(Buffer.from(body)),
@@ -57,6 +57,7 @@ function encodingFor(request: Request): string {
  */
 export async function sendPage(request: Request, response: Response, page: PreparedPage): Promise<void> {
   response.status(page.status);
+  response.removeHeader("X-Powered-By");
   response.set({
     "Content-Type": page.contentType,
     "Cache-Control": cacheControl[page.cache],
