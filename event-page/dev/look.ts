@@ -83,7 +83,7 @@ const shots: {
   dark?: boolean;
   noScript?: boolean;
   whole?: boolean;
-  act?: "answer";
+  act?: "answer" | "form" | "wall";
 }[] = [
   {
     name: "360",
@@ -106,6 +106,9 @@ const shots: {
   { name: "1280", path: "/event/rani-dimas", width: 1280, height: 800 },
   { name: "1280-dark", path: "/event/panjang/en", width: 1280, height: 800, dark: true },
   { name: "answered", path: "/event/rani-dimas", width: 360, height: 640, act: "answer" },
+  { name: "form", path: "/event/panjang", width: 360, height: 1000, act: "form" },
+  { name: "form-dark", path: "/event/panjang", width: 320, height: 1000, dark: true, act: "form" },
+  { name: "wall", path: "/event/rani-dimas", width: 390, height: 1300, act: "wall" },
 ];
 
 if (!process.argv.includes("--serve")) {
@@ -134,6 +137,16 @@ if (!process.argv.includes("--serve")) {
       await page.locator("#rsvp-form").getByLabel("Nama", { exact: true }).fill("Bapak Hadi");
       await page.getByRole("button", { name: "Kirim jawaban" }).click();
       await page.locator("#answered").waitFor();
+    }
+    if (shot.act === "form") {
+      await page.getByRole("radio", { name: "Hadir" }).first().check();
+      await page.locator("#rsvp-form").scrollIntoViewIfNeeded();
+      await page.locator("#rsvp-form .btn").scrollIntoViewIfNeeded();
+    }
+    if (shot.act === "wall") {
+      await page.locator("#wishes").scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      await page.locator("#share").scrollIntoViewIfNeeded();
     }
     if (shot.whole === true && shot.noScript !== true) {
       await page.locator("#wishes").scrollIntoViewIfNeeded();

@@ -63,7 +63,7 @@ export function displayText(content: Content): string {
  */
 export const displaySubset = {
   targetFormat: "woff2",
-  keepFeatures: ["kern"],
+  keepFeatures: [],
   noLayoutClosure: true,
   noHinting: true,
   dropTables: ["gasp", "STAT", "GSUB"],

@@ -18,7 +18,8 @@ export interface Messages {
   notYou: string;
   openedUnnamed: string;
   dateUnknown: string;
-  parents: (father: string, mother: string) => string;
+  /** One line each. */
+  parents: (father: string, mother: string) => string[];
   at: string;
   untilFinished: string;
   dressCode: string;
@@ -89,8 +90,7 @@ const id: Messages = {
   notYou: "Bukan {name}?",
   openedUnnamed: "Undangan dibuka tanpa nama.",
   dateUnknown: "Tanggal akan dikabarkan",
-  parents: (father, mother) =>
-    [withTitle("Bapak", father), withTitle("Ibu", mother)].filter(Boolean).join(" dan "),
+  parents: (father, mother) => joined(withTitle("Bapak", father), withTitle("Ibu", mother), "dan"),
   at: "pukul",
   untilFinished: "selesai",
   dressCode: "Busana",
@@ -143,22 +143,19 @@ const id: Messages = {
   sending: "Mengirim…",
   keptOffline:
     "Jawaban belum terkirim, tetapi tersimpan di ponsel ini. Biarkan halaman terbuka, atau buka lagi undangan ini saat ada sinyal.",
-  wishOffline: "Ucapan belum terkirim. Tulisan ini tetap di sini; coba lagi saat ada sinyal.",
-  trouble: "Belum berhasil terkirim. Isian tetap di sini. Coba lagi sebentar lagi.",
+  wishOffline: "Belum terkirim. Isian tetap di sini; coba lagi saat ada sinyal.",
+  trouble: "Belum terkirim. Isian tetap di sini; coba lagi sebentar lagi.",
   refusals: {
     "link/invalid":
-      "Tautan pribadi ini tidak berlaku lagi. Isian tetap di sini; mintalah tautan baru kepada keluarga, atau jawab dengan nama.",
-    "rsvp/closed":
-      "Konfirmasi kehadiran sudah ditutup, jawaban ini tidak tercatat. Silakan hubungi keluarga.",
-    "rsvp/not-allowed": "Jawaban hanya bisa dikirim lewat tautan pribadi. Silakan hubungi keluarga.",
-    "rsvp/too-many-people":
-      "Undangan ini untuk paling banyak {seats} orang. Ubah jumlahnya, lalu kirim lagi.",
+      "Tautan pribadi ini tidak berlaku lagi. Mintalah yang baru kepada keluarga, atau jawab dengan nama.",
+    "rsvp/closed": "Konfirmasi kehadiran sudah ditutup. Silakan hubungi keluarga.",
+    "rsvp/not-allowed": "Jawaban dikirim lewat tautan pribadi. Silakan hubungi keluarga.",
+    "rsvp/too-many-people": "Paling banyak {seats} orang. Ubah jumlahnya, lalu kirim lagi.",
     "rsvp/conflict":
-      "Jawaban sudah diubah dari tempat lain. Isian ini tetap di sini; kirim lagi bila ingin memakainya.",
+      "Jawaban sudah diubah dari tempat lain. Isian tetap di sini; kirim lagi untuk memakainya.",
     "wish/closed": "Ucapan baru sudah tidak diterima lagi.",
-    "limit/too-many-requests":
-      "Terlalu banyak kiriman dalam waktu dekat. Isian tetap di sini; coba lagi nanti.",
-    "input/invalid": "Ada isian yang perlu diperiksa: jawaban, nama, atau jumlah orang.",
+    "limit/too-many-requests": "Terlalu banyak kiriman. Isian tetap di sini; coba lagi nanti.",
+    "input/invalid": "Periksa lagi jawaban, nama, dan jumlah orang.",
   },
 };
 
@@ -178,7 +175,7 @@ const en: Messages = {
   notYou: "Not {name}?",
   openedUnnamed: "The invitation is open without a name.",
   dateUnknown: "Date to be announced",
-  parents: (father, mother) => [father, mother].filter(Boolean).join(" & "),
+  parents: (father, mother) => joined(father, mother, "&"),
   at: "at",
   untilFinished: "until it ends",
   dressCode: "Dress",
@@ -234,19 +231,22 @@ const en: Messages = {
   wishOffline: "Not sent yet. Your words stay here; try again when you have signal.",
   trouble: "Not sent yet. What you typed stays here. Please try again in a moment.",
   refusals: {
-    "link/invalid":
-      "This personal link no longer works. What you typed stays here; ask the family for a new link, or answer by name.",
-    "rsvp/closed": "Answers are closed, so this one was not noted. Please call the family.",
+    "link/invalid": "This personal link no longer works. Ask the family for a new one, or answer by name.",
+    "rsvp/closed": "Answers are closed. Please call the family.",
     "rsvp/not-allowed": "Answers are taken through personal links only. Please call the family.",
-    "rsvp/too-many-people":
-      "This invitation is for at most {seats} people. Change the number and send again.",
+    "rsvp/too-many-people": "At most {seats} people. Change the number and send again.",
     "rsvp/conflict":
       "The answer was changed elsewhere. What you typed stays here; send it again to use it instead.",
     "wish/closed": "New wishes are no longer taken.",
     "limit/too-many-requests": "Too many were sent just now. What you typed stays here; try again later.",
-    "input/invalid": "Something needs another look: the answer, the name or the number of people.",
+    "input/invalid": "Please look again at the answer, the name and the number of people.",
   },
 };
+
+function joined(first: string, second: string, joint: string): string[] {
+  if (first === "" || second === "") return [first, second].filter(Boolean);
+  return [first, `${joint} ${second}`];
+}
 
 /** "Bapak" before a name, unless the host already wrote how the parent is addressed. */
 function withTitle(title: string, name: string): string {

@@ -119,7 +119,7 @@ async function main(): Promise<void> {
       ),
     ),
   );
-  const weave = `:root{--weave:url("data:image/svg+xml,${weaveTile().replaceAll("<", "%3C").replaceAll(">", "%3E")}")}`;
+  const weave = `:root{--weave:url("data:image/svg+xml,${weaveTile().replaceAll("<", "%3C").replaceAll(">", "%3E").replaceAll("#", "%23")}")}`;
   const themeCss = Object.fromEntries(
     await Promise.all(
       Object.values(themes).map(

@@ -26,7 +26,6 @@ function put(wish: unknown, isNewest: boolean): void {
   );
   if (isNewest) list.prepend(item);
   else list.append(item);
-  show(find("no-wishes"), false);
 }
 
 /** Fetches a page of the wall; without signal the link to the wishes' own page stays. */
@@ -36,7 +35,6 @@ async function load(): Promise<void> {
     const page = parse(await response.text());
     const wishes = field(page, "wishes");
     if (!Array.isArray(wishes)) return;
-    show(find("no-wishes"), wishes.length === 0 && next === "");
     for (const wish of wishes) put(wish, false);
     next = text(page, "next");
     const more = find("more-wishes");

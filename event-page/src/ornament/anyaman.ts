@@ -1,26 +1,19 @@
 /**
- * Woven cells of three strands, alternately level and upright: a tile of `size` units.
- * @returns SVG body in one colour
+ * Woven cells of three strands, alternately level and upright: a tile of `size`
+ * units, to be stroked `size / 8` wide.
+ * @param size a multiple of 24
+ * @returns path data
  */
 export function anyaman(size: number): string {
   const half = size / 2;
+  const gap = size / 48;
   const strand = half / 3;
-  const gap = size / 24;
-  const strands = [0, 1, 2].flatMap((index) => {
-    const offset = index * strand + gap / 2;
-    const thin = strand - gap;
-    const long = half - gap;
-    return [
-      bar(gap / 2, offset, long, thin),
-      bar(half + gap / 2, half + offset, long, thin),
-      bar(half + offset, gap / 2, thin, long),
-      bar(offset, half + gap / 2, thin, long),
-    ];
-  });
-  return `<path d="${strands.join("")}"/>`;
-}
-
-function bar(x: number, y: number, width: number, height: number): string {
-  const [left, top, w, h] = [x, y, width, height].map((value) => String(Math.round(value)));
-  return `M${String(left)} ${String(top)}h${String(w)}v${String(h)}h-${String(w)}z`;
+  const long = String(half - 2 * gap);
+  const cell = (x: number, y: number, isLevel: boolean) =>
+    [0, 1, 2]
+      .map((index) => (index + 0.5) * strand)
+      .map((across) => (isLevel ? [x + gap, y + across] : [x + across, y + gap]))
+      .map((start) => `M${start.map(String).join(" ")}${isLevel ? "h" : "v"}${long}`)
+      .join("");
+  return cell(0, 0, true) + cell(half, half, true) + cell(half, 0, false) + cell(0, half, false);
 }

@@ -38,7 +38,7 @@ function CeremonyCard({ ceremony, context }: { ceremony: Ceremony; context: Sect
   const dressCode = localize(ceremony.dressCode, language);
   const name = localize(ceremony.name, language);
   return (
-    <div className="ceremony rise">
+    <div>
       {name !== "" && <Display as="h3" theme={content.theme} text={name} />}
       {startAt === null ? (
         <p className="lead">{t.dateUnknown}</p>

@@ -18,7 +18,7 @@ export function Hosts({
   const isCouple = hostsKindOf(content.eventType) === "couple";
   return (
     <section id={anchor} aria-labelledby={heading === "" ? undefined : `${anchor}-h`} tabIndex={-1}>
-      <div className="in rise">
+      <div className="in">
         {heading !== "" && (
           <h2 className="eyebrow" id={`${anchor}-h`}>
             {heading}
@@ -46,13 +46,8 @@ function PersonBlock({ person, context }: { person: Person; context: SectionCont
   return (
     <div className="person">
       <Display as="h3" theme={content.theme} text={person.fullName || person.nickname} />
-      {(birthOrder !== "" || parents !== "") && (
-        <p>
-          {birthOrder}
-          {birthOrder !== "" && parents !== "" && <br />}
-          {parents}
-        </p>
-      )}
+      {birthOrder !== "" && <p>{birthOrder}</p>}
+      {parents.length > 0 && <p className="lines">{parents.join("\n")}</p>}
     </div>
   );
 }

@@ -37,6 +37,7 @@ export function RsvpForm(props: {
   const { t, data, language, mode } = context;
   const shown = draft ?? answer;
   const choices: Attendance[] = isMaybeOffered ? ["yes", "maybe", "no"] : ["yes", "no"];
+  const isOne = ceremonies.length === 1;
   const isPreview = mode === "preview";
   return (
     <form
@@ -48,13 +49,13 @@ export function RsvpForm(props: {
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="basedOn" value={draft?.basedOn ?? answer?.revision ?? 0} />
       {token !== undefined && <input type="hidden" name="token" value={token} />}
-      {ceremonies.map((ceremony, index) => (
+      {!isOne && <p className="strong">{t.ask(asked)}</p>}
+      {ceremonies.map((ceremony) => (
         <fieldset key={ceremony.id}>
-          <legend>{ceremonies.length === 1 ? t.ask(asked) : localize(ceremony.name, language)}</legend>
-          {ceremonies.length > 1 && ceremony.startAt !== null && (
+          <legend>{isOne ? t.ask(asked) : localize(ceremony.name, language)}</legend>
+          {!isOne && ceremony.startAt !== null && (
             <p className="small">{dateText(new Date(ceremony.startAt), ceremony.zone, language)}</p>
           )}
-          {ceremonies.length === 1 && index === 0 && <p className="small">{hint}</p>}
           <div className="opts">
             {choices.map((choice) => (
               <label key={choice}>
@@ -100,7 +101,7 @@ export function RsvpForm(props: {
             value={shown?.children ?? 0}
           />
         </div>
-        <p className="small">{t.seats(seats)}</p>
+        <p className="small hint">{t.seats(seats)}</p>
         {seats > 1 && (
           <label className="f">
             {t.companions} <span className="small">{t.optional}</span>
@@ -124,7 +125,9 @@ export function RsvpForm(props: {
         {t.sendAnswer}
       </button>
       <p className="say" role="status" />
-      <p className="small data">{t.dataLine}</p>
+      <p className="small">
+        {hint} {t.dataLine}
+      </p>
     </form>
   );
 }

@@ -31,9 +31,6 @@ export function Wishes(props: {
         </ol>
         {mode === "page" && (
           <>
-            <p id="no-wishes" hidden>
-              {t.noWishes}
-            </p>
             <a className="quiet" id="more-wishes" href={wallPath(data.slug, language)}>
               {t.allWishes}
             </a>

@@ -66,5 +66,5 @@ export function sprout(): string {
 
 /** A strip of weave as a mask image for CSS, drawn on 48 units. */
 export function weaveTile(): string {
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'>${anyaman(48).replaceAll('"', "'")}</svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><path stroke='#000' stroke-width='6' d='${anyaman(48)}'/></svg>`;
 }
