@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { useCopy } from "../../../lib/use-copy.ts";
 import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { showToast } from "../../../ui/toast.ts";
 import { useGuestLink } from "../mutations.ts";
 
 interface CopyLinkButtonProps {

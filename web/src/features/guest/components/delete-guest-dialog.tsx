@@ -4,7 +4,7 @@ import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { showToast } from "../../../ui/toast.ts";
 import { useDeleteGuest } from "../mutations.ts";
 
 interface DeleteGuestDialogProps {

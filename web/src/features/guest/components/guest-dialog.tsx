@@ -8,7 +8,7 @@ import { useForm, useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { showToast } from "../../../ui/toast.ts";
 import {
   emptyGuestForm,
   fromGuestForm,

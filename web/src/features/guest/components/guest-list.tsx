@@ -1,5 +1,6 @@
 import { addressedName, type Guest } from "@janur/domain/guest";
 import { Button, Skeleton, Text } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
@@ -35,6 +36,14 @@ export function GuestList(props: GuestListProps) {
   }
   return (
     <>
+      <header className={classes.header}>
+        <h2>{t("guest:title")}</h2>
+        {props.mayEdit && (
+          <Button onClick={props.onAdd} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
+            {t("guest:add")}
+          </Button>
+        )}
+      </header>
       {error !== null && (
         <ProblemNotice
           text={problemText(error)}

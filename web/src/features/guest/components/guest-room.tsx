@@ -1,9 +1,6 @@
 import type { Guest } from "@janur/domain/guest";
 import { may, type TeamRole } from "@janur/domain/team";
-import { Button, Group } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { DeleteGuestDialog } from "./delete-guest-dialog.tsx";
 import { GuestList, GuestListSkeleton } from "./guest-list.tsx";
@@ -15,31 +12,21 @@ type Open = { kind: "add" } | { kind: "edit" | "delete"; guest: Guest };
 
 /** The guests of one invitation: list, add, change, delete, personal links. */
 export function GuestRoom({ invitationId, role }: { invitationId: string; role: TeamRole }) {
-  const { t } = useTranslation("guest");
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => {
     setOpen(null);
   };
-  const add = () => {
-    setOpen({ kind: "add" });
-  };
   const mayEdit = may(role, "editGuests");
   return (
     <>
-      {mayEdit && (
-        <Group justify="space-between" mb="md">
-          <h2 style={{ margin: 0, fontSize: 22 }}>{t("title")}</h2>
-          <Button onClick={add} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
-            {t("add")}
-          </Button>
-        </Group>
-      )}
       <QueryBoundary skeleton={<GuestListSkeleton />}>
         <GuestList
           invitationId={invitationId}
           mayEdit={mayEdit}
           mayCopyLinks={may(role, "readLinks")}
-          onAdd={add}
+          onAdd={() => {
+            setOpen({ kind: "add" });
+          }}
           onEdit={(guest) => {
             setOpen({ kind: "edit", guest });
           }}

@@ -9,7 +9,7 @@ import { eventPagePath, invitationPaths } from "../../../lib/invitation-paths.ts
 import { useCopy } from "../../../lib/use-copy.ts";
 import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { showToast } from "../../../ui/toast.ts";
 import classes from "./invitation-card.module.css";
 import { MiniCover } from "./mini-cover.tsx";
 import { StatusBadge } from "./status-badge.tsx";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
 import type { GapCode } from "@janur/domain/completeness";
 import { primaryLanguage, type Content } from "@janur/domain/content";
@@ -124,6 +125,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
       )}
       <div className={classes.switches}>
         <SegmentedControl
+          size="md"
           aria-label={t("editor.language")}
           value={language}
           onChange={(value) => {
@@ -141,6 +143,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           })}
         />
         <SegmentedControl
+          size="md"
           className={classes.viewSwitch}
           aria-label={t("editor.view")}
           value={view}

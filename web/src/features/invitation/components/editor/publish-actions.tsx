@@ -7,7 +7,7 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../lib/problem-text.ts";
-import { showToast } from "../../../../ui/toast.tsx";
+import { showToast } from "../../../../ui/toast.ts";
 import { usePublishInvitation } from "../../mutations.ts";
 import { GapsDialog } from "./gaps-dialog.tsx";
 import { SenderNameDialog } from "./sender-name-dialog.tsx";

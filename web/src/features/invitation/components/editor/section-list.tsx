@@ -25,7 +25,15 @@ interface SectionListProps {
 /** Every section of the draft in the order of the page, one open at a time. */
 export function SectionList({ content, opened, onOpen }: SectionListProps) {
   return (
-    <Accordion value={opened} onChange={onOpen} variant="separated" radius="lg" order={2} keepMounted={false}>
+    <Accordion
+      value={opened}
+      onChange={onOpen}
+      variant="separated"
+      radius="lg"
+      order={2}
+      keepMounted={false}
+      classNames={{ item: classes.accordionItem, control: classes.accordionControl }}
+    >
       {content.sections.map((section, index) => (
         <Accordion.Item key={section.id} value={section.id}>
           <SectionTitle section={section} path={`sections.${String(index)}`} />

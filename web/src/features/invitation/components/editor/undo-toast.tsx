@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import i18next from "i18next";
 import { notifications } from "@mantine/notifications";
-import { showToast } from "../../../../ui/toast.tsx";
+import { showToast } from "../../../../ui/toast.ts";
 
 /** Says what was removed; the way back stays as long as the toast does. */
 export function offerUndo(message: string, undo: () => void): void {

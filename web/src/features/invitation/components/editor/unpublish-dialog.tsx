@@ -3,7 +3,7 @@ import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
-import { showToast } from "../../../../ui/toast.tsx";
+import { showToast } from "../../../../ui/toast.ts";
 import { useUnpublishInvitation } from "../../mutations.ts";
 
 /** Takes the page away from guests, saying first what that means and when. */
