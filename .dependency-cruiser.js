@@ -15,10 +15,14 @@ export default {
     },
     {
       name: "no-barrels",
-      comment: "Only functions/src/index.ts is an index: Firebase wants it.",
+      comment:
+        "An index is either functions' list of exports, which Firebase wants, or a route that mirrors its address.",
       severity: "error",
       from: {},
-      to: { path: "^(domain|event-page|web|functions)/src/.*index\\.tsx?$" },
+      to: {
+        path: "^(domain|event-page|web|functions)/src/(.*/)?index\\.tsx?$",
+        pathNot: "^functions/src/index\\.ts$|^web/src/app/routes/.*index\\.tsx$",
+      },
     },
     {
       name: "domain-needs-zod-only",

@@ -31,14 +31,6 @@ export default defineConfig(
       ],
       // Code points are what the limits and parsers of this project count.
       "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            { group: ["**/index.ts", "**/index.js"], message: "Name the file: there are no barrels." },
-          ],
-        },
-      ],
     },
   },
   {

@@ -1,15 +1,9 @@
 import chromium from "@sparticuz/chromium";
 import { defineConfig } from "@playwright/test";
 
-const hosting = process.env["JANUR_HOSTING_URL"];
-if (hosting === undefined) {
-  throw new Error(
-    "These tests need the suite: run `npm test -- browser`, with a file's name to run that one alone.",
-  );
-}
-
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/require-suite.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
@@ -19,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: hosting,
+    baseURL: process.env["JANUR_HOSTING_URL"] ?? "http://127.0.0.1:5000",
     locale: "id-ID",
     timezoneId: "Asia/Jakarta",
     trace: "retain-on-failure",

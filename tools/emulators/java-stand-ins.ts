@@ -5,7 +5,7 @@ import { rootFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 
 /** Names the file in which the stand-in notes its process ids: firebase-tools starts Firestore outside its own group. */
-export const processListVariable = "JANUR_PROCESS_LIST";
+const processListVariable = "JANUR_PROCESS_LIST";
 
 /**
  * firebase-tools starts two parts of the suite as `java … -jar <jar> …`: Firestore and the rules runtime of Storage.
