@@ -4,8 +4,8 @@ import { contentSchema } from "./content.ts";
 import { figuresSchema } from "./figures.ts";
 import { guestContactSchema, guestInputSchema } from "./guest.ts";
 import { documentIdSchema } from "./id.ts";
-import { invitationStatusSchema } from "./invitation.ts";
-import { languageSchema } from "./language.ts";
+import { invitationStatusSchema } from "./invitation-status.ts";
+import { languageSchema, localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import { answerInputSchema, attendanceSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { slugSchema } from "./slug.ts";
@@ -22,6 +22,7 @@ const revisionState = z.strictObject({
   status: invitationStatusSchema,
   draftRevision: z.int().min(1),
   publishedRevision: z.int().min(1).nullable(),
+  scheduled: z.strictObject({ at: instant, revision: z.int().min(1) }).nullable(),
 });
 
 /** An answer as the guest's own page needs it. */
@@ -71,6 +72,38 @@ export const hostCallables = {
   },
   /** Takes the page away from guests. `invitation/wrong-status`. */
   unpublishInvitation: { input: invitationRef, output: revisionState },
+  /** Publishes the draft of this revision at `at`, whatever is edited meanwhile. `publish/incomplete`, `publish/sender-unnamed`, `draft/conflict`, `input/invalid` for a past or too distant time. */
+  schedulePublish: {
+    input: z.strictObject({ ...invitationRef.shape, revision: z.int().min(1), at: instant }),
+    output: revisionState,
+  },
+  /** Forgets a scheduled publication. */
+  unschedulePublish: { input: invitationRef, output: revisionState },
+  /** Tells guests on the page that the day has moved or is off; `invitation/wrong-status`. */
+  announceChange: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      change: z.enum(["postpone", "cancel"]),
+      notice: localizedTextSchema(limits.invitation.notice),
+    }),
+    output: revisionState,
+  },
+  /** Puts an invitation out of the way; its page stays. */
+  archiveInvitation: { input: invitationRef, output: revisionState },
+  /** Takes the page away and keeps the rest for 30 days. */
+  trashInvitation: { input: invitationRef, output: revisionState },
+  /** Brings an archived or trashed invitation back. */
+  restoreInvitation: { input: invitationRef, output: revisionState },
+  /** Moves to another slug; the old one of a shown page forwards. `slug/taken`, `slug/reserved`. */
+  changeSlug: {
+    input: z.strictObject({ ...invitationRef.shape, slug: slugSchema }),
+    output: z.strictObject({ slug: slugSchema }),
+  },
+  /** Makes a draft like this one, with its guests or without; answers never come along. `slug/taken`, `invitation/limit-reached`. */
+  duplicateInvitation: {
+    input: z.strictObject({ ...invitationRef.shape, slug: slugSchema, withGuests: z.boolean() }),
+    output: z.strictObject({ invitationId: documentIdSchema, slug: slugSchema }),
+  },
   /** Adds a guest, or changes the one with `guestId`. `guest/limit-reached`, `guest/not-found`. */
   saveGuest: {
     input: z.strictObject({

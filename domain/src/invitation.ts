@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { eventTypeSchema } from "./event-type.ts";
 import { documentIdSchema, uidSchema } from "./id.ts";
-import { languageSchema } from "./language.ts";
+import { invitationStatusSchema, isShown } from "./invitation-status.ts";
+import { languageSchema, localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import { slugSchema } from "./slug.ts";
 import { teamMemberSchema, type TeamRole } from "./team.ts";
 import { themeIdSchema } from "./theme.ts";
-
-export const invitationStatuses = ["draft", "published", "unpublished"] as const;
-export const invitationStatusSchema = z.enum(invitationStatuses);
-export type InvitationStatus = z.infer<typeof invitationStatusSchema>;
 
 /** `invitations/{id}`: the head that lists and menus read, never the content. */
 export const invitationSchema = z.strictObject({
@@ -35,28 +32,29 @@ export const invitationSchema = z.strictObject({
   createdAt: z.date(),
   updatedAt: z.date(),
   publishedAt: z.date().nullable(),
+  /** Earlier slugs of a published invitation; they forward. Newest last. */
+  oldSlugs: z.array(slugSchema).max(limits.invitation.oldSlugs).default([]),
+  /** What an archived or trashed invitation was before. */
+  statusBefore: invitationStatusSchema.nullable().default(null),
+  /** Purged 30 days later. */
+  trashedAt: z.date().nullable().default(null),
+  /** The revision frozen for publishing at that time. */
+  scheduled: z
+    .strictObject({ at: z.date(), revision: z.int().min(1), by: uidSchema })
+    .nullable()
+    .default(null),
+  /** Calendar SEQUENCE: raised whenever a change concerns guests' calendars. */
+  sequence: z.int().min(0).default(0),
+  /** The family's words on a postponed or cancelled page. */
+  notice: localizedTextSchema(limits.invitation.notice).nullable().default(null),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
-
-export const invitationActions = ["publish", "unpublish"] as const;
-export type InvitationAction = (typeof invitationActions)[number];
-
-/** Where each action leads from each status; absent means refused. */
-const transitions: Record<InvitationAction, Partial<Record<InvitationStatus, InvitationStatus>>> = {
-  publish: { draft: "published", published: "published", unpublished: "published" },
-  unpublish: { published: "unpublished" },
-};
-
-/** The status after `action`, or null when it is not possible now. */
-export function nextStatus(status: InvitationStatus, action: InvitationAction): InvitationStatus | null {
-  return transitions[action][status] ?? null;
-}
 
 /** Whether the draft is ahead of what guests see. */
 export function hasUnpublishedChanges(
   invitation: Pick<Invitation, "status" | "draftRevision" | "publishedRevision">,
 ): boolean {
-  return invitation.status === "published" && invitation.draftRevision !== invitation.publishedRevision;
+  return isShown(invitation.status) && invitation.draftRevision !== invitation.publishedRevision;
 }
 
 /** The role of an account in the team, or null for strangers. */

@@ -55,6 +55,15 @@ export const limits = {
     /** Wishes from one link or one sender within one window. */
     rate: { count: 3, windowMs: 10 * 60_000 },
   },
-  invitation: { perAccount: 50, title: 160 },
+  invitation: {
+    perAccount: 50,
+    title: 160,
+    oldSlugs: 10,
+    notice: 500,
+    /** How long the trash keeps an invitation. */
+    trashMs: 30 * 86_400_000,
+    /** How far ahead publishing may be scheduled. */
+    scheduleMs: 366 * 86_400_000,
+  },
   callable: { bodyBytes: 400_000 },
 } as const;

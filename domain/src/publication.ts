@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { contentSchema, type Content } from "./content.ts";
 import { documentIdSchema } from "./id.ts";
+import { invitationStatusSchema } from "./invitation-status.ts";
+import { localizedTextSchema } from "./language.ts";
+import { limits } from "./limits.ts";
 import { slugSchema } from "./slug.ts";
 
 /**
@@ -18,8 +21,17 @@ export const publicationSchema = z.strictObject({
   /** Display face cut to the letters in use, woff2 as base64; null where cutting it failed. */
   displayFont: z.string().max(40_000).nullable(),
   publishedAt: z.date(),
+  /** What kind of page it is. */
+  status: invitationStatusSchema.extract(["published", "postponed", "cancelled"]).default("published"),
+  /** The family's words on a postponed or cancelled page. */
+  notice: localizedTextSchema(limits.invitation.notice).nullable().default(null),
+  /** SEQUENCE of the calendar file. */
+  sequence: z.int().min(0).default(0),
 });
 export type Publication = z.infer<typeof publicationSchema>;
+
+/** `publications/{slug}` under an earlier slug: where the page went. */
+export const forwardSchema = z.strictObject({ forwardTo: slugSchema });
 
 /** The part of the content that guests get: hidden sections stay behind. */
 export function publicContent(content: Content): Content {

@@ -15,6 +15,8 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 export const capabilities = {
   editContent: ["owner", "editor"],
   publish: ["owner", "editor"],
+  /** Archive, trash, restore. */
+  manageInvitation: ["owner"],
   editGuests: ["owner", "editor"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],

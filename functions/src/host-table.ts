@@ -3,6 +3,13 @@ import { deleteGuests } from "./guest/delete-guests.ts";
 import { figures } from "./guest/figures.ts";
 import { guestLinks } from "./guest/guest-links.ts";
 import { saveGuest } from "./guest/save-guest.ts";
+import { announceChange } from "./invitation/announce-change.ts";
+import { archiveInvitation } from "./invitation/archive-invitation.ts";
+import { changeSlug } from "./invitation/change-slug.ts";
+import { duplicateInvitation } from "./invitation/duplicate-invitation.ts";
+import { restoreInvitation } from "./invitation/restore-invitation.ts";
+import { trashInvitation } from "./invitation/trash-invitation.ts";
+import { schedulePublish, unschedulePublish } from "./invitation/schedule-publish.ts";
 import { checkSlug } from "./invitation/check-slug.ts";
 import { createInvitation } from "./invitation/create-invitation.ts";
 import { publishInvitation } from "./invitation/publish-invitation.ts";
@@ -17,7 +24,23 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   checkSlug: accountOperation("checkSlug", contracts.checkSlug, checkSlug),
   saveDraft: accountOperation("saveDraft", contracts.saveDraft, saveDraft),
   publishInvitation: accountOperation("publishInvitation", contracts.publishInvitation, publishInvitation),
-  unpublishInvitation: accountOperation("unpublishInvitation", contracts.unpublishInvitation, unpublishInvitation),
+  unpublishInvitation: accountOperation(
+    "unpublishInvitation",
+    contracts.unpublishInvitation,
+    unpublishInvitation,
+  ),
+  schedulePublish: accountOperation("schedulePublish", contracts.schedulePublish, schedulePublish),
+  unschedulePublish: accountOperation("unschedulePublish", contracts.unschedulePublish, unschedulePublish),
+  announceChange: accountOperation("announceChange", contracts.announceChange, announceChange),
+  archiveInvitation: accountOperation("archiveInvitation", contracts.archiveInvitation, archiveInvitation),
+  trashInvitation: accountOperation("trashInvitation", contracts.trashInvitation, trashInvitation),
+  restoreInvitation: accountOperation("restoreInvitation", contracts.restoreInvitation, restoreInvitation),
+  changeSlug: accountOperation("changeSlug", contracts.changeSlug, changeSlug),
+  duplicateInvitation: accountOperation(
+    "duplicateInvitation",
+    contracts.duplicateInvitation,
+    duplicateInvitation,
+  ),
   saveGuest: accountOperation("saveGuest", contracts.saveGuest, saveGuest),
   deleteGuests: accountOperation("deleteGuests", contracts.deleteGuests, deleteGuests),
   guestLinks: accountOperation("guestLinks", contracts.guestLinks, guestLinks),

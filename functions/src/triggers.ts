@@ -1,4 +1,5 @@
 import { onUserCreated } from "firebase-functions/v2/identity";
+import { onSchedule } from "firebase-functions/v2/scheduler";
 import { serviceOptions } from "./options.ts";
 
 /**
@@ -9,3 +10,21 @@ export const createProfile = onUserCreated(serviceOptions.trigger, async (event)
   const { createProfile: create } = await import("./account/create-profile.ts");
   await create(event.data, new Date());
 });
+
+/** Every minute: invitations whose time has come → published with the revision frozen for it. Safe to run twice. */
+export const publishDue = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every 1 minutes" },
+  async () => {
+    const { publishScheduled } = await import("./invitation/publish-scheduled.ts");
+    await publishScheduled(new Date());
+  },
+);
+
+/** Every night: what has been in the trash for 30 days → gone with all that belongs to it. Safe to run twice. */
+export const emptyTrash = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every day 02:30", timeZone: "Asia/Jakarta" },
+  async () => {
+    const { purgeTrash } = await import("./invitation/purge-invitations.ts");
+    await purgeTrash(new Date());
+  },
+);

@@ -34,6 +34,12 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     createdAt: at,
     updatedAt: at,
     publishedAt: isPublished ? at : null,
+    oldSlugs: [],
+    statusBefore: null,
+    trashedAt: null,
+    scheduled: null,
+    sequence: 0,
+    notice: null,
   };
   const batch = db.batch();
   batch.set(db.doc(paths.invitation(id)), invitationSchema.parse(head));

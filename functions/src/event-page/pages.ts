@@ -1,3 +1,4 @@
+import type { Language } from "@janur/domain/language";
 import type { HtmlDocument } from "@janur/event-page/html-document";
 import { renderNotFound, renderUnavailable } from "@janur/event-page/state-page";
 import type { CacheRule, Page } from "./response.ts";
@@ -10,6 +11,13 @@ export function htmlPage(status: number, { html, csp }: HtmlDocument, cache: Cac
 /** The same for unknown, malformed and unpublished addresses, never cached. */
 export function notFoundPage(): Page {
   return htmlPage(404, renderNotFound(), "never");
+}
+
+/** An earlier slug: the browser keeps the fragment, and with it the guest's name and token. */
+export function movedPage(slug: string, language: Language | null, isFresh: boolean): Page {
+  const location = language === null ? `/event/${slug}` : `/event/${slug}/${language}`;
+  const cache = isFresh ? "never" : "shared";
+  return { status: 302, contentType: "text/plain; charset=utf-8", body: location, cache, location };
 }
 
 /** Something of ours failed; the invitation itself is safe. */

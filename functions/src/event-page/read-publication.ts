@@ -1,14 +1,23 @@
 import { paths } from "@janur/domain/paths";
-import { publicationSchema, type Publication } from "@janur/domain/publication";
+import { forwardSchema, publicationSchema, type Publication } from "@janur/domain/publication";
 import { slugSchema } from "@janur/domain/slug";
 import { readDocument } from "./firestore-rest.ts";
 
-/**
- * What guests may see under this slug, or null: unknown, malformed and
- * unpublished slugs are one and the same.
- */
-export async function readPublication(slug: string): Promise<Publication | null> {
+/** What stands under a slug: a page, the way to the slug that it moved to, or nothing. */
+export type UnderSlug = { kind: "page"; publication: Publication } | { kind: "forward"; slug: string };
+
+/** Null for unknown, malformed and unpublished slugs: they are one and the same. */
+export async function readSlug(slug: string): Promise<UnderSlug | null> {
   if (!slugSchema.safeParse(slug).success) return null;
   const stored = await readDocument(paths.publication(slug));
-  return stored === null ? null : publicationSchema.parse(stored);
+  if (stored === null) return null;
+  const forward = forwardSchema.safeParse(stored);
+  if (forward.success) return { kind: "forward", slug: forward.data.forwardTo };
+  return { kind: "page", publication: publicationSchema.parse(stored) };
+}
+
+/** The page under this very slug, or null. */
+export async function readPublication(slug: string): Promise<Publication | null> {
+  const found = await readSlug(slug);
+  return found?.kind === "page" ? found.publication : null;
 }

@@ -23,6 +23,8 @@ export interface Page {
   cache: CacheRule;
   /** Content-Security-Policy of this very body. */
   csp?: string;
+  /** Where a 302 leads. */
+  location?: string;
 }
 
 /** A body ready for the wire; compressing once serves many views. */
@@ -68,6 +70,7 @@ export async function sendPage(request: Request, response: Response, page: Prepa
     "Cross-Origin-Opener-Policy": "same-origin",
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   });
+  if (page.location !== undefined) response.set("Location", page.location);
   if (page.csp !== undefined) response.set("Content-Security-Policy", page.csp);
   if (page.cache === "shared") {
     response.set("ETag", page.etag);

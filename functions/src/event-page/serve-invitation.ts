@@ -3,8 +3,8 @@ import type { Language } from "@janur/domain/language";
 import { renderEventDocument } from "@janur/event-page/document";
 import type { Request } from "firebase-functions/v2/https";
 import { cachedPage, keepPage } from "./page-cache.ts";
-import { htmlPage, notFoundPage } from "./pages.ts";
-import { readPublication } from "./read-publication.ts";
+import { htmlPage, movedPage, notFoundPage } from "./pages.ts";
+import { readSlug } from "./read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { requestOrigin } from "./same-origin.ts";
 
@@ -22,9 +22,12 @@ export async function serveInvitation(
   const now = new Date();
   const kept = isFresh ? undefined : cachedPage(key, now.getTime());
   if (kept !== undefined) return kept;
-  const publication = await readPublication(route.slug);
-  const language = publication === null ? null : languageOf(publication.content, route.language);
-  if (publication === null || language === null) return preparePage(notFoundPage());
+  const found = await readSlug(route.slug);
+  if (found === null) return preparePage(notFoundPage());
+  if (found.kind === "forward") return preparePage(movedPage(found.slug, route.language, isFresh));
+  const { publication } = found;
+  const language = languageOf(publication.content, route.language);
+  if (language === null) return preparePage(notFoundPage());
   const document = renderEventDocument({ publication, language, origin, now });
   const page = preparePage(htmlPage(200, document, isFresh ? "never" : "shared"));
   if (!isFresh) keepPage(key, page, now.getTime());

@@ -1,74 +1,13 @@
-import { randomBytes } from "node:crypto";
-import { draftSchema } from "@janur/domain/draft";
-import { AppError } from "@janur/domain/errors";
-import { documentIdFromBytes } from "@janur/domain/id";
-import type { Invitation } from "@janur/domain/invitation";
-import { limits } from "@janur/domain/limits";
-import { paths } from "@janur/domain/paths";
-import { isReservedSlug } from "@janur/domain/slug";
 import { starterContent, type StarterInput } from "@janur/domain/starter-content";
-import { FieldValue } from "firebase-admin/firestore";
-import { defaultProfile, profileDocument } from "../account/profile-document.ts";
-import { db, documentOf } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
-import { invitationDocument } from "./access.ts";
-import { freeSlugsLike } from "./free-slugs.ts";
-import { headFromContent } from "./head-from-content.ts";
+import { startInvitation } from "./start-invitation.ts";
 
-/**
- * Makes head, first draft and slug, and enters the id in the owner's profile,
- * in one transaction: of two who want one slug, one wins and the other gets suggestions.
- * @throws AppError `slug/reserved`, `slug/taken` with suggestions, `invitation/limit-reached`
- */
+/** A first draft from the wizard's answers. Refusals: see `startInvitation`. */
 export async function createInvitation(
   input: { starter: StarterInput; slug: string },
   caller: AccountCaller,
   now: Date,
 ): Promise<{ invitationId: string; slug: string }> {
-  const { slug } = input;
-  if (isReservedSlug(slug)) throw new AppError("slug/reserved");
-  const invitationId = documentIdFromBytes(randomBytes(20));
-  const content = starterContent(input.starter);
-  const isMine = await db().runTransaction(async (transaction) => {
-    const slugReference = db().doc(paths.slug(slug));
-    const profileReference = profileDocument(caller.uid);
-    const [slugSnapshot, profileSnapshot] = await Promise.all([
-      transaction.get(slugReference),
-      transaction.get(profileReference),
-    ]);
-    if (slugSnapshot.exists) return false;
-    const stored = profileSnapshot.data();
-    const profile = stored ?? defaultProfile(caller, now);
-    if (profile.invitations.length >= limits.invitation.perAccount) throw new AppError("invitation/limit-reached");
-    const head: Invitation = {
-      id: invitationId,
-      owner: caller.uid,
-      members: [caller.uid],
-      team: { [caller.uid]: { role: "owner", name: profile.displayName, photo: profile.photoURL } },
-      status: "draft",
-      slug,
-      ...headFromContent(content),
-      draftRevision: 1,
-      publishedRevision: null,
-      createdAt: now,
-      updatedAt: now,
-      publishedAt: null,
-    };
-    transaction.create(slugReference, { invitationId });
-    transaction.create(invitationDocument(invitationId), head);
-    transaction.create(documentOf(paths.draft(invitationId), draftSchema), {
-      revision: 1,
-      content,
-      updatedAt: now,
-      updatedBy: caller.uid,
-    });
-    if (stored === undefined) transaction.create(profileReference, { ...profile, invitations: [invitationId] });
-    else transaction.update(profileReference, { invitations: FieldValue.arrayUnion(invitationId) });
-    return true;
-  });
-  if (!isMine) {
-    const year = (input.starter.startAt === null ? now : new Date(input.starter.startAt)).getUTCFullYear();
-    throw new AppError("slug/taken", { suggestions: await freeSlugsLike(slug, year) });
-  }
-  return { invitationId, slug };
+  const invitationId = await startInvitation(starterContent(input.starter), input.slug, caller, now);
+  return { invitationId, slug: input.slug };
 }

@@ -9,11 +9,12 @@ import type { AccountCaller } from "../service/operation.ts";
 import { invitationDocument, requireCapability } from "./access.ts";
 import { headFromContent } from "./head-from-content.ts";
 import { revisionState } from "./revision-state.ts";
+import { requireTransition } from "./transition.ts";
 
 /**
  * Saves the draft over the revision it was based on. Saying the same again
  * (an answer was lost on its way) changes nothing and answers the same.
- * @throws AppError `draft/conflict` with the current revision, `input/too-large`
+ * @throws AppError `draft/conflict` with the current revision, `input/too-large`, `invitation/wrong-status`
  */
 export async function saveDraft(
   input: { invitationId: string; basedOn: number; content: Content },
@@ -21,7 +22,8 @@ export async function saveDraft(
   now: Date,
 ) {
   const { invitationId, basedOn, content } = input;
-  if (Buffer.byteLength(JSON.stringify(content)) > limits.content.bytes) throw new AppError("input/too-large");
+  if (Buffer.byteLength(JSON.stringify(content)) > limits.content.bytes)
+    throw new AppError("input/too-large");
   return db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(invitationId, caller.uid, "editContent", transaction);
     const draftReference = documentOf(paths.draft(invitationId), draftSchema);
@@ -31,6 +33,7 @@ export async function saveDraft(
       if (isRepeated) return revisionState(invitation);
       throw new AppError("draft/conflict", { revision: invitation.draftRevision });
     }
+    requireTransition(invitation, "edit");
     const changed = { ...headFromContent(content), draftRevision: basedOn + 1, updatedAt: now };
     transaction.update(invitationDocument(invitationId), changed);
     transaction.set(draftReference, {

@@ -40,6 +40,7 @@ export async function recordAnswer(
 ): Promise<{ guest: Guest; token: string }> {
   const rsvp = visibleSection(publication.content, "rsvp");
   if (rsvp === undefined) throw new AppError("rsvp/not-allowed");
+  if (publication.status !== "published") throw new AppError("rsvp/closed");
   const { invitationId } = publication;
   const guest =
     attempt.token === null

@@ -31,7 +31,9 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
   const { invitationId } = publication;
   const genuine = attempt.token === null ? null : verifyGuestToken(invitationId, attempt.token);
   if (attempt.token !== null && genuine === null) throw new AppError("link/invalid");
-  const hash = createHash("sha256").update(`wish\n${invitationId}\n${genuine?.guestId ?? ""}\n${attempt.key}`).digest();
+  const hash = createHash("sha256")
+    .update(`wish\n${invitationId}\n${genuine?.guestId ?? ""}\n${attempt.key}`)
+    .digest();
   const wishId = documentIdFromBytes(hash);
   return db().runTransaction(async (transaction) => {
     const reference = documentOf(paths.wish(invitationId, wishId), wishSchema);

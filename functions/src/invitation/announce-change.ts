@@ -1,0 +1,34 @@
+import { AppError } from "@janur/domain/errors";
+import type { LocalizedText } from "@janur/domain/language";
+import { db } from "../firestore.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { invitationDocument, requireCapability } from "./access.ts";
+import { publicationDocument } from "./publication-document.ts";
+import { revisionState } from "./revision-state.ts";
+import { requireTransition } from "./transition.ts";
+
+/**
+ * Tells guests on the page, and their calendars by a raised SEQUENCE, that the
+ * day has moved or is off. Publishing again takes it back.
+ * @throws AppError `invitation/wrong-status`
+ */
+export async function announceChange(
+  input: { invitationId: string; change: "postpone" | "cancel"; notice: LocalizedText },
+  caller: AccountCaller,
+  now: Date,
+) {
+  const { invitationId, change, notice } = input;
+  return db().runTransaction(async (transaction) => {
+    const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+    const status = requireTransition(invitation, change);
+    const publication = await transaction.get(publicationDocument(invitation.slug));
+    if (!publication.exists || (status !== "postponed" && status !== "cancelled")) {
+      throw new AppError("invitation/wrong-status", { status: invitation.status });
+    }
+    const shown = { status, notice, sequence: invitation.sequence + 1 };
+    transaction.update(publicationDocument(invitation.slug), shown);
+    const changed = { ...shown, scheduled: null, updatedAt: now };
+    transaction.update(invitationDocument(invitationId), changed);
+    return revisionState({ ...invitation, ...changed });
+  });
+}

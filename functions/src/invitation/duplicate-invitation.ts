@@ -1,0 +1,26 @@
+import { draftSchema } from "@janur/domain/draft";
+import { AppError } from "@janur/domain/errors";
+import { paths } from "@janur/domain/paths";
+import { documentOf } from "../firestore.ts";
+import { copyGuests } from "../guest/copy-guests.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { requireCapability } from "./access.ts";
+import { startInvitation } from "./start-invitation.ts";
+
+/**
+ * A new draft with this one's content, with its guests or without; answers,
+ * links and wishes never come along.
+ * @throws AppError as `startInvitation`
+ */
+export async function duplicateInvitation(
+  input: { invitationId: string; slug: string; withGuests: boolean },
+  caller: AccountCaller,
+  now: Date,
+): Promise<{ invitationId: string; slug: string }> {
+  await requireCapability(input.invitationId, caller.uid, "editGuests");
+  const draft = (await documentOf(paths.draft(input.invitationId), draftSchema).get()).data();
+  if (draft === undefined) throw new AppError("invitation/not-found");
+  const invitationId = await startInvitation(draft.content, input.slug, caller, now);
+  if (input.withGuests) await copyGuests(input.invitationId, invitationId, now);
+  return { invitationId, slug: input.slug };
+}

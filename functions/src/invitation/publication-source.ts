@@ -1,0 +1,90 @@
+import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account";
+import { concernsCalendars } from "@janur/domain/calendar-change";
+import { contentGaps } from "@janur/domain/completeness";
+import type { Content } from "@janur/domain/content";
+import { AppError } from "@janur/domain/errors";
+import type { Invitation } from "@janur/domain/invitation";
+import { paths } from "@janur/domain/paths";
+import { publicContent, type Publication } from "@janur/domain/publication";
+import { versionSchema } from "@janur/domain/version";
+import type { Transaction } from "firebase-admin/firestore";
+import { profileDocument } from "../account/profile-document.ts";
+import { documentOf } from "../firestore.ts";
+import { invitationDocument } from "./access.ts";
+import { subsetDisplayFont } from "./display-font.ts";
+import { publicationDocument, writeForwards } from "./publication-document.ts";
+import { requireTransition } from "./transition.ts";
+
+/** All that guests will see of one revision, made before the transaction that shows it. */
+export interface PublicationSource {
+  revision: number;
+  content: Content;
+  displayFont: string | null;
+}
+
+/** @throws AppError `publish/incomplete` with the gaps */
+export async function publicationSource(revision: number, draft: Content): Promise<PublicationSource> {
+  const gaps = contentGaps(draft);
+  if (gaps.length > 0) throw new AppError("publish/incomplete", { gaps });
+  const content = publicContent(draft);
+  return { revision, content, displayFont: await subsetDisplayFont(content) };
+}
+
+/**
+ * Reads what showing an invitation needs and gives back the writes, which
+ * must come after all reads of the transaction.
+ * @throws AppError `publish/sender-unnamed`, `invitation/wrong-status`
+ */
+export async function preparePublication(
+  transaction: Transaction,
+  invitation: Invitation,
+  source: PublicationSource,
+  author: { uid: string; draft: Content },
+  now: Date,
+): Promise<() => Invitation> {
+  const [profile, shown] = await Promise.all([
+    transaction.get(profileDocument(invitation.owner)),
+    transaction.get(publicationDocument(invitation.slug)),
+  ]);
+  const senderName = profile.data()?.displayName ?? DEFAULT_DISPLAY_NAME;
+  if (senderName === DEFAULT_DISPLAY_NAME) throw new AppError("publish/sender-unnamed");
+  const status = requireTransition(invitation, "publish");
+  const earlier = shown.data();
+  const mustTell =
+    invitation.status === "postponed" ||
+    invitation.status === "cancelled" ||
+    (earlier !== undefined && concernsCalendars(earlier.content, source.content));
+  const changed = {
+    status,
+    publishedRevision: source.revision,
+    publishedAt: now,
+    updatedAt: now,
+    scheduled: null,
+    notice: null,
+    sequence: invitation.sequence + (mustTell ? 1 : 0),
+  } satisfies Partial<Invitation>;
+  const publication: Publication = {
+    slug: invitation.slug,
+    invitationId: invitation.id,
+    revision: source.revision,
+    content: source.content,
+    sender: { name: senderName },
+    displayFont: source.displayFont,
+    publishedAt: now,
+    status: "published",
+    notice: null,
+    sequence: changed.sequence,
+  };
+  return () => {
+    transaction.update(invitationDocument(invitation.id), changed);
+    transaction.set(publicationDocument(invitation.slug), publication);
+    writeForwards(transaction, invitation.oldSlugs, invitation.slug);
+    transaction.set(documentOf(paths.version(invitation.id, String(source.revision)), versionSchema), {
+      revision: source.revision,
+      content: author.draft,
+      createdAt: now,
+      createdBy: author.uid,
+    });
+    return { ...invitation, ...changed };
+  };
+}

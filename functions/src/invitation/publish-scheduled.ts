@@ -1,0 +1,57 @@
+import { invitationSchema, type Invitation } from "@janur/domain/invitation";
+import { paths } from "@janur/domain/paths";
+import { versionSchema } from "@janur/domain/version";
+import { logger } from "firebase-functions/v2";
+import { converter, db, documentOf } from "../firestore.ts";
+import { invitationDocument } from "./access.ts";
+import { preparePublication, publicationSource } from "./publication-source.ts";
+
+/** As many as one run takes; the rest is due a minute later. */
+const batchSize = 100;
+
+/**
+ * Publishes what is due, each with the revision frozen when it was scheduled.
+ * Safe to run twice and at the same time: the transaction looks again.
+ * @returns how many were published
+ */
+export async function publishScheduled(now: Date): Promise<number> {
+  const due = await db()
+    .collection(paths.invitations())
+    .withConverter(converter(invitationSchema))
+    .where("scheduled.at", "<=", now)
+    .orderBy("scheduled.at")
+    .limit(batchSize)
+    .get();
+  let published = 0;
+  for (const { ref } of due.docs) {
+    try {
+      if (await publishDue(ref.id, now)) published += 1;
+    } catch (error) {
+      logger.error("scheduled publication failed", { invitation: ref.id, fault: String(error) });
+    }
+  }
+  return published;
+}
+
+async function publishDue(invitationId: string, now: Date): Promise<boolean> {
+  const head = (await invitationDocument(invitationId).get()).data();
+  const frozen = head?.scheduled;
+  if (frozen == null) return false;
+  const version = (
+    await documentOf(paths.version(invitationId, String(frozen.revision)), versionSchema).get()
+  ).data();
+  if (version === undefined) throw new Error(`version ${String(frozen.revision)} is missing`);
+  const source = await publicationSource(frozen.revision, version.content);
+  return db().runTransaction(async (transaction) => {
+    const invitation = (await transaction.get(invitationDocument(invitationId))).data();
+    if (invitation === undefined || !isStillDue(invitation, frozen.revision, now)) return false;
+    const author = { uid: frozen.by, draft: version.content };
+    const show = await preparePublication(transaction, invitation, source, author, now);
+    show();
+    return true;
+  });
+}
+
+function isStillDue(invitation: Invitation, revision: number, now: Date): boolean {
+  return invitation.scheduled?.revision === revision && invitation.scheduled.at.getTime() <= now.getTime();
+}

@@ -1,0 +1,29 @@
+import { db } from "../firestore.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { invitationDocument, requireCapability } from "./access.ts";
+import { revisionState } from "./revision-state.ts";
+import { requireTransition } from "./transition.ts";
+
+/**
+ * Brings an archived or trashed invitation back to what it was; a page that
+ * the trash took away has to be published again.
+ * @throws AppError `invitation/wrong-status`
+ */
+export async function restoreInvitation(input: { invitationId: string }, caller: AccountCaller, now: Date) {
+  return db().runTransaction(async (transaction) => {
+    const invitation = await requireCapability(
+      input.invitationId,
+      caller.uid,
+      "manageInvitation",
+      transaction,
+    );
+    const changed = {
+      status: requireTransition(invitation, "restore"),
+      statusBefore: null,
+      trashedAt: null,
+      updatedAt: now,
+    };
+    transaction.update(invitationDocument(invitation.id), changed);
+    return revisionState({ ...invitation, ...changed });
+  });
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import type { Content } from "@janur/domain/content";
+import { draftSchema } from "@janur/domain/draft";
+import { AppError } from "@janur/domain/errors";
+import { documentIdFromBytes } from "@janur/domain/id";
+import type { Invitation } from "@janur/domain/invitation";
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import { isReservedSlug } from "@janur/domain/slug";
+import { FieldValue } from "firebase-admin/firestore";
+import { defaultProfile, profileDocument } from "../account/profile-document.ts";
+import { db, documentOf } from "../firestore.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { invitationDocument } from "./access.ts";
+import { freeSlugsLike } from "./free-slugs.ts";
+import { headFromContent } from "./head-from-content.ts";
+
+/**
+ * Makes head, first draft and slug, and enters the id in the owner's profile,
+ * in one transaction: of two who want one slug, one wins and the other gets suggestions.
+ * @returns the new invitation's id
+ * @throws AppError `slug/reserved`, `slug/taken` with suggestions, `invitation/limit-reached`
+ */
+export async function startInvitation(
+  content: Content,
+  slug: string,
+  caller: AccountCaller,
+  now: Date,
+): Promise<string> {
+  if (isReservedSlug(slug)) throw new AppError("slug/reserved");
+  const invitationId = documentIdFromBytes(randomBytes(20));
+  const fromContent = headFromContent(content);
+  const isMine = await db().runTransaction(async (transaction) => {
+    const slugReference = db().doc(paths.slug(slug));
+    const profileReference = profileDocument(caller.uid);
+    const [slugSnapshot, profileSnapshot] = await Promise.all([
+      transaction.get(slugReference),
+      transaction.get(profileReference),
+    ]);
+    if (slugSnapshot.exists) return false;
+    const stored = profileSnapshot.data();
+    const profile = stored ?? defaultProfile(caller, now);
+    if (profile.invitations.length >= limits.invitation.perAccount) {
+      throw new AppError("invitation/limit-reached");
+    }
+    const head: Invitation = {
+      id: invitationId,
+      owner: caller.uid,
+      members: [caller.uid],
+      team: { [caller.uid]: { role: "owner", name: profile.displayName, photo: profile.photoURL } },
+      status: "draft",
+      slug,
+      ...fromContent,
+      draftRevision: 1,
+      publishedRevision: null,
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: null,
+      oldSlugs: [],
+      statusBefore: null,
+      trashedAt: null,
+      scheduled: null,
+      sequence: 0,
+      notice: null,
+    };
+    transaction.create(slugReference, { invitationId });
+    transaction.create(invitationDocument(invitationId), head);
+    transaction.create(documentOf(paths.draft(invitationId), draftSchema), {
+      revision: 1,
+      content,
+      updatedAt: now,
+      updatedBy: caller.uid,
+    });
+    if (stored === undefined) {
+      transaction.create(profileReference, { ...profile, invitations: [invitationId] });
+    } else {
+      transaction.update(profileReference, { invitations: FieldValue.arrayUnion(invitationId) });
+    }
+    return true;
+  });
+  if (!isMine) {
+    const year = (fromContent.startAt ?? now).getUTCFullYear();
+    throw new AppError("slug/taken", { suggestions: await freeSlugsLike(slug, year) });
+  }
+  return invitationId;
+}

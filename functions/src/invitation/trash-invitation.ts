@@ -1,0 +1,31 @@
+import { db } from "../firestore.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { invitationDocument, requireCapability } from "./access.ts";
+import { deletePublication } from "./publication-document.ts";
+import { revisionState } from "./revision-state.ts";
+import { requireTransition } from "./transition.ts";
+
+/**
+ * Takes the page away and keeps everything else for 30 days.
+ * @throws AppError `invitation/wrong-status`
+ */
+export async function trashInvitation(input: { invitationId: string }, caller: AccountCaller, now: Date) {
+  return db().runTransaction(async (transaction) => {
+    const invitation = await requireCapability(
+      input.invitationId,
+      caller.uid,
+      "manageInvitation",
+      transaction,
+    );
+    const changed = {
+      status: requireTransition(invitation, "trash"),
+      statusBefore: invitation.status === "archived" ? invitation.statusBefore : invitation.status,
+      trashedAt: now,
+      scheduled: null,
+      updatedAt: now,
+    };
+    transaction.update(invitationDocument(invitation.id), changed);
+    deletePublication(transaction, invitation);
+    return revisionState({ ...invitation, ...changed });
+  });
+}
