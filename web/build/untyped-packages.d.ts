@@ -1,4 +1,4 @@
-/** The package ships no types. */
+// What the build uses of packages that ship no types.
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
