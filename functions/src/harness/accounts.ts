@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { defaultProfile, profileDocument } from "../account/profile-document.ts";
 
 /** A signed-in account of the Auth emulator. */
 export interface Account {
@@ -25,8 +26,8 @@ async function ask(method: string, body: Record<string, unknown>): Promise<z.inf
 }
 
 /**
- * Registers an account as the sign-up form does.
- * @param displayName null for an account without a name
+ * Registers an account with its profile, as the sign-up form does.
+ * @param displayName null for an account without name and without profile
  */
 export async function newAccount(displayName: string | null = "Rani"): Promise<Account> {
   const email = `${randomBytes(10).toString("hex")}@janur.test`;
@@ -35,5 +36,6 @@ export async function newAccount(displayName: string | null = "Rani"): Promise<A
   if (displayName === null) return { uid: localId, email, idToken };
   await ask("update", { idToken, displayName });
   const { idToken: named } = await ask("signInWithPassword", { email, password });
+  await profileDocument(localId).set(defaultProfile({ uid: localId, email, displayName }, new Date()));
   return { uid: localId, email, idToken: named };
 }
