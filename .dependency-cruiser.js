@@ -20,7 +20,7 @@ export default {
       severity: "error",
       from: {},
       to: {
-        path: "^(domain|event-page|web|functions)/src/(.*/)?index\\.tsx?$",
+        path: "^(domain|event-page|web|functions)/src/.*index\\.tsx?$",
         pathNot: "^functions/src/index\\.ts$|^web/src/app/routes/.*index\\.tsx$",
       },
     },

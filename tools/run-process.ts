@@ -9,7 +9,7 @@ export interface ProcessResult {
 
 /**
  * Runs a program of node_modules/.bin (or any on PATH) in the repository and waits for its end.
- * @param options.show lets the output through to the terminal as well; it is collected either way.
+ * @param options.show lets the output (or only standard error) through to the terminal; it is collected either way.
  */
 export async function runProcess(
   command: string,
@@ -17,7 +17,7 @@ export async function runProcess(
   options: {
     environment?: Readonly<Record<string, string>>;
     cwd?: string;
-    show?: boolean;
+    show?: boolean | "errors";
     /** Leaves standard error out of what is collected, for output that is parsed. */
     onlyStandardOutput?: boolean;
     signal?: AbortSignal;
@@ -33,7 +33,8 @@ export async function runProcess(
     let output = "";
     const collect = (target: NodeJS.WriteStream) => (chunk: string) => {
       if (target === process.stdout || options.onlyStandardOutput !== true) output += chunk;
-      if (options.show === true) target.write(chunk);
+      if (options.show === true || (options.show === "errors" && target === process.stderr))
+        target.write(chunk);
     };
     child.stdout.setEncoding("utf8");
     child.stderr.setEncoding("utf8");

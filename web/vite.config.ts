@@ -1,7 +1,5 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import postcssPresetMantine from "postcss-preset-mantine";
-import postcssSimpleVars from "postcss-simple-vars";
 import { defineConfig } from "vite";
 import { jakartaFont } from "./build/jakarta-font.ts";
 
@@ -25,16 +23,6 @@ export default defineConfig({
       "virtual-jakarta.woff2": font,
       // The package's main file names every icon; development would load them all.
       "@tabler/icons-react": "@tabler/icons-react/dist/esm/icons/index.mjs",
-    },
-  },
-  css: {
-    postcss: {
-      plugins: [
-        postcssPresetMantine(),
-        postcssSimpleVars({
-          variables: { "mantine-breakpoint-sm": "48em", "mantine-breakpoint-md": "62em" },
-        }),
-      ],
     },
   },
   build: {

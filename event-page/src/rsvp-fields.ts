@@ -10,7 +10,7 @@
  * - `basedOn`: revision of the answer that the form showed, 0 for none
  * - `language`: of the page that the form stood on
  * - `token`: personal link, only in forms of a known guest
- * - `key`: only where the page could give one
+ * - `key`: of the script's attempt; plain forms have none
  */
 export const attendPrefix = "attend.";
 

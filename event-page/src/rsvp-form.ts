@@ -15,8 +15,9 @@ export interface RsvpFormInput {
   name: string;
   basedOn: number;
   /**
-   * Without script no page can make a random key, so it is a hash of all that
-   * was typed: sent twice it has one effect, and two guests of one name stay two.
+   * Without script no page can make a random key, so it is a hash of the sender
+   * and of all that was typed: sent twice it has one effect, two guests of one
+   * name stay two, and nobody gets another's link by guessing her answer.
    */
   key: string;
   answer: AnswerInput;
@@ -35,20 +36,20 @@ const rsvpFormSchema = z.object({
 
 /**
  * Reads `POST /event/{slug}/rsvp`. Never throws.
+ * @param sender keyed hash of the sender's address
  * @returns names of the fields that are missing or malformed, as `input/invalid` carries them
  */
-export function parseRsvpForm(fields: URLSearchParams): ParsedForm<RsvpFormInput> {
+export function parseRsvpForm(fields: URLSearchParams, sender: string): ParsedForm<RsvpFormInput> {
   const token = fields.get("token") || null;
   const name = (fields.get("name") ?? "").trim().replace(/\s+/g, " ");
   const answer = rawAnswer(fields);
   const basedOn = numberOf(fields.get("basedOn"));
-  const typed = JSON.stringify([token, name.toLocaleLowerCase("id"), basedOn, answer]);
   const result = rsvpFormSchema.safeParse({
     language: languageOfForm(fields),
     token,
     name,
     basedOn,
-    key: fields.get("key") || createHash("sha256").update(typed).digest("base64url").slice(0, 40),
+    key: keyOf([sender, token, name.toLocaleLowerCase("id"), basedOn, answer]),
     answer,
   });
   if (!result.success) return { ok: false, fields: fieldsOf(result.error) };
@@ -80,11 +81,15 @@ export interface WishFormInput {
 }
 
 /** Reads `POST /event/{slug}/ucapan`. Never throws. */
-export function parseWishForm(fields: URLSearchParams): ParsedForm<WishFormInput> {
+export function parseWishForm(fields: URLSearchParams, sender: string): ParsedForm<WishFormInput> {
   const wish = wishInputSchema.safeParse({ name: fields.get("name") ?? "", text: fields.get("text") ?? "" });
   if (!wish.success) return { ok: false, fields: fieldsOf(wish.error) };
-  const key = createHash("sha256").update(JSON.stringify(wish.data)).digest("base64url").slice(0, 40);
+  const key = keyOf([sender, wish.data]);
   return { ok: true, form: { language: languageOfForm(fields), key, wish: wish.data } };
+}
+
+function keyOf(typed: unknown): string {
+  return createHash("sha256").update(JSON.stringify(typed)).digest("base64url").slice(0, 40);
 }
 
 /** The language of the page that the form stood on; Indonesian where it does not say. */

@@ -87,7 +87,10 @@ export function renderRsvpRefusedPage(input: {
 }): HtmlDocument {
   const { publication, language, code, params = {}, fields, guest = null, now } = input;
   const t = messages[language];
-  const reason = (t.refusals[code] ?? t.trouble).replace("{seats}", String(params["seats"] ?? ""));
+  const reason = (t.refusals[code] ?? t.trouble).replace(
+    "{seats}",
+    typeof params["seats"] === "number" ? String(params["seats"]) : "",
+  );
   const draft = rsvpDraft(fields);
   const token = fields.get("token") || undefined;
   const isLost = code === "link/invalid";

@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from "firebase-admin/app";
+import { getApps, initializeApp, type App } from "firebase-admin/app";
 import {
   getFirestore,
   Timestamp,
@@ -14,11 +14,13 @@ let database: Firestore | undefined;
 
 /** The database, opened at the first use so that loading a bundle stays cheap. */
 export function db(): Firestore {
-  if (database === undefined) {
-    if (getApps().length === 0) initializeApp({ projectId: projectId() });
-    database = getFirestore();
-  }
+  database ??= getFirestore(app());
   return database;
+}
+
+/** The default app. That there are others says nothing: firebase-functions makes one of its own to check tokens. */
+function app(): App {
+  return getApps().find(({ name }) => name === "[DEFAULT]") ?? initializeApp({ projectId: projectId() });
 }
 
 /** Turns Timestamps into Dates, here and nowhere else. */

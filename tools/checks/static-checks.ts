@@ -53,7 +53,9 @@ export async function runStaticChecks(words: readonly string[]): Promise<Outcome
   const work = async (): Promise<void> => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const started = performance.now();
-      const { ok, output } = await check.run();
+      const { ok, output } = await check
+        .run()
+        .catch((error: unknown) => ({ ok: false, output: String(error) }));
       outcomes.push(single(ok));
       process.stdout.write(`  ${ok ? "✓" : "✗"} ${check.name} (${duration(performance.now() - started)})\n`);
       if (!ok) process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, "    ")}\n`);

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { rootFolder, workFolder } from "../folders.ts";
+import { PlainError } from "../plain-error.ts";
 import { runProcess } from "../run-process.ts";
 
 const report = z.object({
@@ -61,11 +62,13 @@ const innocent = [
 
 async function cruise(folder: string): Promise<Report> {
   const config = join(rootFolder, ".dependency-cruiser.js");
-  const { output } = await runProcess(
-    "depcruise",
-    ["--config", config, "--output-type", "json", "--no-progress", ...rooms],
-    { cwd: folder, onlyStandardOutput: true },
-  );
+  const args = ["--config", config, "--output-type", "json", "--no-progress", ...rooms];
+  const { output } = await runProcess("depcruise", args, {
+    cwd: folder,
+    onlyStandardOutput: true,
+    show: "errors",
+  });
+  if (output === "") throw new PlainError("dependency-cruiser did not run; its message is above.");
   return report.parse(JSON.parse(output)).summary;
 }
 

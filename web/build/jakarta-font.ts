@@ -1,4 +1,3 @@
-/// <reference path="./subset-font.d.ts" />
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";

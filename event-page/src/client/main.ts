@@ -54,7 +54,7 @@ addEventListener("DOMContentLoaded", () => {
     tell(find("said"), say("unnamed"));
     find("open")?.focus();
   });
-  find("share")?.addEventListener("click", share);
+  find("share")?.addEventListener("click", () => void share());
   find("language")?.addEventListener("click", (event) => {
     if (event.currentTarget instanceof HTMLAnchorElement) event.currentTarget.hash = guestFragment(guest);
   });

@@ -14,6 +14,12 @@ export function text(value: unknown, ...names: string[]): string {
   return typeof found === "string" ? found : "";
 }
 
+/** The same where a number is expected, as digits; anything else is "0". */
+export function number(value: unknown, ...names: string[]): string {
+  const found = field(value, ...names);
+  return typeof found === "number" ? `${found}` : "0";
+}
+
 /** JSON that somebody else may have written, or undefined. */
 export function parse(json: string): unknown {
   try {

@@ -2,7 +2,7 @@ import { rawAnswer } from "../rsvp-fields.ts";
 import { call } from "./call.ts";
 import { guest, setGuest } from "./guest.ts";
 import { find, language, messageOf, say, setBusy, show, slug, tell } from "./page.ts";
-import { field, text } from "./read.ts";
+import { number, text } from "./read.ts";
 import { keep, kept, newKey } from "./storage.ts";
 
 const pendingKey = `janur:rsvp:${slug}`;
@@ -61,13 +61,10 @@ async function send(fields: URLSearchParams): Promise<void> {
   if (refusal === "rsvp/conflict") {
     key = "";
     for (const based of form()?.querySelectorAll<HTMLInputElement>("[name=basedOn]") ?? []) {
-      based.value = String(field(params, "answer", "revision") ?? 0);
+      based.value = number(params, "answer", "revision");
     }
   }
-  tell(
-    messageOf(form()),
-    (say(refusal) || say("trouble")).replace("{seats}", String(field(params, "seats"))),
-  );
+  tell(messageOf(form()), (say(refusal) || say("trouble")).replace("{seats}", number(params, "seats")));
 }
 
 /**
@@ -90,7 +87,7 @@ export function startRsvp(): void {
     event.preventDefault();
     const fields = new URLSearchParams();
     new FormData(form() ?? undefined).forEach((value, name) => {
-      fields.append(name, String(value));
+      if (typeof value === "string") fields.append(name, value);
     });
     void send(fields);
   });

@@ -25,11 +25,12 @@ export async function receiveRsvpForm(request: Request, slug: string): Promise<P
   if (publication === null) return preparePage(notFoundPage());
   const { fields } = read;
   const now = new Date();
-  const parsed = parseRsvpForm(fields);
+  const sender = senderHash(request);
+  const parsed = parseRsvpForm(fields, sender);
   try {
     if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
     const { language, ...typed } = parsed.form;
-    const { guest, token } = await recordAnswer(publication, { ...typed, sender: senderHash(request) }, now);
+    const { guest, token } = await recordAnswer(publication, { ...typed, sender }, now);
     const origin = requestOrigin(request);
     const saved = renderRsvpSavedPage({ publication, language, origin, guest, token, now });
     return preparePage(htmlPage(200, saved, "never"));

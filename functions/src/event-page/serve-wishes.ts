@@ -74,7 +74,7 @@ async function keepWish(
   fields: URLSearchParams,
   sender: string,
 ): Promise<{ status: number; notice: WishNotice }> {
-  const parsed = parseWishForm(fields);
+  const parsed = parseWishForm(fields, sender);
   try {
     if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
     const { key, wish } = parsed.form;

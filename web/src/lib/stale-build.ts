@@ -26,7 +26,7 @@ export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
  * drafts. A second miss of the same build is a real fault and is shown.
  */
 export function reloadOnceOnMissingChunk(): void {
-  window.addEventListener("vite:preloadError", (event) => {
+  window.addEventListener("vite:preloadError", () => {
     if (quietLoads > 0) return;
     if (readStored("sessionStorage", storageKey) === build) return;
     writeStored("sessionStorage", storageKey, build);

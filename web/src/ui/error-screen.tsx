@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { currentLanguage } from "../lib/i18n/i18n.ts";
 import { AnyamanFragment } from "./anyaman.tsx";
-import { errorTexts, type ErrorStatus } from "./error-texts.ts";
+import { errorButtons, errorTexts, type ErrorStatus } from "./error-texts.ts";
 import classes from "./error-screen.module.css";
 
 /** Heading, text and, unless minimal, the two buttons of the specification. */
@@ -31,9 +31,9 @@ function ErrorActions() {
   return (
     <div className={classes.actions} lang="en">
       <Button variant="default" onClick={() => void navigate(-1)}>
-        {"Go Back"}
+        {errorButtons.back}
       </Button>
-      <Button onClick={() => void navigate("/")}>{"Back to Home"}</Button>
+      <Button onClick={() => void navigate("/")}>{errorButtons.home}</Button>
     </div>
   );
 }

@@ -32,3 +32,6 @@ export const errorTexts = {
 } as const;
 
 export type ErrorStatus = keyof typeof errorTexts;
+
+/** The two buttons of every error page, in the words of the specification. */
+export const errorButtons = { back: "Go Back", home: "Back to Home" } as const;

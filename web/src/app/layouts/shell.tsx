@@ -21,6 +21,9 @@ import classes from "./shell.module.css";
 const loadPalette = () => import("../shell/command-palette.tsx");
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
+/** As it stands on the keyboard. */
+const paletteShortcut = navigator.userAgent.includes("Mac") ? "⌘K" : "Ctrl K";
+
 const collapsedKey = "janur.sidebarCollapsed";
 
 /** The guard and the frame of the authenticated group. Loaders sent signed-out visitors away before; this follows later changes. */
@@ -80,7 +83,7 @@ function Frame() {
           >
             <IconSearch size={20} stroke={1.75} aria-hidden />
             <span>{t("menu.search")}</span>
-            <kbd aria-hidden>{navigator.userAgent.includes("Mac") ? "⌘K" : "Ctrl K"}</kbd>
+            <kbd aria-hidden>{paletteShortcut}</kbd>
           </button>
           <UserMenu />
         </header>

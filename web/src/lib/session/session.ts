@@ -2,6 +2,7 @@ import type { UserProfile } from "@janur/domain/account";
 import type { User } from "firebase/auth";
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../preferences.ts";
+import type * as profileCode from "./profile.ts";
 
 /**
  * Who uses this tab. It starts as `loading`; the first callback of Firebase Auth
@@ -31,7 +32,7 @@ function publish(next: Session): void {
 const loadAuth = () => import("../firebase/auth.ts");
 
 /** Firestore's SDK is only fetched once there is somebody to read a profile for. */
-export function loadProfileCode(): Promise<typeof import("./profile.ts")> {
+export function loadProfileCode(): Promise<typeof profileCode> {
   return import("./profile.ts");
 }
 

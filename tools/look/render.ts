@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import subsetFont from "subset-font";
-import { displayFontFile, displaySubset, displayText } from "../src/display-font.ts";
-import { renderEventDocument } from "../src/document.ts";
+import type { Publication } from "../../domain/src/publication.ts";
+import { displayFontFile, displaySubset, displayText } from "../../event-page/src/display-font.ts";
+import { renderEventDocument } from "../../event-page/src/document.ts";
 import {
   dimas,
   fixtureGuest,
@@ -12,12 +14,12 @@ import {
   threeCeremonies,
   weddingContent,
   weddingPublication,
-} from "../src/fixtures.ts";
-import type { HtmlDocument } from "../src/html-document.ts";
-import { renderRsvpFragment } from "../src/rsvp-fragment.ts";
-import type { Publication } from "@janur/domain/publication";
+} from "../../event-page/src/fixtures.ts";
+import { rootFolder } from "../folders.ts";
+import type { HtmlDocument } from "../../event-page/src/html-document.ts";
+import { renderRsvpFragment } from "../../event-page/src/rsvp-fragment.ts";
 
-const require = createRequire(import.meta.url);
+const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
 
 async function withFont(publication: Publication): Promise<Publication> {
   const { content } = publication;

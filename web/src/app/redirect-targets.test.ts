@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { redirectTargets } from "../app/paths.ts";
-import { parseRedirectTarget } from "./redirect-target.ts";
+import { redirectTargets } from "./paths.ts";
+import { parseRedirectTarget } from "../lib/redirect-target.ts";
 
 const parse = (value: string | null) => parseRedirectTarget(value, redirectTargets);
 

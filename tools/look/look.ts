@@ -1,26 +1,31 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import chromium from "@sparticuz/chromium";
 import { build } from "esbuild";
-import { chromium as playwright } from "playwright-core";
-import type { HtmlDocument } from "../src/html-document.ts";
+import { chromium as playwright } from "@playwright/test";
+import { z } from "zod";
+import { rootFolder, workFolder } from "../folders.ts";
+import type { HtmlDocument } from "../../event-page/src/html-document.ts";
 
 /**
  * Renders the guests' page with sample invitations and photographs it:
- * `node event-page/dev/look.ts [folder] [--serve]`. For looking, not for testing.
+ * `node tools/look/look.ts [folder] [first letters of a picture]`. For looking, not for testing.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const folder = process.argv[2] ?? join(root, ".janur", "look");
+const folder = process.argv[2] ?? join(workFolder, "look");
 const port = 5500;
 const origin = `http://127.0.0.1:${String(port)}`;
 
-async function loadSamples(): Promise<Map<string, HtmlDocument | { json: unknown }>> {
-  const outfile = join(root, ".janur", "look", "render.mjs");
+type Sample = HtmlDocument | { json: unknown };
+const rendering = z.object({
+  samples: z.custom<(origin: string) => Promise<Map<string, Sample>>>((value) => typeof value === "function"),
+});
+
+async function loadSamples(): Promise<Map<string, Sample>> {
+  const outfile = join(workFolder, "look", "render.mjs");
   await build({
-    entryPoints: [join(root, "event-page", "dev", "render.ts")],
+    entryPoints: [join(rootFolder, "tools", "look", "render.ts")],
     bundle: true,
     format: "esm",
     platform: "node",
@@ -33,10 +38,7 @@ async function loadSamples(): Promise<Map<string, HtmlDocument | { json: unknown
     outfile,
   });
   const module: unknown = await import(`${outfile}?${String(Date.now())}`);
-  const { samples } = module as {
-    samples: (origin: string) => Promise<Map<string, HtmlDocument | { json: unknown }>>;
-  };
-  return samples(origin);
+  return rendering.parse(module).samples(origin);
 }
 
 const pages = await loadSamples();
@@ -46,7 +48,7 @@ const server = createServer((request, response) => {
   const path = new URL(request.url ?? "/", origin).pathname;
   const page = pages.get(path);
   if (page === undefined) {
-    const file = join(root, "web", "public", path);
+    const file = join(rootFolder, "web", "public", path);
     readFile(file).then(
       (bytes) => {
         response.setHeader("Content-Type", path.endsWith(".svg") ? "image/svg+xml" : "font/woff2");
@@ -111,7 +113,7 @@ const shots: {
   { name: "wall", path: "/event/rani-dimas", width: 390, height: 1300, act: "wall" },
 ];
 
-if (!process.argv.includes("--serve")) {
+async function photograph(): Promise<void> {
   const only = process.argv[3];
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
@@ -124,8 +126,12 @@ if (!process.argv.includes("--serve")) {
       javaScriptEnabled: shot.noScript !== true,
       reducedMotion: "reduce",
     });
-    page.on("console", (message) => console.log(shot.name, message.text()));
-    page.on("pageerror", (error) => console.log(shot.name, String(error)));
+    page.on("console", (message) => {
+      console.log(shot.name, message.text());
+    });
+    page.on("pageerror", (error) => {
+      console.log(shot.name, String(error));
+    });
     await page.goto(`${origin}${shot.path}`, { waitUntil: "networkidle" });
     if (shot.noScript !== true) {
       const wide = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
@@ -157,5 +163,7 @@ if (!process.argv.includes("--serve")) {
     await page.close();
   }
   await browser.close();
-  server.close();
 }
+
+await photograph();
+server.close();

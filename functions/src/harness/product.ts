@@ -1,0 +1,171 @@
+import { randomBytes } from "node:crypto";
+import {
+  guestCallables,
+  hostCallables,
+  type GuestCallables,
+  type HostCallables,
+} from "@janur/domain/callables";
+import { withSection, type Content } from "@janur/domain/content";
+import { weddingContent } from "@janur/domain/fixtures";
+import type { GuestInput } from "@janur/domain/guest";
+import { parseGuestToken } from "@janur/domain/guest-token";
+import type { Section } from "@janur/domain/section";
+import type { StarterInput } from "@janur/domain/starter-content";
+import type { z } from "zod";
+import { eventPage, guest, host } from "../services.ts";
+import type { Account } from "./accounts.ts";
+import { callOperation, type Answer } from "./call.ts";
+import { serveFunctions } from "./serve.ts";
+
+type HostName = keyof HostCallables;
+type GuestName = keyof GuestCallables;
+type HostInput<N extends HostName> = z.input<HostCallables[N]["input"]>;
+type HostOutput<N extends HostName> = z.output<HostCallables[N]["output"]>;
+type GuestCallInput<N extends GuestName> = z.input<GuestCallables[N]["input"]>;
+type GuestCallOutput<N extends GuestName> = z.output<GuestCallables[N]["output"]>;
+
+/** The functions behind HTTP, called as browsers call them. */
+export interface Product {
+  origin: string;
+  close: () => Promise<void>;
+  /** Calls with anything at all. */
+  callHost: (name: string, data: unknown, caller: Account | null) => Promise<Answer>;
+  callGuest: (name: string, data: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** Calls that must succeed; the answer is parsed. */
+  asHost: <N extends HostName>(name: N, input: HostInput<N>, caller: Account) => Promise<HostOutput<N>>;
+  asGuest: <N extends GuestName>(name: N, input: GuestCallInput<N>) => Promise<GuestCallOutput<N>>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const { origin, close } = await serveFunctions({
+    "/event/": eventPage,
+    "/api/guest/": guest,
+    "/api/host/": host,
+  });
+  const callHost: Product["callHost"] = (name, data, caller) =>
+    callOperation(`${origin}/api/host/${name}`, data, { idToken: caller?.idToken });
+  const callGuest: Product["callGuest"] = (name, data, headers = {}) =>
+    callOperation(`${origin}/api/guest/${name}`, data, { headers });
+  return {
+    origin,
+    close,
+    callHost,
+    callGuest,
+    asHost: async (name, input, caller) => {
+      const answer = succeeded(name, await callHost(name, input, caller));
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- parsed by this very schema; TypeScript loses which
+      return hostCallables[name].output.parse(answer.result) as HostOutput<typeof name>;
+    },
+    asGuest: async (name, input) => {
+      const answer = succeeded(name, await callGuest(name, input, freshSender()));
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- parsed by this very schema; TypeScript loses which
+      return guestCallables[name].output.parse(answer.result) as GuestCallOutput<typeof name>;
+    },
+  };
+}
+
+function succeeded(name: string, answer: Answer): Answer {
+  if (answer.refusal !== null) throw new Error(`${name} was refused: ${answer.text}`);
+  return answer;
+}
+
+/** Headers of a sender that nobody else is. */
+export function freshSender(): Record<string, string> {
+  return { "Fastly-Client-IP": `sender-${randomBytes(8).toString("hex")}` };
+}
+
+/** A slug that no other test uses. */
+export function newSlug(): string {
+  return `t-${randomBytes(8).toString("hex")}`;
+}
+
+/** A key of one attempt. */
+export function newKey(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+export const starter = {
+  eventType: "wedding",
+  language: "id",
+  names: ["Rani", "Dimas"],
+  startAt: "2030-12-14T03:00:00.000Z",
+  zone: "Asia/Jakarta",
+  venue: "Gedung Wana Bakti",
+  city: "Bandung",
+} satisfies StarterInput;
+
+/** The wedding of the fixtures without a deadline, so that tests do not age, and with other sections in place of its own. */
+export function openWedding(...changes: Section[]): Content {
+  const open = weddingContent.sections.map((section) =>
+    section.type === "rsvp" ? { ...section, deadlineAt: null } : section,
+  );
+  return changes.reduce(withSection, { ...weddingContent, sections: open });
+}
+
+export interface Wedding {
+  invitationId: string;
+  slug: string;
+  revision: number;
+}
+
+/** A draft of `content` that this host has made. */
+export async function draftWedding(
+  product: Product,
+  owner: Account,
+  content = openWedding(),
+): Promise<Wedding> {
+  const { invitationId, slug } = await product.asHost(
+    "createInvitation",
+    { starter, slug: newSlug() },
+    owner,
+  );
+  const { draftRevision } = await product.asHost("saveDraft", { invitationId, basedOn: 1, content }, owner);
+  return { invitationId, slug, revision: draftRevision };
+}
+
+export async function publishWedding(
+  product: Product,
+  owner: Account,
+  content = openWedding(),
+): Promise<Wedding> {
+  const wedding = await draftWedding(product, owner, content);
+  const { invitationId, revision } = wedding;
+  await product.asHost("publishInvitation", { invitationId, revision }, owner);
+  return wedding;
+}
+
+export const guestInput: GuestInput = {
+  name: "Hadi Wiranto",
+  honorific: "Bapak",
+  suffix: "& Keluarga",
+  origin: "",
+  group: "Keluarga",
+  seats: 4,
+  note: "",
+};
+
+export interface InvitedGuest {
+  guestId: string;
+  token: string;
+}
+
+/** A guest on the list, with the token of the personal link. */
+export async function inviteGuest(
+  product: Product,
+  owner: Account,
+  { invitationId }: Wedding,
+  change: Partial<GuestInput> = {},
+): Promise<InvitedGuest> {
+  const contact = { phone: null, email: null };
+  const input = { invitationId, guestId: null, guest: { ...guestInput, ...change }, contact };
+  const { guestId } = await product.asHost("saveGuest", input, owner);
+  const { links } = await product.asHost("guestLinks", { invitationId, guestIds: [guestId] }, owner);
+  return { guestId, token: tokenOf(links[0]?.path ?? "") };
+}
+
+/** The token in a personal link. */
+export function tokenOf(path: string): string {
+  const token = new URLSearchParams(path.split("#")[1]).get("g") ?? "";
+  if (parseGuestToken(token) === null) throw new Error(`no token in ${path}`);
+  return token;
+}

@@ -1,0 +1,122 @@
+import type { HostCallables } from "@janur/domain/callables";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newAccount, type Account } from "./harness/accounts.ts";
+import { joinTeam } from "./harness/documents.ts";
+import {
+  draftWedding,
+  guestInput,
+  newSlug,
+  openWedding,
+  startProduct,
+  starter,
+  type Product,
+  type Wedding,
+} from "./harness/product.ts";
+
+/*
+ * What every operation of hosts owes: nobody signed out, nobody from elsewhere,
+ * no role beyond its own, and nothing that was typed in an answer to a mistake.
+ */
+
+let product: Product;
+let owner: Account;
+let stranger: Account;
+let wedding: Wedding;
+beforeAll(async () => {
+  product = await startProduct();
+  [owner, stranger] = await Promise.all([newAccount(), newAccount("Orang lain")]);
+  wedding = await draftWedding(product, owner);
+});
+afterAll(() => product.close());
+
+const absentId = "AbsentInvitation0000";
+const noContact = { phone: null, email: null };
+const roles = ["editor", "sender", "usher", "viewer"] as const;
+type Role = (typeof roles)[number];
+
+/** An input of good shape per operation; those about one invitation name the roles beside the owner's that may. */
+const operations: Record<
+  keyof HostCallables,
+  { input: (invitationId: string) => Record<string, unknown>; allowed: readonly Role[] | null }
+> = {
+  createInvitation: { input: () => ({ starter, slug: newSlug() }), allowed: null },
+  checkSlug: { input: () => ({ slug: newSlug(), year: 2030 }), allowed: null },
+  saveDraft: {
+    input: (invitationId) => ({ invitationId, basedOn: 999, content: openWedding() }),
+    allowed: ["editor"],
+  },
+  publishInvitation: { input: (invitationId) => ({ invitationId, revision: 999 }), allowed: ["editor"] },
+  unpublishInvitation: { input: (invitationId) => ({ invitationId }), allowed: ["editor"] },
+  saveGuest: {
+    input: (invitationId) => ({ invitationId, guestId: null, guest: guestInput, contact: noContact }),
+    allowed: ["editor"],
+  },
+  deleteGuests: {
+    input: (invitationId) => ({ invitationId, guestIds: ["AbsentGuest000000000"] }),
+    allowed: ["editor"],
+  },
+  guestLinks: {
+    input: (invitationId) => ({ invitationId, guestIds: ["AbsentGuest000000000"] }),
+    allowed: ["editor", "sender"],
+  },
+  figures: { input: (invitationId) => ({ invitationId }), allowed: roles },
+};
+const names = Object.entries(operations);
+const scoped = names.filter(([, { allowed }]) => allowed !== null);
+
+describe.each(names)("%s", (name, { input }) => {
+  test("asks for an account", async () => {
+    const answer = await product.callHost(name, input(wedding.invitationId), null);
+    expect(answer).toMatchObject({ http: 401, refusal: "auth/required" });
+  });
+
+  test("takes no forged token", async () => {
+    const forged = { ...owner, idToken: `${owner.idToken.split(".")[0] ?? ""}.e30.` };
+    expect((await product.callHost(name, input(wedding.invitationId), forged)).http).toBe(401);
+  });
+
+  test("names the wrong fields and repeats nothing", async () => {
+    const typed = "nomor-rahasia-081234567890";
+    const answer = await product.callHost(name, { ...input(wedding.invitationId), [typed]: typed }, owner);
+    expect(answer).toMatchObject({ http: 400, refusal: "input/invalid" });
+    expect(answer.text).not.toContain(typed);
+    for (const field of Object.keys(input(wedding.invitationId))) {
+      const wrong = await product.callHost(
+        name,
+        { ...input(wedding.invitationId), [field]: { typed } },
+        owner,
+      );
+      expect(wrong.refusal, field).toBe("input/invalid");
+      expect(JSON.stringify(wrong.params["fields"]), field).toContain(`"${field}`);
+      expect(wrong.text).not.toContain(typed);
+    }
+  });
+});
+
+describe.each(scoped)("%s, about one invitation", (name, { input, allowed }) => {
+  test("answers a stranger as if it were absent", async () => {
+    const [foreign, absent] = await Promise.all([
+      product.callHost(name, input(wedding.invitationId), stranger),
+      product.callHost(name, input(absentId), stranger),
+    ]);
+    expect(absent).toMatchObject({ http: 404, refusal: "invitation/not-found" });
+    expect(foreign).toEqual(absent);
+  });
+
+  test.each(["short", "../../users/someone", "a".repeat(21), "a/bcdefghijklmnopqrs"])(
+    "takes %j for no id",
+    async (id) => {
+      const answer = await product.callHost(name, input(id), owner);
+      expect(answer).toMatchObject({ refusal: "input/invalid", params: { fields: ["invitationId"] } });
+    },
+  );
+
+  test.each(roles)("for a %s of the team", async (role) => {
+    const member = await newAccount(role);
+    await joinTeam(wedding.invitationId, member.uid, role);
+    const { refusal } = await product.callHost(name, input(wedding.invitationId), member);
+    if (allowed?.includes(role) === true)
+      expect(["team/not-allowed", "invitation/not-found"]).not.toContain(refusal);
+    else expect(refusal).toBe("team/not-allowed");
+  });
+});

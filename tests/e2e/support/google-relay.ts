@@ -1,0 +1,47 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * Stands in for apis.google.com, which no test can reach: the small relay by
+ * which Firebase's SDK, its hidden frame and its popup exchange messages. It
+ * runs in the page and in the emulator's frame.
+ */
+const script = `
+(() => {
+  const handlers = {};
+  const relay = {
+    restyle: () => Promise.resolve(),
+    ping: (done) => { done(); return Promise.resolve([]); },
+    register: (name, handler) => { handlers[name] = handler; },
+    send: (name, message, done) => {
+      if (window.parent !== window) window.parent.postMessage({ googleRelay: name, message }, "*");
+      if (done) done([name === "webStorageSupport" ? { webStorageSupport: true } : { status: "ACK" }]);
+    },
+  };
+  window.addEventListener("message", (event) => {
+    const name = event.data && event.data.googleRelay;
+    if (name && handlers[name]) handlers[name](event.data.message);
+  });
+  const context = {
+    getParentIframe: () => relay,
+    open: ({ url }, done) => {
+      const frame = document.createElement("iframe");
+      frame.hidden = true;
+      frame.src = url;
+      frame.addEventListener("load", () => done(relay));
+      document.body.append(frame);
+    },
+  };
+  window.gapi = {
+    load: (_, { callback }) => callback(),
+    iframes: { getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: () => true, Iframe: class {} },
+  };
+  const onload = new URL(document.currentScript.src).searchParams.get("onload");
+  const start = () => { (window[onload] || window.gapi_onload || (() => undefined))(); };
+  start();
+})();`;
+
+export async function standInForGoogleRelay(context: BrowserContext): Promise<void> {
+  await context.route("https://apis.google.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: script }),
+  );
+}

@@ -1,0 +1,8 @@
+// What the build uses of packages that ship no types.
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2" | "truetype"; variationAxes?: Record<string, { min: number; max: number }> },
+  ): Promise<Buffer>;
+}
