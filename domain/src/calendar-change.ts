@@ -1,5 +1,5 @@
 import { ceremoniesOf, type Content } from "./content.ts";
-import type { Ceremony } from "./section.ts";
+import type { Ceremony } from "./sections/ceremonies.ts";
 
 /** What a calendar entry says of a ceremony. */
 function entry(ceremony: Ceremony): string {

@@ -15,7 +15,9 @@ import {
 import { khitananDraft, weddingContent, weddingPublication } from "./fixtures.ts";
 import { limits } from "./limits.ts";
 import { publicContent } from "./publication.ts";
-import type { Ceremony, Person, SectionOf, SectionType } from "./section.ts";
+import type { Ceremony } from "./sections/ceremonies.ts";
+import type { Person } from "./sections/hosts.ts";
+import type { SectionOf, SectionType } from "./section.ts";
 
 /** The wedding with one section changed. */
 function changed<T extends SectionType>(type: T, change: (section: SectionOf<T>) => unknown): unknown {

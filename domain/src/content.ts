@@ -2,14 +2,9 @@ import { z } from "zod";
 import { eventTypeSchema } from "./event-type.ts";
 import { languageSchema, type Language } from "./language.ts";
 import { limits } from "./limits.ts";
-import {
-  sectionSchema,
-  type Ceremony,
-  type Person,
-  type Section,
-  type SectionOf,
-  type SectionType,
-} from "./section.ts";
+import { sectionSchema, type Section, type SectionOf, type SectionType } from "./section.ts";
+import type { Ceremony } from "./sections/ceremonies.ts";
+import type { Person } from "./sections/hosts.ts";
 import { cutText } from "./text.ts";
 import { themeIdSchema } from "./theme.ts";
 

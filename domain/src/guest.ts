@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneSchema } from "./contact.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 import { answerSchema } from "./rsvp.ts";
@@ -21,9 +22,6 @@ export const guestInputSchema = z.strictObject({
   note: textSchema(g.note),
 });
 export type GuestInput = z.infer<typeof guestInputSchema>;
-
-/** E.164, e.g. `+6281234567890`. */
-export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
 /** `invitations/{id}/contacts/{guestId}`: kept apart, because fewer people may read it. */
 export const guestContactSchema = z.strictObject({

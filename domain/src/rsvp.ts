@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { partIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
-import type { RsvpSection } from "./section.ts";
+import type { RsvpSection } from "./sections/rsvp.ts";
 import { textSchema } from "./text.ts";
 
 export const attendances = ["yes", "no", "maybe"] as const;

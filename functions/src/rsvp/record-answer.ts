@@ -6,7 +6,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import type { Publication } from "@janur/domain/publication";
 import { answerProblem, isRsvpOpen, makeAnswer, type AnswerInput } from "@janur/domain/rsvp";
-import type { RsvpSection } from "@janur/domain/section";
+import type { RsvpSection } from "@janur/domain/sections/rsvp";
 import type { Transaction } from "firebase-admin/firestore";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";

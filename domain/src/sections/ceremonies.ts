@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { partIdSchema } from "../id.ts";
+import { instantSchema } from "../instant.ts";
+import { limits } from "../limits.ts";
+import { textSchema } from "../text.ts";
+import { zoneSchema } from "../zone.ts";
+import { sectionBase, shortTextSchema, webLinkSchema } from "./base.ts";
+
+const c = limits.content;
+
+export const ceremonySchema = z
+  .strictObject({
+    id: partIdSchema,
+    name: shortTextSchema,
+    /** Null while the day is not known yet. */
+    startAt: instantSchema.nullable(),
+    endAt: instantSchema.nullable(),
+    /** Prints "selesai" instead of an end. */
+    isUntilFinished: z.boolean(),
+    zone: zoneSchema,
+    venue: textSchema(c.venue),
+    address: textSchema(c.address),
+    city: textSchema(c.shortText),
+    mapUrl: webLinkSchema,
+    dressCode: shortTextSchema,
+  })
+  .refine(
+    ({ startAt, endAt }) => startAt === null || endAt === null || Date.parse(endAt) > Date.parse(startAt),
+    { path: ["endAt"], params: { reason: "end-before-start" } },
+  );
+export type Ceremony = z.infer<typeof ceremonySchema>;
+
+export const ceremoniesSectionSchema = z.strictObject({
+  ...sectionBase,
+  type: z.literal("ceremonies"),
+  heading: shortTextSchema,
+  ceremonies: z.array(ceremonySchema).min(1).max(c.ceremonies),
+});

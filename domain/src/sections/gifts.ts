@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { partIdSchema } from "../id.ts";
+import { limits } from "../limits.ts";
+import { textSchema } from "../text.ts";
+import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
+
+const c = limits.content;
+
+/** Banks and wallets by the names that people know; `other` is named by the host. */
+export const giftProviders = [
+  "BCA",
+  "Mandiri",
+  "BRI",
+  "BNI",
+  "BSI",
+  "BTN",
+  "CIMB Niaga",
+  "Danamon",
+  "Permata",
+  "OCBC",
+  "Jago",
+  "SeaBank",
+  "Jenius",
+  "GoPay",
+  "OVO",
+  "DANA",
+  "ShopeePay",
+  "LinkAja",
+  "other",
+] as const;
+
+/** Janur shows accounts and holds nothing: the holder's name always stands beside the number. */
+export const giftsSectionSchema = z.strictObject({
+  ...sectionBase,
+  type: z.literal("gifts"),
+  heading: shortTextSchema,
+  text: paragraphSchema,
+  accounts: z
+    .array(
+      z.strictObject({
+        id: partIdSchema,
+        provider: z.enum(giftProviders),
+        providerName: textSchema(c.providerName),
+        holder: z.string().trim().min(1).max(c.personName),
+        number: z.string().regex(/^\d[\d .-]{3,38}\d$/),
+      }),
+    )
+    .max(c.giftAccounts),
+  /** Where parcels go. */
+  address: textSchema(c.address),
+});
+
+/** Only the digits are copied. */
+export function accountDigits(number: string): string {
+  return number.replace(/\D/g, "");
+}

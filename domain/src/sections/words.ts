@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
+
+/** Sections that are words and nothing else. */
+
+export const coverSectionSchema = z.strictObject({
+  ...sectionBase,
+  type: z.literal("cover"),
+  /** What is celebrated, above the names: "Undangan Pernikahan". */
+  eyebrow: shortTextSchema,
+});
+
+export const openingSectionSchema = z.strictObject({
+  ...sectionBase,
+  type: z.literal("opening"),
+  greeting: shortTextSchema,
+  text: paragraphSchema,
+});
+
+/** Notes, a menu, parking, what not to bring: repeatable. */
+export const notesSectionSchema = z.strictObject({
+  ...sectionBase,
+  type: z.literal("notes"),
+  heading: shortTextSchema,
+  text: paragraphSchema,
+});
+
+/** "Turut mengundang": one name a line. */
+export const coHostsSectionSchema = z.strictObject({
+  ...sectionBase,
+  type: z.literal("co-hosts"),
+  heading: shortTextSchema,
+  text: paragraphSchema,
+});
+
+export const wishesSectionSchema = z.strictObject({
+  ...sectionBase,
+  type: z.literal("wishes"),
+  heading: shortTextSchema,
+  text: paragraphSchema,
+  /** Closed: the wall stays readable and takes no more. */
+  isOpen: z.boolean(),
+});
+
+export const closingSectionSchema = z.strictObject({
+  ...sectionBase,
+  type: z.literal("closing"),
+  text: paragraphSchema,
+  signature: shortTextSchema,
+});
+
+/** Days until the main ceremony, as the server counts them; stops at zero. */
+export const countdownSectionSchema = z.strictObject({
+  ...sectionBase,
+  type: z.literal("countdown"),
+  heading: shortTextSchema,
+});
