@@ -292,8 +292,8 @@ test("language and colours are remembered and right from the first frame", async
   });
   await page.goto("/sign-up");
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
-  const seen = await page.evaluate(() => new Set(Reflect.get(window, "seen") as string[]));
-  expect([...seen]).toEqual(["en dark"]);
+  const seen = await page.evaluate(() => [...new Set(Reflect.get(window, "seen") as string[])]);
+  expect(seen).toEqual(["en dark"]);
 });
 
 test.describe("a typed name wins", () => {
