@@ -3,11 +3,13 @@ import { expect, test, type Page } from "@playwright/test";
 import { addGuest, makeInvitation, openSection, signUp } from "./host.ts";
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // The preview is a whole document of its own, with landmarks of its own; the guests' page is tested as itself.
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
-  expect(found, screen).toEqual([]);
+  // Soft: one run names what is wrong on every screen.
+  expect.soft(found, screen).toEqual([]);
 }
 
 for (const scheme of ["light", "dark"] as const) {
