@@ -56,15 +56,3 @@ export function displayText(content: Content): string {
   }
   return [...new Set(texts.filter((text) => isDisplayable(text, content.theme)).join(""))].sort().join("");
 }
-
-/**
- * How the subsetter is to cut: kerning stays, because names are read large;
- * ligatures, stylistic sets and hinting go (about 700 B of every page).
- */
-export const displaySubset = {
-  targetFormat: "woff2",
-  keepFeatures: [],
-  noLayoutClosure: true,
-  noHinting: true,
-  dropTables: ["gasp", "STAT", "GSUB"],
-} as const;

@@ -1,7 +1,9 @@
 import type { Content } from "@janur/domain/content";
 import type { Guest } from "@janur/domain/guest";
 import type { Publication } from "@janur/domain/publication";
-import type { Ceremony, Person, Section } from "@janur/domain/section";
+import type { Ceremony } from "@janur/domain/sections/ceremonies";
+import type { Person } from "@janur/domain/sections/hosts";
+import type { Section } from "@janur/domain/section";
 import { starterContent } from "@janur/domain/starter-content";
 import type { PublicWish } from "@janur/domain/wish";
 

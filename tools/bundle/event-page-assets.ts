@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
 import subsetFont from "subset-font";
-import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/styles/font-metrics.ts";
+import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
 import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
 import { penjor, penjorSize, sprout, weaveTile } from "../../event-page/src/themes/janur/ornament.ts";
 import { layoutIds } from "../../event-page/src/themes/theme.ts";

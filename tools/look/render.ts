@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Publication } from "../../domain/src/publication.ts";
-import { displayFontFile, displaySubset, displayText } from "../../event-page/src/display-font.ts";
+import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
+import { displayFontFile } from "../../event-page/src/display-font.ts";
 import { renderEventDocument } from "../../event-page/src/document.ts";
 import {
   dimas,
@@ -24,8 +25,7 @@ const require = createRequire(join(rootFolder, "event-page", "src", "document.ts
 async function withFont(publication: Publication): Promise<Publication> {
   const { content } = publication;
   const font = await readFile(require.resolve(displayFontFile(content.theme)));
-  const subset = await subsetFont(font, displayText(content), displaySubset);
-  return { ...publication, displayFont: subset.toString("base64") };
+  return { ...publication, displayFont: await cutDisplayFont(font, content, subsetFont) };
 }
 
 /** Documents and API answers to look at, by path. */

@@ -1,5 +1,5 @@
 import { withSection, type Content } from "@janur/domain/content";
-import type { Ceremony } from "@janur/domain/section";
+import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import { starterContent } from "@janur/domain/starter-content";
 import type { DemoCalendar } from "./calendar.ts";
 

@@ -33,7 +33,7 @@ export function jakartaFont(target: string): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => name.endsWith(".woff2"));
+        const font = Object.keys(bundle ?? {}).find((name) => /plus-jakarta-sans[^/]*\.woff2$/.test(name));
         if (font === undefined) return [];
         const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${font}` };
         return [{ tag: "link", attrs, injectTo: "head" }];

@@ -1,6 +1,7 @@
 import { clockText, dateText, timeText } from "@janur/domain/date-text";
 import { localize } from "@janur/domain/language";
-import type { Ceremony, SectionOf } from "@janur/domain/section";
+import type { Ceremony } from "@janur/domain/sections/ceremonies";
+import type { SectionOf } from "@janur/domain/section";
 import { zoneLabel } from "@janur/domain/zone";
 import type { ReactNode } from "react";
 import { anchorOf, type SectionContext } from "./context.ts";

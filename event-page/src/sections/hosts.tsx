@@ -1,6 +1,7 @@
 import { hostsKindOf } from "@janur/domain/event-type";
 import { localize } from "@janur/domain/language";
-import type { Person, SectionOf } from "@janur/domain/section";
+import type { Person } from "@janur/domain/sections/hosts";
+import type { SectionOf } from "@janur/domain/section";
 import { Fragment, type ReactNode } from "react";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";

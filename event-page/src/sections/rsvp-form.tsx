@@ -2,7 +2,7 @@ import { dateText } from "@janur/domain/date-text";
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { Answer, Attendance } from "@janur/domain/rsvp";
-import type { Ceremony } from "@janur/domain/section";
+import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import type { ReactNode } from "react";
 import { attendPrefix } from "../rsvp-fields.ts";
 import type { SectionContext } from "./context.ts";

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Content } from "@janur/domain/content";
-import { displayFontFile, displaySubset, displayText } from "@janur/event-page/display-font";
+import { cutDisplayFont } from "@janur/event-page/cut-display-font";
+import { displayFontFile } from "@janur/event-page/display-font";
 import { logger } from "firebase-functions/v2";
 
 const require = createRequire(import.meta.url);
@@ -15,8 +16,7 @@ export async function subsetDisplayFont(content: Content): Promise<string | null
   try {
     const { default: subsetFont } = await import("subset-font");
     const font = await readFile(require.resolve(displayFontFile(content.theme)));
-    const subset = await subsetFont(font, displayText(content), displaySubset);
-    return subset.toString("base64");
+    return await cutDisplayFont(font, content, subsetFont);
   } catch (error) {
     logger.error("display font not cut", { theme: content.theme, fault: String(error) });
     return null;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Content } from "@janur/domain/content";
 import { draftSchema } from "@janur/domain/draft";
+import type { Content } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import type { Invitation } from "@janur/domain/invitation";
@@ -11,13 +11,14 @@ import { FieldValue } from "firebase-admin/firestore";
 import { defaultProfile, profileDocument } from "../account/profile-document.ts";
 import { db, documentOf } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
+import { untilFirst } from "../service/until-first.ts";
 import { invitationDocument } from "./access.ts";
 import { freeSlugsLike } from "./free-slugs.ts";
 import { headFromContent } from "./head-from-content.ts";
 
 /**
  * Makes head, first draft and slug, and enters the id in the owner's profile,
- * in one transaction: of two who want one slug, one wins and the other gets suggestions.
+ * in one commit: of two who want one slug, one wins and the other gets suggestions.
  * @returns the new invitation's id
  * @throws AppError `slug/reserved`, `slug/taken` with suggestions, `invitation/limit-reached`
  */
@@ -30,19 +31,15 @@ export async function startInvitation(
   if (isReservedSlug(slug)) throw new AppError("slug/reserved");
   const invitationId = documentIdFromBytes(randomBytes(20));
   const fromContent = headFromContent(content);
-  const isMine = await db().runTransaction(async (transaction) => {
+  const isMine = await untilFirst(async () => {
     const slugReference = db().doc(paths.slug(slug));
     const profileReference = profileDocument(caller.uid);
-    const [slugSnapshot, profileSnapshot] = await Promise.all([
-      transaction.get(slugReference),
-      transaction.get(profileReference),
-    ]);
-    if (slugSnapshot.exists) return false;
-    const stored = profileSnapshot.data();
-    const profile = stored ?? defaultProfile(caller, now);
-    if (profile.invitations.length >= limits.invitation.perAccount) {
+    const [slugSnapshot, profileSnapshot] = await Promise.all([slugReference.get(), profileReference.get()]);
+    // It is this very call's when the answer to its commit was lost and the commit sent again.
+    if (slugSnapshot.exists) return slugSnapshot.get("invitationId") === invitationId;
+    const profile = profileSnapshot.data() ?? defaultProfile(caller, now);
+    if (profile.invitations.length >= limits.invitation.perAccount)
       throw new AppError("invitation/limit-reached");
-    }
     const head: Invitation = {
       id: invitationId,
       owner: caller.uid,
@@ -63,19 +60,21 @@ export async function startInvitation(
       sequence: 0,
       notice: null,
     };
-    transaction.create(slugReference, { invitationId });
-    transaction.create(invitationDocument(invitationId), head);
-    transaction.create(documentOf(paths.draft(invitationId), draftSchema), {
+    const batch = db().batch();
+    batch.create(slugReference, { invitationId });
+    batch.create(invitationDocument(invitationId), head);
+    batch.create(documentOf(paths.draft(invitationId), draftSchema), {
       revision: 1,
       content,
       updatedAt: now,
       updatedBy: caller.uid,
     });
-    if (stored === undefined) {
-      transaction.create(profileReference, { ...profile, invitations: [invitationId] });
-    } else {
-      transaction.update(profileReference, { invitations: FieldValue.arrayUnion(invitationId) });
-    }
+    const entered = { invitations: FieldValue.arrayUnion(invitationId) };
+    const lastUpdateTime = profileSnapshot.updateTime;
+    if (lastUpdateTime === undefined)
+      batch.create(profileReference, { ...profile, invitations: [invitationId] });
+    else batch.update(profileReference, entered, { lastUpdateTime });
+    await batch.commit();
     return true;
   });
   if (!isMine) {

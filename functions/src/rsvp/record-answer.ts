@@ -7,11 +7,12 @@ import { limits } from "@janur/domain/limits";
 import type { Publication } from "@janur/domain/publication";
 import { answerProblem, isRsvpOpen, makeAnswer, type AnswerInput } from "@janur/domain/rsvp";
 import type { RsvpSection } from "@janur/domain/sections/rsvp";
-import type { Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
 import { makeGuestToken, verifyGuestToken } from "../guest/guest-token.ts";
 import { countForSender } from "../service/sender-limit.ts";
+import { untilFirst } from "../service/until-first.ts";
 import { ownAnswer } from "./own-answer.ts";
 
 /** One attempt to answer, by a personal link (`token`) or under a typed `name`. */
@@ -58,11 +59,10 @@ async function answerByLink(
 ): Promise<Guest> {
   const genuine = verifyGuestToken(publication.invitationId, token);
   if (genuine === null) throw new AppError("link/invalid");
-  return db().runTransaction(async (transaction) => {
-    const reference = guestDocument(publication.invitationId, genuine.guestId);
-    const guest = (await transaction.get(reference)).data();
-    if (guest?.linkRevision !== genuine.revision) throw new AppError("link/invalid");
-    return writeAnswer(transaction, publication, rsvp, attempt, guest, now);
+  return untilFirst(async () => {
+    const snapshot = await guestDocument(publication.invitationId, genuine.guestId).get();
+    if (snapshot.data()?.linkRevision !== genuine.revision) throw new AppError("link/invalid");
+    return writeAnswer(snapshot, publication, rsvp, attempt, now);
   });
 }
 
@@ -78,11 +78,11 @@ async function answerWithoutLink(
   if (name === "") throw new AppError("input/invalid", { fields: ["name"] });
   const hash = createHash("sha256").update(`${invitationId}\n${attempt.key}`).digest();
   const guestId = documentIdFromBytes(hash);
-  return db().runTransaction(async (transaction) => {
+  return untilFirst(async () => {
     const reference = guestDocument(invitationId, guestId);
-    const existing = (await transaction.get(reference)).data();
-    if (existing !== undefined) return writeAnswer(transaction, publication, rsvp, attempt, existing, now);
-    const count = await countForSender(transaction, invitationId, attempt.sender, now);
+    const snapshot = await reference.get();
+    if (snapshot.exists) return writeAnswer(snapshot, publication, rsvp, attempt, now);
+    const count = await countForSender(invitationId, attempt.sender, now);
     const fresh: Guest = {
       id: guestId,
       name,
@@ -102,24 +102,27 @@ async function answerWithoutLink(
       updatedAt: now,
     };
     const guest = answered(publication, rsvp, attempt, fresh, now);
-    transaction.create(reference, guest);
-    count();
+    const batch = db().batch();
+    batch.create(reference, guest);
+    count(batch);
+    await batch.commit();
     return guest;
   });
 }
 
-function writeAnswer(
-  transaction: Transaction,
+async function writeAnswer(
+  snapshot: DocumentSnapshot<Guest>,
   publication: Publication,
   rsvp: RsvpSection,
   attempt: AnswerAttempt,
-  guest: Guest,
   now: Date,
-): Guest {
+): Promise<Guest> {
+  const guest = snapshot.data();
+  if (guest === undefined || snapshot.updateTime === undefined) throw new AppError("link/invalid");
   if (guest.answer?.key === attempt.key) return guest;
   const changed = answered(publication, rsvp, attempt, guest, now);
   const { answer, rates, updatedAt } = changed;
-  transaction.update(guestDocument(publication.invitationId, guest.id), { answer, rates, updatedAt });
+  await snapshot.ref.update({ answer, rates, updatedAt }, { lastUpdateTime: snapshot.updateTime });
   return changed;
 }
 

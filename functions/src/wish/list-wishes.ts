@@ -3,7 +3,8 @@ import { paths } from "@janur/domain/paths";
 import { publicWish, wishSchema, type WishPage } from "@janur/domain/wish";
 import { converter, db } from "../firestore.ts";
 
-const cursorPattern = /^(\d{1,15})\.([A-Za-z0-9]{20})$/;
+/** 13 digits of milliseconds reach the year 2286; 15 would leave the range of Timestamps. */
+const cursorPattern = /^(\d{1,13})\.([A-Za-z0-9]{20})$/;
 
 /**
  * A page of the wall, newest first. The cursor names the last wish shown, so

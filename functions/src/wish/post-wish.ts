@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { visibleSection } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import { countAction, type Guest } from "@janur/domain/guest";
+import type { GuestToken } from "@janur/domain/guest-token";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import type { Publication } from "@janur/domain/publication";
 import { wishSchema, type Wish, type WishInput } from "@janur/domain/wish";
+import type { WriteBatch } from "firebase-admin/firestore";
 import { db, documentOf } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
 import { verifyGuestToken } from "../guest/guest-token.ts";
 import { countForSender } from "../service/sender-limit.ts";
+import { untilFirst } from "../service/until-first.ts";
 
 /** One attempt to leave a wish, by a personal link or without one. */
 export interface WishAttempt {
@@ -35,24 +38,14 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
     .update(`wish\n${invitationId}\n${genuine?.guestId ?? ""}\n${attempt.key}`)
     .digest();
   const wishId = documentIdFromBytes(hash);
-  return db().runTransaction(async (transaction) => {
+  return untilFirst(async () => {
     const reference = documentOf(paths.wish(invitationId, wishId), wishSchema);
-    const existing = (await transaction.get(reference)).data();
+    const existing = (await reference.get()).data();
     if (existing !== undefined) return existing;
-    let guest: Guest | undefined;
-    let count: () => void;
-    if (genuine === null) {
-      count = await countForSender(transaction, invitationId, attempt.sender, now);
-    } else {
-      const guestReference = guestDocument(invitationId, genuine.guestId);
-      guest = (await transaction.get(guestReference)).data();
-      if (guest?.linkRevision !== genuine.revision) throw new AppError("link/invalid");
-      const rate = countAction(guest.rates.wish, now, limits.wish.rate);
-      if (rate === null) throw new AppError("limit/too-many-requests");
-      count = () => {
-        transaction.update(guestReference, { "rates.wish": rate, updatedAt: now });
-      };
-    }
+    const { guest, count } =
+      genuine === null
+        ? { guest: undefined, count: await countForSender(invitationId, attempt.sender, now) }
+        : await countForGuest(invitationId, genuine, now);
     const wish: Wish = {
       id: wishId,
       ...attempt.wish,
@@ -61,8 +54,31 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
       isHidden: false,
       createdAt: now,
     };
-    transaction.create(reference, wish);
-    count();
+    const batch = db().batch();
+    batch.create(reference, wish);
+    count(batch);
+    await batch.commit();
     return wish;
   });
+}
+
+/** The guest of a genuine link and the write that counts one more wish of hers. */
+async function countForGuest(
+  invitationId: string,
+  link: GuestToken,
+  now: Date,
+): Promise<{ guest: Guest; count: (batch: WriteBatch) => void }> {
+  const snapshot = await guestDocument(invitationId, link.guestId).get();
+  const guest = snapshot.data();
+  const lastUpdateTime = snapshot.updateTime;
+  if (guest?.linkRevision !== link.revision || lastUpdateTime === undefined)
+    throw new AppError("link/invalid");
+  const rate = countAction(guest.rates.wish, now, limits.wish.rate);
+  if (rate === null) throw new AppError("limit/too-many-requests");
+  return {
+    guest,
+    count: (batch) => {
+      batch.update(snapshot.ref, { "rates.wish": rate, updatedAt: now }, { lastUpdateTime });
+    },
+  };
 }

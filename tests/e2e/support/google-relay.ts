@@ -14,7 +14,9 @@ const script = `
     register: (name, handler) => { handlers[name] = handler; },
     send: (name, message, done) => {
       if (window.parent !== window) window.parent.postMessage({ googleRelay: name, message }, "*");
-      if (done) done([name === "webStorageSupport" ? { webStorageSupport: true } : { status: "ACK" }]);
+      const answer = [name === "webStorageSupport" ? { webStorageSupport: true } : { status: "ACK" }];
+      // Answers arrive later, as from another frame; the SDK throws inside one of its callbacks.
+      setTimeout(() => { try { if (done) done(answer); } catch {} });
     },
   };
   window.addEventListener("message", (event) => {
@@ -23,13 +25,13 @@ const script = `
   });
   const context = {
     getParentIframe: () => relay,
-    open: ({ url }, done) => {
+    open: ({ url }, done) => new Promise((resolve) => {
       const frame = document.createElement("iframe");
       frame.hidden = true;
       frame.src = url;
-      frame.addEventListener("load", () => done(relay));
+      frame.addEventListener("load", () => resolve(done(relay)));
       document.body.append(frame);
-    },
+    }),
   };
   window.gapi = {
     load: (_, { callback }) => callback(),

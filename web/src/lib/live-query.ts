@@ -16,7 +16,7 @@ export function liveQuery<T, const Key extends QueryKey>(queryKey: Key, subscrib
     queryKey,
     // Data that a listener keeps fresh is never stale; stopping marks it so.
     staleTime: Infinity,
-    queryFn: ({ client }) => {
+    queryFn: ({ client, signal }) => {
       const hash = hashKey(queryKey);
       stopWhenUnwatched(client);
       stop(hash);
@@ -35,6 +35,11 @@ export function liveQuery<T, const Key extends QueryKey>(queryKey: Key, subscrib
           },
         );
         running.set(hash, unsubscribe);
+        // Reading the signal also makes the query forget a first snapshot that nobody waits for any more;
+        // otherwise the next look would wait for a listener that has ended.
+        signal.addEventListener("abort", () => {
+          if (running.get(hash) === unsubscribe) stop(hash);
+        });
       });
     },
   });

@@ -1,10 +1,10 @@
-import "@mantine/core/styles/Modal.css";
-import { Modal, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
+import { Dialog } from "./dialog.tsx";
 
 /** Shows a text that the browser would not copy; everything is selected at the first tap. */
 export function CopyByHand({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <TextInput
         aria-label={title}
         value={text}
@@ -14,6 +14,6 @@ export function CopyByHand({ title, text, onClose }: { title: string; text: stri
           event.currentTarget.select();
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }

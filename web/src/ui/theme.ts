@@ -136,10 +136,7 @@ export const theme: MantineThemeOverride = createTheme({
     Checkbox: { defaultProps: { iconColor: "var(--janur-on-filled)" } },
     Paper: { defaultProps: { radius: "lg" } },
     Menu: { defaultProps: { radius: "md", shadow: "md" } },
-    Modal: {
-      defaultProps: { radius: "xl", centered: true },
-      styles: { title: { fontSize: "18px", fontWeight: 600 } },
-    },
+    Modal: { defaultProps: { radius: "xl", centered: true } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 });

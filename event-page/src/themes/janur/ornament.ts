@@ -39,8 +39,8 @@ export function penjor(): { back: string; front: string; pole: string } {
     back.push(petal(x, y, angle - 0.55, length * 0.86, 0.2, 0));
     front.push(petal(x, y, angle + 0.8, length, 0.22, 0));
   }
-  const at = [foot.x, 4000, foot.y, bend.x, bend.y, tip.x, tip.y].map(String);
-  const pole = `M${String(at[0])} ${String(at[1])}V${String(at[2])}Q${at.slice(3).join(" ")}v24`;
+  const at = (point: Point) => `${String(point.x)} ${String(point.y)}`;
+  const pole = `M${String(foot.x)} 4000V${String(foot.y)}Q${at(bend)} ${at(tip)}M${at(tip)}v24`;
   return { back: petalPath(back), front: petalPath([...front, ...pendant(tip)]), pole };
 }
 

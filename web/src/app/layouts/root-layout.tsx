@@ -22,7 +22,9 @@ export function RootLayout() {
       <a className={classes.skip} href="#content">
         {t("action.skipToContent")}
       </a>
-      <NavigationProgress size={2} zIndex={500} aria-label={t("loading")} />
+      <div aria-hidden>
+        <NavigationProgress size={2} zIndex={500} withinPortal={false} />
+      </div>
       {isToasterWanted && (
         <Suspense>
           <Toaster />

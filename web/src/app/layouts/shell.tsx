@@ -79,7 +79,7 @@ function Frame() {
             type="button"
             className={classes.search}
             onClick={openPalette}
-            aria-label={t("menu.search")}
+            aria-keyshortcuts="Control+K Meta+K"
           >
             <IconSearch size={20} stroke={1.75} aria-hidden />
             <span>{t("menu.search")}</span>

@@ -66,6 +66,7 @@ export function CommandPalette() {
       store={store}
       actions={groups}
       shortcut={null}
+      attributes={{ content: { "aria-label": t("palette.title") } }}
       highlightQuery
       nothingFound={t("palette.nothing")}
       radius="lg"

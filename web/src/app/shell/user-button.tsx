@@ -19,7 +19,8 @@ export function UserButton({ name, photo, ...button }: UserButtonProps) {
   return (
     <button {...button} type="button" className={classes.user} aria-label={t("menu.account")}>
       {photo === null ? (
-        <span aria-hidden>{initials(name)}</span>
+        // Drawn by the style sheet: as text they would contradict the button's name.
+        <span aria-hidden className={classes.initials} data-initials={initials(name)} />
       ) : (
         <img src={photo} alt="" referrerPolicy="no-referrer" width={40} height={40} />
       )}

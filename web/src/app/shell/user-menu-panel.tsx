@@ -25,7 +25,13 @@ export function UserMenuPanel({ name, photo }: { name: string; photo: string | n
   };
 
   return (
-    <Menu width={264} position="bottom-end" defaultOpened>
+    <Menu
+      width={264}
+      position="bottom-end"
+      defaultOpened
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UserButton name={name} photo={photo} />
       </Menu.Target>

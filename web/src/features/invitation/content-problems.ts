@@ -20,6 +20,5 @@ function fieldProblem(issue: z.core.$ZodIssue): FieldProblem {
   if (issue.code === "custom" && issue.params?.["reason"] === "end-before-start") {
     return { reason: "end-before-start" };
   }
-  // The only choice between schemas in a content is "nothing, or an address on the web".
-  return { reason: issue.code === "invalid_union" ? "link" : "invalid" };
+  return { reason: issue.path.at(-1) === "mapUrl" ? "link" : "invalid" };
 }

@@ -20,7 +20,6 @@ const texts: typeof id = {
   deleted: "{{name}} was removed from the list.",
   saved: "{{name}} is on the guest list.",
   cancel: "Cancel",
-  close: "Close",
   more: "Show more guests",
   copyLink: "Copy link",
   copyLinkOf: "Copy the link of {{name}}",

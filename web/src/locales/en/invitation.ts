@@ -220,7 +220,7 @@ const texts: typeof id = {
     missing: "Write a name that your guests know.",
     confirm: "Save and publish",
   },
-  dialog: { close: "Close", cancel: "Cancel" },
+  dialog: { cancel: "Cancel" },
 };
 
 export default texts;

@@ -18,7 +18,6 @@ export default {
   deleted: "{{name}} dihapus dari daftar.",
   saved: "{{name}} tersimpan di daftar tamu.",
   cancel: "Batal",
-  close: "Tutup",
   more: "Tampilkan tamu berikutnya",
   copyLink: "Salin tautan",
   copyLinkOf: "Salin tautan {{name}}",

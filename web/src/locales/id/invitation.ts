@@ -218,5 +218,5 @@ export default {
     missing: "Tulis nama yang dikenal tamu.",
     confirm: "Simpan dan terbitkan",
   },
-  dialog: { close: "Tutup", cancel: "Batal" },
+  dialog: { cancel: "Batal" },
 };

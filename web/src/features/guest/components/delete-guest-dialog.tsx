@@ -1,8 +1,8 @@
-import "@mantine/core/styles/Modal.css";
 import { addressedName, type Guest } from "@janur/domain/guest";
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { useDeleteGuest } from "../mutations.ts";
@@ -27,12 +27,7 @@ export function DeleteGuestDialog({ invitationId, guest, onClose }: DeleteGuestD
     });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("deleteTitle", { name })}
-      closeButtonProps={{ "aria-label": t("close") }}
-    >
+    <Dialog onClose={onClose} title={t("deleteTitle", { name })}>
       <Stack>
         <Text>{t(guest.answer === null ? "deleteText" : "deleteTextAnswered")}</Text>
         {remove.error !== null && <ProblemNotice text={problemText(remove.error)} />}
@@ -45,6 +40,6 @@ export function DeleteGuestDialog({ invitationId, guest, onClose }: DeleteGuestD
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,12 @@
-import "@mantine/core/styles/Modal.css";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Guest } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
-import { Button, Group, Modal, NativeSelect, Skeleton, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Skeleton, Stack, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useForm, useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import {
@@ -32,19 +32,13 @@ interface GuestDialogProps {
 export function GuestDialog({ invitationId, guest, onClose }: GuestDialogProps) {
   const { t } = useTranslation(["guest", "problem"]);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t(guest === null ? "guest:addTitle" : "guest:editTitle")}
-      closeButtonProps={{ "aria-label": t("guest:close") }}
-    >
+    <Dialog onClose={onClose} isLong title={t(guest === null ? "guest:addTitle" : "guest:editTitle")}>
       {guest === null ? (
         <GuestFields invitationId={invitationId} guestId={null} initial={emptyGuestForm} onClose={onClose} />
       ) : (
         <ExistingGuest invitationId={invitationId} guest={guest} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { dateTimeText } from "@janur/domain/date-text";
 import { addressedName } from "@janur/domain/guest";
 import { localize } from "@janur/domain/language";
-import type { Ceremony } from "@janur/domain/section";
+import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";

@@ -1,5 +1,5 @@
 import type { Invitation } from "@janur/domain/invitation";
-import type { Ceremony } from "@janur/domain/section";
+import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import { Skeleton, Stack } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";

@@ -1,7 +1,7 @@
-import "@mantine/core/styles/Modal.css";
 import type { GapCode } from "@janur/domain/completeness";
-import { Button, Modal, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../../ui/dialog.tsx";
 
 interface GapsDialogProps {
   gaps: readonly GapCode[];
@@ -13,12 +13,7 @@ interface GapsDialogProps {
 export function GapsDialog({ gaps, onGap, onClose }: GapsDialogProps) {
   const { t } = useTranslation("invitation");
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("gaps.title")}
-      closeButtonProps={{ "aria-label": t("dialog.close") }}
-    >
+    <Dialog onClose={onClose} title={t("gaps.title")}>
       <Stack>
         <Text>{t("gaps.text")}</Text>
         {gaps.map((gap, index) => (
@@ -36,6 +31,6 @@ export function GapsDialog({ gaps, onGap, onClose }: GapsDialogProps) {
           </Button>
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

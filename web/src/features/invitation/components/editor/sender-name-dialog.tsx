@@ -1,7 +1,6 @@
-import "@mantine/core/styles/Modal.css";
 import { DEFAULT_DISPLAY_NAME, displayNameSchema } from "@janur/domain/account";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { z } from "zod";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { changeProfileName } from "../../../../lib/session/profile.ts";
 import { refreshSession, useSignedIn } from "../../../../lib/session/session.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
 
 const senderSchema = z.object({
@@ -29,12 +29,7 @@ export function SenderNameDialog({ onNamed, onClose }: { onNamed: () => void; on
     onSuccess: onNamed,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("sender.title")}
-      closeButtonProps={{ "aria-label": t("dialog.close") }}
-    >
+    <Dialog onClose={onClose} title={t("sender.title")}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -63,6 +58,6 @@ export function SenderNameDialog({ onNamed, onClose }: { onNamed: () => void; on
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

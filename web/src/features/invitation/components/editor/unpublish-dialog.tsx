@@ -1,7 +1,7 @@
-import "@mantine/core/styles/Modal.css";
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../lib/problem-text.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
 import { showToast } from "../../../../ui/toast.ts";
 import { useUnpublishInvitation } from "../../mutations.ts";
@@ -19,12 +19,7 @@ export function UnpublishDialog({ invitationId, onClose }: { invitationId: strin
     });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("unpublish.title")}
-      closeButtonProps={{ "aria-label": t("dialog.close") }}
-    >
+    <Dialog onClose={onClose} title={t("unpublish.title")}>
       <Stack>
         <Text>{t("unpublish.text")}</Text>
         {unpublish.error !== null && <ProblemNotice text={problemText(unpublish.error)} />}
@@ -37,6 +32,6 @@ export function UnpublishDialog({ invitationId, onClose }: { invitationId: strin
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

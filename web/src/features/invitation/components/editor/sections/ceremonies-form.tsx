@@ -1,7 +1,8 @@
 import { findSection, withSection } from "@janur/domain/content";
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
-import type { Ceremony, SectionOf } from "@janur/domain/section";
+import type { Ceremony } from "@janur/domain/sections/ceremonies";
+import type { SectionOf } from "@janur/domain/section";
 import { defaultZone } from "@janur/domain/zone";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";

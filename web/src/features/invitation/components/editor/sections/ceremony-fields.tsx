@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Switch.css";
 import { localize } from "@janur/domain/language";
-import type { Ceremony } from "@janur/domain/section";
+import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import { indonesianZones, instantOf, wallClock } from "@janur/domain/zone";
 import { NativeSelect, Switch, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,7 @@
 import { findSection, withSection } from "@janur/domain/content";
 import { limits } from "@janur/domain/limits";
-import type { Person, SectionOf } from "@janur/domain/section";
+import type { Person } from "@janur/domain/sections/hosts";
+import type { SectionOf } from "@janur/domain/section";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Switch.css";
 import { mainCeremony } from "@janur/domain/content";
-import { rsvpPolicies, type SectionOf } from "@janur/domain/section";
+import { rsvpPolicies } from "@janur/domain/sections/rsvp";
+import type { SectionOf } from "@janur/domain/section";
 import { defaultZone } from "@janur/domain/zone";
 import { NativeSelect, Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";

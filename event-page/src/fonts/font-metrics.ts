@@ -1,3 +1,5 @@
+import { tableOffset } from "./sfnt.ts";
+
 /** What a fallback face needs to take up the same room as the real one. */
 export interface FontFacts {
   /** Share of the em, e.g. 1.038. */
@@ -92,15 +94,6 @@ export function readFontFacts(font: DataView): FontFacts {
 export function hasLetter(font: DataView): (code: number) => boolean {
   const glyphOf = characterMap(font, tableOffset(font, "cmap"));
   return (code) => glyphOf(code) !== 0;
-}
-
-function tableOffset(font: DataView, wanted: string): number {
-  for (let index = 0; index < font.getUint16(4); index += 1) {
-    const record = 12 + index * 16;
-    const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => font.getUint8(record + byte)));
-    if (tag === wanted) return font.getUint32(record + 8);
-  }
-  throw new Error(`font without table ${wanted}`);
 }
 
 /** Looks glyphs up in the first format 4 table (https://learn.microsoft.com/typography/opentype/spec/cmap). */

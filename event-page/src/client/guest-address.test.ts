@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { personalLink } from "@janur/domain/guest-token";
+import { guestFragment, readGuestAddress } from "./guest-address.ts";
+
+describe("guest's address", () => {
+  it("reads the links that the domain makes", () => {
+    const link = new URL(
+      personalLink("https://janur.example", "rani-dimas", "Bapak Hadi & Keluarga, 100% #1", "t.1.m"),
+    );
+    expect(readGuestAddress(link.search, link.hash)).toEqual({
+      name: "Bapak Hadi & Keluarga, 100% #1",
+      token: "t.1.m",
+    });
+  });
+
+  it("shows a plain name without a token", () => {
+    expect(readGuestAddress("?to=Bapak+Hadi", "")).toEqual({ name: "Bapak Hadi", token: "" });
+  });
+
+  it("lets the token win: no plain name speaks for it", () => {
+    expect(readGuestAddress("?to=Orang+Lain", "#g=t.1.m")).toEqual({ name: "", token: "t.1.m" });
+    expect(readGuestAddress("?to=Orang+Lain", "#to=Hadi&g=t.1.m").name).toBe("Hadi");
+  });
+
+  it("cuts what somebody typed without end, and reads an in-page anchor as nobody", () => {
+    expect(readGuestAddress(`?to=${"a".repeat(500)}`, "").name).toHaveLength(80);
+    expect(readGuestAddress("", "#s-rsvp")).toEqual({ name: "", token: "" });
+  });
+
+  it("goes back into a fragment and out again; a name alone stays out of it", () => {
+    const guest = { name: "Ibu Sri & Bpk. Joko = 2", token: "t.1.m" };
+    expect(readGuestAddress("", guestFragment(guest))).toEqual(guest);
+    expect(guestFragment({ name: "Hadi", token: "" })).toBe("");
+  });
+});

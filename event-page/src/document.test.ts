@@ -1,0 +1,149 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { brotliCompressSync } from "node:zlib";
+import subsetFont from "subset-font";
+import { beforeAll, describe, expect, it } from "vitest";
+import { languages } from "@janur/domain/language";
+import { cutDisplayFont } from "./cut-display-font.ts";
+import { displayFontFile } from "./display-font.ts";
+import { renderEventDocument } from "./document.ts";
+import { dimas, fixtureNow, rani, threeCeremonies, weddingContent, weddingPublication } from "./fixtures.ts";
+import { clientScript } from "./generated/assets.ts";
+import { cspHash } from "./html-document.ts";
+
+const origin = "https://janur.example";
+const require = createRequire(import.meta.url);
+
+function render(change: Parameters<typeof weddingPublication>[0] = {}, language: "id" | "en" = "id") {
+  return renderEventDocument({ publication: weddingPublication(change), language, origin, now: fixtureNow });
+}
+
+describe("guests' document", () => {
+  it("is the same bytes for everybody", () => {
+    expect(render().html).toBe(render().html);
+  });
+
+  it.each(languages)("says its language and its own address (%s)", (language) => {
+    const { html } = render({}, language);
+    const path = language === "id" ? "/event/rani-dimas" : "/event/rani-dimas/en";
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${origin}${path}"/>`);
+    expect(html).toContain(
+      '<link rel="alternate" hrefLang="en" href="https://janur.example/event/rani-dimas/en"/>',
+    );
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it("answers whose, what, when and where in the link preview", () => {
+    expect(render().html).toContain(
+      '<meta property="og:description" content="Undangan Pernikahan Rani &amp; Dimas · Sabtu, 12 Desember 2026, Bandung. Halaman web, tidak perlu memasang aplikasi."/>',
+    );
+    expect(render({}, "en").html).toContain(
+      "Wedding invitation: Rani &amp; Dimas · Saturday 12 December 2026, Bandung. A web page, nothing to install.",
+    );
+    expect(render().html).toContain("<title>Undangan Pernikahan Rani &amp; Dimas</title>");
+  });
+
+  it("allows exactly its own style and script", () => {
+    const { html, csp } = render();
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+    const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(script).toBe(clientScript);
+    expect(csp).toContain(`style-src ${cspHash(style)}`);
+    expect(csp).toContain(`script-src ${cspHash(script)}`);
+    expect(csp).toContain("default-src 'none'");
+    expect(csp).not.toContain("unsafe");
+    expect(html.match(/<style/g)).toHaveLength(1);
+    expect(html.match(/<script>/g)).toHaveLength(1);
+  });
+
+  it("greets before the rest of the page is read", () => {
+    const { html } = render();
+    expect(html.indexOf('id="guest"')).toBeLessThan(html.indexOf("<script>"));
+    expect(html.indexOf("<script>")).toBeLessThan(html.indexOf('class="column"'));
+  });
+
+  it("has no inline styles or handlers and asks no other origin for anything", () => {
+    const { html } = render();
+    const body = html.slice(html.indexOf("<body>")).replace(clientScript, "");
+    expect(body).not.toMatch(/ style=| on[a-z]+=/);
+    expect(html).not.toMatch(/@import|<iframe|<img/);
+    const sources = [...html.matchAll(/(?:src|action)="([^"]+)"/g), ...html.matchAll(/url\(([^)]+)\)/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(sources.length).toBeGreaterThan(3);
+    for (const source of sources) expect(source).toMatch(/^"?(?:\/(?!\/)|data:)/);
+    expect(body.match(/https?:\/\/[^/"]+/g)?.filter((link) => link !== "https://maps.example.com")).toEqual(
+      [],
+    );
+  });
+
+  it("escapes what hosts write, in text, attributes and the script's facts", () => {
+    const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
+    const content = weddingContent({
+      persons: [
+        {
+          id: "a",
+          nickname: hostile,
+          fullName: hostile,
+          birthOrder: { id: hostile, en: "" },
+          father: hostile,
+          mother: hostile,
+        },
+      ],
+      ceremonies: threeCeremonies.map((ceremony) => ({
+        ...ceremony,
+        name: { id: hostile, en: hostile },
+        venue: hostile,
+        address: hostile,
+        city: hostile,
+      })),
+      sections: (section) =>
+        "text" in section ? { ...section, text: { id: hostile, en: hostile } } : section,
+    });
+    const usual = render().html;
+    const { html } = render({ content, sender: { name: hostile } });
+    const count = (page: string, tag: string) => page.split(tag).length;
+    expect(count(html, "<script")).toBe(count(usual, "<script"));
+    expect(count(html, "<img")).toBe(count(usual, "<img"));
+    expect(html).toContain("&lt;script&gt;alert(1)");
+  });
+
+  it("keeps what it knows of the page out of the way of the parser", () => {
+    const { html } = render();
+    const config = /<script id="config" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(config).not.toContain("<");
+    expect(JSON.parse(config)).toMatchObject({ slug: "rani-dimas", language: "id" });
+  });
+});
+
+describe("weight", () => {
+  /** Heavier than most: long names, three ceremonies, every section. */
+  const content = weddingContent({
+    persons: [
+      { ...rani, nickname: "Anindya Maharani", fullName: "dr. Anindya Maharani Kusumaningtyas, Sp.A." },
+      { ...dimas, nickname: "Muhammad Rizki Ramadhan", fullName: "Muhammad Rizki Ramadhan, S.T., M.Sc." },
+    ],
+    ceremonies: threeCeremonies,
+  });
+  let displayFont = "";
+  beforeAll(async () => {
+    const file = await readFile(require.resolve(displayFontFile(content.theme)));
+    displayFont = await cutDisplayFont(file, content, subsetFont);
+  });
+
+  it("is one first flight with everything inside: P1, 13,000 B br", () => {
+    const size = brotliCompressSync(render({ content, displayFont }).html).length;
+    expect(size).toBeLessThanOrEqual(13_000);
+  });
+
+  it("is little more than 8 KB without the display face", () => {
+    const { html } = render({ content, displayFont: "" });
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(8_704);
+  });
+
+  it("has a script of at most 3 KB: P4, gate 6 KB", () => {
+    expect(brotliCompressSync(clientScript).length).toBeLessThanOrEqual(3_072);
+  });
+});

@@ -1,0 +1,181 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { languages } from "@janur/domain/language";
+import type { Section } from "@janur/domain/section";
+import { EventPage, type EventPageProps } from "./event-page.tsx";
+import {
+  fixtureNow,
+  fixtureWishes,
+  rani,
+  threeCeremonies,
+  weddingContent,
+  weddingPublication,
+} from "./fixtures.ts";
+import { messages } from "./messages.ts";
+
+function render(props: Partial<EventPageProps> = {}): string {
+  return renderToStaticMarkup(
+    <EventPage
+      publication={weddingPublication()}
+      language="id"
+      origin="https://janur.example"
+      mode="page"
+      now={fixtureNow}
+      {...props}
+    />,
+  );
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+}
+
+function changed(change: (section: Section) => Section) {
+  return weddingPublication({ content: weddingContent({ sections: change }) });
+}
+
+describe("cover", () => {
+  it("tells in its order: what, whose, when, where, for whom, the door, from whom, why it is safe", () => {
+    const text = textOf(render());
+    const order = [
+      "Undangan Pernikahan",
+      "Rani & Dimas",
+      "Sabtu, 12 Desember 2026",
+      "Bandung",
+      "Kepada Yth.",
+      "Bapak/Ibu/Saudara/i",
+      "di tempat",
+      "Buka Undangan",
+      "Dikirim oleh Rani Puspita.",
+      "Kami tidak pernah meminta memasang aplikasi",
+    ].map((part) => text.indexOf(part));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it("opens by a plain link to the first section, so that it is no lock", () => {
+    const html = render();
+    const target = /id="open" href="#([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(html).toContain(`<section id="${target}"`);
+  });
+
+  it("says when the day is not known yet", () => {
+    const undated = threeCeremonies.map((ceremony) => ({ ...ceremony, startAt: null, endAt: null }));
+    const publication = weddingPublication({ content: weddingContent({ ceremonies: undated }) });
+    expect(textOf(render({ publication }))).toContain("Tanggal akan dikabarkan");
+  });
+
+  it("sets a name with a foreign letter in the body face as a whole, and long names smaller", () => {
+    const names = (nickname: string) =>
+      /<h1 class="([^"]+)"/.exec(
+        render({
+          publication: weddingPublication({ content: weddingContent({ persons: [{ ...rani, nickname }] }) }),
+        }),
+      )?.[1];
+    expect(names("陳玉蘭")).toBe("names nd");
+    expect(names("Muhammad Rizki Ramadhan")).toBe("names long");
+    expect(names("Rani")).toBe("names");
+  });
+});
+
+describe("sections", () => {
+  it.each(languages)("render in %s without a word of the other language's own voice", (language) => {
+    const text = textOf(render({ language }));
+    const own = messages[language];
+    const other = messages[language === "id" ? "en" : "id"];
+    for (const key of ["open", "sendAnswer", "sendWish", "safety", "dataLine", "allWishes"] as const) {
+      expect(text).toContain(own[key]);
+      expect(text).not.toContain(other[key]);
+    }
+  });
+
+  it("print a time never without its zone", () => {
+    const text = textOf(
+      render({
+        publication: weddingPublication({ content: weddingContent({ ceremonies: threeCeremonies }) }),
+      }),
+    );
+    expect(text).toContain("Sabtu, 12 Desember 2026 08.00–10.00 WIB");
+    expect(text).toContain("11.00 WIB – selesai");
+    for (const clock of text.match(/\d\d\.\d\d(?:–\d\d\.\d\d)? \S+/g) ?? []) expect(clock).toMatch(/WIB$/);
+  });
+
+  it("address parents as the family does, and never twice", () => {
+    const text = textOf(render());
+    expect(text).toContain("Bapak H. Bambang Suryono dan Ibu Hj. Ratna Kusumawati");
+    expect(text).toContain("Bapak (Alm.) Agus Prasetyo dan Ibu Lestari Wulandari");
+    const titled = { ...rani, father: "Bapak Joko", mother: "" };
+    const publication = weddingPublication({ content: weddingContent({ persons: [titled] }) });
+    expect(textOf(render({ publication }))).not.toContain("Bapak Bapak");
+  });
+
+  it("stay out when hidden", () => {
+    const publication = changed((section) => ({
+      ...section,
+      isHidden: section.type !== "cover" && section.type !== "closing",
+    }));
+    const html = render({ publication });
+    expect(html).not.toContain("rsvp-form");
+    expect(html).not.toContain("wish-form");
+    expect(html).not.toContain("Waktu dan tempat");
+  });
+
+  it("show given wishes with the guest's badge", () => {
+    const text = textOf(render({ wishes: fixtureWishes }));
+    expect(text).toContain("Bude Sri Lestari · Hadir · 20 November");
+    expect(text).toContain("Tan Giok Lan · 19 November");
+  });
+
+  it("say that a closed wall takes no more", () => {
+    const publication = changed((section) =>
+      section.type === "wishes" ? { ...section, isOpen: false } : section,
+    );
+    const html = render({ publication });
+    expect(html).not.toContain("wish-form");
+    expect(textOf(html)).toContain(messages.id.wishesClosed);
+  });
+});
+
+describe("RSVP without a personal link", () => {
+  it("is a form that works as it stands, with an answer per ceremony", () => {
+    const html = render();
+    expect(html).toContain('<form id="rsvp-form" action="/event/rani-dimas/rsvp" method="post">');
+    expect(html.match(/name="attend\.akad"/g)).toHaveLength(3);
+    expect(html.match(/name="attend\.resepsi"/g)).toHaveLength(3);
+    expect(textOf(html)).toContain("Jawaban masih bisa diubah sampai 5 Desember.");
+  });
+
+  it("offers no maybe where the host wants none", () => {
+    const publication = changed((section) =>
+      section.type === "rsvp" ? { ...section, isMaybeOffered: false } : section,
+    );
+    expect(textOf(render({ publication }))).not.toContain("Belum pasti");
+  });
+
+  it("is closed after the deadline by the given clock", () => {
+    const html = render({ now: new Date("2026-12-06T00:00:00Z") });
+    expect(html).not.toContain("rsvp-form");
+    expect(textOf(html)).toContain("Konfirmasi kehadiran sudah ditutup pada 5 Desember.");
+  });
+
+  it("waits for the personal link where only listed guests may answer", () => {
+    const publication = changed((section) =>
+      section.type === "rsvp" ? { ...section, policy: "listed" } : section,
+    );
+    expect(render({ publication })).not.toContain("rsvp-form");
+    expect(textOf(render({ publication }))).toContain(messages.id.listedOnly);
+  });
+});
+
+describe("preview", () => {
+  it("sends nothing and leads nowhere", () => {
+    const html = render({ mode: "preview", wishes: fixtureWishes });
+    expect(html).not.toContain("action=");
+    expect(html).not.toContain('type="submit"');
+    expect(html).not.toContain("/ucapan");
+    expect(html).not.toContain('id="share"');
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import type { AppErrorCode } from "@janur/domain/errors";
+import type { Answer } from "@janur/domain/rsvp";
+import { fixtureGuest, fixtureNow, fixtureWishes, weddingPublication } from "./fixtures.ts";
+import { messages } from "./messages.ts";
+import {
+  renderNotFound,
+  renderRsvpRefusedPage,
+  renderRsvpSavedPage,
+  renderUnavailable,
+} from "./state-page.ts";
+import { renderWishesPage } from "./wishes-page.ts";
+
+const publication = weddingPublication();
+const token = `gggggggggggggggggggg.1.${"m".repeat(22)}`;
+const answer: Answer = {
+  ceremonies: { akad: "yes", resepsi: "yes" },
+  adults: 2,
+  children: 0,
+  companions: [],
+  note: "",
+  attendance: "yes",
+  people: 2,
+  revision: 1,
+  key: "kkkkkkkkkk",
+  answeredAt: fixtureNow,
+};
+
+describe("pages of state", () => {
+  it("tell in both languages that nothing was found, and nothing more", () => {
+    const { html, csp } = renderNotFound();
+    expect(html).toContain("Undangan ini tidak kami temukan.");
+    expect(html).toContain("We cannot find this invitation.");
+    expect(html).not.toContain("<script");
+    expect(csp).toContain("script-src 'none'");
+    expect(renderUnavailable().html).toContain("Tidak ada yang hilang");
+  });
+
+  it("give the new personal link after an answer, and the form with token and revision", () => {
+    const { html } = renderRsvpSavedPage({
+      publication,
+      language: "id",
+      origin: "https://janur.example",
+      guest: fixtureGuest({ answer }),
+      token,
+      now: fixtureNow,
+    });
+    expect(html).toContain(
+      `href="https://janur.example/event/rani-dimas#to=Bapak%20Hadi%20Wiranto%20%26%20Keluarga&amp;g=${token}"`,
+    );
+    expect(html).toContain(`name="token" value="${token}"`);
+    expect(html).toContain('name="basedOn" value="1"');
+    expect(html).not.toMatch(/<form[^>]* hidden/);
+    expect(html).toContain('href="/event/rani-dimas"');
+  });
+
+  function refused(code: AppErrorCode, params = {}, change: Record<string, string> = {}) {
+    const fields = new URLSearchParams({
+      name: "Hadi",
+      "attend.akad": "yes",
+      adults: "9",
+      note: "Kursi <dekat>",
+      ...change,
+    });
+    return renderRsvpRefusedPage({ publication, language: "id", code, params, fields, now: fixtureNow }).html;
+  }
+
+  it("keep what was typed when an answer is refused", () => {
+    const html = refused("rsvp/too-many-people", { seats: 5 });
+    expect(html).toContain("Paling banyak 5 orang.");
+    expect(html).toContain('value="Hadi"');
+    expect(html).toContain("Kursi &lt;dekat&gt;");
+    expect(html).toContain('value="9"');
+  });
+
+  it("base the form on the newer answer after a conflict", () => {
+    expect(refused("rsvp/conflict", { answer: { revision: 7 } })).toContain('name="basedOn" value="7"');
+  });
+
+  it("offer no form where no answer is taken, and one by name where the link is not genuine", () => {
+    expect(refused("rsvp/closed")).not.toContain("<form");
+    const lost = refused("link/invalid", {}, { token: "forged" });
+    expect(lost).toContain("<form");
+    expect(lost).not.toContain("forged");
+  });
+
+  it.each(["id", "en"] as const)("have a text for every refusal that a guest can meet (%s)", (language) => {
+    const codes: AppErrorCode[] = [
+      "link/invalid",
+      "rsvp/closed",
+      "rsvp/not-allowed",
+      "rsvp/too-many-people",
+      "rsvp/conflict",
+      "wish/closed",
+      "limit/too-many-requests",
+      "input/invalid",
+    ];
+    for (const code of codes) expect(messages[language].refusals[code]).toBeTruthy();
+  });
+});
+
+describe("wall without script", () => {
+  const wall = (change: Partial<Parameters<typeof renderWishesPage>[0]> = {}) =>
+    renderWishesPage({
+      publication,
+      language: "id",
+      page: { wishes: fixtureWishes, next: "17.abc" },
+      ...change,
+    }).html;
+
+  it("lists wishes and leads to the page after", () => {
+    expect(wall()).toContain("Bude Sri Lestari");
+    expect(wall()).toContain('href="/event/rani-dimas/ucapan?language=id&amp;after=17.abc"');
+    expect(wall()).toContain('action="/event/rani-dimas/ucapan"');
+    expect(wall({ page: { wishes: [], next: null } })).toContain("Belum ada ucapan.");
+  });
+
+  it("keeps a refused wish and thanks for one that was taken", () => {
+    const fields = new URLSearchParams({ name: "Sri", text: "Selamat <b>" });
+    expect(wall({ notice: { code: "limit/too-many-requests", fields } })).toContain(
+      "Selamat &lt;b&gt;</textarea>",
+    );
+    expect(wall({ notice: { code: null } })).toContain(messages.id.wishThanks);
+  });
+});

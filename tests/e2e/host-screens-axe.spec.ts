@@ -1,0 +1,67 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { addGuest, makeInvitation, openSection, signUp } from "./host.ts";
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // The preview is a whole document of its own, with landmarks of its own; the guests' page is tested as itself.
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  // Soft: one run names what is wrong on every screen.
+  expect.soft(found, screen).toEqual([]);
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`no screen of the host has an accessibility violation (${scheme})`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((value) => {
+      window.localStorage.setItem("janur.colorScheme", value);
+    }, scheme);
+    await signUp(page, "Ratri Ayu");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page, "new invitation, step 1");
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Buat undangan" })).toBeVisible();
+    await expectAccessible(page, "home without invitations");
+    await page.goto("/invitations");
+    await expect(page.getByText("Belum ada undangan.")).toBeVisible();
+    await expectAccessible(page, "empty list");
+
+    const { invitationId } = await makeInvitation(page);
+    await expect(page.frameLocator("iframe").locator("#cover")).toBeAttached();
+    for (const section of [
+      "Sampul",
+      "Yang punya acara",
+      "Waktu dan tempat",
+      "Konfirmasi kehadiran",
+      "Ucapan",
+    ]) {
+      await openSection(page, section);
+      await expectAccessible(page, `editor, ${section}`);
+    }
+    await page.getByRole("button", { name: "Terbitkan" }).click();
+    await expect(page.getByText("Undangan sudah terbit", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Tarik dari tamu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page, "dialog of taking down");
+
+    await page.goto(`/invitations/${invitationId}/guests`);
+    await expect(page.getByText("Belum ada tamu.")).toBeVisible();
+    await expectAccessible(page, "no guests yet");
+    await addGuest(page, invitationId, "Hadi Wiranto");
+    await expectAccessible(page, "guests");
+    await page.getByRole("button", { name: "Ubah Bapak Hadi Wiranto" }).click();
+    await expect(page.getByLabel("Nomor HP")).toHaveValue("+6281234567890");
+    await expectAccessible(page, "guest dialog");
+    await page.goto(`/invitations/${invitationId}/rsvp`);
+    await expect(page.getByText("Belum ada jawaban.")).toBeVisible();
+    await expectAccessible(page, "answers");
+    await page.goto("/");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectAccessible(page, "home");
+    await page.goto("/invitations");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectAccessible(page, "list");
+  });
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+
+/** What a host of these tests knows about the invitation she made. */
+export interface MadeInvitation {
+  invitationId: string;
+  slug: string;
+}
+
+/** Unique, so that tests share one suite and never meet. */
+export function uniqueEmail(): string {
+  return `host-${randomUUID()}@janur.test`;
+}
+
+export function uniqueSlug(): string {
+  return `uji-${randomUUID().slice(0, 18)}`;
+}
+
+/** `YYYY-MM-DD`, so many days from today. */
+export function dayFromToday(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
+/** Registers through the form; ends on the first screen of a new account. @param name empty leaves the field empty */
+export async function signUp(page: Page, name: string, email = uniqueEmail()): Promise<void> {
+  await page.goto("/sign-up");
+  await page.getByLabel("Nama Anda").fill(name);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Kata sandi", { exact: true }).fill("janur-uji-123");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Daftar", exact: true }).click();
+  await expect(page).toHaveURL("/invitations/new");
+}
+
+/** Answers the four questions of the wizard for a wedding; ends in the editor. */
+export async function makeInvitation(page: Page, slug = uniqueSlug()): Promise<MadeInvitation> {
+  await page.goto("/invitations/new");
+  await page.getByRole("radio", { name: "Pernikahan" }).check();
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await page.getByLabel("Nama yang ditulis pertama").fill("Ratri");
+  await page.getByLabel("Nama yang ditulis kedua").fill("Bayu");
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await page.getByLabel("Tanggal", { exact: true }).fill(dayFromToday(60));
+  await page.getByLabel("Jam", { exact: true }).fill("11:00");
+  await page.getByLabel("Tempat").fill("Pendopo Agung");
+  await page.getByLabel("Kota").fill("Yogyakarta");
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await page.getByLabel("Alamat halaman").fill(slug);
+  await expect(page.getByText("Alamat ini masih tersedia.")).toBeVisible();
+  await page.getByRole("button", { name: "Buat undangan" }).click();
+  await expect(page).toHaveURL(/\/invitations\/edit\/[A-Za-z0-9]{20}$/);
+  const invitationId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await expect(page.getByRole("heading", { level: 1, name: "Ratri & Bayu" })).toBeVisible();
+  return { invitationId, slug };
+}
+
+/** Opens one section of the editor; its fields are in the returned region. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const title = page.getByRole("button", { name: new RegExp(`^${name}`) });
+  await title.click();
+  await expect(title).toHaveAttribute("aria-expanded", "true");
+}
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible();
+}
+
+/** Publishes a complete draft and waits until it is told. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Terbitkan" }).click();
+  await expect(page.getByText("Undangan sudah terbit", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Tarik dari tamu" })).toBeVisible();
+}
+
+/** Adds a guest and copies the personal link. @returns the whole address */
+export async function addGuest(page: Page, invitationId: string, name: string): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/invitations/${invitationId}/guests`);
+  await page.getByRole("button", { name: "Tambah tamu" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tambah tamu" });
+  await dialog.getByLabel("Sapaan").fill("Bapak");
+  await dialog.getByLabel("Nama").fill(name);
+  await dialog.getByLabel("Nomor HP").fill("0812 3456 7890");
+  await dialog.getByRole("button", { name: "Tambahkan tamu" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: `Salin tautan Bapak ${name}` }).click();
+  await expect(page.getByText(`Tautan pribadi Bapak ${name} tersalin.`)).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The same address past the shared cache, which may be a minute behind a change. */
+export function pastCache(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set("v", randomUUID().slice(0, 8));
+  return url.href;
+}
+
+/** A guest's phone: a browser that knows nothing of the host. */
+export function guestContext(
+  browser: Browser,
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<BrowserContext> {
+  return browser.newContext(options);
+}

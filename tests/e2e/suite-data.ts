@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** Ports of the suite move together with hosting's, which is 5000 plus their offset. */
+function emulatorOrigin(baseURL: string, port: number): string {
+  const { protocol, hostname, port: hosting } = new URL(baseURL);
+  return `${protocol}//${hostname}:${String(port + Number(hosting) - 5000)}`;
+}
+
+const admin = { Authorization: "Bearer owner" };
+const accounts = z.object({ users: z.array(z.object({ localId: z.string() })).default([]) });
+const storedDocument = z.object({ fields: z.record(z.string(), z.unknown()) });
+
+/** Id of the account with this address, as the Auth emulator has it. */
+export async function uidOf(baseURL: string, email: string): Promise<string> {
+  const path = "/identitytoolkit.googleapis.com/v1/projects/demo-janur/accounts:lookup";
+  const response = await fetch(emulatorOrigin(baseURL, 9099) + path, {
+    method: "POST",
+    headers: { ...admin, "Content-Type": "application/json" },
+    body: JSON.stringify({ email: [email] }),
+  });
+  const user = accounts.parse(await response.json()).users[0];
+  if (user === undefined) throw new Error(`no account ${email}`);
+  return user.localId;
+}
+
+/** Fields of `users/{uid}` in Firestore's own notation: names, types and values as stored. */
+export async function profileFields(baseURL: string, uid: string): Promise<Record<string, unknown>> {
+  const path = `/v1/projects/demo-janur/databases/(default)/documents/users/${uid}`;
+  const response = await fetch(emulatorOrigin(baseURL, 8080) + path, { headers: admin });
+  return storedDocument.parse(await response.json()).fields;
+}

@@ -1,0 +1,13 @@
+import { matchPath } from "react-router-dom";
+import { expect, test } from "vitest";
+import { invitationPaths } from "../lib/invitation-paths.ts";
+import { appPaths } from "./paths.ts";
+
+test("the addresses that features build are those of the router", () => {
+  const id = "AAAAAAAAAAAAAAAAAAAA";
+  expect(invitationPaths.list).toBe(appPaths.invitations);
+  expect(invitationPaths.new).toBe(appPaths.newInvitation);
+  expect(matchPath(appPaths.editInvitation, invitationPaths.edit(id))?.params.invitationId).toBe(id);
+  expect(matchPath(appPaths.guests, invitationPaths.guests(id))?.params.invitationId).toBe(id);
+  expect(matchPath(appPaths.rsvp, invitationPaths.rsvp(id))?.params.invitationId).toBe(id);
+});

@@ -1,0 +1,85 @@
+import type { Figures } from "@janur/domain/figures";
+import type { Invitation } from "@janur/domain/invitation";
+import { describe, expect, test } from "vitest";
+import { nextInvitation, nextSteps } from "./next-steps.ts";
+
+const now = new Date("2026-11-21T05:00:00Z");
+
+function invitation(change: Partial<Invitation>): Invitation {
+  return {
+    id: "AAAAAAAAAAAAAAAAAAAA",
+    owner: "ratri",
+    members: ["ratri"],
+    team: { ratri: { role: "owner", name: "Ratri", photo: null } },
+    status: "published",
+    eventType: "wedding",
+    theme: "janur",
+    languages: ["id"],
+    slug: "ratri-bayu",
+    title: "Ratri & Bayu",
+    startAt: new Date("2026-12-12T04:00:00Z"),
+    zone: "Asia/Jakarta",
+    city: "Yogyakarta",
+    draftRevision: 3,
+    publishedRevision: 3,
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: now,
+    ...change,
+  };
+}
+
+const none = { invitations: 0, people: 0 };
+const figures: Figures = {
+  invited: none,
+  coming: none,
+  maybe: none,
+  notComing: none,
+  silent: none,
+  inbox: none,
+};
+const kinds = (...[of, counts]: Parameters<typeof nextSteps>) =>
+  nextSteps(of, counts).map(({ kind }) => kind);
+
+describe("nextSteps", () => {
+  test("names what the real state lacks", () => {
+    expect(kinds(invitation({ status: "draft", publishedRevision: null, startAt: null }), figures)).toEqual([
+      "set-date",
+      "publish",
+      "add-guests",
+    ]);
+    expect(kinds(invitation({ draftRevision: 4 }), figures)).toEqual(["publish-changes", "add-guests"]);
+    expect(kinds(invitation({ status: "unpublished" }), undefined)).toEqual(["publish-again"]);
+  });
+
+  test("counts the silent in envelopes and people, once the page is published", () => {
+    const silent = { invitations: 9, people: 23 };
+    const invited = { invitations: 30, people: 89 };
+    expect(nextSteps(invitation({}), { ...figures, invited, silent })).toEqual([
+      { kind: "remind", ...silent },
+    ]);
+    expect(kinds(invitation({ status: "draft" }), { ...figures, invited, silent })).toEqual(["publish"]);
+  });
+
+  test("is empty when all is done", () => {
+    expect(nextSteps(invitation({}), { ...figures, invited: { invitations: 1, people: 2 } })).toEqual([]);
+  });
+});
+
+describe("nextInvitation", () => {
+  const past = invitation({ slug: "past", startAt: new Date("2026-10-01T04:00:00Z") });
+  const today = invitation({ slug: "today", startAt: new Date("2026-11-21T02:00:00Z") });
+  const later = invitation({ slug: "later", startAt: new Date("2027-01-02T02:00:00Z") });
+  const undated = invitation({ slug: "undated", startAt: null });
+
+  test("is the next feast, today's included", () => {
+    expect(nextInvitation([later, past, today, undated], now)?.slug).toBe("today");
+    expect(nextInvitation([later, past, undated], now)?.slug).toBe("later");
+  });
+
+  test("is an undated one before a finished one", () => {
+    expect(nextInvitation([past, undated], now)?.slug).toBe("undated");
+    expect(nextInvitation([past], now)?.slug).toBe("past");
+    expect(nextInvitation([], now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { emptyNewInvitation, eventYear, firstOpenStep, toStarterInput, type NewInvitation } from "./form.ts";
+
+const complete: NewInvitation = {
+  ...emptyNewInvitation,
+  eventType: "wedding",
+  firstName: "Ratri",
+  secondName: "Bayu",
+  date: "2026-12-12",
+  time: "11:00",
+  zone: "Asia/Makassar",
+  slug: "ratri-bayu",
+};
+
+describe("firstOpenStep", () => {
+  test("is the first question without an answer", () => {
+    expect(firstOpenStep(emptyNewInvitation)).toBe(0);
+    expect(firstOpenStep({ ...emptyNewInvitation, eventType: "wedding" })).toBe(1);
+    expect(firstOpenStep({ ...complete, secondName: " " })).toBe(1);
+    expect(firstOpenStep({ ...complete, date: "" })).toBe(2);
+    expect(firstOpenStep({ ...complete, slug: "" })).toBe(3);
+    expect(firstOpenStep({ ...complete, slug: "admin" })).toBe(3);
+    expect(firstOpenStep(complete)).toBe(4);
+  });
+
+  test("asks a second name of couples only, and no date of those who do not know it", () => {
+    expect(firstOpenStep({ ...complete, eventType: "khitanan", secondName: "" })).toBe(4);
+    expect(firstOpenStep({ ...complete, isDateUnknown: true, date: "", time: "" })).toBe(4);
+  });
+});
+
+describe("toStarterInput", () => {
+  test("turns the wall clock of the chosen zone into an instant", () => {
+    expect(toStarterInput(complete, "wedding", "id")).toMatchObject({
+      names: ["Ratri", "Bayu"],
+      startAt: "2026-12-12T03:00:00.000Z",
+    });
+  });
+
+  test("leaves out what does not belong", () => {
+    const input = toStarterInput({ ...complete, isDateUnknown: true }, "khitanan", "en");
+    expect(input).toMatchObject({ names: ["Ratri"], startAt: null, language: "en" });
+  });
+});
+
+test("eventYear is the event's, or this year while it is open", () => {
+  const today = new Date("2026-11-21T00:00:00Z");
+  expect(eventYear({ isDateUnknown: false, date: "2027-01-02" }, today)).toBe(2027);
+  expect(eventYear({ isDateUnknown: true, date: "2027-01-02" }, today)).toBe(2026);
+  expect(eventYear({ isDateUnknown: false, date: "" }, today)).toBe(2026);
+});
