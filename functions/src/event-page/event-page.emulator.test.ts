@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { limits } from "@janur/domain/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -310,6 +311,21 @@ describe("a plain form", () => {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     }
+  });
+
+  test("that does not even announce a body is the sender's mistake", async () => {
+    const { host, hostname, port } = new URL(product.origin);
+    const socket = connect(Number(port), hostname);
+    const lines = [
+      `POST ${page()}/rsvp HTTP/1.1`,
+      `Host: ${host}`,
+      "Sec-Fetch-Site: same-origin",
+      "Connection: close",
+    ];
+    socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+    let answer = "";
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
   });
 
   test("that is wrong comes back with what was typed, escaped", async () => {
