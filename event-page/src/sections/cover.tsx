@@ -44,14 +44,14 @@ export function Cover(props: {
           {t.open}
         </a>
         {data.sender.name !== "" && <p className="small strong">{t.sentBy(data.sender.name)}</p>}
-        <p className="small safe">{t.safety}</p>
+        <p className="small">{t.safety}</p>
         {mode === "page" && (
-          <p className="small named" hidden>
-            <span id="not-you" />{" "}
+          <div className="small named" hidden>
+            <p id="not-you" />
             <button className="link" id="unnamed" type="button">
               {t.openUnnamed}
             </button>
-          </p>
+          </div>
         )}
       </div>
     </section>

@@ -48,9 +48,18 @@ const compress: Record<string, (body: string) => Promise<Buffer>> = {
 };
 
 function encodingFor(request: Request): string {
-  const accepted = request.get("accept-encoding") ?? "";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  const accepted = (request.get("accept-encoding") ?? "")
+    .split(",")
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => !/;\s*q=0(?:\.0*)?$/.test(item))
+    .map((item) => item.split(";")[0]?.trim());
+  return ["br", "gzip"].find((encoding) => accepted.includes(encoding)) ?? "identity";
+}
+
+/** Whether the client has this very body. Caches that compress weaken a tag to `W/"…"`, which is as good here. */
+function isKnown(request: Request, etag: string): boolean {
+  const known = (request.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return known.includes(etag) || known.includes("*");
 }
 
 /**
@@ -74,7 +83,7 @@ export async function sendPage(request: Request, response: Response, page: Prepa
   if (page.csp !== undefined) response.set("Content-Security-Policy", page.csp);
   if (page.cache === "shared") {
     response.set("ETag", page.etag);
-    if (request.get("if-none-match") === page.etag) {
+    if (isKnown(request, page.etag)) {
       response.status(304).end();
       return;
     }

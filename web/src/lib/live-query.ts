@@ -16,6 +16,8 @@ export function liveQuery<T, const Key extends QueryKey>(queryKey: Key, subscrib
     queryKey,
     // Data that a listener keeps fresh is never stale; stopping marks it so.
     staleTime: Infinity,
+    // Without signal the source says so itself; waiting for the browser would leave a skeleton for ever.
+    networkMode: "always",
     queryFn: ({ client, signal }) => {
       const hash = hashKey(queryKey);
       stopWhenUnwatched(client);

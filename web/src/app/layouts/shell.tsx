@@ -56,8 +56,19 @@ function Frame() {
   };
   useHotkeys([["mod+K", openPalette]], []);
   useEffect(() => {
-    // A toast may have to say that the connection is gone: its code must be here by then.
-    loadToaster().catch(() => undefined);
+    // A toast may have to say that the connection is gone: its code comes with the first touch, before anything can fail.
+    const load = () => {
+      loadToaster().catch(() => undefined);
+    };
+    const once = { once: true, passive: true };
+    window.addEventListener("pointermove", load, once);
+    window.addEventListener("pointerdown", load, once);
+    window.addEventListener("keydown", load, once);
+    return () => {
+      window.removeEventListener("pointermove", load);
+      window.removeEventListener("pointerdown", load);
+      window.removeEventListener("keydown", load);
+    };
   }, []);
 
   const toggleSidebar = () => {

@@ -31,7 +31,8 @@ export function readUnsavedDraft(uid: string, invitationId: string, saved: Conte
     const { content, ...stored } = unsavedSchema.parse(JSON.parse(text));
     const mended = mend(content, saved);
     // The tab may have closed between the server's answer and forgetting it here.
-    if (mended === null || JSON.stringify(mended) === JSON.stringify(saved)) return null;
+    // Parsing brings both into the schema's order of fields.
+    if (mended === null || JSON.stringify(mended) === JSON.stringify(contentSchema.parse(saved))) return null;
     return { ...stored, content: mended };
   } catch {
     return null;

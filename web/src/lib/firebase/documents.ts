@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot, type FirestoreDataConverter } from "firebase/firestore";
+import { Timestamp, type FirestoreDataConverter } from "firebase/firestore";
 import type { z } from "zod";
 
 /**
@@ -17,13 +17,8 @@ export function readConverter<Schema extends z.ZodType<object>>(
   };
 }
 
-/** The document, or null when it does not exist. */
-export function documentOrNull<T>(snapshot: DocumentSnapshot<T>): T | null {
-  return snapshot.data() ?? null;
-}
-
 /** Timestamps, at any depth, as Dates. */
-export function withDates(value: unknown): unknown {
+function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
   if (typeof value === "object" && value !== null) {

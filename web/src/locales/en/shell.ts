@@ -60,13 +60,6 @@ const texts: typeof shell = {
   },
   loading: "Loading the page",
   offline: "You are offline. What is already open stays readable.",
-  home: {
-    greeting: "Welcome, {{name}}.",
-    greetingUnnamed: "Welcome.",
-    question: "What are you inviting people to?",
-    explanation: "Choose the event, fill in names and a date. Everything can be changed later.",
-    create: "Create an invitation",
-  },
 };
 
 export default texts;

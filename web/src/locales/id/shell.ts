@@ -58,11 +58,4 @@ export default {
   },
   loading: "Memuat halaman",
   offline: "Anda sedang luring. Yang sudah terbuka tetap bisa dibaca.",
-  home: {
-    greeting: "Selamat datang, {{name}}.",
-    greetingUnnamed: "Selamat datang.",
-    question: "Anda mengundang untuk acara apa?",
-    explanation: "Pilih acaranya, isi nama dan tanggal. Semuanya masih bisa diubah nanti.",
-    create: "Buat undangan",
-  },
 };
