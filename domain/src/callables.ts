@@ -126,6 +126,46 @@ export const hostCallables = {
       links: z.array(z.strictObject({ guestId: documentIdSchema, path: z.string() })),
     }),
   },
+  /** Records what a guest said on the phone or at the door; the deadline does not bind the family. `rsvp/too-many-people`, `rsvp/conflict`. */
+  recordAnswer: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      guestId: documentIdSchema,
+      basedOn: z.int().min(0),
+      key: idempotencyKeySchema,
+      answer: answerInputSchema,
+    }),
+    output: z.strictObject({ revision: z.int().min(1) }),
+  },
+  /** Gives an answer from the inbox to a listed guest, whose own earlier answer must not be lost. `guest/not-found`, `rsvp/conflict` when both answered. */
+  matchAnswer: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      inboxId: documentIdSchema,
+      guestId: documentIdSchema,
+      /** Takes the inbox answer although the guest has answered herself. */
+      replaces: z.boolean(),
+    }),
+    output: z.strictObject({ guestId: documentIdSchema }),
+  },
+  /** Hides wishes from the wall or shows them, or pins one above the others; undone by the opposite. */
+  moderateWish: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      wishId: documentIdSchema,
+      action: z.enum(["hide", "show", "pin", "unpin"]),
+    }),
+    output: z.strictObject({ isHidden: z.boolean(), isPinned: z.boolean() }),
+  },
+  /** The family's answer beneath a wish; an empty text takes it back. */
+  replyToWish: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      wishId: documentIdSchema,
+      reply: textSchema(limits.wish.reply),
+    }),
+    output: z.strictObject({}),
+  },
   /** Head counts by aggregation; reads no guest one by one. */
   figures: { input: invitationRef, output: figuresSchema },
 } as const;

@@ -23,6 +23,7 @@ export const appErrorCodes = [
   "rsvp/too-many-people",
   "rsvp/conflict",
   "wish/closed",
+  "wish/not-found",
   "limit/too-many-requests",
 ] as const;
 

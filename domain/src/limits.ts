@@ -57,6 +57,7 @@ export const limits = {
   wish: {
     name: 80,
     text: 1_000,
+    reply: 500,
     page: 20,
     /** Wishes from one link or one sender within one window. */
     rate: { count: 3, windowMs: 10 * 60_000 },

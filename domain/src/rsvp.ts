@@ -33,8 +33,10 @@ export const answerSchema = z.strictObject({
   revision: z.int().min(1),
   key: idempotencyKeySchema,
   answeredAt: z.date(),
+  /** `host`: the family recorded it; `guest`: by a link or a form. */
+  by: z.enum(["guest", "host"]).default("guest"),
 });
-export type Answer = z.infer<typeof answerSchema>;
+export type Answer = z.output<typeof answerSchema>;
 
 /** One word for a whole answer. */
 export function overallAttendance(ceremonies: Record<string, Attendance>): Attendance {

@@ -18,6 +18,9 @@ export const capabilities = {
   /** Archive, trash, restore. */
   manageInvitation: ["owner"],
   editGuests: ["owner", "editor"],
+  /** Record answers, match the inbox, look after the wall. */
+  answerForGuests: ["owner", "editor"],
+  moderateWishes: ["owner", "editor"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],

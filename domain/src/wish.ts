@@ -18,15 +18,21 @@ export const wishSchema = z.strictObject({
   attendance: attendanceSchema.nullable(),
   guestId: documentIdSchema.nullable(),
   isHidden: z.boolean(),
+  /** Stands above the others. */
+  isPinned: z.boolean().default(false),
+  /** The family's answer, empty for none. */
+  reply: textSchema(limits.wish.reply).default(""),
   createdAt: z.date(),
 });
-export type Wish = z.infer<typeof wishSchema>;
+export type Wish = z.output<typeof wishSchema>;
 
 /** A wish as everybody sees it on the wall: no ids of guests. */
 export const publicWishSchema = z.strictObject({
   id: documentIdSchema,
   ...wishInputSchema.shape,
   attendance: attendanceSchema.nullable(),
+  isPinned: z.boolean(),
+  reply: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type PublicWish = z.infer<typeof publicWishSchema>;
@@ -39,6 +45,6 @@ export const wishPageSchema = z.strictObject({
 export type WishPage = z.infer<typeof wishPageSchema>;
 
 export function publicWish(wish: Wish): PublicWish {
-  const { id, name, text, attendance, createdAt } = wish;
-  return { id, name, text, attendance, createdAt: createdAt.toISOString() };
+  const { id, name, text, attendance, isPinned, reply, createdAt } = wish;
+  return { id, name, text, attendance, isPinned, reply, createdAt: createdAt.toISOString() };
 }

@@ -15,8 +15,12 @@ import { createInvitation } from "./invitation/create-invitation.ts";
 import { publishInvitation } from "./invitation/publish-invitation.ts";
 import { saveDraft } from "./invitation/save-draft.ts";
 import { unpublishInvitation } from "./invitation/unpublish-invitation.ts";
+import { matchAnswer } from "./rsvp/match-answer.ts";
+import { recordAnswer } from "./rsvp/record-answer.ts";
 import { accountOperation } from "./service/callable.ts";
 import type { Operation } from "./service/operation.ts";
+import { moderateWish } from "./wish/moderate-wish.ts";
+import { replyToWish } from "./wish/reply-to-wish.ts";
 
 /** Operations of signed-in hosts: `POST /api/host/<name>`. */
 export const hostTable: Record<keyof HostCallables, Operation> = {
@@ -44,5 +48,9 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   saveGuest: accountOperation("saveGuest", contracts.saveGuest, saveGuest),
   deleteGuests: accountOperation("deleteGuests", contracts.deleteGuests, deleteGuests),
   guestLinks: accountOperation("guestLinks", contracts.guestLinks, guestLinks),
+  recordAnswer: accountOperation("recordAnswer", contracts.recordAnswer, recordAnswer),
+  matchAnswer: accountOperation("matchAnswer", contracts.matchAnswer, matchAnswer),
+  moderateWish: accountOperation("moderateWish", contracts.moderateWish, moderateWish),
+  replyToWish: accountOperation("replyToWish", contracts.replyToWish, replyToWish),
   figures: accountOperation("figures", contracts.figures, figures),
 };

@@ -30,7 +30,12 @@ function answerOf(demo: DemoGuest, index: number, calendar: DemoCalendar): Guest
       companions: [],
       note,
     },
-    { revision: 1, key: `demo-answer-${String(index)}`, answeredAt: calendar.hoursAgo(2 + index * 3) },
+    {
+      revision: 1,
+      key: `demo-answer-${String(index)}`,
+      answeredAt: calendar.hoursAgo(2 + index * 3),
+      by: "guest",
+    },
   );
 }
 
@@ -74,6 +79,8 @@ export async function putWeddingGuests(
       attendance: guest.answer?.attendance ?? null,
       guestId: guest.id,
       isHidden: false,
+      isPinned: false,
+      reply: "",
       createdAt: calendar.hoursAgo(hoursAgo),
     };
     batch.set(db.doc(paths.wish(invitationId, wish.id)), wishSchema.parse(wish));

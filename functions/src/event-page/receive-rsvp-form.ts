@@ -5,7 +5,7 @@ import type { Publication } from "@janur/domain/publication";
 import type { Request } from "firebase-functions/v2/https";
 import { httpStatus } from "../service/https-code.ts";
 import { findGuestByLink } from "../guest/find-guest-by-link.ts";
-import { recordAnswer } from "../rsvp/record-answer.ts";
+import { keepAnswer } from "../rsvp/keep-answer.ts";
 import { senderHash } from "../service/sender-hash.ts";
 import { htmlPage, notFoundPage, refusedFormPage } from "./pages.ts";
 import { readForm } from "./read-form.ts";
@@ -30,7 +30,7 @@ export async function receiveRsvpForm(request: Request, slug: string): Promise<P
   try {
     if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
     const { language, ...typed } = parsed.form;
-    const { guest, token } = await recordAnswer(publication, { ...typed, sender }, now);
+    const { guest, token } = await keepAnswer(publication, { ...typed, sender }, now);
     const origin = requestOrigin(request);
     const saved = renderRsvpSavedPage({ publication, language, origin, guest, token, now });
     return preparePage(htmlPage(200, saved, "never"));

@@ -3,9 +3,9 @@ import type { AnswerInput } from "@janur/domain/rsvp";
 import type { GuestCaller } from "../service/operation.ts";
 import { findPublication } from "./find-publication.ts";
 import { guestView } from "./guest-view.ts";
-import { recordAnswer } from "./record-answer.ts";
+import { keepAnswer } from "./keep-answer.ts";
 
-/** The answer of the page's script. Refusals: see `recordAnswer`. */
+/** The answer of the page's script. Refusals: see `keepAnswer`. */
 export async function submitRsvp(
   input: {
     invitationId: string;
@@ -22,7 +22,7 @@ export async function submitRsvp(
 ) {
   const publication = await findPublication(input.slug, input.invitationId);
   const { token, name, basedOn, key, answer } = input;
-  const recorded = await recordAnswer(
+  const recorded = await keepAnswer(
     publication,
     { token, name, basedOn, key, answer, sender: caller.sender },
     now,

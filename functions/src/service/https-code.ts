@@ -23,6 +23,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "rsvp/too-many-people": "invalid-argument",
   "rsvp/conflict": "aborted",
   "wish/closed": "failed-precondition",
+  "wish/not-found": "not-found",
   "limit/too-many-requests": "resource-exhausted",
 };
 

@@ -52,6 +52,8 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
       attendance: guest?.answer?.attendance ?? null,
       guestId: guest?.id ?? null,
       isHidden: false,
+      isPinned: false,
+      reply: "",
       createdAt: now,
     };
     const batch = db().batch();

@@ -1,0 +1,41 @@
+import { AppError } from "@janur/domain/errors";
+import { db } from "../firestore.ts";
+import { contactDocument, guestDocument } from "../guest/guest-document.ts";
+import { requireCapability } from "../invitation/access.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { ownAnswer } from "./own-answer.ts";
+
+/**
+ * Gives an answer that came without a link to the guest whose it is, and
+ * removes its entry from the inbox. The family decides, so seats do not bind.
+ * @throws AppError `guest/not-found`, `rsvp/conflict` with the guest's own answer unless `replaces`
+ */
+export async function matchAnswer(
+  input: { invitationId: string; inboxId: string; guestId: string; replaces: boolean },
+  caller: AccountCaller,
+  now: Date,
+): Promise<{ guestId: string }> {
+  const { invitationId, inboxId, guestId, replaces } = input;
+  await requireCapability(invitationId, caller.uid, "answerForGuests");
+  await db().runTransaction(async (transaction) => {
+    const inboxReference = guestDocument(invitationId, inboxId);
+    const guestReference = guestDocument(invitationId, guestId);
+    const [inboxSnapshot, guestSnapshot] = await Promise.all([
+      transaction.get(inboxReference),
+      transaction.get(guestReference),
+    ]);
+    const waiting = inboxSnapshot.data();
+    const guest = guestSnapshot.data();
+    if (waiting?.answer == null || waiting.listing !== "inbox" || guest?.listing !== "listed") {
+      throw new AppError("guest/not-found");
+    }
+    if (guest.answer !== null && !replaces) {
+      throw new AppError("rsvp/conflict", { answer: ownAnswer(guest.answer) });
+    }
+    const answer = { ...waiting.answer, revision: (guest.answer?.revision ?? 0) + 1 };
+    transaction.update(guestReference, { answer, updatedAt: now });
+    transaction.delete(inboxReference);
+    transaction.delete(contactDocument(invitationId, inboxId));
+  });
+  return { guestId };
+}

@@ -1,0 +1,33 @@
+import { AppError } from "@janur/domain/errors";
+import { paths } from "@janur/domain/paths";
+import { wishSchema } from "@janur/domain/wish";
+import { documentOf, db } from "../firestore.ts";
+import { requireCapability } from "../invitation/access.ts";
+import type { AccountCaller } from "../service/operation.ts";
+
+const effects = {
+  hide: { isHidden: true, isPinned: false },
+  show: { isHidden: false },
+  pin: { isHidden: false, isPinned: true },
+  unpin: { isPinned: false },
+} as const;
+
+/**
+ * Hides, shows or pins a wish; the wall follows within 70 s.
+ * @throws AppError `wish/not-found`
+ */
+export async function moderateWish(
+  input: { invitationId: string; wishId: string; action: keyof typeof effects },
+  caller: AccountCaller,
+): Promise<{ isHidden: boolean; isPinned: boolean }> {
+  const { invitationId, wishId, action } = input;
+  await requireCapability(invitationId, caller.uid, "moderateWishes");
+  return db().runTransaction(async (transaction) => {
+    const reference = documentOf(paths.wish(invitationId, wishId), wishSchema);
+    const wish = (await transaction.get(reference)).data();
+    if (wish === undefined) throw new AppError("wish/not-found");
+    const { isHidden, isPinned } = { ...wish, ...effects[action] };
+    transaction.update(reference, { isHidden, isPinned });
+    return { isHidden, isPinned };
+  });
+}
