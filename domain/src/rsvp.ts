@@ -72,7 +72,7 @@ export function answerProblem(
 /** The stored answer for a checked input. */
 export function makeAnswer(
   input: AnswerInput,
-  meta: { revision: number; key: string; answeredAt: Date },
+  meta: Pick<Answer, "revision" | "key" | "answeredAt" | "by">,
 ): Answer {
   const attendance = overallAttendance(input.ceremonies);
   const isComing = attendance !== "no";
