@@ -17,7 +17,11 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   checkSlug: accountOperation("checkSlug", contracts.checkSlug, checkSlug),
   saveDraft: accountOperation("saveDraft", contracts.saveDraft, saveDraft),
   publishInvitation: accountOperation("publishInvitation", contracts.publishInvitation, publishInvitation),
-  unpublishInvitation: accountOperation("unpublishInvitation", contracts.unpublishInvitation, unpublishInvitation),
+  unpublishInvitation: accountOperation(
+    "unpublishInvitation",
+    contracts.unpublishInvitation,
+    unpublishInvitation,
+  ),
   saveGuest: accountOperation("saveGuest", contracts.saveGuest, saveGuest),
   deleteGuests: accountOperation("deleteGuests", contracts.deleteGuests, deleteGuests),
   guestLinks: accountOperation("guestLinks", contracts.guestLinks, guestLinks),

@@ -15,5 +15,7 @@ export async function isSlugFree(slug: string): Promise<boolean> {
 export async function freeSlugsLike(slug: string, year: number): Promise<string[]> {
   const candidates = slugAlternatives(slugify(slug), year).filter((candidate) => !isReservedSlug(candidate));
   const snapshots = await db().getAll(...candidates.map((candidate) => db().doc(paths.slug(candidate))));
-  return candidates.filter((_, index) => snapshots[index]?.exists === false).slice(0, limits.slug.suggestions);
+  return candidates
+    .filter((_, index) => snapshots[index]?.exists === false)
+    .slice(0, limits.slug.suggestions);
 }

@@ -21,7 +21,8 @@ export async function saveDraft(
   now: Date,
 ) {
   const { invitationId, basedOn, content } = input;
-  if (Buffer.byteLength(JSON.stringify(content)) > limits.content.bytes) throw new AppError("input/too-large");
+  if (Buffer.byteLength(JSON.stringify(content)) > limits.content.bytes)
+    throw new AppError("input/too-large");
   return db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(invitationId, caller.uid, "editContent", transaction);
     const draftReference = documentOf(paths.draft(invitationId), draftSchema);
