@@ -25,7 +25,7 @@ export function renderWishesPage(input: {
   notice?: WishNotice;
 }): HtmlDocument {
   const { publication, language, page, notice } = input;
-  const { content, slug, displayFont } = publication;
+  const { content, slug } = publication;
   const t = messages[language];
   const section = visibleSection(content, "wishes");
   const title = (section && localize(section.heading, language)) || t.wish;
@@ -33,7 +33,8 @@ export function renderWishesPage(input: {
   return htmlDocument({
     language,
     theme: content.theme,
-    displayFont,
+    // The invitation's own cut may lack letters of this heading.
+    displayFont: null,
     title: `${title} · ${titleOf(content)}`,
     body: createElement(
       PlainPage,

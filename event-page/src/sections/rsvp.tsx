@@ -53,11 +53,13 @@ export function RsvpBody(props: {
   context: SectionContext;
   guest: KnownGuest | null;
   /** Personal token, where a form without script has to carry it. */
-  token?: string;
+  token?: string | undefined;
+  /** Stands between what was answered and the form. */
+  afterAnswer?: ReactNode;
   /** What was typed before a refusal. */
   draft?: RsvpDraft;
 }): ReactNode {
-  const { section, context, guest, token, draft } = props;
+  const { section, context, guest, token, draft, afterAnswer } = props;
   const { t, now, content } = context;
   const zone = mainCeremony(content)?.zone ?? defaultZone;
   const day =
@@ -97,6 +99,7 @@ export function RsvpBody(props: {
   return (
     <>
       <RsvpAnswered context={context} guest={guest} answer={answer} />
+      {afterAnswer}
       {token === undefined && (
         <button className="quiet" type="button" id="change" aria-expanded="false" aria-controls="rsvp-form">
           {t.changeAnswer}
