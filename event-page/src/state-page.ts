@@ -9,8 +9,8 @@ import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { messages } from "./messages.ts";
 import { eventPath } from "./page-data.ts";
 import { rsvpDraft } from "./rsvp-form.ts";
-import type { SectionContext } from "./sections/context.ts";
-import { RsvpBody, type KnownGuest } from "./sections/rsvp.tsx";
+import type { KnownGuest, SectionContext } from "./sections/context.ts";
+import { RsvpBody } from "./sections/rsvp.tsx";
 import { PlainPage } from "./plain-page.tsx";
 import { StatePage } from "./state-page-body.tsx";
 

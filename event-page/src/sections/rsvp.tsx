@@ -1,13 +1,13 @@
 import { ceremoniesOf, mainCeremony } from "@janur/domain/content";
 import { dayMonthText } from "@janur/domain/date-text";
-import { addressedName, type Guest } from "@janur/domain/guest";
+import { addressedName } from "@janur/domain/guest";
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import { isRsvpOpen } from "@janur/domain/rsvp";
 import type { SectionOf } from "@janur/domain/section";
 import { defaultZone } from "@janur/domain/zone";
 import type { ReactNode } from "react";
-import { anchorOf, type SectionContext } from "./context.ts";
+import { anchorOf, type KnownGuest, type SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
 import { RsvpAnswered } from "./rsvp-answered.tsx";
 import { RsvpForm, type RsvpDraft } from "./rsvp-form.tsx";
@@ -40,9 +40,6 @@ export function Rsvp({
     </section>
   );
 }
-
-/** What a known guest brings along. */
-export type KnownGuest = Pick<Guest, "honorific" | "name" | "suffix" | "seats" | "answer">;
 
 /**
  * Everything of the section that differs from guest to guest: the form, the
