@@ -52,6 +52,8 @@ describe("pages of state", () => {
     expect(html).toContain('name="basedOn" value="1"');
     expect(html).not.toMatch(/<form[^>]* hidden/);
     expect(html).toContain('href="/event/rani-dimas"');
+    expect(html.indexOf("Kami menantikan")).toBeLessThan(html.indexOf("#to=Bapak"));
+    expect(html.indexOf("#to=Bapak")).toBeLessThan(html.indexOf("<form"));
   });
 
   function refused(code: AppErrorCode, params = {}, change: Record<string, string> = {}) {
@@ -82,6 +84,27 @@ describe("pages of state", () => {
     const lost = refused("link/invalid", {}, { token: "forged" });
     expect(lost).toContain("<form");
     expect(lost).not.toContain("forged");
+  });
+
+  it("set their own headings in the shared face, because the invitation's cut lacks letters", () => {
+    const cut = weddingPublication({ displayFont: "d09GMg" });
+    const fields = new URLSearchParams();
+    const { html } = renderRsvpRefusedPage({
+      publication: cut,
+      language: "id",
+      code: "input/invalid",
+      fields,
+      now: fixtureNow,
+    });
+    const wall = renderWishesPage({
+      publication: cut,
+      language: "id",
+      page: { wishes: [], next: null },
+    }).html;
+    for (const page of [html, wall]) {
+      expect(page).not.toContain("d09GMg");
+      expect(page).toMatch(/font-family:D;[^}]*url\(\/assets\/event\/display-janur-/);
+    }
   });
 
   it.each(["id", "en"] as const)("have a text for every refusal that a guest can meet (%s)", (language) => {

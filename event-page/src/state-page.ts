@@ -9,8 +9,8 @@ import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { messages } from "./messages.ts";
 import { eventPath } from "./page-data.ts";
 import { rsvpDraft } from "./rsvp-form.ts";
-import type { SectionContext } from "./sections/context.ts";
-import { RsvpBody, type KnownGuest } from "./sections/rsvp.tsx";
+import type { KnownGuest, SectionContext } from "./sections/context.ts";
+import { RsvpBody } from "./sections/rsvp.tsx";
 import { PlainPage } from "./plain-page.tsx";
 import { StatePage } from "./state-page-body.tsx";
 
@@ -60,14 +60,17 @@ export function renderRsvpSavedPage(input: {
   const t = messages[language];
   const link = personalLink(origin, publication.slug, addressedName(guest), token);
   return rsvpPage(publication, language, now, t.savedTitle, (context) => [
-    rsvpBody(context, { guest, token }),
-    createElement(
-      Fragment,
-      { key: "link" },
-      createElement("p", { className: "place strong" }, t.personalLink),
-      createElement("p", { className: "address" }, createElement("a", { href: link }, link)),
-      createElement("p", { className: "small" }, t.personalLinkHint),
-    ),
+    rsvpBody(context, {
+      guest,
+      token,
+      afterAnswer: createElement(
+        Fragment,
+        null,
+        createElement("p", { className: "strong" }, t.personalLink),
+        createElement("p", { className: "address" }, createElement("a", { href: link }, link)),
+        createElement("p", { className: "small" }, t.personalLinkHint),
+      ),
+    }),
   ]);
 }
 
@@ -119,12 +122,12 @@ function rsvpBody(
     guest: KnownGuest | null;
     token: string | undefined;
     draft?: ReturnType<typeof rsvpDraft>;
+    afterAnswer?: ReactNode;
   },
 ): ReactNode {
   const section = visibleSection(context.content, "rsvp");
   if (section === undefined) return null;
-  const { guest, token, draft } = props;
-  return createElement(RsvpBody, { key: "rsvp", section, context, guest, token, draft });
+  return createElement(RsvpBody, { key: "rsvp", section, context, ...props });
 }
 
 function rsvpPage(
@@ -134,13 +137,14 @@ function rsvpPage(
   title: string,
   inside: (context: SectionContext) => ReactNode[],
 ): HtmlDocument {
-  const { content, slug, displayFont } = publication;
+  const { content, slug } = publication;
   const t = messages[language];
   const context: SectionContext = { data: publication, content, language, t, mode: "page", now };
   return htmlDocument({
     language,
     theme: content.theme,
-    displayFont,
+    // The invitation's own cut lacks letters of these headings.
+    displayFont: null,
     title: `${title} · ${titleOf(content)}`,
     body: createElement(
       PlainPage,

@@ -1,5 +1,4 @@
 import { titleOf, visibleSection } from "@janur/domain/content";
-import type { AppErrorCode } from "@janur/domain/errors";
 import { localize, type Language } from "@janur/domain/language";
 import type { Publication } from "@janur/domain/publication";
 import type { WishPage } from "@janur/domain/wish";
@@ -9,10 +8,9 @@ import { messages } from "./messages.ts";
 import { eventPath } from "./page-data.ts";
 import { PlainPage } from "./plain-page.tsx";
 import type { SectionContext } from "./sections/context.ts";
-import { WishesWall } from "./wishes-wall.tsx";
+import { WishesWall, type WishNotice } from "./wishes-wall.tsx";
 
-/** What became of the wish that this page answers to: on the wall, or refused with what was typed. */
-export type WishNotice = { code: null } | { code: AppErrorCode; fields: URLSearchParams };
+export type { WishNotice } from "./wishes-wall.tsx";
 
 /**
  * `/event/{slug}/ucapan`: the wall without script, a page of wishes at a time.
@@ -25,7 +23,7 @@ export function renderWishesPage(input: {
   notice?: WishNotice;
 }): HtmlDocument {
   const { publication, language, page, notice } = input;
-  const { content, slug, displayFont } = publication;
+  const { content, slug } = publication;
   const t = messages[language];
   const section = visibleSection(content, "wishes");
   const title = (section && localize(section.heading, language)) || t.wish;
@@ -33,7 +31,8 @@ export function renderWishesPage(input: {
   return htmlDocument({
     language,
     theme: content.theme,
-    displayFont,
+    // The invitation's own cut may lack letters of this heading.
+    displayFont: null,
     title: `${title} · ${titleOf(content)}`,
     body: createElement(
       PlainPage,

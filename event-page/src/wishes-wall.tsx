@@ -1,10 +1,13 @@
+import type { AppErrorCode } from "@janur/domain/errors";
 import type { WishPage } from "@janur/domain/wish";
 import type { ReactNode } from "react";
 import type { SectionContext } from "./sections/context.ts";
 import { WishForm } from "./sections/wish-form.tsx";
 import { WishItem } from "./sections/wish-item.tsx";
 import { wallPath } from "./sections/wishes.tsx";
-import type { WishNotice } from "./wishes-page.ts";
+
+/** What became of the wish that this page answers to: on the wall, or refused with what was typed. */
+export type WishNotice = { code: null } | { code: AppErrorCode; fields: URLSearchParams };
 
 export function WishesWall(props: {
   context: SectionContext;

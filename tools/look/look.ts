@@ -110,6 +110,14 @@ const shots: {
   { name: "answered", path: "/event/rani-dimas", width: 360, height: 640, act: "answer" },
   { name: "form", path: "/event/panjang", width: 360, height: 1000, act: "form" },
   { name: "form-dark", path: "/event/panjang", width: 320, height: 1000, dark: true, act: "form" },
+  ...["absent", "saved", "refused", "rani-dimas/ucapan"].map((path) => ({
+    name: `page-${path.replace("/", "-")}`,
+    path: `/event/${path}`,
+    width: 360,
+    height: 640,
+    whole: true,
+    noScript: true,
+  })),
   { name: "wall", path: "/event/rani-dimas", width: 390, height: 1300, act: "wall" },
 ];
 

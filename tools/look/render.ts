@@ -18,6 +18,12 @@ import {
 } from "../../event-page/src/fixtures.ts";
 import { rootFolder } from "../folders.ts";
 import type { HtmlDocument } from "../../event-page/src/html-document.ts";
+import {
+  renderNotFound,
+  renderRsvpRefusedPage,
+  renderRsvpSavedPage,
+} from "../../event-page/src/state-page.ts";
+import { renderWishesPage } from "../../event-page/src/wishes-page.ts";
 import { renderRsvpFragment } from "../../event-page/src/rsvp-fragment.ts";
 
 const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
@@ -76,6 +82,33 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
     answeredAt: now,
   } as const;
   const view = { name: "Bapak Hadi Wiranto & Keluarga", seats: 4 };
+  const token = `gggggggggggggggggggg.1.${"m".repeat(22)}`;
+  const answered = { ...guest, answer: { ...answer, companions: [] } };
+  const inIndonesian = { publication: usual, language: "id", now } as const;
+  pages.set("/event/absent", renderNotFound());
+  pages.set("/event/saved", renderRsvpSavedPage({ ...inIndonesian, origin, guest: answered, token }));
+  pages.set(
+    "/event/refused",
+    renderRsvpRefusedPage({
+      ...inIndonesian,
+      code: "rsvp/too-many-people",
+      params: { seats: 5 },
+      fields: new URLSearchParams({
+        name: "Hadi",
+        "attend.akad": "yes",
+        "attend.resepsi": "no",
+        adults: "9",
+      }),
+    }),
+  );
+  pages.set(
+    "/event/rani-dimas/ucapan",
+    renderWishesPage({
+      ...inIndonesian,
+      page: { wishes: fixtureWishes, next: "1.a" },
+      notice: { code: null },
+    }),
+  );
   const fragment = (known: typeof guest) =>
     renderRsvpFragment({ publication: usual, language: "id", guest: known, now });
   pages.set("/api/guest/openLink", {
@@ -86,8 +119,8 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
       result: {
         ...view,
         answer: null,
-        token: `gggggggggggggggggggg.1.${"m".repeat(22)}`,
-        rsvpHtml: fragment({ ...guest, answer: { ...answer, companions: [] } }),
+        token,
+        rsvpHtml: fragment(answered),
       },
     },
   });

@@ -1,4 +1,5 @@
 import type { Content } from "@janur/domain/content";
+import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
 import type { Messages } from "../messages.ts";
 import type { PageData, PageMode } from "../page-data.ts";
@@ -13,6 +14,9 @@ export interface SectionContext {
   /** The server's clock; null where no deadline is to be looked at. */
   now: Date | null;
 }
+
+/** What a known guest brings along. */
+export type KnownGuest = Pick<Guest, "honorific" | "name" | "suffix" | "seats" | "answer">;
 
 /** Ids of sections are the host's; the prefix keeps them apart from the page's own. */
 export function anchorOf(sectionId: string): string {

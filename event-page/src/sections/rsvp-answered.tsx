@@ -4,8 +4,7 @@ import { spokenName } from "@janur/domain/guest";
 import { localize } from "@janur/domain/language";
 import type { Answer } from "@janur/domain/rsvp";
 import type { ReactNode } from "react";
-import type { SectionContext } from "./context.ts";
-import type { KnownGuest } from "./rsvp.tsx";
+import type { KnownGuest, SectionContext } from "./context.ts";
 
 /** What the family now knows, in one sentence and, for several ceremonies, as a list. */
 export function RsvpAnswered(props: {

@@ -1,13 +1,13 @@
 import { ceremoniesOf, mainCeremony } from "@janur/domain/content";
 import { dayMonthText } from "@janur/domain/date-text";
-import { addressedName, type Guest } from "@janur/domain/guest";
+import { addressedName } from "@janur/domain/guest";
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import { isRsvpOpen } from "@janur/domain/rsvp";
 import type { SectionOf } from "@janur/domain/section";
 import { defaultZone } from "@janur/domain/zone";
 import type { ReactNode } from "react";
-import { anchorOf, type SectionContext } from "./context.ts";
+import { anchorOf, type KnownGuest, type SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
 import { RsvpAnswered } from "./rsvp-answered.tsx";
 import { RsvpForm, type RsvpDraft } from "./rsvp-form.tsx";
@@ -41,9 +41,6 @@ export function Rsvp({
   );
 }
 
-/** What a known guest brings along. */
-export type KnownGuest = Pick<Guest, "honorific" | "name" | "suffix" | "seats" | "answer">;
-
 /**
  * Everything of the section that differs from guest to guest: the form, the
  * state after answering, or why no answer is taken.
@@ -53,11 +50,13 @@ export function RsvpBody(props: {
   context: SectionContext;
   guest: KnownGuest | null;
   /** Personal token, where a form without script has to carry it. */
-  token?: string;
+  token?: string | undefined;
+  /** Stands between what was answered and the form. */
+  afterAnswer?: ReactNode;
   /** What was typed before a refusal. */
   draft?: RsvpDraft;
 }): ReactNode {
-  const { section, context, guest, token, draft } = props;
+  const { section, context, guest, token, draft, afterAnswer } = props;
   const { t, now, content } = context;
   const zone = mainCeremony(content)?.zone ?? defaultZone;
   const day =
@@ -97,6 +96,7 @@ export function RsvpBody(props: {
   return (
     <>
       <RsvpAnswered context={context} guest={guest} answer={answer} />
+      {afterAnswer}
       {token === undefined && (
         <button className="quiet" type="button" id="change" aria-expanded="false" aria-controls="rsvp-form">
           {t.changeAnswer}

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import type { Server as SocketServer } from "node:net";
 import type { HttpsFunction } from "firebase-functions/v2/https";
 import express, { type ErrorRequestHandler, type Request } from "express";
 
@@ -47,7 +48,7 @@ export async function serveFunctions(routes: Readonly<Record<string, HttpsFuncti
 }
 
 /** Port of a listening server. */
-export function portOf(server: Server): number {
+export function portOf(server: SocketServer): number {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   return address.port;

@@ -1,5 +1,5 @@
 import { findSection, withSection, type Content } from "@janur/domain/content";
-import type { Ceremony } from "@janur/domain/section";
+import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import { starterContent } from "@janur/domain/starter-content";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepUnsavedDraft, readUnsavedDraft } from "./unsaved-draft.ts";

@@ -3,6 +3,7 @@ import "@mantine/core/styles/Switch.css";
 import { withSection, type Content } from "@janur/domain/content";
 import type { Section } from "@janur/domain/section";
 import { Accordion, Switch } from "@mantine/core";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { missingTexts } from "../../missing-texts.ts";
 import { useEditor } from "./editor-context.ts";
@@ -24,6 +25,10 @@ interface SectionListProps {
 
 /** Every section of the draft in the order of the page, one open at a time. */
 export function SectionList({ content, opened, onOpen }: SectionListProps) {
+  useEffect(() => {
+    // A link from elsewhere (what publishing lacks, home's next step) may open a section below the fold.
+    if (opened !== null) document.getElementById(titleId(opened))?.scrollIntoView({ block: "nearest" });
+  }, [opened]);
   return (
     <Accordion
       value={opened}
@@ -49,6 +54,10 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
   );
 }
 
+function titleId(sectionId: string): string {
+  return `section-title-${sectionId}`;
+}
+
 function SectionTitle({ section, path }: { section: Section; path: string }) {
   const { t } = useTranslation("invitation");
   const { problems, language } = useEditor();
@@ -56,7 +65,7 @@ function SectionTitle({ section, path }: { section: Section; path: string }) {
   const missing = missingTexts(section, language);
   return (
     <Accordion.Control>
-      <span className={classes.sectionTitle}>
+      <span className={classes.sectionTitle} id={titleId(section.id)}>
         {t(`section.${section.type}`)}
         {hasProblem && <span data-tone="problem">{t("editor.sectionProblem")}</span>}
         {section.isHidden && <span>{t("editor.sectionHidden")}</span>}

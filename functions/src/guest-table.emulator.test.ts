@@ -1,0 +1,76 @@
+import type { GuestCallables } from "@janur/domain/callables";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newAccount } from "./harness/accounts.ts";
+import {
+  freshSender,
+  inviteGuest,
+  newKey,
+  publishWedding,
+  startProduct,
+  type InvitedGuest,
+  type Product,
+  type Wedding,
+} from "./harness/product.ts";
+
+/* What every operation of guests owes: no account, no guessing, and nothing that was typed in an answer to a mistake. */
+
+let product: Product;
+let wedding: Wedding;
+let invited: InvitedGuest;
+beforeAll(async () => {
+  product = await startProduct();
+  const owner = await newAccount("Rani");
+  wedding = await publishWedding(product, owner);
+  invited = await inviteGuest(product, owner, wedding);
+});
+afterAll(() => product.close());
+
+const answer = { ceremonies: { resepsi: "yes" }, adults: 1, children: 0, companions: [], note: "" };
+const common = () => ({ invitationId: wedding.invitationId, slug: wedding.slug, token: invited.token });
+
+/** An input of good shape per operation. */
+const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
+  openLink: () => ({ ...common(), language: "id", isTap: true }),
+  submitRsvp: () => ({ ...common(), language: "id", name: "", basedOn: 0, key: newKey(), answer }),
+  postWish: () => ({ ...common(), key: newKey(), wish: { name: "Udin", text: "Selamat." } }),
+};
+
+describe.each(Object.entries(operations))("%s", (name, input) => {
+  const call = (data: unknown) => product.callGuest(name, data, freshSender());
+
+  test("asks for no account", async () => {
+    expect((await call(input())).refusal).toBeNull();
+  });
+
+  test("names the wrong fields and repeats nothing", async () => {
+    const typed = "nomor-rahasia-081234567890";
+    const extra = await call({ ...input(), [typed]: typed });
+    expect(extra).toMatchObject({ http: 400, refusal: "input/invalid" });
+    expect(extra.text).not.toContain(typed);
+    for (const field of Object.keys(input())) {
+      const wrong = await call({ ...input(), [field]: { typed } });
+      expect(wrong.refusal, field).toBe("input/invalid");
+      expect(JSON.stringify(wrong.params["fields"]), field).toContain(`"${field}`);
+      expect(wrong.text).not.toContain(typed);
+    }
+  });
+
+  test("answers a wrong link, a wrong page and an absent invitation alike", async () => {
+    const wrong = await Promise.all([
+      call({ ...input(), token: `${invited.token.slice(0, -2)}AA` }),
+      call({ ...input(), slug: "no-such-slug-at-all" }),
+      call({ ...input(), invitationId: "AbsentInvitation0000" }),
+    ]);
+    for (const refused of wrong) {
+      expect(refused).toEqual(wrong[0]);
+      expect(refused).toMatchObject({ http: 403, refusal: "link/invalid" });
+    }
+  });
+
+  test.each(["../../users/someone", "a".repeat(61), "Rani", ""])("takes %j for no slug", async (slug) => {
+    expect(await call({ ...input(), slug })).toMatchObject({
+      refusal: "input/invalid",
+      params: { fields: ["slug"] },
+    });
+  });
+});

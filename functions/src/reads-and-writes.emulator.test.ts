@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { newAccount, type Account } from "./harness/accounts.ts";
+import { startCountingProxy, type CountingProxy } from "./harness/counting-proxy.ts";
+import {
+  freshSender,
+  inviteGuest,
+  newKey,
+  publishWedding,
+  startProduct,
+  type Product,
+  type Wedding,
+} from "./harness/product.ts";
+
+/*
+ * What guests cost: every document that passes on the wire between the
+ * functions and the database is counted.
+ */
+
+let proxy: CountingProxy;
+let product: Product;
+let owner: Account;
+let wedding: Wedding;
+beforeAll(async () => {
+  proxy = await startCountingProxy(process.env["FIRESTORE_EMULATOR_HOST"] ?? "");
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", proxy.host);
+  product = await startProduct();
+  owner = await newAccount("Rani");
+  wedding = await publishWedding(product, owner);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await product.close();
+  proxy.close();
+});
+
+const answer = { ceremonies: { resepsi: "yes" as const }, adults: 1, children: 0, companions: [], note: "" };
+const common = () => ({ invitationId: wedding.invitationId, slug: wedding.slug, language: "id" as const });
+
+const submit = (token: string | null, basedOn = 0, key = newKey()) =>
+  product.asGuest("submitRsvp", {
+    ...common(),
+    token,
+    name: token === null ? "Udin" : "",
+    basedOn,
+    key,
+    answer,
+  });
+
+describe("an answer (R1)", () => {
+  test("by personal link: one write, two reads", async () => {
+    const { token } = await inviteGuest(product, owner, wedding);
+    expect(await proxy.counted(() => submit(token))).toEqual({ reads: 2, writes: 1, others: [] });
+    expect(await proxy.counted(() => submit(token, 1))).toEqual({ reads: 2, writes: 1, others: [] });
+  });
+
+  test("said again: no write", async () => {
+    const { token } = await inviteGuest(product, owner, wedding);
+    const key = newKey();
+    await submit(token, 0, key);
+    expect(await proxy.counted(() => submit(token, 0, key))).toEqual({ reads: 2, writes: 0, others: [] });
+  });
+
+  test("without a link: the guest and the sender's window, after a look at both", async () => {
+    expect(await proxy.counted(() => submit(null))).toEqual({ reads: 3, writes: 2, others: [] });
+  });
+});
+
+describe("a personal view (R3)", () => {
+  const open = (token: string, isTap: boolean) => product.asGuest("openLink", { ...common(), token, isTap });
+
+  test("reads the page and the guest; the first tap alone writes", async () => {
+    const { token } = await inviteGuest(product, owner, wedding);
+    expect(await proxy.counted(() => open(token, false))).toEqual({ reads: 2, writes: 0, others: [] });
+    expect(await proxy.counted(() => open(token, true))).toEqual({ reads: 2, writes: 1, others: [] });
+    expect(await proxy.counted(() => open(token, true))).toEqual({ reads: 2, writes: 0, others: [] });
+  });
+
+  test("with a forged link costs nothing at all (T9)", async () => {
+    const { token } = await inviteGuest(product, owner, wedding);
+    for (const forged of ["nonsense", `${token.slice(0, -2)}AA`, token.replace(/\.1\./, ".2.")]) {
+      const input = { ...common(), token: forged, isTap: true };
+      const work = () => product.callGuest("openLink", input, freshSender());
+      expect(await proxy.counted(work)).toEqual({ reads: 0, writes: 0, others: [] });
+    }
+  });
+});
+
+describe("a view of the page (P9)", () => {
+  const view = (path: string) => () => fetch(`${product.origin}${path}`).then((response) => response.text());
+
+  test("reads one document, and none while the instance is warm", async () => {
+    const mine = await publishWedding(product, owner);
+    expect(await proxy.counted(view(`/event/${mine.slug}`))).toEqual({ reads: 1, writes: 0, others: [] });
+    expect(await proxy.counted(view(`/event/${mine.slug}`))).toEqual({ reads: 0, writes: 0, others: [] });
+  });
+
+  test("of an address that no slug can have reads nothing", async () => {
+    expect(await proxy.counted(view("/event/NOT-A-SLUG"))).toEqual({ reads: 0, writes: 0, others: [] });
+  });
+});

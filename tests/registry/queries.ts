@@ -1,0 +1,101 @@
+/*
+ * Every query that the product asks. Emulators never ask for an index, so the
+ * first to miss one would be a host in production; this list is held against
+ * the sources and against firestore.indexes.json instead (T18).
+ */
+
+export interface QueryShape {
+  /** What is asked, and the file that asks. */
+  purpose: string;
+  file: string;
+  collectionGroup: string;
+  /** Fields compared with `==`. */
+  equal?: readonly string[];
+  /** Field asked with `array-contains`. */
+  contains?: string;
+  orderBy?: readonly (readonly [field: string, direction: "asc" | "desc"])[];
+  /** Field that is summed up. */
+  sum?: string;
+}
+
+export const queryShapes: readonly QueryShape[] = [
+  {
+    purpose: "own and shared invitations",
+    file: "web/src/features/invitation/data.ts",
+    collectionGroup: "invitations",
+    contains: "members",
+  },
+  {
+    purpose: "a page of the guest list",
+    file: "web/src/features/guest/data.ts",
+    collectionGroup: "guests",
+    orderBy: [
+      ["nameKey", "asc"],
+      ["__name__", "asc"],
+    ],
+  },
+  {
+    purpose: "answers as they arrive",
+    file: "web/src/features/rsvp/data.ts",
+    collectionGroup: "guests",
+    orderBy: [["answer.answeredAt", "desc"]],
+  },
+  {
+    purpose: "how many guests there are",
+    file: "functions/src/guest/save-guest.ts",
+    collectionGroup: "guests",
+  },
+  {
+    purpose: "listed guests and their seats",
+    file: "functions/src/guest/figures.ts",
+    collectionGroup: "guests",
+    equal: ["listing"],
+    sum: "seats",
+  },
+  {
+    purpose: "guests who answered one way, and their people",
+    file: "functions/src/guest/figures.ts",
+    collectionGroup: "guests",
+    equal: ["answer.attendance"],
+    sum: "answer.people",
+  },
+  {
+    purpose: "listed guests without an answer, and their seats",
+    file: "functions/src/guest/figures.ts",
+    collectionGroup: "guests",
+    equal: ["listing", "answer"],
+    sum: "seats",
+  },
+  {
+    purpose: "the inbox and its people",
+    file: "functions/src/guest/figures.ts",
+    collectionGroup: "guests",
+    equal: ["listing"],
+    sum: "answer.people",
+  },
+  {
+    purpose: "a page of the wall",
+    file: "functions/src/wish/list-wishes.ts",
+    collectionGroup: "wishes",
+    equal: ["isHidden"],
+    orderBy: [
+      ["createdAt", "desc"],
+      ["id", "desc"],
+    ],
+  },
+];
+
+/** Calls in each file that shape a query; whoever adds or removes one looks at the list above. */
+export const queryCalls: Readonly<Record<string, number>> = {
+  "functions/src/guest/figures.ts": 5,
+  "functions/src/guest/save-guest.ts": 1,
+  "functions/src/wish/list-wishes.ts": 3,
+  "web/src/features/guest/data.ts": 2,
+  "web/src/features/invitation/data.ts": 1,
+  "web/src/features/rsvp/data.ts": 1,
+};
+
+/** Fields by which Firestore forgets documents on its own. */
+export const timeToLive: readonly { collectionGroup: string; field: string }[] = [
+  { collectionGroup: "limits", field: "expireAt" },
+];
