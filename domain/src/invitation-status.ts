@@ -79,6 +79,11 @@ export function isShown(status: InvitationStatus): boolean {
   return shownStatuses.includes(status);
 }
 
+/** Out of the owner's way: lists and the home page leave these out unless asked for them. */
+export function isPutAway(status: InvitationStatus): boolean {
+  return status === "archived" || status === "trashed";
+}
+
 /**
  * The status after `action`, or null when it is not possible now.
  * @param before the status that an archived or trashed invitation had

@@ -1,4 +1,5 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { isPutAway } from "@janur/domain/invitation-status";
 import { may } from "@janur/domain/team";
 import { Skeleton } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
@@ -37,7 +38,9 @@ function Overview({ uid }: { uid: string }) {
   const { data: invitations } = useSuspenseQuery(invitationQueries.mine(uid));
   const next = nextInvitation(invitations, new Date());
   if (next === undefined) return <EmptyHome />;
-  const recent = [...invitations].sort(byLatestChange).slice(0, recentCount);
+  const recent = invitations
+    .filter(({ status }) => !isPutAway(status))
+    .sort(byLatestChange).slice(0, recentCount);
   return (
     <HomeScreen
       next={<Next invitation={next} uid={uid} />}

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { readPhone } from "../../lib/phone.ts";
 import type account from "../../locales/id/account.ts";
-import { parsePhoneNumber } from "./phone-number.ts";
 
 const says = (key: keyof (typeof account)["field"]) => key;
 
@@ -10,7 +10,7 @@ export const phoneSchema = z.object({
     .string()
     .trim()
     .min(1, says("phoneMissing"))
-    .refine((text) => text === "" || parsePhoneNumber(text) !== null, says("phoneInvalid")),
+    .refine((text) => readPhone(text).kind !== "invalid", says("phoneInvalid")),
 });
 
 export type PhoneValues = z.infer<typeof phoneSchema>;

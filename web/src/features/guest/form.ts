@@ -5,28 +5,8 @@ import {
   type GuestInput,
 } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { z } from "zod";
-
-/** What was typed as a phone number. Landlines are kept, with a warning: they have no WhatsApp. */
-export type PhoneReading =
-  | { kind: "empty" }
-  | { kind: "invalid" }
-  | { kind: "number"; phone: string; pretty: string; isLandline: boolean };
-
-/** `0812…`, `812…`, `62812…` and `+62 (0)812…` are one number; numbers from abroad begin with `+`. */
-export function readPhone(typed: string): PhoneReading {
-  const text = typed.replace(/\(0\)/g, "").trim();
-  if (text === "") return { kind: "empty" };
-  const number = parsePhoneNumberFromString(text, "ID");
-  if (number?.isValid() !== true) return { kind: "invalid" };
-  return {
-    kind: "number",
-    phone: number.number,
-    pretty: number.formatInternational(),
-    isLandline: number.getType() === "FIXED_LINE",
-  };
-}
+import { readPhone } from "../../lib/phone.ts";
 
 export const guestFormSchema = z.object({
   ...guestInputSchema.shape,

@@ -25,6 +25,12 @@ function invitation(change: Partial<Invitation>): Invitation {
     createdAt: now,
     updatedAt: now,
     publishedAt: now,
+    oldSlugs: [],
+    statusBefore: null,
+    trashedAt: null,
+    scheduled: null,
+    sequence: 0,
+    notice: null,
     ...change,
   };
 }
@@ -81,5 +87,12 @@ describe("nextInvitation", () => {
     expect(nextInvitation([past, undated], now)?.slug).toBe("undated");
     expect(nextInvitation([past], now)?.slug).toBe("past");
     expect(nextInvitation([], now)).toBeUndefined();
+  });
+
+  test("is never one that was put away", () => {
+    const archived = invitation({ slug: "archived", status: "archived" });
+    const trashed = invitation({ slug: "trashed", status: "trashed" });
+    expect(nextInvitation([archived, trashed, later], now)?.slug).toBe("later");
+    expect(nextInvitation([archived, trashed], now)).toBeUndefined();
   });
 });

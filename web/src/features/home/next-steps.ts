@@ -1,5 +1,6 @@
 import type { Figures } from "@janur/domain/figures";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
+import { isPutAway } from "@janur/domain/invitation-status";
 
 /** What a host should do next about one invitation, most urgent first. */
 export type NextStep =
@@ -25,7 +26,8 @@ export function nextSteps(invitation: Invitation, figures: Figures | undefined):
  * The invitation that home speaks of: the next event still to come; without one,
  * an undated one, else the one changed last.
  */
-export function nextInvitation(invitations: readonly Invitation[], now: Date): Invitation | undefined {
+export function nextInvitation(all: readonly Invitation[], now: Date): Invitation | undefined {
+  const invitations = all.filter(({ status }) => !isPutAway(status));
   // A feast is over a day after it began, not at the minute it began.
   const earliest = now.getTime() - 24 * 60 * 60_000;
   const upcoming = invitations

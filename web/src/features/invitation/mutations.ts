@@ -7,9 +7,19 @@ type RevisionState = HostOutput<"saveDraft">;
 
 /** Shows an answered change at once; the listener confirms it a moment later. */
 export function showRevision(client: QueryClient, invitationId: string, state: RevisionState): void {
-  client.setQueryData(invitationQueries.head(invitationId).queryKey, (head: Invitation | undefined) =>
-    head === undefined || head.draftRevision > state.draftRevision ? head : { ...head, ...state },
-  );
+  client.setQueryData(invitationQueries.head(invitationId).queryKey, (head: Invitation | undefined) => {
+    if (head === undefined || head.draftRevision > state.draftRevision) return head;
+    const scheduled =
+      state.scheduled === null
+        ? null
+        : // Who scheduled it is not answered and not shown; the listener knows in a moment.
+          {
+            at: new Date(state.scheduled.at),
+            revision: state.scheduled.revision,
+            by: head.scheduled?.by ?? head.owner,
+          };
+    return { ...head, ...state, scheduled };
+  });
 }
 
 /** `slug/taken`, `slug/reserved`, `invitation/limit-reached` */

@@ -25,6 +25,7 @@ const en: typeof id = {
   "rsvp/not-allowed": "Answers are only taken through a personal link.",
   "rsvp/too-many-people": "That is more people than there are seats.",
   "rsvp/conflict": "This answer was changed somewhere else.",
+  "wish/not-found": "This wish is no longer there.",
   "wish/closed": "Wishes are closed.",
   "limit/too-many-requests": "Too many attempts in a short time. Wait a few minutes and try again.",
 };

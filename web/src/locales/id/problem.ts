@@ -23,6 +23,7 @@ export default {
   "rsvp/not-allowed": "Jawaban hanya bisa dikirim lewat tautan pribadi.",
   "rsvp/too-many-people": "Jumlah orang melebihi tempat yang tersedia.",
   "rsvp/conflict": "Jawaban ini sudah diubah di tempat lain.",
+  "wish/not-found": "Ucapan ini sudah tidak ada.",
   "wish/closed": "Ucapan sudah ditutup.",
   "limit/too-many-requests": "Terlalu sering dalam waktu singkat. Tunggu beberapa menit, lalu coba lagi.",
 };

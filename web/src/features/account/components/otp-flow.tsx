@@ -4,13 +4,13 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFormDraft } from "../../../lib/form-draft.ts";
+import { readPhone } from "../../../lib/phone.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { problemOf, type ProblemKey } from "../auth-message.ts";
 import type { SignInResult } from "../data.ts";
 import { OTP_LENGTH } from "../otp-code.ts";
 import { sendCode, type SentCode } from "../phone-data.ts";
 import { phoneSchema, type PhoneValues } from "../phone-form.ts";
-import { parsePhoneNumber } from "../phone-number.ts";
 import { useAccountSubmit, useFieldText } from "../use-account-form.ts";
 import { useCountdown } from "../use-countdown.ts";
 import { AccountHeading } from "./account-heading.tsx";
@@ -62,8 +62,8 @@ function PhoneStep({ onSend }: { onSend: (phone: string) => Promise<void> }) {
   const form = useForm<PhoneValues>({ resolver: zodResolver(phoneSchema), defaultValues: { phone: "" } });
   useFormDraft(form, "otp", ["phone"]);
   const { onSubmit, problem } = useAccountSubmit(form, async ({ phone }) => {
-    const number = parsePhoneNumber(phone);
-    if (number !== null) await onSend(number);
+    const reading = readPhone(phone);
+    if (reading.kind === "number") await onSend(reading.phone);
   });
   return (
     <>

@@ -5,18 +5,12 @@ import { Button, Group, NativeSelect, Skeleton, Stack, Textarea, TextInput } fro
 import { useQuery } from "@tanstack/react-query";
 import { useForm, useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { readPhone } from "../../../lib/phone.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import {
-  emptyGuestForm,
-  fromGuestForm,
-  guestFormSchema,
-  readPhone,
-  toGuestForm,
-  type GuestForm,
-} from "../form.ts";
+import { emptyGuestForm, fromGuestForm, guestFormSchema, toGuestForm, type GuestForm } from "../form.ts";
 import { useSaveGuest } from "../mutations.ts";
 import { guestQueries } from "../queries.ts";
 import classes from "./guest-dialog.module.css";

@@ -3,7 +3,16 @@ import { useTranslation } from "react-i18next";
 import classes from "./status-badge.module.css";
 
 /** Shape and word, never colour alone. */
-const shapes = { draft: "○", published: "●", changed: "◕", unpublished: "◌" } as const;
+const shapes = {
+  draft: "○",
+  published: "●",
+  changed: "◕",
+  unpublished: "◌",
+  postponed: "◔",
+  cancelled: "✕",
+  archived: "▪",
+  trashed: "▫",
+} as const;
 
 /** Where an invitation stands, as its team should read it. */
 export function StatusBadge({

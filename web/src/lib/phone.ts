@@ -1,0 +1,28 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+
+/** What was typed as a phone number. Landlines are kept, with a warning: they have no WhatsApp. */
+export type PhoneReading =
+  | { kind: "empty" }
+  | { kind: "invalid" }
+  /** `phone` in E.164, `pretty` as people read it. */
+  | { kind: "number"; phone: string; pretty: string; isLandline: boolean };
+
+/**
+ * Reads a phone number. Indonesian forms need no country: 0812…, 812…, 62812…,
+ * +62 (0)812… are one number; numbers from abroad begin with `+`.
+ */
+export function readPhone(typed: string): PhoneReading {
+  // "+62 (0)812": the bracketed zero is the domestic prefix, which libphonenumber would keep.
+  const text = typed.replace(/\(0\)/g, "").trim();
+  if (text === "") return { kind: "empty" };
+  const isCountryWithoutPlus = /^62\d{7,}/.test(text.replace(/[\s().-]/g, ""));
+  const international = isCountryWithoutPlus ? `+${text}` : text;
+  const number = parsePhoneNumberFromString(international.replace(/^(\+62[\s().-]*)0/, "$1"), "ID");
+  if (number?.isValid() !== true) return { kind: "invalid" };
+  return {
+    kind: "number",
+    phone: number.number,
+    pretty: number.formatInternational(),
+    isLandline: number.getType() === "FIXED_LINE",
+  };
+}
