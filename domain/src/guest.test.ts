@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { phoneSchema } from "./contact.ts";
 import {
   addressedName,
   countAction,
   guestContactSchema,
   guestInputSchema,
   nameKeyOf,
-  phoneSchema,
   spokenName,
   type GuestInput,
   type RateWindow,

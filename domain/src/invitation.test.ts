@@ -1,39 +1,33 @@
 import { describe, expect, test } from "vitest";
-import {
-  hasUnpublishedChanges,
-  invitationActions,
-  invitationStatuses,
-  nextStatus,
-  roleOf,
-} from "./invitation.ts";
+import { hasUnpublishedChanges, invitationSchema, isTrashOver, roleOf } from "./invitation.ts";
+import { limits } from "./limits.ts";
+import { fixtureIds } from "./fixtures.ts";
 import { capabilities, may, teamRoles } from "./team.ts";
 
-describe("the life of an invitation", () => {
-  test("every status and action", () => {
-    const table = Object.fromEntries(
-      invitationStatuses.map((status) => [
-        status,
-        Object.fromEntries(invitationActions.map((action) => [action, nextStatus(status, action)])),
-      ]),
-    );
-    expect(table).toEqual({
-      draft: { publish: "published", unpublish: null },
-      published: { publish: "published", unpublish: "unpublished" },
-      unpublished: { publish: "published", unpublish: null },
-    });
-  });
-
+describe("changes that guests do not see yet", () => {
   test.each([
     ["draft", 2, null, false],
     ["published", 2, 2, false],
     ["published", 3, 2, true],
+    ["postponed", 3, 2, true],
+    ["cancelled", 2, 2, false],
     ["unpublished", 3, 2, false],
+    ["archived", 3, 2, false],
+    ["trashed", 3, 2, false],
   ] as const)(
     "%s at draft %i and publication %s: changes wait is %s",
     (status, draftRevision, publishedRevision, waits) => {
       expect(hasUnpublishedChanges({ status, draftRevision, publishedRevision })).toBe(waits);
     },
   );
+});
+
+test("the trash keeps an invitation to the last moment of its time", () => {
+  const now = new Date("2026-11-21T03:00:00Z");
+  const trashed = (agoMs: number) => ({ trashedAt: new Date(now.getTime() - agoMs) });
+  expect(isTrashOver(trashed(limits.invitation.trashMs - 1), now)).toBe(false);
+  expect(isTrashOver(trashed(limits.invitation.trashMs), now)).toBe(true);
+  expect(isTrashOver({ trashedAt: null }, now)).toBe(false);
 });
 
 describe("the team", () => {
@@ -52,13 +46,47 @@ describe("the team", () => {
         Object.keys(capabilities).filter((name) => may(role, name as keyof typeof capabilities)),
       ]),
     );
-    const all = ["editContent", "publish", "editGuests", "readContacts", "readLinks", "readFigures"];
+    const content = ["editContent", "publish"];
+    const guests = ["editGuests", "answerForGuests", "moderateWishes", "readContacts"];
+    const reading = ["readLinks", "readFigures"];
     expect(table).toEqual({
-      owner: all,
-      editor: all,
+      owner: [...content, "manageInvitation", ...guests, ...reading],
+      editor: [...content, ...guests, ...reading],
       sender: ["readLinks", "readFigures"],
       usher: ["readFigures"],
       viewer: ["readFigures"],
     });
+  });
+});
+
+test("a head from before there was a life to live is read with one", () => {
+  const head = {
+    id: fixtureIds.wedding,
+    owner: "rani",
+    members: ["rani"],
+    team: { rani: { role: "owner", name: "Rani", photo: null } },
+    status: "published",
+    eventType: "wedding",
+    theme: "janur",
+    languages: ["id"],
+    slug: "rani-dimas",
+    title: "Rani & Dimas",
+    startAt: null,
+    zone: "Asia/Jakarta",
+    city: "",
+    draftRevision: 1,
+    publishedRevision: 1,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    publishedAt: new Date(),
+  };
+  expect(invitationSchema.parse(head)).toEqual({
+    ...head,
+    oldSlugs: [],
+    statusBefore: null,
+    trashedAt: null,
+    scheduled: null,
+    sequence: 0,
+    notice: null,
   });
 });

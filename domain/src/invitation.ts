@@ -57,6 +57,12 @@ export function hasUnpublishedChanges(
   return isShown(invitation.status) && invitation.draftRevision !== invitation.publishedRevision;
 }
 
+/** Whether the trash may forget an invitation; from then on it cannot be restored. */
+export function isTrashOver(invitation: Pick<Invitation, "trashedAt">, now: Date): boolean {
+  const { trashedAt } = invitation;
+  return trashedAt !== null && now.getTime() - trashedAt.getTime() >= limits.invitation.trashMs;
+}
+
 /** The role of an account in the team, or null for strangers. */
 export function roleOf(invitation: Pick<Invitation, "team">, uid: string): TeamRole | null {
   return Object.hasOwn(invitation.team, uid) ? (invitation.team[uid]?.role ?? null) : null;

@@ -16,7 +16,12 @@ import {
 
 const ceremonyIds = ["akad", "resepsi", "malam"];
 const seatsMax = limits.guest.seats.max;
-const meta = { revision: 1, key: "key-of-a-test", answeredAt: new Date("2026-11-21T03:00:00Z") };
+const meta = {
+  revision: 1,
+  key: "key-of-a-test",
+  answeredAt: new Date("2026-11-21T03:00:00Z"),
+  by: "guest",
+} as const;
 const input: AnswerInput = {
   ceremonies: { resepsi: "yes" },
   adults: 2,

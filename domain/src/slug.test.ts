@@ -77,6 +77,11 @@ describe("slugAlternatives", () => {
     ]);
   });
 
+  test("does not offer the taken one when cutting it makes it again", () => {
+    const taken = `${"a".repeat(limits.slug.max - 6)}-2`;
+    expect(slugAlternatives(taken, 2030)).not.toContain(taken);
+  });
+
   test("offers valid slugs only, each once, never the taken one", () => {
     fc.assert(
       fc.property(slugs, fc.integer({ min: 2000, max: 2200 }), (slug, year) => {

@@ -66,7 +66,7 @@ export function slugAlternatives(slug: string, year: number): string[] {
     "kami",
     ...Array.from({ length: 20 }, (_, index) => String(index + 2)),
   ];
-  return endings.map(
-    (ending) => `${stem.slice(0, limits.slug.max - ending.length - 1).replace(/-+$/, "")}-${ending}`,
-  );
+  return endings
+    .map((ending) => `${stem.slice(0, limits.slug.max - ending.length - 1).replace(/-+$/, "")}-${ending}`)
+    .filter((candidate) => candidate !== slug);
 }

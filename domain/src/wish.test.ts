@@ -9,16 +9,20 @@ const wish: Wish = {
   attendance: "yes",
   guestId: "ZbcdefghijKLMNOPQRs9",
   isHidden: false,
+  isPinned: true,
+  reply: "Matur nuwun, Bu.",
   createdAt: new Date("2026-11-21T03:00:00Z"),
 };
 
-test("everybody sees name, words, presence and time, and no id of a guest", () => {
+test("everybody sees name, words, presence, place, reply and time, and no id of a guest", () => {
   const shown = publicWish(wish);
   expect(publicWishSchema.parse(shown)).toEqual({
     id: wish.id,
     name: "Ibu Suparmi",
     text: "Mugi rukun.",
     attendance: "yes",
+    isPinned: true,
+    reply: "Matur nuwun, Bu.",
     createdAt: "2026-11-21T03:00:00.000Z",
   });
   expect(JSON.stringify(shown)).not.toContain("Zbcdefghij");

@@ -5,6 +5,7 @@ import { joinTeam } from "./harness/documents.ts";
 import {
   draftWedding,
   guestInput,
+  newKey,
   newSlug,
   openWedding,
   startProduct,
@@ -30,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const absentId = "AbsentInvitation0000";
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const noContact = { phone: null, email: null };
 const roles = ["editor", "sender", "usher", "viewer"] as const;
 type Role = (typeof roles)[number];
@@ -47,6 +49,23 @@ const operations: Record<
   },
   publishInvitation: { input: (invitationId) => ({ invitationId, revision: 999 }), allowed: ["editor"] },
   unpublishInvitation: { input: (invitationId) => ({ invitationId }), allowed: ["editor"] },
+  schedulePublish: {
+    input: (invitationId) => ({ invitationId, revision: 999, at: inAnHour }),
+    allowed: ["editor"],
+  },
+  unschedulePublish: { input: (invitationId) => ({ invitationId }), allowed: ["editor"] },
+  announceChange: {
+    input: (invitationId) => ({ invitationId, change: "postpone", notice: { id: "Maaf", en: "" } }),
+    allowed: ["editor"],
+  },
+  archiveInvitation: { input: (invitationId) => ({ invitationId }), allowed: [] },
+  trashInvitation: { input: (invitationId) => ({ invitationId }), allowed: [] },
+  restoreInvitation: { input: (invitationId) => ({ invitationId }), allowed: [] },
+  changeSlug: { input: (invitationId) => ({ invitationId, slug: newSlug() }), allowed: ["editor"] },
+  duplicateInvitation: {
+    input: (invitationId) => ({ invitationId, slug: newSlug(), withGuests: false }),
+    allowed: ["editor"],
+  },
   saveGuest: {
     input: (invitationId) => ({ invitationId, guestId: null, guest: guestInput, contact: noContact }),
     allowed: ["editor"],
@@ -58,6 +77,33 @@ const operations: Record<
   guestLinks: {
     input: (invitationId) => ({ invitationId, guestIds: ["AbsentGuest000000000"] }),
     allowed: ["editor", "sender"],
+  },
+  recordAnswer: {
+    input: (invitationId) => ({
+      invitationId,
+      guestId: "AbsentGuest000000000",
+      basedOn: 0,
+      key: newKey(),
+      answer: { ceremonies: { resepsi: "yes" }, adults: 1, children: 0, companions: [], note: "" },
+    }),
+    allowed: ["editor"],
+  },
+  matchAnswer: {
+    input: (invitationId) => ({
+      invitationId,
+      inboxId: "AbsentInbox000000000",
+      guestId: "AbsentGuest000000000",
+      replaces: false,
+    }),
+    allowed: ["editor"],
+  },
+  moderateWish: {
+    input: (invitationId) => ({ invitationId, wishId: "AbsentWish0000000000", action: "hide" }),
+    allowed: ["editor"],
+  },
+  replyToWish: {
+    input: (invitationId) => ({ invitationId, wishId: "AbsentWish0000000000", reply: "Terima kasih" }),
+    allowed: ["editor"],
   },
   figures: { input: (invitationId) => ({ invitationId }), allowed: roles },
 };

@@ -16,8 +16,10 @@ const functions: Record<string, unknown> = { ...(await import("./index.ts")) };
 const expectedExports = {
   createProfile: { trigger: "google.firebase.auth.user.v2.created", maxInstances: 10 },
   eventPage: { trigger: "https", maxInstances: 60 },
+  emptyTrash: { trigger: "every day 02:30", maxInstances: 1 },
   guest: { trigger: "https", maxInstances: 40 },
   host: { trigger: "https", maxInstances: 20 },
+  publishDue: { trigger: "every 1 minutes", maxInstances: 1 },
 };
 
 const endpointSchema = z.object({
@@ -28,6 +30,7 @@ const endpointSchema = z.object({
   availableMemoryMb: z.int().max(512),
   httpsTrigger: z.object({}).optional(),
   eventTrigger: z.object({ eventType: z.string() }).optional(),
+  scheduleTrigger: z.object({ schedule: z.string() }).optional(),
 });
 
 function endpointOf(name: string): z.infer<typeof endpointSchema> {
@@ -44,7 +47,9 @@ describe("exported functions", () => {
     expect(endpoint.region).toEqual([REGION]);
     expect(endpoint.maxInstances).toBe(expected.maxInstances);
     const trigger =
-      endpoint.eventTrigger?.eventType ?? (endpoint.httpsTrigger === undefined ? null : "https");
+      endpoint.eventTrigger?.eventType ??
+      endpoint.scheduleTrigger?.schedule ??
+      (endpoint.httpsTrigger === undefined ? null : "https");
     expect(trigger).toBe(expected.trigger);
   });
 });

@@ -74,11 +74,30 @@ export const queryShapes: readonly QueryShape[] = [
     sum: "answer.people",
   },
   {
+    purpose: "invitations that are due for publishing",
+    file: "functions/src/invitation/publish-scheduled.ts",
+    collectionGroup: "invitations",
+    orderBy: [["scheduled.at", "asc"]],
+  },
+  {
+    purpose: "invitations that the trash may forget",
+    file: "functions/src/invitation/purge-invitations.ts",
+    collectionGroup: "invitations",
+    orderBy: [["trashedAt", "asc"]],
+  },
+  {
+    purpose: "listed and other guests to copy, by id",
+    file: "functions/src/guest/copy-guests.ts",
+    collectionGroup: "guests",
+    orderBy: [["__name__", "asc"]],
+  },
+  {
     purpose: "a page of the wall",
     file: "functions/src/wish/list-wishes.ts",
     collectionGroup: "wishes",
     equal: ["isHidden"],
     orderBy: [
+      ["isPinned", "desc"],
       ["createdAt", "desc"],
       ["id", "desc"],
     ],
@@ -87,9 +106,12 @@ export const queryShapes: readonly QueryShape[] = [
 
 /** Calls in each file that shape a query; whoever adds or removes one looks at the list above. */
 export const queryCalls: Readonly<Record<string, number>> = {
+  "functions/src/guest/copy-guests.ts": 1,
   "functions/src/guest/figures.ts": 5,
   "functions/src/guest/save-guest.ts": 1,
-  "functions/src/wish/list-wishes.ts": 3,
+  "functions/src/invitation/publish-scheduled.ts": 2,
+  "functions/src/invitation/purge-invitations.ts": 2,
+  "functions/src/wish/list-wishes.ts": 4,
   "web/src/features/guest/data.ts": 2,
   "web/src/features/invitation/data.ts": 1,
   "web/src/features/rsvp/data.ts": 1,

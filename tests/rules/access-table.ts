@@ -36,6 +36,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   // Lists ask for invitations of one's own, which may be none.
   invitations: { get: team, list: signedIn },
   "invitations/*/draft": { get: editors },
+  "invitations/*/versions": { get: editors, list: editors },
   "invitations/*/guests": { get: team, list: team },
   "invitations/*/contacts": { get: editors, list: editors },
   "invitations/*/wishes": { get: team, list: team },

@@ -41,7 +41,7 @@ export const giftsSectionSchema = z.strictObject({
         id: partIdSchema,
         provider: z.enum(giftProviders),
         providerName: textSchema(c.providerName),
-        holder: z.string().trim().min(1).max(c.personName),
+        holder: textSchema(c.personName).min(1),
         number: z.string().regex(/^\d[\d .-]{3,38}\d$/),
       }),
     )

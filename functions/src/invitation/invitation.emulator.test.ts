@@ -49,6 +49,12 @@ describe("createInvitation", () => {
       createdAt: expect.any(Date) as Date,
       updatedAt: expect.any(Date) as Date,
       publishedAt: null,
+      oldSlugs: [],
+      statusBefore: null,
+      trashedAt: null,
+      scheduled: null,
+      sequence: 0,
+      notice: null,
     });
     expect(await stored.draft(invitationId)).toMatchObject({
       revision: 1,
@@ -72,16 +78,16 @@ describe("createInvitation", () => {
     });
   });
 
-  test("of 20 who want one slug at once one wins, the others get free ones to choose from", async () => {
+  test("of 50 who want one slug at once one wins, the others get free ones to choose from", async () => {
     const slug = newSlug();
     const accounts = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => newAccount(`Tamu ${String(index)}`)),
+      Array.from({ length: 50 }, (_, index) => newAccount(`Tamu ${String(index)}`)),
     );
     const answers = await Promise.all(
       accounts.map((account) => product.callHost("createInvitation", { starter, slug }, account)),
     );
     const refusals = answers.filter(({ refusal }) => refusal !== null);
-    expect(refusals.map(({ refusal }) => refusal)).toEqual(Array.from({ length: 19 }, () => "slug/taken"));
+    expect(refusals.map(({ refusal }) => refusal)).toEqual(Array.from({ length: 49 }, () => "slug/taken"));
     for (const { params } of refusals) {
       const { suggestions } = refusalParams["slug/taken"].parse(params);
       expect(suggestions).toHaveLength(limits.slug.suggestions);

@@ -53,7 +53,10 @@ export async function preparePublication(
   const mustTell =
     invitation.status === "postponed" ||
     invitation.status === "cancelled" ||
-    (earlier !== undefined && concernsCalendars(earlier.content, source.content));
+    // What guests saw before a page was taken away is not there to compare; one update too many does no harm.
+    (earlier === undefined
+      ? invitation.publishedRevision !== null
+      : concernsCalendars(earlier.content, source.content));
   const changed = {
     status,
     publishedRevision: source.revision,

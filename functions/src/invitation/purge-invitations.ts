@@ -1,9 +1,10 @@
-import { invitationSchema, type Invitation } from "@janur/domain/invitation";
+import { invitationSchema, isTrashOver } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
 import { logger } from "firebase-functions/v2";
 import { converter, db } from "../firestore.ts";
+import { invitationDocument } from "./access.ts";
 
 /** As many as one run takes; the rest is due at the next one. */
 const batchSize = 50;
@@ -24,8 +25,7 @@ export async function purgeTrash(now: Date): Promise<number> {
   let purged = 0;
   for (const document of due.docs) {
     try {
-      await purgeInvitation(document.data());
-      purged += 1;
+      if (await purgeInvitation(document.id, now)) purged += 1;
     } catch (error) {
       logger.error("purge failed", { invitation: document.id, fault: String(error) });
     }
@@ -33,20 +33,36 @@ export async function purgeTrash(now: Date): Promise<number> {
   return purged;
 }
 
-/** Page, slugs, guests, wishes, versions, the id in every member's profile, and at last the head. */
-export async function purgeInvitation(invitation: Invitation): Promise<void> {
-  const { id, slug, oldSlugs, members } = invitation;
-  const batch = db().batch();
-  for (const taken of [slug, ...oldSlugs]) {
-    batch.delete(db().doc(paths.publication(taken)));
-    batch.delete(db().doc(paths.slug(taken)));
-  }
-  const profiles = await db().getAll(...members.map((uid) => db().doc(paths.user(uid))));
-  for (const profile of profiles) {
-    if (profile.exists) batch.update(profile.ref, { invitations: FieldValue.arrayRemove(id) });
-  }
-  await batch.commit();
-  const head = db().doc(paths.invitation(id));
+/** Page, slugs and the id in every member's profile at once, then guests, wishes, versions, and at last the head. */
+async function purgeInvitation(invitationId: string, now: Date): Promise<boolean> {
+  if (!(await forget(invitationId, now))) return false;
+  const head = db().doc(paths.invitation(invitationId));
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();
+  return true;
+}
+
+/** Cuts an invitation off from the outside, if it still is due. */
+async function forget(invitationId: string, now: Date): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const invitation = (await transaction.get(invitationDocument(invitationId))).data();
+    if (invitation === undefined || !isTrashOver(invitation, now)) return false;
+    const [slugs, profiles] = await Promise.all([
+      transaction.getAll(
+        ...[invitation.slug, ...invitation.oldSlugs].map((slug) => db().doc(paths.slug(slug))),
+      ),
+      transaction.getAll(...invitation.members.map((uid) => db().doc(paths.user(uid)))),
+    ]);
+    for (const slug of slugs) {
+      // After a run that was stopped the slug may be somebody else's already.
+      if (slug.get("invitationId") !== invitationId) continue;
+      transaction.delete(slug.ref);
+      transaction.delete(db().doc(paths.publication(slug.id)));
+    }
+    for (const profile of profiles) {
+      if (profile.exists)
+        transaction.update(profile.ref, { invitations: FieldValue.arrayRemove(invitationId) });
+    }
+    return true;
+  });
 }

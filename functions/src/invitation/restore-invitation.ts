@@ -1,3 +1,5 @@
+import { AppError } from "@janur/domain/errors";
+import { isTrashOver } from "@janur/domain/invitation";
 import { db } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { invitationDocument, requireCapability } from "./access.ts";
@@ -6,7 +8,7 @@ import { requireTransition } from "./transition.ts";
 
 /**
  * Brings an archived or trashed invitation back to what it was; a page that
- * the trash took away has to be published again.
+ * the trash took away has to be published again. After 30 days in the trash it is too late.
  * @throws AppError `invitation/wrong-status`
  */
 export async function restoreInvitation(input: { invitationId: string }, caller: AccountCaller, now: Date) {
@@ -17,6 +19,9 @@ export async function restoreInvitation(input: { invitationId: string }, caller:
       "manageInvitation",
       transaction,
     );
+    // The purge may have begun: nothing half of which is gone comes back.
+    if (isTrashOver(invitation, now))
+      throw new AppError("invitation/wrong-status", { status: invitation.status });
     const changed = {
       status: requireTransition(invitation, "restore"),
       statusBefore: null,

@@ -146,6 +146,8 @@ describe("the wall", () => {
       attendance: null,
       guestId: null,
       isHidden: false,
+      isPinned: false,
+      reply: "",
       createdAt,
     };
     return documentOf(paths.wish(of.invitationId, id), wishSchema).set({ ...wish, ...change });
