@@ -1,4 +1,4 @@
-import { IconHome2, IconMailOpened, IconUser, type Icon } from "@tabler/icons-react";
+import { IconHome2, IconMailOpened, IconPencil, IconUser, type Icon } from "@tabler/icons-react";
 import type { PageTitle } from "./page.ts";
 import { appPaths } from "./paths.ts";
 
@@ -14,5 +14,6 @@ export interface MenuEntry {
 export const menu: readonly MenuEntry[] = [
   { path: appPaths.home, title: "home", icon: IconHome2, isExact: true },
   { path: appPaths.invitations, title: "invitations", icon: IconMailOpened },
+  { path: appPaths.unfinished, title: "unfinished", icon: IconPencil },
   { path: appPaths.profile, title: "profile", icon: IconUser },
 ];

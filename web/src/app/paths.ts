@@ -4,6 +4,7 @@ import type { PathPattern } from "../lib/redirect-target.ts";
 export const appPaths = {
   home: "/",
   invitations: "/invitations",
+  unfinished: "/invitations-edit",
   newInvitation: "/invitations/new",
   editInvitation: "/invitations/edit/:invitationId",
   guests: "/invitations/:invitationId/guests",
@@ -23,6 +24,7 @@ export const appPaths = {
 export const redirectTargets: readonly PathPattern[] = [
   appPaths.home,
   appPaths.invitations,
+  appPaths.unfinished,
   appPaths.newInvitation,
   appPaths.editInvitation,
   appPaths.guests,

@@ -78,6 +78,12 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/index.tsx"),
   }),
   privatePage({
+    path: appPaths.unfinished,
+    title: "unfinished",
+    namespaces: ["invitation", "problem"],
+    module: () => import("./routes/invitations-edit.tsx"),
+  }),
+  privatePage({
     path: appPaths.newInvitation,
     title: "newInvitation",
     namespaces: ["invitation", "problem"],

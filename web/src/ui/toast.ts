@@ -27,3 +27,15 @@ export function showToast(toast: Toast): void {
     },
   );
 }
+
+/** Takes a message away whose matter is settled. */
+export function hideToast(id: string): void {
+  loadToaster().then(
+    ({ hide }) => {
+      hide(id);
+    },
+    () => {
+      // What was never fetched shows nothing.
+    },
+  );
+}

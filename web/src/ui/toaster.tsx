@@ -47,6 +47,10 @@ export function show({ tone, title, message, id }: Toast): void {
   });
 }
 
+export function hide(id: string): void {
+  notifications.hide(id);
+}
+
 /** Where toasts appear: on phones below the header, because they stay for 50 s and must cover neither it nor the bar at the bottom. */
 export function Toaster() {
   return (

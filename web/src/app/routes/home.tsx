@@ -1,13 +1,13 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation";
-import { isPutAway } from "@janur/domain/invitation-status";
 import { may } from "@janur/domain/team";
 import { Skeleton } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { EmptyHome, HomeHeading, HomeScreen } from "../../features/home/components/home-screen.tsx";
 import { NextEvent } from "../../features/home/components/next-event.tsx";
 import { nextInvitation } from "../../features/home/next-steps.ts";
-import { InvitationCards, byLatestChange } from "../../features/invitation/components/invitation-list.tsx";
+import { InvitationCards } from "../../features/invitation/components/list/invitation-cards.tsx";
 import { StatusBadge } from "../../features/invitation/components/status-badge.tsx";
+import { listed, listViewSchema } from "../../features/invitation/list-view.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
 import { rsvpQueries } from "../../features/rsvp/queries.ts";
 import { problemText } from "../../lib/problem-text.ts";
@@ -38,9 +38,7 @@ function Overview({ uid }: { uid: string }) {
   const { data: invitations } = useSuspenseQuery(invitationQueries.mine(uid));
   const next = nextInvitation(invitations, new Date());
   if (next === undefined) return <EmptyHome />;
-  const recent = invitations
-    .filter(({ status }) => !isPutAway(status))
-    .sort(byLatestChange).slice(0, recentCount);
+  const recent = listed(invitations, listViewSchema.parse({})).slice(0, recentCount);
   return (
     <HomeScreen
       next={<Next invitation={next} uid={uid} />}

@@ -43,6 +43,28 @@ export function usePublishInvitation(invitationId: string) {
   });
 }
 
+/** Puts an invitation away or brings it back. `invitation/wrong-status` */
+export function useMoveInvitation(invitationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (move: "archiveInvitation" | "trashInvitation" | "restoreInvitation") =>
+      callHost(move, { invitationId }),
+    networkMode: "always",
+    onSuccess: (state) => {
+      showRevision(client, invitationId, state);
+    },
+  });
+}
+
+/** `slug/taken`, `slug/reserved`, `invitation/limit-reached` */
+export function useDuplicateInvitation(invitationId: string) {
+  return useMutation({
+    mutationFn: (input: { slug: string; withGuests: boolean }) =>
+      callHost("duplicateInvitation", { invitationId, ...input }),
+    networkMode: "always",
+  });
+}
+
 /** `invitation/wrong-status` */
 export function useUnpublishInvitation(invitationId: string) {
   const client = useQueryClient();

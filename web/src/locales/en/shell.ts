@@ -2,6 +2,7 @@ import type shell from "../id/shell.ts";
 
 const texts: typeof shell = {
   action: {
+    undo: "Undo",
     close: "Close",
     retry: "Try again",
     skipToContent: "Skip to content",
@@ -9,6 +10,7 @@ const texts: typeof shell = {
   page: {
     home: "Home",
     invitations: "Invitations",
+    unfinished: "Continue",
     newInvitation: "New invitation",
     editInvitation: "Edit invitation",
     guests: "Guests",

@@ -1,5 +1,6 @@
 export default {
   action: {
+    undo: "Urungkan",
     close: "Tutup",
     retry: "Coba lagi",
     skipToContent: "Langsung ke isi",
@@ -7,6 +8,7 @@ export default {
   page: {
     home: "Beranda",
     invitations: "Undangan",
+    unfinished: "Lanjutkan",
     newInvitation: "Undangan baru",
     editInvitation: "Atur undangan",
     guests: "Tamu",

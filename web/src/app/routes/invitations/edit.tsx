@@ -1,3 +1,4 @@
+import { nextStatus } from "@janur/domain/invitation-status";
 import type { Params } from "react-router-dom";
 import { InvitationEditor } from "../../../features/invitation/components/editor/invitation-editor.tsx";
 import {
@@ -20,7 +21,12 @@ export function Component() {
   return (
     <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
       <InvitationFrame invitationId={invitationId} uid={user.uid}>
-        {(invitation) => <InvitationEditor invitation={invitation} uid={user.uid} />}
+        {(invitation) =>
+          // What was put away cannot be saved; the frame says so and offers the way back.
+          nextStatus(invitation.status, "edit") !== null && (
+            <InvitationEditor invitation={invitation} uid={user.uid} />
+          )
+        }
       </InvitationFrame>
     </QueryBoundary>
   );

@@ -1,8 +1,8 @@
+import { InvitationListSkeleton } from "../../../features/invitation/components/list/invitation-cards.tsx";
 import {
   InvitationList,
   InvitationListHeader,
-  InvitationListSkeleton,
-} from "../../../features/invitation/components/invitation-list.tsx";
+} from "../../../features/invitation/components/list/invitation-list.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../../lib/session/session.ts";

@@ -1,4 +1,5 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { isPutAway } from "@janur/domain/invitation-status";
 import { may, type Capability } from "@janur/domain/team";
 import { Button, Skeleton, Stack } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
@@ -7,7 +8,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { eventPagePath, invitationPaths } from "../../../lib/invitation-paths.ts";
 import { PreloadNavLink } from "../../../ui/preload-link.tsx";
+import { hasPage } from "../list-view.ts";
 import { invitationQueries } from "../queries.ts";
+import { AwayNotice } from "./away-notice.tsx";
 import classes from "./invitation-frame.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -37,7 +40,7 @@ export function InvitationFrame({
           <h1>{invitation.title || t("untitled")}</h1>
           <StatusBadge invitation={invitation} />
         </div>
-        {invitation.status === "published" && (
+        {hasPage(invitation) && (
           <Button
             component="a"
             href={eventPagePath(invitation.slug, invitation.publishedRevision)}
@@ -54,6 +57,7 @@ export function InvitationFrame({
         <ul>
           {rooms
             .filter(({ needs }) => may(role, needs))
+            .filter(({ room }) => room !== "edit" || !isPutAway(invitation.status))
             .map(({ room }) => (
               <li key={room}>
                 <PreloadNavLink to={invitationPaths[room](invitationId)}>
@@ -63,6 +67,7 @@ export function InvitationFrame({
             ))}
         </ul>
       </nav>
+      {isPutAway(invitation.status) && <AwayNotice invitation={invitation} role={role} />}
       {children(invitation)}
     </>
   );

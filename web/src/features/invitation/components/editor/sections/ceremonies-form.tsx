@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { freeId, inserted, moved, replaced } from "../../../item-list.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
-import { offerUndo } from "../undo-toast.tsx";
+import { offerUndo } from "../../../../../ui/undo-toast.tsx";
 import { CeremonyFields } from "./ceremony-fields.tsx";
 
 export function CeremoniesForm({ section, path, onChange }: SectionFormProps<SectionOf<"ceremonies">>) {

@@ -11,7 +11,7 @@ import classes from "../editor-fields.module.css";
 import { ItemTools } from "../item-tools.tsx";
 import { LocalizedField } from "../localized-field.tsx";
 import { PlainField } from "../plain-field.tsx";
-import { offerUndo } from "../undo-toast.tsx";
+import { offerUndo } from "../../../../../ui/undo-toast.tsx";
 
 export function HostsForm({ section, path, onChange }: SectionFormProps<SectionOf<"hosts">>) {
   const { t } = useTranslation("invitation");

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import i18next from "i18next";
-import { notifications } from "@mantine/notifications";
-import { showToast } from "../../../../ui/toast.ts";
+import { hideToast, showToast } from "./toast.ts";
 
-/** Says what was removed; the way back stays as long as the toast does. */
+const id = "undo";
+
+/** Says what was done; the way back stays as long as the toast does. */
 export function offerUndo(message: string, undo: () => void): void {
-  const id = "editor-undo";
   showToast({
     tone: "info",
     id,
@@ -16,11 +16,11 @@ export function offerUndo(message: string, undo: () => void): void {
           variant="default"
           size="compact-sm"
           onClick={() => {
+            hideToast(id);
             undo();
-            notifications.hide(id);
           }}
         >
-          {i18next.t("invitation:editor.undo")}
+          {i18next.t("shell:action.undo")}
         </Button>
       </>
     ),

@@ -1,0 +1,25 @@
+import { InvitationListSkeleton } from "../../features/invitation/components/list/invitation-cards.tsx";
+import {
+  UnfinishedList,
+  UnfinishedListHeader,
+} from "../../features/invitation/components/list/unfinished-list.tsx";
+import { invitationQueries } from "../../features/invitation/queries.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
+import { QueryBoundary } from "../../ui/query-boundary.tsx";
+
+export async function load({ session }: { session: SignedIn }): Promise<void> {
+  await Promise.allSettled([queryClient.query(invitationQueries.mine(session.user.uid))]);
+}
+
+export function Component() {
+  const { user } = useSignedIn();
+  return (
+    <>
+      <UnfinishedListHeader />
+      <QueryBoundary skeleton={<InvitationListSkeleton />}>
+        <UnfinishedList uid={user.uid} />
+      </QueryBoundary>
+    </>
+  );
+}

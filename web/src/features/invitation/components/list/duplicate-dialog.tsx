@@ -1,0 +1,65 @@
+import "@mantine/core/styles/Switch.css";
+import type { Invitation } from "@janur/domain/invitation";
+import { Switch } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { invitationPaths } from "../../../../lib/invitation-paths.ts";
+import { showToast } from "../../../../ui/toast.ts";
+import { useDuplicateInvitation } from "../../mutations.ts";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { SlugField } from "../slug-field.tsx";
+import { slugProblem } from "../slug-problem.ts";
+
+/** Asks for the copy's own address and whether the guests come along, then opens the copy. */
+export function DuplicateDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const { t } = useTranslation("invitation");
+  const navigate = useNavigate();
+  const duplicate = useDuplicateInvitation(invitation.id);
+  const [slug, setSlug] = useState("");
+  const [withGuests, setWithGuests] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const problem = isChecked ? slugProblem(slug) : null;
+  const confirm = () => {
+    setChecked(true);
+    if (slugProblem(slug) !== null) return;
+    duplicate.mutate(
+      { slug, withGuests },
+      {
+        onSuccess: ({ invitationId }) => {
+          showToast({ tone: "done", id: "duplicated", message: t("duplicate.done") });
+          void navigate(invitationPaths.edit(invitationId));
+        },
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      title={t("duplicate.title", { title: invitation.title || t("untitled") })}
+      text={t("duplicate.text")}
+      confirm={t("duplicate.confirm")}
+      isBusy={duplicate.isPending}
+      error={duplicate.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <SlugField
+        value={slug}
+        year={(invitation.startAt ?? new Date()).getFullYear()}
+        error={problem}
+        onChange={(next) => {
+          setSlug(next);
+        }}
+      />
+      <Switch
+        size="md"
+        label={t("duplicate.withGuests")}
+        description={t("duplicate.withGuestsHelp")}
+        checked={withGuests}
+        onChange={(event) => {
+          setWithGuests(event.currentTarget.checked);
+        }}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Group } from "@mantine/core";
+import { dateTimeText } from "@janur/domain/date-text";
+import type { Invitation } from "@janur/domain/invitation";
+import { isPutAway } from "@janur/domain/invitation-status";
+import { may, type TeamRole } from "@janur/domain/team";
+import { IconPencil, IconUsers } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
+import { invitationPaths } from "../../../../lib/invitation-paths.ts";
+import { PreloadLink } from "../../../../ui/preload-link.tsx";
+import { daysLeft } from "../../list-view.ts";
+import { MiniCover } from "../mini-cover.tsx";
+import { StatusBadge } from "../status-badge.tsx";
+import classes from "./invitation-card.module.css";
+
+interface InvitationCardProps {
+  invitation: Invitation;
+  role: TeamRole;
+  isRow?: boolean;
+  /** What else can be done with it. */
+  menu?: ReactNode;
+}
+
+/** One invitation in a list: cover, state, when and where, and what to do with it. */
+export function InvitationCard({ invitation, role, isRow = false, menu }: InvitationCardProps) {
+  const { t } = useTranslation("invitation");
+  const title = invitation.title || t("untitled");
+  const when =
+    invitation.startAt === null
+      ? t("dateUnknown")
+      : dateTimeText(invitation.startAt, invitation.zone, currentLanguage());
+  const mayEdit = may(role, "editContent") && !isPutAway(invitation.status);
+  const { trashedAt, scheduled } = invitation;
+  return (
+    <article className={classes.card} aria-label={title} data-row={isRow || undefined}>
+      <div className={classes.picture}>
+        <MiniCover invitation={{ title, theme: invitation.theme }} />
+      </div>
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <StatusBadge invitation={invitation} />
+          {menu}
+        </div>
+        <h2 className={classes.title}>
+          <PreloadLink
+            to={mayEdit ? invitationPaths.edit(invitation.id) : invitationPaths.rsvp(invitation.id)}
+          >
+            {title}
+          </PreloadLink>
+        </h2>
+        <p className={classes.facts}>
+          {t(`eventType.${invitation.eventType}`)}
+          <br />
+          {when}
+          {invitation.city !== "" && `, ${invitation.city}`}
+          {scheduled !== null && (
+            <>
+              <br />
+              {t("schedule.planned", {
+                when: dateTimeText(scheduled.at, invitation.zone, currentLanguage()),
+              })}
+            </>
+          )}
+          {trashedAt !== null && (
+            <>
+              <br />
+              {t("card.daysLeft", { count: daysLeft(trashedAt, new Date()) })}
+            </>
+          )}
+        </p>
+        <Group gap={8} mt="auto">
+          {mayEdit && (
+            <Button
+              component={PreloadLink}
+              to={invitationPaths.edit(invitation.id)}
+              variant="default"
+              size="sm"
+              leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+              aria-label={t("card.editOf", { title })}
+            >
+              {t("card.edit")}
+            </Button>
+          )}
+          <Button
+            component={PreloadLink}
+            to={invitationPaths.guests(invitation.id)}
+            variant="default"
+            size="sm"
+            leftSection={<IconUsers size={18} stroke={1.75} aria-hidden />}
+            aria-label={t("card.guestsOf", { title })}
+          >
+            {t("card.guests")}
+          </Button>
+        </Group>
+      </div>
+    </article>
+  );
+}

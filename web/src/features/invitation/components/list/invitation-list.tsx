@@ -1,0 +1,80 @@
+import { Button } from "@mantine/core";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { invitationPaths } from "../../../../lib/invitation-paths.ts";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { PreloadLink } from "../../../../ui/preload-link.tsx";
+import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
+import { isUnder, listed, listTabs } from "../../list-view.ts";
+import { invitationQueries } from "../../queries.ts";
+import { CardMenu } from "./card-menu.tsx";
+import { InvitationCards } from "./invitation-cards.tsx";
+import classes from "./invitation-list.module.css";
+import { ListControls } from "./list-controls.tsx";
+import { useListView } from "./use-list-view.ts";
+
+/** Own and shared invitations of the account, live: by state, by name, as cards or as rows. */
+export function InvitationList({ uid }: { uid: string }) {
+  const { t } = useTranslation(["invitation", "problem"]);
+  const { data: invitations, error } = useSuspenseQuery(invitationQueries.mine(uid));
+  const [view, change] = useListView();
+  if (invitations.length === 0) {
+    return (
+      <EmptyState text={t("invitation:list.empty")}>
+        <PreloadLink to={invitationPaths.new}>{t("invitation:list.create")}</PreloadLink>
+      </EmptyState>
+    );
+  }
+  const shown = listed(invitations, view);
+  const counts = listTabs.map((tab) => ({
+    tab,
+    count: invitations.filter((invitation) => isUnder(tab, invitation)).length,
+  }));
+  return (
+    <>
+      {error !== null && <ProblemNotice text={t("problem:liveLost")} />}
+      <ListControls view={view} counts={counts} onChange={change} />
+      {shown.length === 0 ? (
+        <EmptyState
+          text={t(
+            view.q.trim() === "" ? `invitation:list.emptyTab.${view.tab}` : "invitation:list.notFound",
+            {
+              q: view.q,
+            },
+          )}
+        >
+          {view.q.trim() !== "" && (
+            <Button
+              variant="default"
+              onClick={() => {
+                change({ q: "" });
+              }}
+            >
+              {t("invitation:list.clearSearch")}
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <InvitationCards
+          invitations={shown}
+          uid={uid}
+          isRows={view.view === "list"}
+          menuOf={(invitation, role) => <CardMenu invitation={invitation} role={role} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** The title of the list and the way to a further invitation. */
+export function InvitationListHeader() {
+  const { t } = useTranslation("invitation");
+  return (
+    <header className={classes.header}>
+      <h1>{t("list.title")}</h1>
+      <Button component={PreloadLink} to={invitationPaths.new}>
+        {t("list.create")}
+      </Button>
+    </header>
+  );
+}
