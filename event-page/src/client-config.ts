@@ -31,6 +31,11 @@ export function clientConfig(data: PageData, language: Language): ClientConfig {
       older: t.olderWishes,
       coming: t.coming,
       copied: t.copied,
+      reply: t.familyReply,
+      number: t.numberCopied,
+      days: t.daysLeftMany,
+      day1: t.tomorrow,
+      day0: t.today,
       ...t.refusals,
     },
   };

@@ -1,13 +1,16 @@
 import { personsOf, type Content } from "@janur/domain/content";
-import { localize } from "@janur/domain/language";
 import type { ThemeId } from "@janur/domain/theme";
 import { displayFaces } from "./generated/assets.ts";
+import { sharedLetters } from "./fonts/shared-letters.ts";
 import { themes } from "./themes/themes.ts";
 
 /** The file to cut the display face from, as a module specifier (`@fontsource/…woff2`). */
 export function displayFontFile(theme: ThemeId): string {
   return themes[theme].displayFontFile;
 }
+
+/** Code points of the shared files of both faces; a heading outside them stands in the body face. */
+const shared = new Set(sharedLetters);
 
 /**
  * Whether the theme's display face has every letter of `text`. One that it
@@ -23,36 +26,17 @@ export function isDisplayable(text: string, theme: ThemeId): boolean {
   });
 }
 
+/** The same for headings, which are set from the face's shared file. Line breaks need no letter. */
+export function isHeadable(text: string, theme: ThemeId): boolean {
+  const printed = text.replace(/\s/g, " ");
+  return Array.from(printed).every((letter) => shared.has(letter)) && isDisplayable(printed, theme);
+}
+
 /**
- * Every letter that this content sets in its display face (names and headings
- * in all its languages), each once, sorted: what the subsetter must keep.
+ * Every letter of the names on the cover, each once, sorted: what the page
+ * itself has to carry, so that the first frame is right.
  */
 export function displayText(content: Content): string {
-  const texts = ["&", ...personsOf(content).map((person) => person.nickname)];
-  for (const section of content.sections) {
-    for (const language of content.languages) {
-      switch (section.type) {
-        case "opening":
-          texts.push(localize(section.greeting, language));
-          break;
-        case "hosts":
-          texts.push(...section.persons.map((person) => person.fullName));
-          break;
-        case "ceremonies":
-          texts.push(localize(section.heading, language));
-          texts.push(...section.ceremonies.map((ceremony) => localize(ceremony.name, language)));
-          break;
-        case "rsvp":
-        case "wishes":
-          texts.push(localize(section.heading, language));
-          break;
-        case "closing":
-          texts.push(localize(section.signature, language));
-          break;
-        case "cover":
-          break;
-      }
-    }
-  }
+  const texts = ["& ,", ...personsOf(content).map((person) => person.nickname || person.fullName)];
   return [...new Set(texts.filter((text) => isDisplayable(text, content.theme)).join(""))].sort().join("");
 }

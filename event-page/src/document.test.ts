@@ -7,7 +7,8 @@ import { languages } from "@janur/domain/language";
 import { cutDisplayFont } from "./cut-display-font.ts";
 import { displayFontFile } from "./display-font.ts";
 import { renderEventDocument } from "./document.ts";
-import { dimas, fixtureNow, rani, threeCeremonies, weddingContent, weddingPublication } from "./fixtures.ts";
+import { fixtureNow, threeCeremonies, weddingContent, weddingPublication } from "./fixtures.ts";
+import { fullContent } from "./full-content.ts";
 import { clientScript } from "./generated/assets.ts";
 import { cspHash } from "./html-document.ts";
 
@@ -65,22 +66,47 @@ describe("guests' document", () => {
   });
 
   it("has no inline styles or handlers and asks no other origin for anything", () => {
-    const { html } = render();
+    const { html } = render({ content: fullContent() });
     const body = html.slice(html.indexOf("<body>")).replace(clientScript, "");
     expect(body).not.toMatch(/ style=| on[a-z]+=/);
-    expect(html).not.toMatch(/@import|<iframe|<img/);
+    expect(html).not.toMatch(/@import|<iframe|<embed|<video|<audio/);
     const sources = [...html.matchAll(/(?:src|action)="([^"]+)"/g), ...html.matchAll(/url\(([^)]+)\)/g)].map(
       (match) => match[1] ?? "",
     );
     expect(sources.length).toBeGreaterThan(3);
     for (const source of sources) expect(source).toMatch(/^"?(?:\/(?!\/)|data:)/);
-    expect(body.match(/https?:\/\/[^/"]+/g)?.filter((link) => link !== "https://maps.example.com")).toEqual(
-      [],
+    const links = [...body.matchAll(/<a [^>]*href="(https?:[^"]+)"[^>]*>/g)];
+    expect(new Set(links.map(([, href]) => new URL(href ?? "").hostname))).toEqual(
+      new Set(["maps.example.com", "calendar.google.com", "video.example.com", "live.example.com", "wa.me"]),
     );
+    for (const [link] of links) expect(link).toContain('rel="noopener noreferrer"');
+    const elsewhere = body.replace(/<a [^>]*>/g, "");
+    expect(elsewhere.match(/https?:\/\//g)).toBeNull();
+  });
+
+  it("is easy to read from the first byte where it is asked to be", () => {
+    const easy = renderEventDocument({
+      publication: weddingPublication(),
+      language: "id",
+      origin,
+      now: fixtureNow,
+      isEasy: true,
+    });
+    expect(easy.html).toContain('<html lang="id" class="easy">');
+    expect(render().html).toContain('href="/event/rani-dimas?mudah"');
+    expect(render({}, "en").html).toContain('href="/event/rani-dimas/en?mudah"');
+  });
+
+  it("tells in the link preview that the event is postponed or cancelled", () => {
+    const description = (status: "postponed" | "cancelled") =>
+      /property="og:description" content="([^"]+)"/.exec(render({ status }).html)?.[1];
+    expect(description("postponed")).toMatch(/^Acara ditunda\. Tanggal baru/);
+    expect(description("cancelled")).toMatch(/^Acara dibatalkan\. /);
   });
 
   it("escapes what hosts write, in text, attributes and the script's facts", () => {
     const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
+    const notice = { id: hostile, en: hostile };
     const content = weddingContent({
       persons: [
         {
@@ -108,6 +134,9 @@ describe("guests' document", () => {
     expect(count(html, "<script")).toBe(count(usual, "<script"));
     expect(count(html, "<img")).toBe(count(usual, "<img"));
     expect(html).toContain("&lt;script&gt;alert(1)");
+    const calledOff = render({ content, status: "cancelled", notice }).html;
+    expect(count(calledOff, "<script")).toBe(count(usual, "<script"));
+    expect(count(calledOff, "<img")).toBe(1);
   });
 
   it("keeps what it knows of the page out of the way of the parser", () => {
@@ -119,14 +148,7 @@ describe("guests' document", () => {
 });
 
 describe("weight", () => {
-  /** Heavier than most: long names, three ceremonies, every section. */
-  const content = weddingContent({
-    persons: [
-      { ...rani, nickname: "Anindya Maharani", fullName: "dr. Anindya Maharani Kusumaningtyas, Sp.A." },
-      { ...dimas, nickname: "Muhammad Rizki Ramadhan", fullName: "Muhammad Rizki Ramadhan, S.T., M.Sc." },
-    ],
-    ceremonies: threeCeremonies,
-  });
+  const content = fullContent();
   let displayFont = "";
   beforeAll(async () => {
     const file = await readFile(require.resolve(displayFontFile(content.theme)));
@@ -138,9 +160,11 @@ describe("weight", () => {
     expect(size).toBeLessThanOrEqual(13_000);
   });
 
-  it("is little more than 8 KB without the display face", () => {
-    const { html } = render({ content, displayFont: "" });
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(8_704);
+  it("carries of the display face only the names on the cover", () => {
+    expect(Buffer.from(displayFont, "base64").length).toBeLessThanOrEqual(3_072);
+    const { html } = render({ content, displayFont });
+    expect(html).toMatch(/font-family:H;[^}]*url\(\/assets\/event\/display-janur-/);
+    expect(html).toContain(".late{--heading:H,");
   });
 
   it("has a script of at most 3 KB: P4, gate 6 KB", () => {

@@ -20,8 +20,10 @@ export function renderEventDocument(input: {
   language: Language;
   origin: string;
   now: Date;
+  /** "Mode mudah" from the first byte, for guests without script. */
+  isEasy?: boolean;
 }): HtmlDocument {
-  const { publication, language, origin, now } = input;
+  const { publication, language, origin, now, isEasy = false } = input;
   const config = JSON.stringify(clientConfig(publication, language)).replaceAll("<", "\\u003c");
   const greet = createElement(
     Fragment,
@@ -41,6 +43,7 @@ export function renderEventDocument(input: {
     head: linkPreview(publication, language, origin),
     body: createElement(EventPage, { publication, language, origin, now, mode: "page", afterCover: greet }),
     script: clientScript,
+    isEasy,
   });
 }
 
@@ -64,12 +67,17 @@ function linkPreview(publication: Publication, language: Language, origin: strin
   const { content, slug } = publication;
   const t = messages[language];
   const ceremony = mainCeremony(content);
-  const description = t.description({
-    eyebrow: eyebrowOf(publication, language),
-    title: titleOf(content),
-    date: ceremony?.startAt == null ? "" : dateText(new Date(ceremony.startAt), ceremony.zone, language),
-    city: ceremony?.city ?? "",
-  });
+  const { status } = publication;
+  const description =
+    status === "published"
+      ? t.description({
+          eyebrow: eyebrowOf(publication, language),
+          title: titleOf(content),
+          date:
+            ceremony?.startAt == null ? "" : dateText(new Date(ceremony.startAt), ceremony.zone, language),
+          city: ceremony?.city ?? "",
+        })
+      : `${t[status]}. ${t[`${status}Text`]}`;
   const url = `${origin}${eventPath(slug, content, language)}`;
   const e = createElement;
   const property = (name: string, value: string) => e("meta", { key: name, property: name, content: value });

@@ -11,7 +11,9 @@ import {
   weddingContent,
   weddingPublication,
 } from "./fixtures.ts";
+import { fullContent } from "./full-content.ts";
 import { messages } from "./messages.ts";
+import { grouped } from "./sections/gifts.tsx";
 
 function render(props: Partial<EventPageProps> = {}): string {
   return renderToStaticMarkup(
@@ -127,6 +129,7 @@ describe("sections", () => {
     const text = textOf(render({ wishes: fixtureWishes }));
     expect(text).toContain("Bude Sri Lestari · Hadir · 20 November");
     expect(text).toContain("Tan Giok Lan · 19 November");
+    expect(text).toContain("Balasan keluarga: Matur nuwun, Bude.");
   });
 
   it("say that a closed wall takes no more", () => {
@@ -136,6 +139,121 @@ describe("sections", () => {
     const html = render({ publication });
     expect(html).not.toContain("wish-form");
     expect(textOf(html)).toContain(messages.id.wishesClosed);
+  });
+});
+
+describe("sections of a full invitation", () => {
+  const publication = weddingPublication({ content: fullContent() });
+
+  it("count the days by the given clock", () => {
+    expect(textOf(render({ publication }))).toContain("Menuju hari bahagia 21 hari lagi");
+    expect(textOf(render({ publication, now: new Date("2026-12-11T20:00:00Z") }))).toContain("Hari ini");
+    expect(textOf(render({ publication, now: new Date("2026-12-10T20:00:00Z") }))).toContain("Besok");
+  });
+
+  it("tell every time of the order of the day with its zone", () => {
+    expect(textOf(render({ publication }))).toContain("11.45 WIB Sambutan keluarga");
+  });
+
+  it("show the holder beside every account and give away digits only to a tap", () => {
+    const html = render({ publication });
+    expect(textOf(html)).toContain("BSI 0000 1234 56 a.n. Rani Puspita Dewi");
+    expect(textOf(html)).toContain("Bank Contoh 0000 1234 57 a.n. Dimas Aryo Prasetyo");
+    expect(html).toContain('data-copy="0000123457"');
+    expect(render({ publication, mode: "preview" })).not.toContain("data-copy");
+  });
+
+  it("group account numbers without a lone digit at the end", () => {
+    expect(["1234567890", "123456789", "12345678", "12 345", "12345"].map(grouped)).toEqual([
+      "1234 5678 90",
+      "1234 56789",
+      "1234 5678",
+      "12 345",
+      "12345",
+    ]);
+  });
+
+  it("call people by telephone, and by WhatsApp only those who have it", () => {
+    const html = render({ publication });
+    expect(html).toContain('href="tel:+628110000001"');
+    expect(html).toContain('href="https://wa.me/628110000001"');
+    expect(html).toContain('href="tel:+62220000002"');
+    expect(html).not.toContain("wa.me/62220000002");
+  });
+
+  it("lead to videos and streams by links that name their house", () => {
+    expect(textOf(render({ publication }))).toContain("Tonton video video.example.com");
+    expect(textOf(render({ publication, language: "en" }))).toContain(
+      "Open the live stream live.example.com",
+    );
+  });
+
+  it("hold room for pictures, fetch them late and describe them", () => {
+    const pictures = render({ publication }).match(/<img [^>]+>/g) ?? [];
+    expect(pictures).toHaveLength(6);
+    for (const picture of pictures) {
+      expect(picture).toMatch(
+        /src="\/media\/[0-9a-f]{32}-480\.webp" srcSet="[^"]+1600w" sizes="[^"]+" loading="lazy" width="\d+" height="\d+" alt="Janur kuning/,
+      );
+    }
+  });
+
+  it("leave out what the host has not filled in", () => {
+    const content = fullContent(0);
+    const empty = {
+      ...content,
+      sections: content.sections.map((section) => {
+        if (section.type === "gifts")
+          return { ...section, text: { id: "", en: "" }, accounts: [], address: "" };
+        return section.type === "video" ? { ...section, url: "", text: { id: "", en: "" } } : section;
+      }),
+    };
+    const html = render({ publication: weddingPublication({ content: empty }) });
+    for (const id of ["s-gallery", "s-gifts", "s-video", "s-music"]) expect(html).not.toContain(`id="${id}"`);
+  });
+
+  it("offer every ceremony to calendars until it is over", () => {
+    const html = render({ publication });
+    expect(html.match(/calendar\.ics\?language=id&amp;ceremony=/g)).toHaveLength(3);
+    expect(html.match(/calendar\.google\.com/g)).toHaveLength(3);
+    const later = render({ publication, now: new Date("2026-12-14T00:00:00Z") });
+    expect(later.match(/calendar\.ics/g)).toHaveLength(1);
+  });
+});
+
+describe("page of a postponed or cancelled event", () => {
+  const notice = { id: "Eyang sedang dirawat. Mohon doanya.", en: "Grandmother is ill." };
+  const content = fullContent();
+
+  it.each([
+    ["postponed", "Acara ditunda", "Tanggal baru akan dikabarkan lewat tautan yang sama."],
+    ["cancelled", "Acara dibatalkan", "Terima kasih atas doa dan pengertian"],
+  ] as const)("says so with the family's words and asks for nothing (%s)", (status, title, sentence) => {
+    const html = render({ publication: weddingPublication({ content, status, notice }) });
+    const text = textOf(html);
+    for (const part of ["Anindya Maharani & Muhammad", title, sentence, notice.id, "Sri Lestari"])
+      expect(text).toContain(part);
+    expect(html).not.toMatch(/<form|rsvp|calendar\.|12 Desember|data-copy/);
+    expect(html).toContain('id="wishes"');
+  });
+
+  it("speaks the page's language", () => {
+    const publication = weddingPublication({ status: "postponed", notice });
+    const text = textOf(render({ publication, language: "en" }));
+    expect(text).toContain("The event is postponed");
+    expect(text).toContain(notice.en);
+    expect(text).not.toContain("ditunda");
+  });
+});
+
+describe("memory page", () => {
+  it("gives thanks in place of countdown, RSVP and stream; wishes stay", () => {
+    const publication = weddingPublication({ content: fullContent() });
+    const html = render({ publication, now: new Date("2026-12-20T00:00:00Z") });
+    expect(textOf(html)).toContain(messages.id.memoryText);
+    expect(html).toContain('id="open" href="#thanks"');
+    for (const id of ["s-countdown", "rsvp-form", "s-stream"]) expect(html).not.toContain(`id="${id}"`);
+    for (const id of ["wish-form", "wishes", "s-story"]) expect(html).toContain(`id="${id}"`);
   });
 });
 

@@ -1,19 +1,39 @@
 import { visibleSection } from "@janur/domain/content";
 import type { Language } from "@janur/domain/language";
-import type { Section } from "@janur/domain/section";
+import type { Section, SectionType } from "@janur/domain/section";
 import type { PublicWish } from "@janur/domain/wish";
 import type { ReactNode } from "react";
 import { messages } from "./messages.ts";
 import type { PageData, PageMode } from "./page-data.ts";
 import { PageFooter } from "./page-footer.tsx";
+import { pageState, type PageState } from "./page-state.ts";
 import { Ceremonies } from "./sections/ceremonies.tsx";
 import { Closing } from "./sections/closing.tsx";
+import { ContactPersons } from "./sections/contact-persons.tsx";
 import { anchorOf, type SectionContext } from "./sections/context.ts";
+import { Countdown } from "./sections/countdown.tsx";
 import { Cover } from "./sections/cover.tsx";
+import { Elsewhere } from "./sections/elsewhere.tsx";
+import { Gallery } from "./sections/gallery.tsx";
+import { Gifts } from "./sections/gifts.tsx";
 import { Hosts } from "./sections/hosts.tsx";
+import { Notice } from "./sections/notice.tsx";
 import { Opening } from "./sections/opening.tsx";
 import { Rsvp } from "./sections/rsvp.tsx";
+import { Rundown } from "./sections/rundown.tsx";
+import { Story } from "./sections/story.tsx";
+import { Thanks } from "./sections/thanks.tsx";
 import { Wishes } from "./sections/wishes.tsx";
+import { Words } from "./sections/words.tsx";
+
+/** Sections that a page of this state shows; absent means all. */
+const shownIn: Partial<Record<PageState, readonly SectionType[]>> = {
+  postponed: ["contact-persons", "wishes"],
+  cancelled: ["contact-persons", "wishes"],
+};
+
+/** What is past when the day is over. */
+const pastTypes: readonly SectionType[] = ["countdown", "rsvp", "stream"];
 
 export interface EventPageProps {
   publication: PageData;
@@ -44,17 +64,33 @@ export function EventPage(props: EventPageProps): ReactNode {
     mode,
     now: now ?? null,
   };
-  const cover = visibleSection(content, "cover");
-  const sections = content.sections.filter((section) => !section.isHidden && section.type !== "cover");
+  const state = pageState(publication, context.now);
+  const isCalledOff = state === "postponed" || state === "cancelled";
+  const cover = isCalledOff ? undefined : visibleSection(content, "cover");
+  const sections = content.sections.filter(
+    ({ isHidden, type }) =>
+      !isHidden &&
+      type !== "cover" &&
+      (shownIn[state]?.includes(type) ?? true) &&
+      !(state === "memory" && pastTypes.includes(type)),
+  );
   const first = sections[0];
-  const target = first === undefined ? "end" : anchorOf(first.id);
+  const target = state === "memory" ? "thanks" : first === undefined ? "end" : anchorOf(first.id);
   return (
     <main className={cover === undefined ? "bare" : undefined}>
       {cover !== undefined && <Cover section={cover} context={context} target={target} />}
+      {isCalledOff && <Notice context={context} state={state} />}
       {afterCover}
       <div className="column">
+        {state === "memory" && <Thanks context={context} />}
         {sections.map((section) => (
-          <AnySection key={section.id} section={section} context={context} wishes={wishes} />
+          <AnySection
+            key={section.id}
+            section={section}
+            context={context}
+            wishes={wishes}
+            isReadOnly={isCalledOff}
+          />
         ))}
         <PageFooter context={context} />
       </div>
@@ -66,10 +102,13 @@ function AnySection(props: {
   section: Section;
   context: SectionContext;
   wishes: readonly PublicWish[];
+  isReadOnly: boolean;
 }): ReactNode {
-  const { section, context, wishes } = props;
+  const { section, context, wishes, isReadOnly } = props;
   switch (section.type) {
     case "cover":
+    // Nothing to see: music is only heard.
+    case "music":
       return null;
     case "opening":
       return <Opening section={section} context={context} />;
@@ -80,7 +119,25 @@ function AnySection(props: {
     case "rsvp":
       return <Rsvp section={section} context={context} />;
     case "wishes":
-      return <Wishes section={section} context={context} wishes={wishes} />;
+      return <Wishes section={section} context={context} wishes={wishes} isReadOnly={isReadOnly} />;
+    case "contact-persons":
+      return <ContactPersons section={section} context={context} />;
+    case "countdown":
+      return <Countdown section={section} context={context} />;
+    case "story":
+      return <Story section={section} context={context} />;
+    case "gallery":
+      return <Gallery section={section} context={context} />;
+    case "video":
+    case "stream":
+      return <Elsewhere section={section} context={context} />;
+    case "rundown":
+      return <Rundown section={section} context={context} />;
+    case "notes":
+    case "co-hosts":
+      return <Words section={section} context={context} />;
+    case "gifts":
+      return <Gifts section={section} context={context} />;
     case "closing":
       return <Closing section={section} context={context} />;
   }

@@ -110,6 +110,9 @@ export function weddingPublication(change: Partial<Publication> = {}): Publicati
     sender: { name: "Rani Puspita" },
     displayFont: null,
     publishedAt: fixtureNow,
+    status: "published",
+    notice: null,
+    sequence: 0,
     ...change,
   };
 }
@@ -142,6 +145,8 @@ export const fixtureWishes: PublicWish[] = [
     name: "Bude Sri Lestari",
     text: "Selamat menempuh hidup baru, Nduk. Mugi dados keluarga sakinah, mawaddah, warahmah.",
     attendance: "yes",
+    isPinned: true,
+    reply: "Matur nuwun, Bude. Sampai jumpa di Bandung.",
     createdAt: "2026-11-20T03:00:00.000Z",
   },
   {
@@ -149,6 +154,8 @@ export const fixtureWishes: PublicWish[] = [
     name: "Tan Giok Lan",
     text: "Turut berbahagia! 🌿",
     attendance: null,
+    isPinned: false,
+    reply: "",
     createdAt: "2026-11-19T03:00:00.000Z",
   },
 ];

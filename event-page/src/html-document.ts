@@ -29,15 +29,17 @@ export function htmlDocument(page: {
   head?: ReactNode;
   body: ReactNode;
   script: string | null;
+  /** Large type and plain contrast. */
+  isEasy?: boolean;
 }): HtmlDocument {
-  const { language, theme, displayFont, title, head, body, script } = page;
+  const { language, theme, displayFont, title, head, body, script, isEasy } = page;
   const { light, dark } = themes[theme];
   const style = pageStyle(theme, displayFont);
   const e = createElement;
   const markup = renderToStaticMarkup(
     e(
       "html",
-      { lang: language },
+      { lang: language, className: isEasy === true ? "easy" : undefined },
       e(
         "head",
         null,

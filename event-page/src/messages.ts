@@ -64,6 +64,33 @@ export interface Messages {
   wishesClosed: string;
   wishThanks: string;
   coming: string;
+  daysLeft: (days: number) => string;
+  /** `{n}` is filled in by the script. */
+  daysLeftMany: string;
+  today: string;
+  tomorrow: string;
+  call: string;
+  whatsApp: string;
+  /** Opens a page or app of somebody else. */
+  watchVideo: string;
+  watchStream: string;
+  holder: (name: string) => string;
+  copyNumber: string;
+  numberCopied: string;
+  parcels: string;
+  saveDate: string;
+  saveDateOf: (name: string) => string;
+  googleCalendar: string;
+  googleCalendarOf: (name: string) => string;
+  postponed: string;
+  postponedText: string;
+  cancelled: string;
+  cancelledText: string;
+  memory: string;
+  memoryText: string;
+  easyMode: string;
+  /** Before the family's answer to a wish. */
+  familyReply: string;
   share: string;
   copied: string;
   madeWith: string;
@@ -137,6 +164,30 @@ const id: Messages = {
   wishesClosed: "Ucapan baru sudah tidak diterima lagi.",
   wishThanks: "Ucapan sudah terkirim. Terima kasih atas doanya.",
   coming: "Hadir",
+  daysLeft: (days) => daysLeft(id, days),
+  daysLeftMany: "{n} hari lagi",
+  today: "Hari ini",
+  tomorrow: "Besok",
+  call: "Telepon",
+  whatsApp: "WhatsApp",
+  watchVideo: "Tonton video",
+  watchStream: "Buka siaran langsung",
+  holder: (name) => `a.n. ${name}`,
+  copyNumber: "Salin nomor",
+  numberCopied: "Nomor tersalin",
+  parcels: "Alamat kiriman",
+  saveDate: "Simpan ke kalender",
+  saveDateOf: (name) => `Simpan ${name} ke kalender`,
+  googleCalendar: "Google Calendar",
+  googleCalendarOf: (name) => `Google Calendar: ${name}`,
+  postponed: "Acara ditunda",
+  postponedText: "Tanggal baru akan dikabarkan lewat tautan yang sama. Mohon doanya.",
+  cancelled: "Acara dibatalkan",
+  cancelledText: "Terima kasih atas doa dan pengertian Bapak/Ibu/Saudara/i.",
+  memory: "Terima kasih",
+  memoryText: "Acara telah berlangsung. Terima kasih atas kehadiran dan doa restu Bapak/Ibu/Saudara/i.",
+  easyMode: "Mode mudah",
+  familyReply: "Balasan keluarga:",
   share: "Bagikan undangan",
   copied: "Alamat undangan tersalin.",
   madeWith: "Dibuat dengan Janur",
@@ -222,6 +273,30 @@ const en: Messages = {
   wishesClosed: "New wishes are no longer taken.",
   wishThanks: "Your wishes are on the wall. Thank you.",
   coming: "Coming",
+  daysLeft: (days) => daysLeft(en, days),
+  daysLeftMany: "{n} days to go",
+  today: "Today",
+  tomorrow: "Tomorrow",
+  call: "Call",
+  whatsApp: "WhatsApp",
+  watchVideo: "Watch the video",
+  watchStream: "Open the live stream",
+  holder: (name) => `Account holder: ${name}`,
+  copyNumber: "Copy number",
+  numberCopied: "Number copied",
+  parcels: "Address for parcels",
+  saveDate: "Save to calendar",
+  saveDateOf: (name) => `Save ${name} to the calendar`,
+  googleCalendar: "Google Calendar",
+  googleCalendarOf: (name) => `Google Calendar: ${name}`,
+  postponed: "The event is postponed",
+  postponedText: "The new date will appear at this same link. Please keep us in your prayers.",
+  cancelled: "The event is cancelled",
+  cancelledText: "Thank you for your prayers and your understanding.",
+  memory: "Thank you",
+  memoryText: "The day has passed. Thank you for your presence, your wishes and your prayers.",
+  easyMode: "Easy reading",
+  familyReply: "The family replies:",
   share: "Share invitation",
   copied: "The invitation's address is copied.",
   madeWith: "Made with Janur",
@@ -242,6 +317,11 @@ const en: Messages = {
     "input/invalid": "Please look again at the answer, the name and the number of people.",
   },
 };
+
+function daysLeft(t: Messages, days: number): string {
+  if (days <= 0) return t.today;
+  return days === 1 ? t.tomorrow : t.daysLeftMany.replace("{n}", String(days));
+}
 
 function joined(first: string, second: string, joint: string): string[] {
   if (first === "" || second === "") return [first, second].filter(Boolean);

@@ -3,7 +3,8 @@ import type { Language } from "@janur/domain/language";
 import type { Publication } from "@janur/domain/publication";
 
 /** What components need of a publication; the editor's preview makes one of its draft. */
-export type PageData = Pick<Publication, "slug" | "invitationId" | "content" | "sender">;
+export type PageData = Pick<Publication, "slug" | "invitationId" | "content" | "sender"> &
+  Partial<Pick<Publication, "status" | "notice">>;
 
 /** `page`: what guests get; `preview`: the same in the editor, where nothing is sent. */
 export type PageMode = "page" | "preview";

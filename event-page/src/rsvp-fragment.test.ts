@@ -14,6 +14,7 @@ const answer: Answer = {
   revision: 4,
   key: "kkkkkkkkkk",
   answeredAt: fixtureNow,
+  by: "guest",
 };
 
 function fragment(

@@ -24,6 +24,7 @@ const answer: Answer = {
   revision: 1,
   key: "kkkkkkkkkk",
   answeredAt: fixtureNow,
+  by: "guest",
 };
 
 describe("pages of state", () => {

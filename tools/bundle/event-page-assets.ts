@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import subsetFont from "subset-font";
 import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
+import { sharedLetters } from "../../event-page/src/fonts/shared-letters.ts";
 import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
 import { penjor, penjorSize, sprout, weaveTile } from "../../event-page/src/themes/janur/ornament.ts";
 import { layoutIds } from "../../event-page/src/themes/theme.ts";
@@ -21,9 +22,6 @@ const publicFolder = join(rootFolder, "web", "public", "assets", "event");
 const resolve = createRequire(join(source, "document.ts")).resolve;
 /** Guests' browsers: Android Chrome 90, iOS Safari 15.4. */
 const target = ["chrome90", "safari15.4"];
-
-const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-const bodyLetters = `${printable}’‘“”–—…·•éèáíóúñüö×−`;
 
 async function bundle(entry: string): Promise<string> {
   const result = await build({
@@ -66,7 +64,7 @@ async function bodyFaces(): Promise<string> {
     [400, 600].map(async (weight) => {
       const path = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${String(weight)}-normal.woff2`;
       const original = await readFile(resolve(path));
-      const subset = await subsetFont(original, bodyLetters, { targetFormat: "woff2" });
+      const subset = await subsetFont(original, sharedLetters, { targetFormat: "woff2" });
       const url = await publish(`jakarta-${String(weight)}`, subset);
       return `@font-face{font-family:J;font-weight:${String(weight)};font-display:swap;src:url(${url}) format("woff2")}`;
     }),
@@ -74,7 +72,7 @@ async function bodyFaces(): Promise<string> {
   const regular = await readFile(
     resolve("@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff2"),
   );
-  const plain = await subsetFont(regular, bodyLetters, { targetFormat: "truetype" });
+  const plain = await subsetFont(regular, sharedLetters, { targetFormat: "truetype" });
   const facts = readFontFacts(new DataView(plain.buffer, plain.byteOffset, plain.byteLength));
   const fallback = `@font-face{font-family:K;src:local("Roboto"),local("Arial"),local("Helvetica Neue");${fallbackDescriptors(facts)}}`;
   return `${faces.join("")}${fallback}`;
@@ -98,7 +96,7 @@ async function displayFaces(): Promise<Record<string, { url: string; coverage: n
   const entries = await Promise.all(
     Object.values(themes).map(async (theme) => {
       const font = await readFile(resolve(theme.displayFontFile));
-      const subset = await subsetFont(font, bodyLetters, { targetFormat: "woff2" });
+      const subset = await subsetFont(font, sharedLetters, { targetFormat: "woff2" });
       const url = await publish(`display-${theme.id}`, subset);
       return [theme.id, { url, coverage: await coverage(font) }] as const;
     }),

@@ -14,7 +14,7 @@ import type { HtmlDocument } from "../../event-page/src/html-document.ts";
  * `node tools/look/look.ts [folder] [first letters of a picture]`. For looking, not for testing.
  */
 const folder = process.argv[2] ?? join(workFolder, "look");
-const port = 5500;
+const port = Number(process.env["JANUR_LOOK_PORT"] ?? 5500);
 const origin = `http://127.0.0.1:${String(port)}`;
 
 type Sample = HtmlDocument | { json: unknown };
@@ -41,12 +41,21 @@ async function loadSamples(): Promise<Map<string, Sample>> {
   return rendering.parse(module).samples(origin);
 }
 
+/** Stands in for every picture: young leaves on cloth. */
+const stillLife = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="960" height="960"><path fill="#d8cda0" d="M0 0h32v32H0z"/><path fill="#7c8235" d="M16 30Q4 18 8 3Q18 14 16 30Q16 14 27 6Q27 20 16 30Z"/></svg>`;
+
 const pages = await loadSamples();
 await mkdir(folder, { recursive: true });
 
 const server = createServer((request, response) => {
-  const path = new URL(request.url ?? "/", origin).pathname;
-  const page = pages.get(path);
+  const url = new URL(request.url ?? "/", origin);
+  const path = url.pathname;
+  if (path.startsWith("/media/")) {
+    response.setHeader("Content-Type", "image/svg+xml");
+    response.end(stillLife);
+    return;
+  }
+  const page = pages.get(`${path}${url.search}`) ?? pages.get(path);
   if (page === undefined) {
     const file = join(rootFolder, "web", "public", path);
     readFile(file).then(
@@ -117,6 +126,17 @@ const shots: {
     height: 640,
     whole: true,
     noScript: true,
+  })),
+  { name: "full", path: "/event/lengkap", width: 360, height: 640, whole: true },
+  { name: "full-en-dark", path: "/event/lengkap/en", width: 390, height: 844, whole: true, dark: true },
+  { name: "full-1280", path: "/event/lengkap", width: 1280, height: 900, whole: true },
+  { name: "easy", path: "/event/lengkap?mudah", width: 360, height: 640, whole: true },
+  ...["ditunda", "dibatalkan", "kenangan"].map((slug) => ({
+    name: slug,
+    path: `/event/${slug}`,
+    width: 360,
+    height: 640,
+    whole: true,
   })),
   { name: "wall", path: "/event/rani-dimas", width: 390, height: 1300, act: "wall" },
 ];

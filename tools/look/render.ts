@@ -16,6 +16,7 @@ import {
   weddingContent,
   weddingPublication,
 } from "../../event-page/src/fixtures.ts";
+import { fullContent } from "../../event-page/src/full-content.ts";
 import { rootFolder } from "../folders.ts";
 import type { HtmlDocument } from "../../event-page/src/html-document.ts";
 import {
@@ -56,8 +57,34 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
       content: weddingContent({ persons: [{ ...rani, nickname: "陳玉蘭" }, dimas] }),
     }),
   );
+  const full = await withFont(weddingPublication({ slug: "lengkap", content: fullContent() }));
   const pages = new Map<string, HtmlDocument | { json: unknown }>();
-  for (const publication of [usual, long, han]) {
+  pages.set(
+    "/event/lengkap?mudah",
+    renderEventDocument({ publication: full, language: "id", origin, now, isEasy: true }),
+  );
+  const notice = { id: "Eyang sedang dirawat. Kami mohon doanya, dan akan segera memberi kabar.", en: "" };
+  const states = [
+    { ...full, slug: "ditunda", status: "postponed", notice },
+    { ...usual, slug: "dibatalkan", status: "cancelled" },
+  ] as const;
+  for (const publication of states) {
+    pages.set(
+      `/event/${publication.slug}`,
+      renderEventDocument({ publication, language: "id", origin, now }),
+    );
+    pages.set(`/event/${publication.slug}/wishes.json`, { json: { wishes: fixtureWishes, next: null } });
+  }
+  pages.set(
+    "/event/kenangan",
+    renderEventDocument({
+      publication: { ...full, slug: "kenangan" },
+      language: "id",
+      origin,
+      now: new Date("2027-01-02T00:00:00Z"),
+    }),
+  );
+  for (const publication of [usual, long, han, full]) {
     pages.set(
       `/event/${publication.slug}`,
       renderEventDocument({ publication, language: "id", origin, now }),
@@ -80,6 +107,7 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
     revision: 1,
     key: "k".repeat(16),
     answeredAt: now,
+    by: "guest",
   } as const;
   const view = { name: "Bapak Hadi Wiranto & Keluarga", seats: 4 };
   const token = `gggggggggggggggggggg.1.${"m".repeat(22)}`;

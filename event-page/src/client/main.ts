@@ -2,17 +2,26 @@ import { guestFragment } from "./guest-address.ts";
 import { guest, readGuest, setGuest } from "./guest.ts";
 import { openLink } from "./open-link.ts";
 import { find, say, tell, whenNear } from "./page.ts";
+import { copyNumber } from "./copy.ts";
+import { startCountdown } from "./countdown.ts";
 import { sendPending, showRsvp, startRsvp } from "./rsvp.ts";
+import { keep, kept } from "./storage.ts";
 import { startWishes } from "./wishes.ts";
 
 /**
  * The one script of the guests' page. It stands right behind the cover, so
  * that the greeting is there in the first frame; all else waits for the rest.
  */
+const easyKey = "janur:easy";
 const { classList } = document.documentElement;
 classList.add("js");
+if (kept("localStorage", easyKey)) classList.add("easy");
 readGuest();
 addEventListener("hashchange", readGuest);
+// Headings change to their own face when nothing that the cover needs is waiting any more.
+addEventListener("load", () => {
+  classList.add("late");
+});
 
 /** In-page links scroll and move the focus, but never touch the fragment. */
 function followAnchor(event: Event): void {
@@ -58,6 +67,12 @@ addEventListener("DOMContentLoaded", () => {
   find("language")?.addEventListener("click", (event) => {
     if (event.currentTarget instanceof HTMLAnchorElement) event.currentTarget.hash = guestFragment(guest);
   });
+  find("easy")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    keep("localStorage", easyKey, classList.toggle("easy") ? "1" : "");
+  });
+  addEventListener("click", (event) => void copyNumber(event));
+  startCountdown();
   startRsvp();
   startWishes();
   if (!sendPending()) whenNear(find("rsvp"), () => openLink(false));

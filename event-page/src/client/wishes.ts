@@ -24,6 +24,10 @@ function put(wish: unknown, isNewest: boolean): void {
     item.querySelector("span"),
     (text(wish, "attendance") === "yes" ? `· ${say("coming")} ` : "") + `· ${day}`,
   );
+  const reply = text(wish, "reply");
+  const answer = item.querySelector(".reply");
+  tell(answer, `${say("reply")} ${reply}`);
+  show(answer, reply !== "");
   if (isNewest) list.prepend(item);
   else list.append(item);
 }

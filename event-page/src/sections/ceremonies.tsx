@@ -4,6 +4,7 @@ import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import type { SectionOf } from "@janur/domain/section";
 import { zoneLabel } from "@janur/domain/zone";
 import type { ReactNode } from "react";
+import { calendarEntry, googleCalendarLink } from "../calendar-entry.ts";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Crown } from "./crown.tsx";
 import { Display } from "./display.tsx";
@@ -71,7 +72,36 @@ function CeremonyCard({ ceremony, context }: { ceremony: Ceremony; context: Sect
           {t.map}
         </a>
       )}
+      <CalendarLinks ceremony={ceremony} context={context} />
     </div>
+  );
+}
+
+/** For ceremonies that are still to come. */
+function CalendarLinks({ ceremony, context }: { ceremony: Ceremony; context: SectionContext }): ReactNode {
+  const { t, language, data, mode, now } = context;
+  const entry = calendarEntry(data, ceremony, language);
+  if (entry === null || mode !== "page" || (now !== null && entry.end <= now)) return null;
+  const name = localize(ceremony.name, language);
+  return (
+    <p className="links">
+      <a
+        className="link"
+        href={`/event/${data.slug}/calendar.ics?language=${language}&ceremony=${ceremony.id}`}
+        aria-label={t.saveDateOf(name)}
+      >
+        {t.saveDate}
+      </a>
+      <a
+        className="link"
+        href={googleCalendarLink(entry)}
+        rel="noopener noreferrer"
+        target="_blank"
+        aria-label={t.googleCalendarOf(name)}
+      >
+        {t.googleCalendar}
+      </a>
+    </p>
   );
 }
 

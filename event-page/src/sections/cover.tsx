@@ -1,12 +1,12 @@
-import { mainCeremony, personsOf } from "@janur/domain/content";
+import { mainCeremony } from "@janur/domain/content";
 import { dateText } from "@janur/domain/date-text";
-import { hostsKindOf } from "@janur/domain/event-type";
 import { localize } from "@janur/domain/language";
 import type { SectionOf } from "@janur/domain/section";
-import { Fragment, type ReactNode } from "react";
-import { isDisplayable } from "../display-font.ts";
+import type { ReactNode } from "react";
 import { GapuraArt } from "../layouts/gapura/gapura-art.tsx";
+import { eventPath } from "../page-data.ts";
 import type { SectionContext } from "./context.ts";
+import { Names } from "./names.tsx";
 
 /** First screen, not a lock: whose feast, what, when, where, for whom, from whom. */
 export function Cover(props: {
@@ -46,6 +46,11 @@ export function Cover(props: {
         {data.sender.name !== "" && <p className="small strong">{t.sentBy(data.sender.name)}</p>}
         <p className="small">{t.safety}</p>
         {mode === "page" && (
+          <a className="link small" id="easy" href={`${eventPath(data.slug, content, language)}?mudah`}>
+            {t.easyMode}
+          </a>
+        )}
+        {mode === "page" && (
           <div className="small named" hidden>
             <p id="not-you" />
             <button className="link" id="unnamed" type="button">
@@ -55,27 +60,5 @@ export function Cover(props: {
         )}
       </div>
     </section>
-  );
-}
-
-function Names({ context }: { context: SectionContext }): ReactNode {
-  const { content } = context;
-  const names = personsOf(content)
-    .map((person) => person.nickname || person.fullName)
-    .filter((name) => name !== "");
-  const longest = Math.max(0, ...names.map((name) => name.length));
-  const classes = ["names"];
-  if (longest > 11) classes.push("long");
-  if (!names.every((name) => isDisplayable(name, content.theme))) classes.push("nd");
-  const isCouple = hostsKindOf(content.eventType) === "couple";
-  return (
-    <h1 className={classes.join(" ")}>
-      {names.map((name, index) => (
-        <Fragment key={index}>
-          {index > 0 && <span className="and">{isCouple || index === names.length - 1 ? " & " : ", "}</span>}
-          <span>{name}</span>
-        </Fragment>
-      ))}
-    </h1>
   );
 }

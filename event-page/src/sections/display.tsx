@@ -1,8 +1,8 @@
 import type { ThemeId } from "@janur/domain/theme";
 import type { ReactNode } from "react";
-import { isDisplayable } from "../display-font.ts";
+import { isHeadable } from "../display-font.ts";
 
-/** A heading or name in the display face, as a whole or not at all. */
+/** A heading in the display face's shared file, as a whole or not at all. */
 export function Display(props: {
   as: "h1" | "h2" | "h3" | "p";
   theme: ThemeId;
@@ -13,7 +13,7 @@ export function Display(props: {
   children?: ReactNode;
 }): ReactNode {
   const { as: Tag, theme, text, id, className, isFocusable, children } = props;
-  const classes = [className, Tag === "p" ? "d" : "", isDisplayable(text, theme) ? "" : "nd"]
+  const classes = [className, Tag === "p" ? "d" : "", isHeadable(text, theme) ? "" : "nd"]
     .filter(Boolean)
     .join(" ");
   return (

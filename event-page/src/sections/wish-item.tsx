@@ -18,6 +18,11 @@ export function WishItem({ wish, context }: { wish: PublicWish; context: Section
           {dayMonthText(new Date(wish.createdAt), zone, language)}
         </span>
       </p>
+      {wish.reply !== "" && (
+        <p className="small reply lines">
+          <b>{t.familyReply}</b> {wish.reply}
+        </p>
+      )}
     </li>
   );
 }

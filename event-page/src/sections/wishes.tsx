@@ -12,8 +12,10 @@ export function Wishes(props: {
   section: SectionOf<"wishes">;
   context: SectionContext;
   wishes: readonly PublicWish[];
+  /** The wall stays and takes nothing: a postponed or cancelled event. */
+  isReadOnly?: boolean;
 }): ReactNode {
-  const { section, context, wishes } = props;
+  const { section, context, wishes, isReadOnly } = props;
   const { t, language, content, data, mode } = context;
   const anchor = anchorOf(section.id);
   const heading = localize(section.heading, language);
@@ -23,7 +25,7 @@ export function Wishes(props: {
       <div className="in">
         {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={heading} />}
         {text !== "" && <p className="lines">{text}</p>}
-        {section.isOpen ? <WishForm context={context} /> : <p>{t.wishesClosed}</p>}
+        {isReadOnly !== true && (section.isOpen ? <WishForm context={context} /> : <p>{t.wishesClosed}</p>)}
         <ol className="wishes" id="wishes">
           {wishes.map((wish) => (
             <WishItem key={wish.id} wish={wish} context={context} />
@@ -40,6 +42,7 @@ export function Wishes(props: {
                 <p className="small">
                   <b /> <span />
                 </p>
+                <p className="small reply lines" hidden />
               </li>
             </template>
           </>

@@ -1,0 +1,42 @@
+import { whatsAppLink } from "@janur/domain/contact";
+import { localize } from "@janur/domain/language";
+import type { SectionOf } from "@janur/domain/section";
+import type { ReactNode } from "react";
+import type { SectionContext } from "./context.ts";
+import { Frame } from "./frame.tsx";
+
+export function ContactPersons({
+  section,
+  context,
+}: {
+  section: SectionOf<"contact-persons">;
+  context: SectionContext;
+}): ReactNode {
+  const { t, language } = context;
+  return (
+    <Frame id={section.id} heading={section.heading} context={context}>
+      {section.persons.map(({ id, name, role, phone, hasWhatsApp }) => (
+        <div className="item" key={id}>
+          <p className="strong">{name}</p>
+          <p className="small">{localize(role, language)}</p>
+          <p className="links">
+            <a className="quiet" href={`tel:${phone}`} aria-label={`${t.call} ${name}`}>
+              {t.call}
+            </a>
+            {hasWhatsApp && (
+              <a
+                className="quiet"
+                href={whatsAppLink(phone)}
+                rel="noopener noreferrer"
+                target="_blank"
+                aria-label={`${t.whatsApp} ${name}`}
+              >
+                {t.whatsApp}
+              </a>
+            )}
+          </p>
+        </div>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import { mainCeremony } from "@janur/domain/content";
+import type { SectionOf } from "@janur/domain/section";
+import { instantOf, wallClock } from "@janur/domain/zone";
+import type { ReactNode } from "react";
+import { daysUntil } from "../days-until.ts";
+import type { SectionContext } from "./context.ts";
+import { Display } from "./display.tsx";
+import { Frame } from "./frame.tsx";
+
+/** Whole days until the main ceremony's day, by its own calendar; the script counts on from the server's clock. */
+export function Countdown({
+  section,
+  context,
+}: {
+  section: SectionOf<"countdown">;
+  context: SectionContext;
+}): ReactNode {
+  const { t, content, now } = context;
+  const ceremony = mainCeremony(content);
+  if (ceremony?.startAt == null) return null;
+  const { zone, startAt } = ceremony;
+  const { date } = wallClock(new Date(startAt), zone);
+  const midnight = instantOf(date, "00:00", zone).getTime();
+  const clock = (now ?? new Date(startAt)).getTime();
+  const text = t.daysLeft(daysUntil(midnight, clock));
+  return (
+    <Frame id={section.id} heading={section.heading} context={context} hasCrown>
+      <Display as="p" className="days" theme={content.theme} text={text}>
+        <span id="days" data-day={midnight} data-now={clock}>
+          {text}
+        </span>
+      </Display>
+    </Frame>
+  );
+}

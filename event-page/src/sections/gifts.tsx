@@ -1,0 +1,60 @@
+import { localize } from "@janur/domain/language";
+import { accountDigits } from "@janur/domain/sections/gifts";
+import type { SectionOf } from "@janur/domain/section";
+import type { ReactNode } from "react";
+import type { SectionContext } from "./context.ts";
+import { Display } from "./display.tsx";
+import { Frame } from "./frame.tsx";
+
+/** Accounts are shown, never used: the holder stands beside every number, and only a tap copies its digits. */
+export function Gifts({
+  section,
+  context,
+}: {
+  section: SectionOf<"gifts">;
+  context: SectionContext;
+}): ReactNode {
+  const { t, language, content, mode } = context;
+  const text = localize(section.text, language);
+  const { accounts, address } = section;
+  if (text === "" && accounts.length === 0 && address === "") return null;
+  return (
+    <Frame id={section.id} heading={section.heading} context={context} hasCrown>
+      {text !== "" && <p className="lines">{text}</p>}
+      <div className="cards">
+        {accounts.map(({ id, provider, providerName, holder, number }) => (
+          <div key={id}>
+            <Display
+              as="h3"
+              theme={content.theme}
+              text={provider === "other" ? providerName : providerName || provider}
+            />
+            <p className="lead time">{grouped(number)}</p>
+            <p>{t.holder(holder)}</p>
+            {mode === "page" && (
+              <button
+                className="quiet js-only"
+                type="button"
+                aria-live="polite"
+                data-copy={accountDigits(number)}
+              >
+                {t.copyNumber}
+              </button>
+            )}
+          </div>
+        ))}
+        {address !== "" && (
+          <div>
+            <Display as="h3" theme={content.theme} text={t.parcels} />
+            <p className="address lines place">{address}</p>
+          </div>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+/** As the host grouped it, or in fours; a lone last digit joins the group before it. */
+export function grouped(number: string): string {
+  return /\D/.test(number) ? number : number.replace(/\d{4}(?=\d{2,})/g, "$& ");
+}

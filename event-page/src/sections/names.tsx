@@ -1,0 +1,28 @@
+import { personsOf } from "@janur/domain/content";
+import { hostsKindOf } from "@janur/domain/event-type";
+import { Fragment, type ReactNode } from "react";
+import { isDisplayable } from "../display-font.ts";
+import type { SectionContext } from "./context.ts";
+
+/** The names of those whose feast it is, as the page's first heading. */
+export function Names({ context }: { context: SectionContext }): ReactNode {
+  const { content } = context;
+  const names = personsOf(content)
+    .map((person) => person.nickname || person.fullName)
+    .filter((name) => name !== "");
+  const longest = Math.max(0, ...names.map((name) => name.length));
+  const classes = ["names"];
+  if (longest > 11) classes.push("long");
+  if (!names.every((name) => isDisplayable(name, content.theme))) classes.push("nd");
+  const isCouple = hostsKindOf(content.eventType) === "couple";
+  return (
+    <h1 className={classes.join(" ")}>
+      {names.map((name, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className="and">{isCouple || index === names.length - 1 ? " & " : ", "}</span>}
+          <span>{name}</span>
+        </Fragment>
+      ))}
+    </h1>
+  );
+}

@@ -1,0 +1,32 @@
+import { localize } from "@janur/domain/language";
+import type { SectionOf } from "@janur/domain/section";
+import type { ReactNode } from "react";
+import type { SectionContext } from "./context.ts";
+import { Display } from "./display.tsx";
+import { Frame } from "./frame.tsx";
+
+export function Story({
+  section,
+  context,
+}: {
+  section: SectionOf<"story">;
+  context: SectionContext;
+}): ReactNode {
+  const { language, content } = context;
+  return (
+    <Frame id={section.id} heading={section.heading} context={context} hasCrown>
+      {section.chapters.map((chapter) => {
+        const title = localize(chapter.title, language);
+        const when = localize(chapter.when, language);
+        const text = localize(chapter.text, language);
+        return (
+          <div className="item" key={chapter.id}>
+            {when !== "" && <p className="small strong">{when}</p>}
+            {title !== "" && <Display as="h3" theme={content.theme} text={title} />}
+            {text !== "" && <p className="lines">{text}</p>}
+          </div>
+        );
+      })}
+    </Frame>
+  );
+}

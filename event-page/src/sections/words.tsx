@@ -1,0 +1,21 @@
+import { localize } from "@janur/domain/language";
+import type { SectionOf } from "@janur/domain/section";
+import type { ReactNode } from "react";
+import type { SectionContext } from "./context.ts";
+import { Frame } from "./frame.tsx";
+
+/** A heading and what the hosts wrote below it: notes, or the names of those who invite with them. */
+export function Words({
+  section,
+  context,
+}: {
+  section: SectionOf<"notes" | "co-hosts">;
+  context: SectionContext;
+}): ReactNode {
+  const text = localize(section.text, context.language);
+  return (
+    <Frame id={section.id} heading={section.heading} context={context} hasCrown>
+      {text !== "" && <p className="lines">{text}</p>}
+    </Frame>
+  );
+}
