@@ -2,6 +2,7 @@ import { userProfileSchema } from "@janur/domain/account";
 import { draftSchema } from "@janur/domain/draft";
 import { paths } from "@janur/domain/paths";
 import { publicationSchema } from "@janur/domain/publication";
+import { versionSchema } from "@janur/domain/version";
 import { db, documentOf } from "../firestore.ts";
 import { contactDocument, guestDocument } from "../guest/guest-document.ts";
 import { invitationDocument } from "../invitation/access.ts";
@@ -13,8 +14,13 @@ export const stored = {
   draft: async (id: string) => (await documentOf(paths.draft(id), draftSchema).get()).data(),
   publication: async (slug: string) =>
     (await documentOf(paths.publication(slug), publicationSchema).get()).data(),
+  version: async (id: string, revision: number) =>
+    (await documentOf(paths.version(id, String(revision)), versionSchema).get()).data(),
   guest: async (id: string, guestId: string) => (await guestDocument(id, guestId).get()).data(),
   contact: async (id: string, guestId: string) => (await contactDocument(id, guestId).get()).data(),
+  /** What stands under a slug, a page or a forward. */
+  publicationOrForward: async (slug: string): Promise<unknown> =>
+    (await db().doc(paths.publication(slug)).get()).data(),
   slug: async (slug: string): Promise<unknown> => (await db().doc(paths.slug(slug)).get()).data(),
   guestIds: async (id: string) =>
     (await db().collection(paths.guests(id)).listDocuments()).map(({ id: guestId }) => guestId),

@@ -1,0 +1,112 @@
+import { refusalParams } from "@janur/domain/callables";
+import { limits } from "@janur/domain/limits";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { stored } from "../harness/documents.ts";
+import { ask } from "../harness/http.ts";
+import {
+  draftWedding,
+  newSlug,
+  publishWedding,
+  startProduct,
+  type Product,
+  type Wedding,
+} from "../harness/product.ts";
+
+let product: Product;
+let owner: Account;
+beforeAll(async () => {
+  product = await startProduct();
+  owner = await newAccount("Rani");
+});
+afterAll(() => product.close());
+
+async function move({ invitationId }: Wedding, slug = newSlug()): Promise<string> {
+  return (await product.asHost("changeSlug", { invitationId, slug }, owner)).slug;
+}
+
+const view = (slug: string) => ask(`${product.origin}/event/${slug}`);
+
+describe("changeSlug", () => {
+  test("an old address of a shown page forwards, and keeps forwarding after a second move", async () => {
+    const wedding = await publishWedding(product, owner);
+    const { invitationId, slug: first } = wedding;
+    const second = await move(wedding);
+    const third = await move(wedding);
+    expect((await view(third)).status).toBe(200);
+    for (const old of [first, second]) {
+      const response = await view(old);
+      expect(response.status).toBe(302);
+      expect(response.headers.location).toBe(`/event/${third}`);
+      expect(await stored.slug(old)).toEqual({ invitationId });
+    }
+    expect(await stored.invitation(invitationId)).toMatchObject({ slug: third, oldSlugs: [first, second] });
+    expect((await stored.publication(third))?.slug).toBe(third);
+  });
+
+  test("back to an own old address, the page stands there again", async () => {
+    const wedding = await publishWedding(product, owner);
+    const { invitationId, slug: first } = wedding;
+    const second = await move(wedding);
+    await move(wedding, first);
+    expect((await view(first)).status).toBe(200);
+    expect((await view(second)).headers.location).toBe(`/event/${first}`);
+    expect(await stored.invitation(invitationId)).toMatchObject({ slug: first, oldSlugs: [second] });
+  });
+
+  test("one that nobody was sent is free for others", async () => {
+    const draft = await draftWedding(product, owner);
+    await move(draft);
+    expect(await stored.slug(draft.slug)).toBeUndefined();
+    expect(await stored.invitation(draft.invitationId)).toMatchObject({ oldSlugs: [] });
+    const other = await draftWedding(product, owner);
+    expect(await move(other, draft.slug)).toBe(draft.slug);
+  });
+
+  test("nobody else gets an address that guests have had", async () => {
+    const wedding = await publishWedding(product, owner);
+    await move(wedding);
+    const other = await draftWedding(product, owner);
+    const answer = await product.callHost(
+      "changeSlug",
+      { invitationId: other.invitationId, slug: wedding.slug },
+      owner,
+    );
+    expect(answer).toMatchObject({ http: 409, refusal: "slug/taken" });
+    expect(refusalParams["slug/taken"].parse(answer.params).suggestions).toHaveLength(
+      limits.slug.suggestions,
+    );
+    expect((await stored.invitation(other.invitationId))?.slug).toBe(other.slug);
+  });
+
+  test("to the same address changes nothing; to one of ours is refused", async () => {
+    const wedding = await publishWedding(product, owner);
+    const before = await stored.invitation(wedding.invitationId);
+    expect(await move(wedding, wedding.slug)).toBe(wedding.slug);
+    expect(await stored.invitation(wedding.invitationId)).toEqual(before);
+    const reserved = { invitationId: wedding.invitationId, slug: "media" };
+    expect((await product.callHost("changeSlug", reserved, owner)).refusal).toBe("slug/reserved");
+  });
+
+  test("of two who move to one address at once, one gets it", async () => {
+    const weddings = await Promise.all([publishWedding(product, owner), publishWedding(product, owner)]);
+    const slug = newSlug();
+    const answers = await Promise.all(
+      weddings.map(({ invitationId }) => product.callHost("changeSlug", { invitationId, slug }, owner)),
+    );
+    expect(answers.map(({ refusal }) => refusal).sort()).toEqual([null, "slug/taken"].sort());
+    const won = answers.findIndex(({ refusal }) => refusal === null);
+    expect(await stored.slug(slug)).toEqual({ invitationId: weddings[won]?.invitationId });
+    expect((await stored.publication(slug))?.invitationId).toBe(weddings[won]?.invitationId);
+    const lost = weddings[1 - won];
+    expect((await stored.publication(lost?.slug ?? ""))?.invitationId).toBe(lost?.invitationId);
+  });
+
+  test("ends at the limit of old addresses", async () => {
+    const wedding = await publishWedding(product, owner);
+    for (let moved = 0; moved < limits.invitation.oldSlugs; moved += 1) await move(wedding);
+    const input = { invitationId: wedding.invitationId, slug: newSlug() };
+    expect((await product.callHost("changeSlug", input, owner)).refusal).toBe("invitation/limit-reached");
+    expect(await stored.slug(input.slug)).toBeUndefined();
+  });
+});

@@ -1,0 +1,177 @@
+import { limits } from "@janur/domain/limits";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { stored } from "../harness/documents.ts";
+import {
+  draftWedding,
+  newSlug,
+  openWedding,
+  publishWedding,
+  startProduct,
+  starter,
+  type Product,
+  type Wedding,
+} from "../harness/product.ts";
+import { invitationDocument } from "./access.ts";
+import { publishScheduled } from "./publish-scheduled.ts";
+
+let product: Product;
+let owner: Account;
+beforeAll(async () => {
+  product = await startProduct();
+  owner = await newAccount("Rani");
+});
+afterAll(() => product.close());
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const english = () => ({ ...openWedding(), languages: ["en" as const] });
+
+/** A draft that is scheduled, with a newer draft behind it. */
+async function scheduledWedding(): Promise<Wedding> {
+  const wedding = await draftWedding(product, owner);
+  const { invitationId, revision } = wedding;
+  await product.asHost("schedulePublish", { invitationId, revision, at: inAnHour() }, owner);
+  await product.asHost("saveDraft", { invitationId, basedOn: revision, content: english() }, owner);
+  return wedding;
+}
+
+/** Lets the time of a scheduled publication come, as if it had been chosen earlier. */
+async function makeDue({ invitationId, revision }: Wedding): Promise<void> {
+  const scheduled = { at: new Date(Date.now() - 1000), revision, by: owner.uid };
+  await invitationDocument(invitationId).update({ scheduled });
+}
+
+describe("schedulePublish", () => {
+  test("freezes the revision and shows nothing yet", async () => {
+    const { invitationId, slug, revision } = await draftWedding(product, owner);
+    const at = inAnHour();
+    const state = await product.asHost("schedulePublish", { invitationId, revision, at }, owner);
+    expect(state).toEqual({
+      status: "draft",
+      draftRevision: revision,
+      publishedRevision: null,
+      scheduled: { at, revision },
+    });
+    expect(await stored.version(invitationId, revision)).toMatchObject({
+      revision,
+      content: openWedding(),
+      createdBy: owner.uid,
+    });
+    expect(await stored.publication(slug)).toBeUndefined();
+    await publishScheduled(new Date());
+    expect(await stored.publication(slug)).toBeUndefined();
+  });
+
+  test("publishes the frozen revision although the draft went on, and keeps what came later", async () => {
+    const wedding = await scheduledWedding();
+    const { invitationId, slug, revision } = wedding;
+    await makeDue(wedding);
+    await publishScheduled(new Date());
+    expect(await stored.publication(slug)).toMatchObject({ revision, content: openWedding() });
+    expect(await stored.invitation(invitationId)).toMatchObject({
+      status: "published",
+      publishedRevision: revision,
+      draftRevision: revision + 1,
+      scheduled: null,
+    });
+    expect((await stored.draft(invitationId))?.content).toEqual(english());
+  });
+
+  test("due twice, and run by two at once, publishes once", async () => {
+    const wedding = await scheduledWedding();
+    const { invitationId, slug } = wedding;
+    await makeDue(wedding);
+    await Promise.all([publishScheduled(new Date()), publishScheduled(new Date())]);
+    const publication = await stored.publication(slug);
+    const head = await stored.invitation(invitationId);
+    expect(head?.status).toBe("published");
+    await publishScheduled(new Date(Date.now() + 60_000));
+    expect(await stored.publication(slug)).toEqual(publication);
+    expect(await stored.invitation(invitationId)).toEqual(head);
+  });
+
+  test("a newer time replaces the older one", async () => {
+    const { invitationId, revision } = await scheduledWedding();
+    const at = inAnHour();
+    const input = { invitationId, revision: revision + 1, at };
+    const state = await product.asHost("schedulePublish", input, owner);
+    expect(state.scheduled).toEqual({ at, revision: revision + 1 });
+  });
+
+  test("publishing by hand, postponing and archiving forget what was scheduled", async () => {
+    const { invitationId, revision } = await publishWedding(product, owner);
+    const schedule = () =>
+      product.asHost("schedulePublish", { invitationId, revision, at: inAnHour() }, owner);
+    const isScheduled = async () => (await stored.invitation(invitationId))?.scheduled !== null;
+    await schedule();
+    expect(await isScheduled()).toBe(true);
+    await product.asHost("publishInvitation", { invitationId, revision }, owner);
+    expect(await isScheduled()).toBe(false);
+    await schedule();
+    const notice = { id: "Maaf", en: "" };
+    await product.asHost("announceChange", { invitationId, change: "postpone", notice }, owner);
+    expect(await isScheduled()).toBe(false);
+    await schedule();
+    await product.asHost("archiveInvitation", { invitationId }, owner);
+    expect(await isScheduled()).toBe(false);
+  });
+
+  test.each([
+    ["now", 0],
+    ["an hour ago", -3_600_000],
+    ["more than a year ahead", limits.invitation.scheduleMs + 60_000],
+  ])("refuses %s by the name of the field", async (_name, delay) => {
+    const { invitationId, revision } = await draftWedding(product, owner);
+    const at = new Date(Date.now() + delay).toISOString();
+    const answer = await product.callHost("schedulePublish", { invitationId, revision, at }, owner);
+    expect(answer).toMatchObject({ refusal: "input/invalid", params: { fields: ["at"] } });
+  });
+
+  test("refuses now what publishing would refuse at night", async () => {
+    const bare = { ...starter, startAt: null, venue: "", city: "" };
+    const made = await product.asHost("createInvitation", { starter: bare, slug: newSlug() }, owner);
+    const incomplete = { invitationId: made.invitationId, revision: 1, at: inAnHour() };
+    expect(await product.callHost("schedulePublish", incomplete, owner)).toMatchObject({
+      refusal: "publish/incomplete",
+      params: { gaps: ["date", "place"] },
+    });
+    const { invitationId, revision } = await draftWedding(product, owner);
+    const older = { invitationId, revision: revision - 1, at: inAnHour() };
+    expect(await product.callHost("schedulePublish", older, owner)).toMatchObject({
+      refusal: "draft/conflict",
+      params: { revision },
+    });
+    const nameless = await newAccount(null);
+    const theirs = await product.asHost("createInvitation", { starter, slug: newSlug() }, nameless);
+    const unnamed = { invitationId: theirs.invitationId, revision: 1, at: inAnHour() };
+    expect((await product.callHost("schedulePublish", unnamed, nameless)).refusal).toBe(
+      "publish/sender-unnamed",
+    );
+  });
+});
+
+describe("unschedulePublish", () => {
+  test("forgets it, also when said twice; a run that was on its way publishes nothing", async () => {
+    const wedding = await scheduledWedding();
+    const { invitationId, slug } = wedding;
+    await makeDue(wedding);
+    for (let said = 0; said < 2; said += 1)
+      expect((await product.asHost("unschedulePublish", { invitationId }, owner)).scheduled).toBeNull();
+    await publishScheduled(new Date());
+    expect(await stored.publication(slug)).toBeUndefined();
+    expect((await stored.invitation(invitationId))?.status).toBe("draft");
+  });
+});
+
+test("one that cannot be published does not hold up the others", async () => {
+  const broken = await scheduledWedding();
+  const sound = await scheduledWedding();
+  await makeDue(broken);
+  const lost = { at: new Date(Date.now() - 60_000), revision: 999, by: owner.uid };
+  await invitationDocument(broken.invitationId).update({ scheduled: lost });
+  await makeDue(sound);
+  await publishScheduled(new Date());
+  expect((await stored.invitation(sound.invitationId))?.status).toBe("published");
+  expect((await stored.invitation(broken.invitationId))?.status).toBe("draft");
+  await product.asHost("unschedulePublish", { invitationId: broken.invitationId }, owner);
+});
