@@ -1,0 +1,116 @@
+import { limits } from "@janur/domain/limits";
+import { wishPageSchema } from "@janur/domain/wish";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { newKey, publishWedding, startProduct, type Product, type Wedding } from "../harness/product.ts";
+
+let product: Product;
+let owner: Account;
+beforeAll(async () => {
+  product = await startProduct();
+  owner = await newAccount("Rani");
+});
+afterAll(() => product.close());
+
+async function post({ invitationId, slug }: Wedding, name: string): Promise<string> {
+  const wish = { name, text: "Selamat." };
+  const input = { invitationId, slug, token: null, key: newKey(), wish };
+  return (await product.asGuest("postWish", input)).wish.id;
+}
+
+const moderate = ({ invitationId }: Wedding, wishId: string, action: "hide" | "show" | "pin" | "unpin") =>
+  product.asHost("moderateWish", { invitationId, wishId, action }, owner);
+
+async function wall({ slug }: Wedding, after?: string) {
+  const query = after === undefined ? "" : `?after=${encodeURIComponent(after)}`;
+  return wishPageSchema.parse(
+    await (await fetch(`${product.origin}/event/${slug}/wishes.json${query}`)).json(),
+  );
+}
+const names = async (of: Wedding) => (await wall(of)).wishes.map(({ name }) => name);
+
+describe("moderateWish", () => {
+  test("hides and shows again, and each may be said twice", async () => {
+    const mine = await publishWedding(product, owner);
+    const wishId = await post(mine, "Udin");
+    for (let said = 0; said < 2; said += 1) {
+      expect(await moderate(mine, wishId, "hide")).toEqual({ isHidden: true, isPinned: false });
+      expect(await names(mine)).toEqual([]);
+    }
+    for (let said = 0; said < 2; said += 1) {
+      expect(await moderate(mine, wishId, "show")).toEqual({ isHidden: false, isPinned: false });
+      expect(await names(mine)).toEqual(["Udin"]);
+    }
+  });
+
+  test("a pinned wish stands first until it is not pinned any more; hiding it unpins it", async () => {
+    const mine = await publishWedding(product, owner);
+    const first = await post(mine, "Pertama");
+    await post(mine, "Kedua");
+    expect(await names(mine)).toEqual(["Kedua", "Pertama"]);
+    expect(await moderate(mine, first, "pin")).toEqual({ isHidden: false, isPinned: true });
+    expect(await names(mine)).toEqual(["Pertama", "Kedua"]);
+    expect((await wall(mine)).wishes.map(({ isPinned }) => isPinned)).toEqual([true, false]);
+    await moderate(mine, first, "unpin");
+    expect(await names(mine)).toEqual(["Kedua", "Pertama"]);
+    await moderate(mine, first, "pin");
+    expect(await moderate(mine, first, "hide")).toEqual({ isHidden: true, isPinned: false });
+    await moderate(mine, first, "show");
+    expect(await names(mine)).toEqual(["Kedua", "Pertama"]);
+  });
+
+  test("pages with pinned wishes hold every wish once, wherever a page ends", async () => {
+    const mine = await publishWedding(product, owner);
+    const total = limits.wish.page + 5;
+    const ids: string[] = [];
+    for (let number = 0; number < total; number += 1) ids.push(await post(mine, `Tamu ${String(number)}`));
+    const pinned = ids.slice(0, limits.wish.page + 1);
+    await Promise.all(pinned.map((id) => moderate(mine, id, "pin")));
+    const first = await wall(mine);
+    expect(first.wishes.every(({ isPinned }) => isPinned)).toBe(true);
+    const second = await wall(mine, first.next ?? "");
+    expect(second.next).toBeNull();
+    const read = [...first.wishes, ...second.wishes].map(({ id }) => id);
+    expect(read).toEqual([...pinned.toReversed(), ...ids.slice(pinned.length).toReversed()]);
+  });
+
+  test("knows no wish of another invitation", async () => {
+    const [mine, other] = await Promise.all([publishWedding(product, owner), publishWedding(product, owner)]);
+    const wishId = await post(other, "Udin");
+    const { invitationId } = mine;
+    for (const action of ["hide", "pin"]) {
+      const answer = await product.callHost("moderateWish", { invitationId, wishId, action }, owner);
+      expect(answer).toMatchObject({ http: 404, refusal: "wish/not-found" });
+    }
+    const reply = await product.callHost("replyToWish", { invitationId, wishId, reply: "x" }, owner);
+    expect(reply).toMatchObject({ http: 404, refusal: "wish/not-found" });
+    expect(await names(other)).toEqual(["Udin"]);
+  });
+});
+
+describe("replyToWish", () => {
+  test("stands beneath the wish on the wall, and an empty one takes it back", async () => {
+    const mine = await publishWedding(product, owner);
+    const wishId = await post(mine, "Udin");
+    const { invitationId } = mine;
+    const replies = async () => (await wall(mine)).wishes.map(({ reply }) => reply);
+    expect(await replies()).toEqual([""]);
+    await product.asHost("replyToWish", { invitationId, wishId, reply: " Terima kasih, Din. " }, owner);
+    expect(await replies()).toEqual(["Terima kasih, Din."]);
+    await product.asHost("replyToWish", { invitationId, wishId, reply: "" }, owner);
+    expect(await replies()).toEqual([""]);
+  });
+
+  test("holds its limit and not one character more", async () => {
+    const mine = await publishWedding(product, owner);
+    const wishId = await post(mine, "Udin");
+    const reply = (length: number) =>
+      product.callHost(
+        "replyToWish",
+        { invitationId: mine.invitationId, wishId, reply: "x".repeat(length) },
+        owner,
+      );
+    expect((await reply(limits.wish.reply)).refusal).toBeNull();
+    expect((await reply(limits.wish.reply + 1)).params).toEqual({ fields: ["reply"] });
+  });
+});
