@@ -1,4 +1,5 @@
 import type { Invitation } from "@janur/domain/invitation";
+import type { LocalizedText } from "@janur/domain/language";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { callHost, type HostOutput } from "../../lib/callables.ts";
 import { invitationQueries } from "./queries.ts";
@@ -73,6 +74,58 @@ export function useUnpublishInvitation(invitationId: string) {
     networkMode: "always",
     onSuccess: (state) => {
       showRevision(client, invitationId, state);
+    },
+  });
+}
+
+/** As publishing, and `input/invalid` for a time that is past or too far ahead. */
+export function useSchedulePublish(invitationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (plan: { revision: number; at: string }) =>
+      callHost("schedulePublish", { invitationId, ...plan }),
+    networkMode: "always",
+    onSuccess: (state) => {
+      showRevision(client, invitationId, state);
+    },
+  });
+}
+
+export function useUnschedulePublish(invitationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callHost("unschedulePublish", { invitationId }),
+    networkMode: "always",
+    onSuccess: (state) => {
+      showRevision(client, invitationId, state);
+    },
+  });
+}
+
+/** `invitation/wrong-status` */
+export function useAnnounceChange(invitationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (announcement: { change: "postpone" | "cancel"; notice: LocalizedText }) =>
+      callHost("announceChange", { invitationId, ...announcement }),
+    networkMode: "always",
+    onSuccess: (state) => {
+      showRevision(client, invitationId, state);
+    },
+  });
+}
+
+/** `slug/taken` with free ones, `slug/reserved`, `invitation/limit-reached` */
+export function useChangeSlug(invitationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (slug: string) => callHost("changeSlug", { invitationId, slug }),
+    networkMode: "always",
+    onSuccess: ({ slug }) => {
+      client.setQueryData(invitationQueries.head(invitationId).queryKey, (head: Invitation | undefined) =>
+        head === undefined ? head : { ...head, slug },
+      );
+      return client.invalidateQueries({ queryKey: ["invitations", "slug"] });
     },
   });
 }

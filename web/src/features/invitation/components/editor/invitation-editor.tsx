@@ -20,6 +20,7 @@ import { EditorContext } from "./editor-context.ts";
 import classes from "./invitation-editor.module.css";
 import { PublishActions } from "./publish-actions.tsx";
 import { SaveIndicator } from "./save-indicator.tsx";
+import { ScheduledNotice } from "./scheduled-notice.tsx";
 import { SectionList } from "./section-list.tsx";
 import { UnsavedOffer } from "./unsaved-offer.tsx";
 
@@ -99,6 +100,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           }}
         />
       </div>
+      <ScheduledNotice invitation={invitation} />
       {offer !== null && (
         <UnsavedOffer
           at={offer.at}

@@ -1,6 +1,6 @@
 import { contentGaps, type GapCode } from "@janur/domain/completeness";
 import { refusalParams } from "@janur/domain/callables";
-import type { Content } from "@janur/domain/content";
+import { mainCeremony, type Content } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
 import { nextStatus } from "@janur/domain/invitation-status";
@@ -9,9 +9,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { showToast } from "../../../../ui/toast.ts";
-import { usePublishInvitation } from "../../mutations.ts";
+import { usePublishInvitation, useSchedulePublish } from "../../mutations.ts";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { AnnounceDialog } from "./announce-dialog.tsx";
 import { GapsDialog } from "./gaps-dialog.tsx";
+import { PublishMenu, type PublishChoice } from "./publish-menu.tsx";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { SenderNameDialog } from "./sender-name-dialog.tsx";
+import { SlugDialog } from "./slug-dialog.tsx";
 import { UnpublishDialog } from "./unpublish-dialog.tsx";
 
 interface PublishActionsProps {
@@ -22,19 +27,28 @@ interface PublishActionsProps {
   onGap: (gap: GapCode) => void;
 }
 
-type Asking = { kind: "gaps"; gaps: GapCode[] } | { kind: "sender" } | { kind: "unpublish" };
+type Asking =
+  | { kind: "gaps"; gaps: GapCode[] }
+  /** `retry` is what was refused for want of a name. */
+  | { kind: "sender"; retry: () => void }
+  | { kind: "unpublish" | "republish" | PublishChoice };
 
-/** Publish, publish changes, unpublish: with whatever has to be asked in between. */
+/** Publish, publish changes, schedule, postpone, cancel, unpublish: with whatever has to be asked in between. */
 export function PublishActions({ invitation, content, flush, onGap }: PublishActionsProps) {
   const { t } = useTranslation("invitation");
   const publish = usePublishInvitation(invitation.id);
+  const schedule = useSchedulePublish(invitation.id);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isPublished = invitation.status === "published";
+  const isAnnounced = invitation.status === "postponed" || invitation.status === "cancelled";
   const isDone = isPublished && !hasUnpublishedChanges(invitation);
-
-  const start = async () => {
+  const close = () => {
     setAsking(null);
+  };
+
+  /** Looks for gaps, saves, and hands over the saved revision; refusals open what mends them. */
+  const withSaved = async (act: (revision: number) => Promise<void>, retry: () => void) => {
     const gaps = contentGaps(content);
     if (gaps.length > 0) {
       setAsking({ kind: "gaps", gaps });
@@ -44,34 +58,47 @@ export function PublishActions({ invitation, content, flush, onGap }: PublishAct
     try {
       const revision = await flush();
       if (revision === null) showToast({ tone: "problem", id: "publish", message: t("publish.notSaved") });
-      else {
-        await publish.mutateAsync(revision);
-        showToast({
-          tone: "done",
-          id: "publish",
-          title: t(isPublished ? "publish.changesTitle" : "publish.doneTitle"),
-          message: t(isPublished ? "publish.changesDone" : "publish.done"),
-        });
-      }
+      else await act(revision);
     } catch (error) {
-      refuse(error);
+      const code = error instanceof AppError ? error.code : null;
+      if (error instanceof AppError && code === "publish/incomplete") {
+        const params = refusalParams["publish/incomplete"].safeParse(error.params);
+        setAsking({ kind: "gaps", gaps: params.data?.gaps ?? [] });
+      } else if (code === "publish/sender-unnamed") setAsking({ kind: "sender", retry });
+      else showToast({ tone: "problem", id: "publish", message: problemText(error) });
     } finally {
       setBusy(false);
     }
   };
 
-  const refuse = (error: unknown) => {
-    const code = error instanceof AppError ? error.code : null;
-    if (error instanceof AppError && code === "publish/incomplete") {
-      const params = refusalParams["publish/incomplete"].safeParse(error.params);
-      setAsking({ kind: "gaps", gaps: params.data?.gaps ?? [] });
-    } else if (code === "publish/sender-unnamed") setAsking({ kind: "sender" });
-    else showToast({ tone: "problem", id: "publish", message: problemText(error) });
+  const start = async () => {
+    close();
+    await withSaved(
+      async (revision) => {
+        await publish.mutateAsync(revision);
+        const isUpdate = isPublished || isAnnounced;
+        showToast({
+          tone: "done",
+          id: "publish",
+          title: t(isUpdate ? "publish.changesTitle" : "publish.doneTitle"),
+          message: t(isUpdate ? "publish.changesDone" : "publish.done"),
+        });
+      },
+      () => void start(),
+    );
   };
 
-  const close = () => {
-    setAsking(null);
+  const plan = async (at: Date) => {
+    await withSaved(
+      async (revision) => {
+        await schedule.mutateAsync({ revision, at: at.toISOString() });
+        showToast({ tone: "done", id: "publish", message: t("schedule.done") });
+        close();
+      },
+      () => void plan(at),
+    );
   };
+
   return (
     <Group gap={8}>
       {nextStatus(invitation.status, "unpublish") !== null && (
@@ -84,14 +111,54 @@ export function PublishActions({ invitation, content, flush, onGap }: PublishAct
           {t("publish.unpublish")}
         </Button>
       )}
-      {!isDone && (
+      {isAnnounced && (
+        <Button
+          loading={isBusy}
+          onClick={() => {
+            setAsking({ kind: "republish" });
+          }}
+        >
+          {t("publish.again")}
+        </Button>
+      )}
+      {!isDone && !isAnnounced && (
         <Button loading={isBusy} onClick={() => void start()}>
           {t(isPublished ? "publish.changes" : "publish.publish")}
         </Button>
       )}
+      <PublishMenu
+        invitation={invitation}
+        onChoose={(kind) => {
+          setAsking({ kind });
+        }}
+      />
       {asking?.kind === "gaps" && <GapsDialog gaps={asking.gaps} onGap={onGap} onClose={close} />}
-      {asking?.kind === "sender" && <SenderNameDialog onNamed={() => void start()} onClose={close} />}
+      {asking?.kind === "sender" && <SenderNameDialog onNamed={asking.retry} onClose={close} />}
       {asking?.kind === "unpublish" && <UnpublishDialog invitationId={invitation.id} onClose={close} />}
+      {asking?.kind === "republish" && (
+        <ConfirmDialog
+          title={t("republish.title")}
+          text={t("republish.text")}
+          confirm={t("republish.confirm")}
+          isBusy={isBusy}
+          error={null}
+          onConfirm={() => void start()}
+          onClose={close}
+        />
+      )}
+      {asking?.kind === "schedule" && (
+        <ScheduleDialog
+          zone={mainCeremony(content)?.zone ?? invitation.zone}
+          planned={invitation.scheduled?.at ?? null}
+          isBusy={isBusy}
+          onSchedule={(at) => void plan(at)}
+          onClose={close}
+        />
+      )}
+      {(asking?.kind === "postpone" || asking?.kind === "cancel") && (
+        <AnnounceDialog invitation={invitation} change={asking.kind} onClose={close} />
+      )}
+      {asking?.kind === "slug" && <SlugDialog invitation={invitation} onClose={close} />}
     </Group>
   );
 }

@@ -50,7 +50,7 @@ export function CardMenu({ invitation, role }: { invitation: Invitation; role: T
   };
   return (
     <>
-      <Menu position="bottom-end" width={240}>
+      <Menu position="bottom-end" width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon
             variant="subtle"
@@ -108,7 +108,6 @@ export function CardMenu({ invitation, role }: { invitation: Invitation; role: T
           )}
           {can("trash") && (
             <Menu.Item
-              color="cabai"
               leftSection={<IconTrash {...icon} />}
               onClick={() => {
                 if (isShown(invitation.status)) setAsking("trash");
