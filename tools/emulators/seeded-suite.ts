@@ -5,6 +5,7 @@ import { buildAll } from "../build/build-all.ts";
 import { workFolder } from "../folders.ts";
 import type { Seeded } from "../seed/seed.ts";
 import type { Interrupts } from "./interrupts.ts";
+import { tickSchedules } from "./schedules.ts";
 import { requireFreePorts, startSuite, type Suite, type SuiteAddress } from "./suite.ts";
 
 const seededSchema: z.ZodType<Seeded> = z.object({
@@ -82,12 +83,14 @@ export function welcome(url: string, seeded: Seeded): void {
   say("\nCtrl-C stops everything and keeps the data; `npm start -- --fresh` begins anew.");
 }
 
-/** Waits for Ctrl-C (or a signal), then saves and stops. Resolves with the exit code. */
+/** Runs schedules and waits for Ctrl-C (or a signal), then saves and stops. Resolves with the exit code. */
 export async function stay(suite: Suite, interrupts: Interrupts): Promise<number> {
+  const endSchedules = tickSchedules(suite, say);
   const reason = await Promise.race([
     interrupts.requested.then(() => "asked" as const),
     suite.ended.then(() => "ended" as const),
   ]);
+  endSchedules();
   if (reason === "ended") {
     await suite.stop().catch(() => undefined);
     say(`The emulators ended by themselves; the reason stands in ${suite.logFile}.`);

@@ -1,0 +1,40 @@
+import { projectId, type SuiteAddress } from "./suite.ts";
+
+const region = "asia-southeast2";
+
+/** Every scheduled function of the product; a test compares them with the exports. */
+export const scheduledFunctions = ["publishDue", "emptyTrash"] as const;
+export type ScheduledFunction = (typeof scheduledFunctions)[number];
+
+/**
+ * Runs a scheduled function now, as its schedule would: the suite has no clock of its own.
+ * @param functionsUrl `http://127.0.0.1:5001` at offset 0
+ * @throws Error when the function is unknown there or fails
+ */
+export async function runScheduled(functionsUrl: string, name: ScheduledFunction): Promise<void> {
+  const answer = await fetch(
+    `${functionsUrl}/functions/projects/${projectId}/triggers/${region}-${name}-0`,
+    { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" },
+  );
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${name} answered ${String(answer.status)}: ${text}`);
+}
+
+/**
+ * Runs every scheduled function each minute, whatever its schedule says: each is safe to run too often.
+ * @returns ends it
+ */
+export function tickSchedules(suite: Pick<SuiteAddress, "ports">, say: (line: string) => void): () => void {
+  const url = `http://127.0.0.1:${String(suite.ports.functions)}`;
+  const timer = setInterval(() => {
+    for (const name of scheduledFunctions) {
+      runScheduled(url, name).catch((error: unknown) => {
+        say(`⚠ ${String(error)}`);
+      });
+    }
+  }, 60_000);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+  };
+}
