@@ -155,6 +155,47 @@ describe("the page of a published invitation", () => {
   });
 });
 
+describe("the other shapes of a page", () => {
+  const notice = { id: "Eyang sedang dirawat.", en: "Grandmother is ill." };
+
+  test("Mode mudah comes without script and is kept by nobody", async () => {
+    const response = await get(`${page()}?mudah`);
+    expect(response.text).toContain('class="easy"');
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect((await get(page())).text).not.toContain('class="easy"');
+  });
+
+  test("the calendar file is of this moment and in the language asked for", async () => {
+    const response = await get(`${page()}/calendar.ics?language=en`);
+    expect(response.status).toBe(200);
+    expectOwnHeaders(response);
+    expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.text).toContain(`UID:${wedding.invitationId}-`);
+    expect(response.text.replace(/\r\n[\t ]/g, "")).toContain(`${page()}/en`);
+    expect((await get(`${page()}/calendar.ics`, {}, "POST")).status).toBe(404);
+    expect((await get(`${page()}/calendar.ics?ceremony=none`)).status).toBe(404);
+  });
+
+  test("a cancelled event has its own page and takes its calendar entries back", async () => {
+    const mine = await publishWedding(product, owner);
+    const { invitationId, slug } = mine;
+    const before = await get(`/event/${slug}/calendar.ics`);
+    await product.asHost("announceChange", { invitationId, change: "cancel", notice }, owner);
+    const { status, text } = await get(`/event/${slug}?v=9`);
+    expect(status).toBe(200);
+    expect(text).toContain("Acara dibatalkan");
+    expect(text).toContain(notice.id);
+    expect(text).not.toContain("rsvp-form");
+    const after = await get(`/event/${slug}/calendar.ics`);
+    expect(after.text).toContain("METHOD:CANCEL");
+    const sequence = ({ text: file }: Response) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]);
+    expect(sequence(after)).toBeGreaterThan(sequence(before));
+    const uids = ({ text: file }: Response) => file.match(/^UID:.+$/gm);
+    expect(uids(after)).toEqual(uids(before));
+  });
+});
+
 describe("what is not there", () => {
   const absent = [
     "/event/no-such-slug-at-all",
@@ -165,6 +206,7 @@ describe("what is not there", () => {
     "/event/no-such-slug-at-all/en",
     "/event/no-such-slug-at-all/wishes.json",
     "/event/no-such-slug-at-all/ucapan",
+    "/event/no-such-slug-at-all/calendar.ics",
     "/event/%00",
     "/event/__proto__",
   ];

@@ -2,6 +2,7 @@ import type { Language } from "@janur/domain/language";
 
 export type EventRoute =
   | { page: "invitation"; slug: string; language: Language | null }
+  | { page: "calendar"; slug: string }
   | { page: "wishes-json"; slug: string }
   | { page: "wishes"; slug: string }
   | { page: "rsvp"; slug: string };
@@ -19,6 +20,8 @@ export function parseEventPath(path: string): EventRoute | null {
     case "id":
     case "en":
       return { page: "invitation", slug, language: rest };
+    case "calendar.ics":
+      return { page: "calendar", slug };
     case "wishes.json":
       return { page: "wishes-json", slug };
     case "ucapan":

@@ -16,6 +16,11 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       const { serveInvitation } = await import("./serve-invitation.ts");
       return (request) => serveInvitation(request, route);
     }
+    case "calendar": {
+      if (!isRead) return null;
+      const { serveCalendar } = await import("./serve-calendar.ts");
+      return (request) => serveCalendar(request, route.slug);
+    }
     case "wishes-json": {
       if (!isRead) return null;
       const { serveWishesJson } = await import("./serve-wishes.ts");

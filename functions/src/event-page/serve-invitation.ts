@@ -10,7 +10,8 @@ import { requestOrigin } from "./same-origin.ts";
 
 /**
  * The one page that all guests of an invitation share, per language. Any query
- * asks for a fresh copy of its own (the host's "Lihat halaman" uses `?v=`).
+ * asks for a fresh copy of its own (the host's "Lihat halaman" uses `?v=`), and
+ * `?mudah` for the one in large type.
  */
 export async function serveInvitation(
   request: Request,
@@ -28,7 +29,13 @@ export async function serveInvitation(
   const { publication } = found;
   const language = languageOf(publication.content, route.language);
   if (language === null) return preparePage(notFoundPage());
-  const document = renderEventDocument({ publication, language, origin, now });
+  const document = renderEventDocument({
+    publication,
+    language,
+    origin,
+    now,
+    isEasy: "mudah" in request.query,
+  });
   const page = preparePage(htmlPage(200, document, isFresh ? "never" : "shared"));
   if (!isFresh) keepPage(key, page, now.getTime());
   return page;

@@ -1,6 +1,5 @@
-import { visibleSection, primaryLanguage } from "@janur/domain/content";
+import { visibleSection } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
-import { languageSchema, type Language } from "@janur/domain/language";
 import type { Publication } from "@janur/domain/publication";
 import type { WishPage } from "@janur/domain/wish";
 import { languageOfForm, parseWishForm } from "@janur/event-page/rsvp-form";
@@ -10,6 +9,7 @@ import { httpStatus } from "../service/https-code.ts";
 import { senderHash } from "../service/sender-hash.ts";
 import { listWishes } from "../wish/list-wishes.ts";
 import { postWish } from "../wish/post-wish.ts";
+import { askedLanguage } from "./asked-language.ts";
 import { htmlPage, notFoundPage, refusedFormPage } from "./pages.ts";
 import { readForm } from "./read-form.ts";
 import { readPublication } from "./read-publication.ts";
@@ -47,14 +47,8 @@ export async function serveWishesPage(request: Request, slug: string): Promise<P
   const publication = await publicationWithWall(slug);
   if (publication === null) return preparePage(notFoundPage());
   const page = await listWishes(publication.invitationId, cursorOf(request));
-  const language = askedLanguage(request, publication);
+  const language = askedLanguage(request, publication.content);
   return preparePage(htmlPage(200, renderWishesPage({ publication, language, page }), "never"));
-}
-
-function askedLanguage(request: Request, publication: Publication): Language {
-  const asked = languageSchema.safeParse(request.query["language"]);
-  const { content } = publication;
-  return asked.success && content.languages.includes(asked.data) ? asked.data : primaryLanguage(content);
 }
 
 /** `POST /event/{slug}/ucapan`: a wish without script; the answer is the wall with it, or why it was refused. */

@@ -1,0 +1,69 @@
+import { ceremoniesOf } from "@janur/domain/content";
+import type { Language } from "@janur/domain/language";
+import type { Publication } from "@janur/domain/publication";
+import { calendarEntry, type CalendarEntry } from "@janur/event-page/calendar-entry";
+import { messages } from "@janur/event-page/messages";
+import { eventPath } from "@janur/event-page/page-data";
+import { createEvents, type EventAttributes } from "ics";
+
+/**
+ * The dated ceremonies as an iCalendar file (RFC 5545), instants in UTC. Each
+ * keeps its UID for ever and carries the publication's SEQUENCE, so that a
+ * file saved again corrects the entry; a cancelled event takes it back.
+ * @param origin e.g. `https://janur.example`
+ * @param ceremonyId one ceremony only, or null for all
+ * @returns null when there is nothing with a day
+ */
+export function calendarFile(input: {
+  publication: Publication;
+  language: Language;
+  origin: string;
+  ceremonyId: string | null;
+}): string | null {
+  const { publication, language, origin, ceremonyId } = input;
+  const { content, slug } = publication;
+  const url = `${origin}${eventPath(slug, content, language)}`;
+  const events = ceremoniesOf(content)
+    .filter(({ id }) => ceremonyId === null || id === ceremonyId)
+    .map((ceremony) => calendarEntry(publication, ceremony, language))
+    .filter((entry) => entry !== null)
+    .map((entry) => eventOf(entry, publication, language, url));
+  if (events.length === 0) return null;
+  const { error, value } = createEvents(events);
+  if (error !== null || value === null) throw error ?? new Error("no calendar was made");
+  return value;
+}
+
+const statuses = { published: "CONFIRMED", postponed: "TENTATIVE", cancelled: "CANCELLED" } as const;
+
+function eventOf(
+  entry: CalendarEntry,
+  { status, sequence }: Publication,
+  language: Language,
+  url: string,
+): EventAttributes {
+  const t = messages[language];
+  const isOn = status === "published";
+  return {
+    uid: entry.uid,
+    sequence,
+    method: status === "cancelled" ? "CANCEL" : "PUBLISH",
+    status: statuses[status],
+    productId: "-//Janur//Invitation//ID",
+    start: entry.start.getTime(),
+    end: entry.end.getTime(),
+    startInputType: "utc",
+    startOutputType: "utc",
+    endInputType: "utc",
+    endOutputType: "utc",
+    title: oneLine(isOn ? entry.title : `${t[status]}: ${entry.title}`),
+    description: oneLine(isOn ? entry.when : t[`${status}Text`]),
+    location: oneLine(entry.location),
+    url,
+  };
+}
+
+/** Nothing that a host typed may begin a line of its own. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();
+}
