@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { guestSchema, nameKeyOf, type Guest } from "@janur/domain/guest";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { paths } from "@janur/domain/paths";
+import { db } from "../../functions/src/firestore.ts";
+import { makeGuestToken } from "../../functions/src/guest/guest-token.ts";
+
+/** How many times the size that the reliability table asks for. */
+export const load = Math.max(1, Number(process.env["LOAD"] ?? "1"));
+
+export interface CrowdGuest {
+  guestId: string;
+  token: string;
+}
+
+/** Puts this many guests with four seats each on the list, in batches and without an operation per guest. */
+export async function inviteCrowd(invitationId: string, count: number): Promise<CrowdGuest[]> {
+  const now = new Date();
+  const guests = Array.from({ length: count }, (_, index): Guest => {
+    const name = `Tamu ${String(index)}`;
+    return {
+      id: documentIdFromBytes(randomBytes(20)),
+      name,
+      honorific: "Bapak",
+      suffix: "& Keluarga",
+      origin: "",
+      group: "",
+      seats: 4,
+      note: "",
+      nameKey: nameKeyOf(name),
+      listing: "listed",
+      linkRevision: 1,
+      opened: null,
+      answer: null,
+      rates: { rsvp: null, wish: null },
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+  for (let from = 0; from < guests.length; from += 250) {
+    const batch = db().batch();
+    for (const guest of guests.slice(from, from + 250))
+      batch.create(db().doc(paths.guest(invitationId, guest.id)), guestSchema.parse(guest));
+    await batch.commit();
+  }
+  return guests.map(({ id }) => ({ guestId: id, token: makeGuestToken(invitationId, id, 1) }));
+}
+
+/** Works through a list with so many at once, in order of starting. */
+export async function atOnce<T, R>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index];
+      if (item !== undefined) results[index] = await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
+}
