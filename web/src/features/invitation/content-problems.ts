@@ -20,5 +20,5 @@ function fieldProblem(issue: z.core.$ZodIssue): FieldProblem {
   if (issue.code === "custom" && issue.params?.["reason"] === "end-before-start") {
     return { reason: "end-before-start" };
   }
-  return { reason: issue.path.at(-1) === "mapUrl" ? "link" : "invalid" };
+  return { reason: ["mapUrl", "url"].includes(String(issue.path.at(-1))) ? "link" : "invalid" };
 }

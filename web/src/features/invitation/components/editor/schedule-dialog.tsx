@@ -33,8 +33,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const [isRefused, setRefused] = useState(false);
   const at = /^20\d\d-/.test(date) && time !== "" ? instantOf(date, time, zone) : null;
   const confirm = () => {
-    const delay = at === null ? 0 : at.getTime() - Date.now();
-    if (at === null || delay <= 0 || delay > limits.invitation.scheduleMs) setRefused(true);
+    if (at === null || !isSchedulable(at)) setRefused(true);
     else onSchedule(at);
   };
   return (
@@ -84,6 +83,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       )}
     </ConfirmDialog>
   );
+}
+
+function isSchedulable(at: Date): boolean {
+  const delay = at.getTime() - Date.now();
+  return delay > 0 && delay <= limits.invitation.scheduleMs;
 }
 
 function zoneChoices(zone: string): { value: string; label: string }[] {

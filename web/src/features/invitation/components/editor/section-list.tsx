@@ -1,19 +1,25 @@
 import "@mantine/core/styles/Accordion.css";
-import "@mantine/core/styles/Switch.css";
 import { withSection, type Content } from "@janur/domain/content";
 import type { Section } from "@janur/domain/section";
-import { Accordion, Switch } from "@mantine/core";
+import { Accordion } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { missingTexts } from "../../missing-texts.ts";
 import { useEditor } from "./editor-context.ts";
 import classes from "./editor-fields.module.css";
+import { AddSection } from "./add-section.tsx";
+import { SectionTools } from "./section-tools.tsx";
 import { CeremoniesForm } from "./sections/ceremonies-form.tsx";
 import { ClosingForm } from "./sections/closing-form.tsx";
+import { ContactPersonsForm } from "./sections/contact-persons-form.tsx";
 import { CoverForm } from "./sections/cover-form.tsx";
+import { GiftsForm } from "./sections/gifts-form.tsx";
+import { HeadingTextForm } from "./sections/heading-text-form.tsx";
 import { HostsForm } from "./sections/hosts-form.tsx";
 import { OpeningForm } from "./sections/opening-form.tsx";
 import { RsvpForm } from "./sections/rsvp-form.tsx";
+import { RundownForm } from "./sections/rundown-form.tsx";
+import { StoryForm } from "./sections/story-form.tsx";
 import { WishesForm } from "./sections/wishes-form.tsx";
 
 interface SectionListProps {
@@ -30,27 +36,30 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
     if (opened !== null) document.getElementById(titleId(opened))?.scrollIntoView({ block: "nearest" });
   }, [opened]);
   return (
-    <Accordion
-      value={opened}
-      onChange={onOpen}
-      variant="separated"
-      radius="lg"
-      order={2}
-      keepMounted={false}
-      classNames={{ item: classes.accordionItem, control: classes.accordionControl }}
-    >
-      {content.sections.map((section, index) => (
-        <Accordion.Item key={section.id} value={section.id}>
-          <SectionTitle section={section} path={`sections.${String(index)}`} />
-          <Accordion.Panel>
-            <div className={classes.fields}>
-              <SectionForm section={section} path={`sections.${String(index)}`} content={content} />
-              <HiddenSwitch section={section} />
-            </div>
-          </Accordion.Panel>
-        </Accordion.Item>
-      ))}
-    </Accordion>
+    <>
+      <Accordion
+        value={opened}
+        onChange={onOpen}
+        variant="separated"
+        radius="lg"
+        order={2}
+        keepMounted={false}
+        classNames={{ item: classes.accordionItem, control: classes.accordionControl }}
+      >
+        {content.sections.map((section, index) => (
+          <Accordion.Item key={section.id} value={section.id}>
+            <SectionTitle section={section} path={`sections.${String(index)}`} />
+            <Accordion.Panel>
+              <div className={classes.fields}>
+                <SectionForm section={section} path={`sections.${String(index)}`} content={content} />
+                <SectionTools section={section} content={content} />
+              </div>
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+      <AddSection content={content} onAdded={onOpen} />
+    </>
   );
 }
 
@@ -79,24 +88,6 @@ function SectionTitle({ section, path }: { section: Section; path: string }) {
   );
 }
 
-/** Cover and hosts always show: without them it is no invitation. */
-function HiddenSwitch({ section }: { section: Section }) {
-  const { t } = useTranslation("invitation");
-  const { edit } = useEditor();
-  if (section.type === "cover" || section.type === "hosts") return null;
-  return (
-    <Switch
-      size="md"
-      label={t("field.visible")}
-      checked={!section.isHidden}
-      onChange={(event) => {
-        const isHidden = !event.currentTarget.checked;
-        edit((content) => withSection(content, { ...section, isHidden }));
-      }}
-    />
-  );
-}
-
 function SectionForm({ section, path, content }: { section: Section; path: string; content: Content }) {
   const { edit } = useEditor();
   const onChange = (changed: Section) => {
@@ -112,6 +103,24 @@ function SectionForm({ section, path, content }: { section: Section; path: strin
       return <HostsForm {...props} section={section} />;
     case "ceremonies":
       return <CeremoniesForm {...props} section={section} />;
+    case "contact-persons":
+      return <ContactPersonsForm {...props} section={section} />;
+    case "countdown":
+    case "notes":
+    case "co-hosts":
+    case "video":
+    case "stream":
+      return <HeadingTextForm {...props} section={section} />;
+    case "story":
+      return <StoryForm {...props} section={section} />;
+    case "rundown":
+      return <RundownForm {...props} section={section} />;
+    case "gifts":
+      return <GiftsForm {...props} section={section} />;
+    case "gallery":
+    case "music":
+      // They come with their uploads and are not offered before.
+      return null;
     case "rsvp":
       return <RsvpForm {...props} section={section} content={content} />;
     case "wishes":

@@ -1,4 +1,3 @@
-import { findSection, withSection } from "@janur/domain/content";
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { Ceremony } from "@janur/domain/sections/ceremonies";
@@ -7,7 +6,8 @@ import { defaultZone } from "@janur/domain/zone";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { freeId, inserted, moved, replaced } from "../../../item-list.ts";
+import { inserted, moved, replaced } from "../../../item-list.ts";
+import { changeSection, freeCeremonyId } from "../../../section-edits.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
 import { offerUndo } from "../../../../../ui/undo-toast.tsx";
@@ -23,15 +23,12 @@ export function CeremoniesForm({ section, path, onChange }: SectionFormProps<Sec
     offerUndo(
       t("editor.removed", { name: localize(ceremony.name, language) || t("editor.ceremony") }),
       () => {
-        edit((content) => {
-          const current = findSection(content, "ceremonies");
-          return current === undefined
-            ? content
-            : withSection(content, {
-                ...current,
-                ceremonies: inserted(current.ceremonies, ceremony, index),
-              });
-        });
+        edit((content) =>
+          changeSection(content, section, (current) => ({
+            ...current,
+            ceremonies: inserted(current.ceremonies, ceremony, index),
+          })),
+        );
       },
     );
   };
@@ -73,7 +70,15 @@ export function CeremoniesForm({ section, path, onChange }: SectionFormProps<Sec
           variant="default"
           leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
           onClick={() => {
-            onChange({ ...section, ceremonies: [...ceremonies, anotherCeremony(ceremonies)] });
+            edit((content) =>
+              changeSection(content, section, (current) => ({
+                ...current,
+                ceremonies: [
+                  ...current.ceremonies,
+                  anotherCeremony(current.ceremonies, freeCeremonyId(content)),
+                ],
+              })),
+            );
           }}
         >
           {t("editor.addCeremony")}
@@ -84,10 +89,10 @@ export function CeremoniesForm({ section, path, onChange }: SectionFormProps<Sec
 }
 
 /** A further ceremony is mostly on the same day at the same place as the one before it. */
-function anotherCeremony(ceremonies: readonly Ceremony[]): Ceremony {
+function anotherCeremony(ceremonies: readonly Ceremony[], id: string): Ceremony {
   const last = ceremonies.at(-1);
   return {
-    id: freeId(ceremonies, "ceremony"),
+    id,
     name: { id: "", en: "" },
     startAt: last?.startAt ?? null,
     endAt: null,

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { expectSaved, makeInvitation, publish, signUp } from "./host.ts";
+
+test("an invitation is put in the trash and comes back, and its page follows", async ({ page }) => {
+  test.slow();
+  await signUp(page, "Ratri Ayu");
+  const { slug } = await makeInvitation(page);
+  await publish(page);
+  expect((await page.request.get(`/event/${slug}?v=shown`)).status()).toBe(200);
+
+  await page.goto("/invitations?tab=shown");
+  await page.getByRole("button", { name: "Tindakan untuk Ratri & Bayu" }).click();
+  await page.getByRole("menuitem", { name: "Pindahkan ke Sampah" }).click();
+  const dialog = page.getByRole("dialog", { name: "Pindahkan Ratri & Bayu ke Sampah?" });
+  await dialog.getByRole("button", { name: "Pindahkan ke Sampah" }).click();
+  await expect(page.getByText("disimpan 30 hari")).toBeVisible();
+  await expect(page.getByText("Belum ada undangan yang terbit.")).toBeVisible();
+  expect((await page.request.get(`/event/${slug}?v=gone`)).status()).toBe(404);
+
+  await page.getByRole("link", { name: "Sampah 1" }).click();
+  await expect(page.getByText("Dihapus selamanya dalam 30 hari")).toBeVisible();
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByText("Terbitkan lagi supaya tamu bisa membukanya.")).toBeVisible();
+  await expect(page.getByText("Sampah kosong.")).toBeVisible();
+});
+
+test("publishing is scheduled and cancelled again", async ({ page }) => {
+  await signUp(page, "Ratri Ayu");
+  await makeInvitation(page);
+  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("menuitem", { name: "Jadwalkan terbit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Jadwalkan terbit" });
+  await dialog.getByLabel("Tanggal").fill("2020-01-01");
+  await dialog.getByRole("button", { name: "Jadwalkan" }).click();
+  await expect(dialog.getByText("Pilih waktu yang akan datang")).toBeVisible();
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await dialog.getByLabel("Tanggal").fill(tomorrow);
+  await dialog.getByRole("button", { name: "Jadwalkan" }).click();
+  await expect(page.getByText(/^Terbit otomatis pada .* WIB$/)).toBeVisible();
+  await page.getByRole("button", { name: "Batalkan jadwal" }).click();
+  await expect(page.getByRole("button", { name: "Batalkan jadwal" })).toBeHidden();
+});
+
+test("a section is added, removed and brought back", async ({ page }) => {
+  await signUp(page, "Ratri Ayu");
+  await makeInvitation(page);
+  await page.getByRole("button", { name: "Tambah bagian" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Cerita/ })
+    .click();
+  const title = page.getByRole("button", { name: /^Cerita/ });
+  await expect(title).toHaveAttribute("aria-expanded", "true");
+  await page.getByLabel("Judul bab").fill("Pertama bertemu");
+  await expectSaved(page);
+  await page.getByRole("button", { name: "Hapus Cerita" }).click();
+  await expect(title).toBeHidden();
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect(title).toBeVisible();
+  await expectSaved(page);
+});

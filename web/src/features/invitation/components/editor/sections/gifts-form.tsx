@@ -1,0 +1,93 @@
+import { limits } from "@janur/domain/limits";
+import type { SectionOf } from "@janur/domain/section";
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { freeId, replaced } from "../../../item-list.ts";
+import { changeSection } from "../../../section-edits.ts";
+import { useEditor, type SectionFormProps } from "../editor-context.ts";
+import { ItemList } from "../item-list.tsx";
+import { LocalizedField } from "../localized-field.tsx";
+import { PlainField } from "../plain-field.tsx";
+import { GiftAccountDialog, type GiftAccount } from "./gift-account-dialog.tsx";
+
+export function GiftsForm({ section, path, onChange }: SectionFormProps<SectionOf<"gifts">>) {
+  const { t } = useTranslation("invitation");
+  const { edit } = useEditor();
+  const [open, setOpen] = useState<GiftAccount | "new" | null>(null);
+  const update = (change: (accounts: GiftAccount[]) => GiftAccount[]) => {
+    edit((content) =>
+      changeSection(content, section, (current) => ({ ...current, accounts: change(current.accounts) })),
+    );
+  };
+  const nameOf = ({ provider, providerName, number }: GiftAccount) =>
+    `${provider === "other" ? providerName : provider} ${number}`;
+  return (
+    <>
+      {(["heading", "text"] as const).map((field) => (
+        <LocalizedField
+          key={field}
+          label={t(`field.${field}`)}
+          value={section[field]}
+          path={`${path}.${field}`}
+          isLong={field === "text"}
+          onChange={(value) => {
+            onChange({ ...section, [field]: value });
+          }}
+        />
+      ))}
+      <ItemList
+        items={section.accounts}
+        min={0}
+        max={limits.content.giftAccounts}
+        addLabel={t("editor.addAccount")}
+        nameOf={nameOf}
+        onAdd={() => {
+          setOpen("new");
+        }}
+        update={update}
+      >
+        {(account) => (
+          <>
+            <Text size="sm" c="dimmed">
+              {t("account.heldBy", { holder: account.holder })}
+            </Text>
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={t("editor.editItem", { name: nameOf(account) })}
+              onClick={() => {
+                setOpen(account);
+              }}
+            >
+              {t("card.edit")}
+            </Button>
+          </>
+        )}
+      </ItemList>
+      <PlainField
+        label={t("field.giftAddress")}
+        value={section.address}
+        path={`${path}.address`}
+        onChange={(address) => {
+          onChange({ ...section, address });
+        }}
+      />
+      {open !== null && (
+        <GiftAccountDialog
+          account={open === "new" ? null : open}
+          onClose={() => {
+            setOpen(null);
+          }}
+          onDone={(account) => {
+            update((accounts) =>
+              open === "new"
+                ? [...accounts, { ...account, id: freeId(accounts, "account") }]
+                : replaced(accounts, { ...account, id: open.id }),
+            );
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { localize } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
+import type { SectionOf } from "@janur/domain/section";
+import { TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { freeId, replaced } from "../../../item-list.ts";
+import { changeSection } from "../../../section-edits.ts";
+import { useEditor, type SectionFormProps } from "../editor-context.ts";
+import { ItemList } from "../item-list.tsx";
+import { LocalizedField } from "../localized-field.tsx";
+
+type Item = SectionOf<"rundown">["items"][number];
+
+export function RundownForm({ section, path, onChange }: SectionFormProps<SectionOf<"rundown">>) {
+  const { t } = useTranslation("invitation");
+  const { edit, language } = useEditor();
+  const update = (change: (items: Item[]) => Item[]) => {
+    edit((content) =>
+      changeSection(content, section, (current) => ({ ...current, items: change(current.items) })),
+    );
+  };
+  return (
+    <>
+      <LocalizedField
+        label={t("field.heading")}
+        value={section.heading}
+        path={`${path}.heading`}
+        onChange={(heading) => {
+          onChange({ ...section, heading });
+        }}
+      />
+      <ItemList
+        items={section.items}
+        min={1}
+        max={limits.content.rundownItems}
+        addLabel={t("editor.addRundownItem")}
+        nameOf={({ title, time }) => [time.replace(":", "."), localize(title, language)].join(" ").trim()}
+        onAdd={() => {
+          update((items) => [
+            ...items,
+            {
+              id: freeId(items, "item"),
+              time: items.at(-1)?.time ?? "10:00",
+              title: { id: "", en: "" },
+            },
+          ]);
+        }}
+        update={update}
+      >
+        {(item, index) => (
+          <>
+            <TextInput
+              type="time"
+              label={t("field.time")}
+              value={item.time}
+              onChange={(event) => {
+                const time = event.currentTarget.value;
+                // A half-typed time reads as empty; the last whole one stays.
+                if (time !== "") update((items) => replaced(items, { ...item, time: time.slice(0, 5) }));
+              }}
+            />
+            <LocalizedField
+              label={t("field.rundownTitle")}
+              value={item.title}
+              path={`${path}.items.${String(index)}.title`}
+              onChange={(title) => {
+                update((items) => replaced(items, { ...item, title }));
+              }}
+            />
+          </>
+        )}
+      </ItemList>
+    </>
+  );
+}

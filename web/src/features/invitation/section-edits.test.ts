@@ -1,0 +1,94 @@
+import { contentSchema, type Content } from "@janur/domain/content";
+import { weddingContent } from "@janur/domain/fixtures";
+import { describe, expect, test } from "vitest";
+import { newSection, type ReadySection } from "./new-section.ts";
+import {
+  addableTypes,
+  canMove,
+  changeSection,
+  isRemovable,
+  withAdded,
+  withDuplicate,
+  withInserted,
+  withMoved,
+  withoutSection,
+} from "./section-edits.ts";
+
+const order = ({ sections }: Content) => sections.map(({ id }) => id);
+const sectionOf = (content: Content, id: string) => {
+  const section = content.sections.find((one) => one.id === id);
+  if (section === undefined) throw new Error(`no section ${id}`);
+  return section;
+};
+
+describe("adding", () => {
+  test("offers what is absent and what may come again, never pictures or music", () => {
+    const types = addableTypes(weddingContent);
+    expect(types).toEqual([
+      "story",
+      "ceremonies",
+      "countdown",
+      "rundown",
+      "notes",
+      "stream",
+      "video",
+      "co-hosts",
+      "gifts",
+      "contact-persons",
+    ]);
+  });
+
+  test.each<[ReadySection, string]>([
+    ["story", "ceremonies"],
+    ["notes", "rsvp"],
+    ["ceremonies", "rsvp"],
+    ["gifts", "rsvp"],
+  ])("puts %s before %s, complete enough to be saved", (type, next) => {
+    const content = withAdded(weddingContent, newSection(weddingContent, type));
+    expect(contentSchema.safeParse(content).success).toBe(true);
+    const added = content.sections.findIndex(({ id }) => !order(weddingContent).includes(id));
+    expect(order(content)[added + 1]).toBe(next);
+  });
+
+  test("offers nothing more at the limit", () => {
+    const full = {
+      ...weddingContent,
+      sections: Array.from({ length: 40 }, () => sectionOf(weddingContent, "opening")),
+    };
+    expect(addableTypes(full)).toEqual([]);
+  });
+});
+
+test("a duplicate stands behind its original, with ceremonies of its own", () => {
+  const content = withDuplicate(weddingContent, sectionOf(weddingContent, "ceremonies"));
+  expect(contentSchema.safeParse(content).success).toBe(true);
+  expect(order(content).indexOf("rsvp") - order(content).indexOf("ceremonies")).toBe(2);
+});
+
+test("nothing passes the cover, and the cover passes nothing", () => {
+  expect(canMove(weddingContent, 0, 1)).toBe(false);
+  expect(withMoved(weddingContent, "opening", -1)).toBe(weddingContent);
+  expect(order(withMoved(weddingContent, "opening", 1)).slice(0, 3)).toEqual(["cover", "hosts", "opening"]);
+  expect(withMoved(weddingContent, "closing", 1)).toBe(weddingContent);
+});
+
+test("what was removed comes back where it stood, once", () => {
+  const section = sectionOf(weddingContent, "wishes");
+  const gone = withoutSection(weddingContent, "wishes");
+  expect(order(gone)).not.toContain("wishes");
+  const back = withInserted(gone, section, order(weddingContent).indexOf("wishes"));
+  expect(back).toEqual(weddingContent);
+  expect(withInserted(back, section, 0)).toEqual(weddingContent);
+});
+
+test("an invitation keeps its cover, its hosts and one section of ceremonies", () => {
+  const kept = weddingContent.sections.filter((section) => !isRemovable(weddingContent, section));
+  expect(kept.map(({ id }) => id)).toEqual(["cover", "hosts", "ceremonies"]);
+  const twice = withDuplicate(weddingContent, sectionOf(weddingContent, "ceremonies"));
+  expect(isRemovable(twice, sectionOf(twice, "ceremonies"))).toBe(true);
+});
+
+test("a change of a section that is gone changes nothing", () => {
+  const gone = withoutSection(weddingContent, "wishes");
+  expect(changeSection(gone, { id: "wishes", type: "wishes" }, (section) => section)).toBe(gone);
+});

@@ -1,0 +1,109 @@
+import type { Content } from "@janur/domain/content";
+import { withSection } from "@janur/domain/content";
+import { limits } from "@janur/domain/limits";
+import { repeatableSections, type Section, type SectionOf, type SectionType } from "@janur/domain/section";
+import { freeId, inserted, moved } from "./item-list.ts";
+
+/** Where a new section goes: the order in which guests are used to read. */
+const pageOrder: readonly SectionType[] = [
+  "cover",
+  "opening",
+  "hosts",
+  "story",
+  "ceremonies",
+  "countdown",
+  "rundown",
+  "notes",
+  "stream",
+  "video",
+  "gallery",
+  "co-hosts",
+  "gifts",
+  "rsvp",
+  "contact-persons",
+  "wishes",
+  "closing",
+  "music",
+];
+
+/** What a host may add by hand; pictures and music come with their uploads. */
+const offered: readonly SectionType[] = pageOrder.filter(
+  (type) => !["cover", "hosts", "gallery", "music"].includes(type),
+);
+
+export function isRepeatable(type: SectionType): boolean {
+  return repeatableSections.includes(type);
+}
+
+/** Types that may be added to this content now, in the order of the page. */
+export function addableTypes({ sections }: Content): SectionType[] {
+  if (sections.length >= limits.content.sections) return [];
+  return offered.filter((type) => isRepeatable(type) || !sections.some((section) => section.type === type));
+}
+
+/** Cover, hosts and the last ceremonies stay: without them it is no invitation. */
+export function isRemovable({ sections }: Content, section: Section): boolean {
+  if (section.type === "cover" || section.type === "hosts") return false;
+  return section.type !== "ceremonies" || sections.filter(({ type }) => type === "ceremonies").length > 1;
+}
+
+/** `content` with `section` where guests expect it: behind its own kind, else before what comes later. */
+export function withAdded(content: Content, section: Section): Content {
+  const { sections } = content;
+  const place = pageOrder.indexOf(section.type);
+  const before = sections.findIndex(({ type }) => pageOrder.indexOf(type) > place);
+  const behindOwn = sections.findLastIndex(({ type }) => type === section.type) + 1;
+  const index = behindOwn > 0 ? behindOwn : before === -1 ? sections.length : before;
+  return withInserted(content, section, index);
+}
+
+export function withInserted(content: Content, section: Section, index: number): Content {
+  return { ...content, sections: inserted(content.sections, section, index) };
+}
+
+export function withoutSection(content: Content, sectionId: string): Content {
+  return { ...content, sections: content.sections.filter(({ id }) => id !== sectionId) };
+}
+
+/** Moves a section by one place. The cover stays first. */
+export function withMoved(content: Content, sectionId: string, by: -1 | 1): Content {
+  const from = content.sections.findIndex(({ id }) => id === sectionId);
+  return canMove(content, from, by)
+    ? { ...content, sections: moved(content.sections, from, from + by) }
+    : content;
+}
+
+export function canMove({ sections }: Content, from: number, by: -1 | 1): boolean {
+  const passed = sections[from + by];
+  return passed !== undefined && passed.type !== "cover" && sections[from]?.type !== "cover";
+}
+
+/** `content` with a copy of a section right behind it. Answers name ceremonies by id, so copies get ids of their own. */
+export function withDuplicate(content: Content, section: Section): Content {
+  const index = content.sections.findIndex(({ id }) => id === section.id);
+  const id = freeId(content.sections, section.type);
+  if (section.type !== "ceremonies") return withInserted(content, { ...section, id }, index + 1);
+  const ceremonies = section.ceremonies.reduce<typeof section.ceremonies>(
+    (copies, ceremony) => [...copies, { ...ceremony, id: freeCeremonyId(content, copies) }],
+    [],
+  );
+  return withInserted(content, { ...section, id, ceremonies }, index + 1);
+}
+
+/** A ceremony id that no section of the content has, nor one of `more`. */
+export function freeCeremonyId({ sections }: Content, more: readonly { id: string }[] = []): string {
+  const all = sections.flatMap((section) => (section.type === "ceremonies" ? section.ceremonies : []));
+  return freeId([...all, ...more], "ceremony");
+}
+
+/** Changes the newest state of one section; unchanged where it is gone meanwhile. */
+export function changeSection<T extends SectionType>(
+  content: Content,
+  { id, type }: { id: string; type: T },
+  change: (section: SectionOf<T>) => Section,
+): Content {
+  const current = content.sections.find(
+    (section): section is SectionOf<T> => section.id === id && section.type === type,
+  );
+  return current === undefined ? content : withSection(content, change(current));
+}
