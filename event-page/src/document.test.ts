@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import subsetFont from "subset-font";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "@janur/domain/language";
+import { themeIds } from "@janur/domain/theme";
 import { cutDisplayFont } from "./cut-display-font.ts";
 import { displayFontFile } from "./display-font.ts";
 import { renderEventDocument } from "./document.ts";
@@ -155,9 +156,11 @@ describe("weight", () => {
     displayFont = await cutDisplayFont(file, content, subsetFont);
   });
 
-  it("is one first flight with everything inside: P1, 13,000 B br", () => {
-    const size = brotliCompressSync(render({ content, displayFont }).html).length;
-    expect(size).toBeLessThanOrEqual(13_000);
+  it("is one first flight with everything inside, in every theme: P1, 13,000 B br", () => {
+    for (const theme of themeIds) {
+      const { html } = render({ content: { ...content, theme }, displayFont });
+      expect(brotliCompressSync(html).length, theme).toBeLessThanOrEqual(13_000);
+    }
   });
 
   it("carries of the display face only the names on the cover", () => {

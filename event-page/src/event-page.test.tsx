@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { languages } from "@janur/domain/language";
 import type { Section } from "@janur/domain/section";
+import type { ThemeId } from "@janur/domain/theme";
 import { EventPage, type EventPageProps } from "./event-page.tsx";
 import {
   fixtureNow,
@@ -243,6 +244,17 @@ describe("page of a postponed or cancelled event", () => {
     expect(text).toContain("The event is postponed");
     expect(text).toContain(notice.en);
     expect(text).not.toContain("ditunda");
+  });
+});
+
+describe("theme sunyi", () => {
+  it("says the same words as every theme, without a drawing", () => {
+    const content = fullContent();
+    const html = (theme: ThemeId) =>
+      render({ publication: weddingPublication({ content: { ...content, theme } }) });
+    expect(textOf(html("sunyi"))).toBe(textOf(html("janur")));
+    expect(html("janur")).toContain("<svg");
+    expect(html("sunyi")).not.toContain("<svg");
   });
 });
 

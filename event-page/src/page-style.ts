@@ -1,6 +1,10 @@
 import type { ThemeId } from "@janur/domain/theme";
 import { bodyFaceCss, displayFaces, layoutCss, pageCss, themeCss } from "./generated/assets.ts";
+import type { BodyFaceId } from "./themes/theme.ts";
 import { themes } from "./themes/themes.ts";
+
+/** Plus Jakarta Sans kerns the space away ("KepadaYth."); it gets its words apart again. */
+const wordGaps: Record<BodyFaceId, string> = { jakarta: ".09em", jost: "0" };
 
 /**
  * The one style sheet of a page. Names on the cover are set from `displayFont`
@@ -9,6 +13,7 @@ import { themes } from "./themes/themes.ts";
  * @param displayFont woff2 as base64, cut at publish; null takes the shared file for everything
  */
 export function pageStyle(theme: ThemeId, displayFont: string | null): string {
+  const { layout, bodyFace } = themes[theme];
   const shared = `url(${displayFaces[theme].url}) format("woff2");font-display:swap`;
   const face = (name: string, source: string) =>
     `@font-face{font-family:${name};font-weight:500 600;src:${source}}`;
@@ -19,6 +24,6 @@ export function pageStyle(theme: ThemeId, displayFont: string | null): string {
   const body = "J,K,system-ui,sans-serif";
   const heading = displayFont === null ? "var(--display)" : body;
   const late = displayFont === null ? "" : ".late{--heading:H,J,K,serif}";
-  const families = `:root{--body:${body};--display:D,J,K,serif;--heading:${heading}}${late}`;
-  return [themeCss[theme], families, pageCss, layoutCss[themes[theme].layout], bodyFaceCss, faces].join("");
+  const families = `:root{--gap:${wordGaps[bodyFace]};--body:${body};--display:D,J,K,serif;--heading:${heading}}${late}`;
+  return [themeCss[theme], families, pageCss, layoutCss[layout], bodyFaceCss[bodyFace], faces].join("");
 }

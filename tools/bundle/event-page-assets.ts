@@ -8,7 +8,7 @@ import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/
 import { sharedLetters } from "../../event-page/src/fonts/shared-letters.ts";
 import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
 import { penjor, penjorSize, sprout, weaveTile } from "../../event-page/src/themes/janur/ornament.ts";
-import { layoutIds } from "../../event-page/src/themes/theme.ts";
+import { bodyFaceIds, layoutIds, type BodyFaceId } from "../../event-page/src/themes/theme.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";
 import { rootFolder } from "../folders.ts";
 
@@ -59,23 +59,29 @@ async function publish(name: string, font: Buffer): Promise<string> {
   return `/assets/event/${file}`;
 }
 
-async function bodyFaces(): Promise<string> {
+const bodyPackages: Record<BodyFaceId, string> = { jakarta: "plus-jakarta-sans", jost: "jost" };
+
+async function bodyFace(id: BodyFaceId): Promise<string> {
+  const original = (weight: number) => {
+    const name = bodyPackages[id];
+    return readFile(resolve(`@fontsource/${name}/files/${name}-latin-${String(weight)}-normal.woff2`));
+  };
   const faces = await Promise.all(
     [400, 600].map(async (weight) => {
-      const path = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${String(weight)}-normal.woff2`;
-      const original = await readFile(resolve(path));
-      const subset = await subsetFont(original, sharedLetters, { targetFormat: "woff2" });
-      const url = await publish(`jakarta-${String(weight)}`, subset);
+      const subset = await subsetFont(await original(weight), sharedLetters, { targetFormat: "woff2" });
+      const url = await publish(`${id}-${String(weight)}`, subset);
       return `@font-face{font-family:J;font-weight:${String(weight)};font-display:swap;src:url(${url}) format("woff2")}`;
     }),
   );
-  const regular = await readFile(
-    resolve("@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff2"),
-  );
-  const plain = await subsetFont(regular, sharedLetters, { targetFormat: "truetype" });
+  const plain = await subsetFont(await original(400), sharedLetters, { targetFormat: "truetype" });
   const facts = readFontFacts(new DataView(plain.buffer, plain.byteOffset, plain.byteLength));
   const fallback = `@font-face{font-family:K;src:local("Roboto"),local("Arial"),local("Helvetica Neue");${fallbackDescriptors(facts)}}`;
   return `${faces.join("")}${fallback}`;
+}
+
+async function bodyFaces(): Promise<Record<string, string>> {
+  const entries = await Promise.all(bodyFaceIds.map(async (id) => [id, await bodyFace(id)] as const));
+  return Object.fromEntries(entries);
 }
 
 /** Code points that a font has, as first, last, first, last …, as far as texts of invitations reach. */
@@ -121,7 +127,11 @@ async function main(): Promise<void> {
   const themeCss = Object.fromEntries(
     await Promise.all(
       Object.values(themes).map(
-        async (theme) => [theme.id, (await minifyCss(paletteCss(theme.light, theme.dark))) + weave] as const,
+        async (theme) =>
+          [
+            theme.id,
+            (await minifyCss(paletteCss(theme.light, theme.dark))) + (theme.layout === "gapura" ? weave : ""),
+          ] as const,
       ),
     ),
   );
@@ -132,7 +142,10 @@ async function main(): Promise<void> {
     layoutCss,
     themeCss,
     clientScript: await bundle("client/main.ts"),
-    ornament: { janur: { penjor: penjor(), penjorSize, sprout: sprout() } },
+    ornament: {
+      janur: { penjor: penjor(), penjorSize, sprout: sprout() },
+      sunyi: { penjor: null, penjorSize, sprout: "" },
+    },
   };
   const body = Object.entries(facts)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)

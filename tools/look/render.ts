@@ -84,7 +84,16 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
       now: new Date("2027-01-02T00:00:00Z"),
     }),
   );
-  for (const publication of [usual, long, han, full]) {
+  const quiet = await withFont(
+    weddingPublication({
+      slug: "sunyi",
+      content: { ...weddingContent({ ceremonies: threeCeremonies }), theme: "sunyi" },
+    }),
+  );
+  const quietFull = await withFont(
+    weddingPublication({ slug: "sunyi-lengkap", content: { ...fullContent(), theme: "sunyi" } }),
+  );
+  for (const publication of [usual, long, han, full, quiet, quietFull]) {
     pages.set(
       `/event/${publication.slug}`,
       renderEventDocument({ publication, language: "id", origin, now }),

@@ -4,6 +4,7 @@ import { localize } from "@janur/domain/language";
 import type { SectionOf } from "@janur/domain/section";
 import type { ReactNode } from "react";
 import { GapuraArt } from "../layouts/gapura/gapura-art.tsx";
+import { themes } from "../themes/themes.ts";
 import { eventPath } from "../page-data.ts";
 import type { SectionContext } from "./context.ts";
 import { Names } from "./names.tsx";
@@ -24,7 +25,7 @@ export function Cover(props: {
   const city = ceremony?.city ?? "";
   return (
     <section className="cover" id="cover">
-      <GapuraArt theme={content.theme} />
+      {themes[content.theme].layout === "gapura" && <GapuraArt theme={content.theme} />}
       <div>
         {eyebrow !== "" && <p className="eyebrow">{eyebrow}</p>}
         <Names context={context} />

@@ -11,8 +11,12 @@ export interface Palette {
   ornament: string;
 }
 
-export const layoutIds = ["gapura"] as const;
+export const layoutIds = ["gapura", "sunyi"] as const;
 export type LayoutId = (typeof layoutIds)[number];
+
+/** Faces of running text, each a shared static file. */
+export const bodyFaceIds = ["jakarta", "jost"] as const;
+export type BodyFaceId = (typeof bodyFaceIds)[number];
 
 /** All that distinguishes one theme from another: tokens and drawings, never a component. */
 export interface Theme {
@@ -23,4 +27,5 @@ export interface Theme {
   dark: Palette | null;
   /** Path for the font subsetter, resolvable as a module. */
   displayFontFile: string;
+  bodyFace: BodyFaceId;
 }

@@ -5,6 +5,7 @@ import { ornament } from "../../generated/assets.ts";
 /** The gate: two halves of one drawing, the right one mirrored. */
 export function GapuraArt({ theme }: { theme: ThemeId }): ReactNode {
   const { penjor, penjorSize } = ornament[theme];
+  if (penjor === null) return null;
   const viewBox = `0 0 ${String(penjorSize.width)} ${String(penjorSize.height)}`;
   return (
     <>

@@ -17,4 +17,5 @@ export const janur: Theme = {
   light,
   dark: darkPalette(light),
   displayFontFile: "@fontsource/fraunces/files/fraunces-latin-500-normal.woff2",
+  bodyFace: "jakarta",
 };

@@ -1,0 +1,21 @@
+import { darkPalette } from "../dark-palette.ts";
+import type { Palette, Theme } from "../theme.ts";
+
+const light: Palette = {
+  paper: "#F7F4EF",
+  panel: "#ECE7DE",
+  ink: "#2A2724",
+  accent: "#6A4B3A",
+  onAccent: "#FFFFFF",
+  ornament: "#BFAF9F",
+};
+
+/** A sentence on plain paper: for small weddings, and for those who want nothing between the words and the guest. */
+export const sunyi: Theme = {
+  id: "sunyi",
+  layout: "sunyi",
+  light,
+  dark: darkPalette(light),
+  displayFontFile: "@fontsource/fraunces/files/fraunces-latin-500-normal.woff2",
+  bodyFace: "jost",
+};
