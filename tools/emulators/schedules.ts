@@ -12,10 +12,11 @@ export type ScheduledFunction = (typeof scheduledFunctions)[number];
  * @throws Error when the function is unknown there or fails
  */
 export async function runScheduled(functionsUrl: string, name: ScheduledFunction): Promise<void> {
-  const answer = await fetch(
-    `${functionsUrl}/functions/projects/${projectId}/triggers/${region}-${name}-0`,
-    { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" },
-  );
+  const answer = await fetch(`${functionsUrl}/functions/projects/${projectId}/triggers/${region}-${name}-0`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "{}",
+  });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${name} answered ${String(answer.status)}: ${text}`);
 }
