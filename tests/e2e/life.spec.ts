@@ -25,6 +25,7 @@ test("an invitation is put in the trash and comes back, and its page follows", a
 });
 
 test("publishing is scheduled and cancelled again", async ({ page }) => {
+  test.slow();
   await signUp(page, "Ratri Ayu");
   await makeInvitation(page);
   await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
@@ -42,6 +43,7 @@ test("publishing is scheduled and cancelled again", async ({ page }) => {
 });
 
 test("a section is added, removed and brought back", async ({ page }) => {
+  test.slow();
   await signUp(page, "Ratri Ayu");
   await makeInvitation(page);
   await page.getByRole("button", { name: "Tambah bagian" }).click();
