@@ -19,7 +19,12 @@ const desktop = { width: 1280, height: 800 };
 
 /** What the README shows, each of the demo data. */
 const pictures: readonly Picture[] = [
-  { name: "guest-phone", path: "/event/rani-dimas#to=Bapak%20Hadi%20Wiranto", size: phone, isSignedIn: false },
+  {
+    name: "guest-phone",
+    path: "/event/rani-dimas#to=Bapak%20Hadi%20Wiranto",
+    size: phone,
+    isSignedIn: false,
+  },
   { name: "sign-in-desktop", path: "/sign-in", size: desktop, isSignedIn: false },
   { name: "home-phone", path: "/", size: phone, isSignedIn: true },
   { name: "editor-desktop", path: "edit", size: desktop, isSignedIn: true },
@@ -53,13 +58,21 @@ export async function run(): Promise<number> {
 
 async function take(browser: Browser, hostingUrl: string, picture: Picture): Promise<void> {
   const { name, path, size, isSignedIn, colorScheme = "light" } = picture;
-  const context = await browser.newContext({ viewport: size, colorScheme, locale: "id-ID", baseURL: hostingUrl });
+  const context = await browser.newContext({
+    viewport: size,
+    colorScheme,
+    locale: "id-ID",
+    baseURL: hostingUrl,
+  });
   const page = await context.newPage();
   if (isSignedIn) await signIn(page);
   await page.goto(path.startsWith("/") ? path : await roomOfWedding(page, path));
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: join(rootFolder, "docs", "pictures", `${name}.png`), animations: "disabled" });
+  await page.screenshot({
+    path: join(rootFolder, "docs", "pictures", `${name}.png`),
+    animations: "disabled",
+  });
   await context.close();
 }
 

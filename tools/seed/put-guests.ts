@@ -23,13 +23,23 @@ function answerOf(demo: DemoGuest, index: number, calendar: DemoCalendar): Guest
   const { attendance, adults, children, note } = demo.answer;
   const family: Attendance = demo.group === "Keluarga" ? attendance : "no";
   return makeAnswer(
-    { ceremonies: { akad: family, resepsi: attendance, malam: family }, adults, children, companions: [], note },
+    {
+      ceremonies: { akad: family, resepsi: attendance, malam: family },
+      adults,
+      children,
+      companions: [],
+      note,
+    },
     { revision: 1, key: `demo-answer-${String(index)}`, answeredAt: calendar.hoursAgo(2 + index * 3) },
   );
 }
 
 /** Guests, contacts and wishes of the demo wedding. */
-export async function putWeddingGuests(db: Firestore, invitationId: string, calendar: DemoCalendar): Promise<void> {
+export async function putWeddingGuests(
+  db: Firestore,
+  invitationId: string,
+  calendar: DemoCalendar,
+): Promise<void> {
   const batch = db.batch();
   const guests = weddingGuests.map((demo, index): Guest => {
     const answer = answerOf(demo, index, calendar);

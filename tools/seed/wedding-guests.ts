@@ -23,20 +23,48 @@ function guest(
   answer: readonly [Attendance, number, number, string] | null = null,
 ): DemoGuest {
   const [honorific, name, suffix, origin] = addressed;
-  const given = answer === null ? null : { attendance: answer[0], adults: answer[1], children: answer[2], note: answer[3] };
+  const given =
+    answer === null
+      ? null
+      : { attendance: answer[0], adults: answer[1], children: answer[2], note: answer[3] };
   return { honorific, name, suffix, origin, group, seats, answer: given };
 }
 
 /** Thirty guests from everywhere: about half are coming, a third has not answered. */
 export const weddingGuests: readonly DemoGuest[] = [
-  guest(["Bapak", "Hadi Wiranto", "& Keluarga", ""], kin, 4, ["yes", 2, 1, "Insyaallah kami datang pagi, sekalian membantu."]),
+  guest(["Bapak", "Hadi Wiranto", "& Keluarga", ""], kin, 4, [
+    "yes",
+    2,
+    1,
+    "Insyaallah kami datang pagi, sekalian membantu.",
+  ]),
   guest(["Ibu", "Suparmi", "", "Wonogiri"], kin, 2, ["yes", 2, 0, ""]),
-  guest(["", "dr. Hj. Nur Aini, Sp.A.", "& Keluarga", ""], office, 2, ["yes", 1, 0, "Ada jaga sampai siang, menyusul ke resepsi."]),
-  guest(["", "I Gusti Ayu Made Suryani", "", "Denpasar"], friends, 2, ["maybe", 2, 0, "Menunggu jadwal pesawat."]),
+  guest(["", "dr. Hj. Nur Aini, Sp.A.", "& Keluarga", ""], office, 2, [
+    "yes",
+    1,
+    0,
+    "Ada jaga sampai siang, menyusul ke resepsi.",
+  ]),
+  guest(["", "I Gusti Ayu Made Suryani", "", "Denpasar"], friends, 2, [
+    "maybe",
+    2,
+    0,
+    "Menunggu jadwal pesawat.",
+  ]),
   guest(["Ibu", "Tan Giok Lan", "& Bapak", ""], neighbours, 2, ["yes", 2, 0, ""]),
-  guest(["", "Drs. P. Siahaan", "& Keluarga", ""], office, 3, ["no", 0, 0, "Mohon maaf, kami sedang di Balige."]),
+  guest(["", "Drs. P. Siahaan", "& Keluarga", ""], office, 3, [
+    "no",
+    0,
+    0,
+    "Mohon maaf, kami sedang di Balige.",
+  ]),
   guest(["", "Maria Goretti Benga", "", "Larantuka"], friends, 1, ["yes", 1, 0, ""]),
-  guest(["", "Keluarga Besar SMAN 3 '09", "", ""], friends, 20, ["yes", 14, 0, "14 orang, termasuk Bu Wali."]),
+  guest(["", "Keluarga Besar SMAN 3 '09", "", ""], friends, 20, [
+    "yes",
+    14,
+    0,
+    "14 orang, termasuk Bu Wali.",
+  ]),
   guest(["", "Bapak Ketua RT 05", "& Ibu", ""], neighbours, 2, ["yes", 2, 0, ""]),
   guest(["Bapak", "Udin", "", "RT 05"], neighbours, 2, ["yes", 2, 0, ""]),
   guest(["Bapak", "Udin", "", "RT 08"], neighbours, 2),
@@ -63,10 +91,26 @@ export const weddingGuests: readonly DemoGuest[] = [
 
 /** The wall, oldest first: by the line of the sender in the list above. */
 export const weddingWishes: readonly { guest: number; text: string; hoursAgo: number }[] = [
-  { guest: 16, text: "Horas! Semoga menjadi keluarga yang diberkati, panjang umur dan banyak rezeki.", hoursAgo: 50 },
-  { guest: 13, text: "So happy for you two. Fourteen years of friendship and still the best laugh in the room.", hoursAgo: 41 },
-  { guest: 20, text: "Wilujeng nikah Neng Rani sareng A Dimas, mugia janten kulawarga anu sakinah, mawaddah, warahmah.", hoursAgo: 30 },
+  {
+    guest: 16,
+    text: "Horas! Semoga menjadi keluarga yang diberkati, panjang umur dan banyak rezeki.",
+    hoursAgo: 50,
+  },
+  {
+    guest: 13,
+    text: "So happy for you two. Fourteen years of friendship and still the best laugh in the room.",
+    hoursAgo: 41,
+  },
+  {
+    guest: 20,
+    text: "Wilujeng nikah Neng Rani sareng A Dimas, mugia janten kulawarga anu sakinah, mawaddah, warahmah.",
+    hoursAgo: 30,
+  },
   { guest: 6, text: "❤️", hoursAgo: 22 },
   { guest: 1, text: "Sugeng dhaup, Nduk. Mugi tansah rukun, ayem lan tentrem.", hoursAgo: 9 },
-  { guest: 0, text: "Barakallah, Rani dan Dimas.\nSemoga rumah kalian selalu hangat,\nmejanya selalu cukup,\ndan pintunya selalu terbuka.", hoursAgo: 3 },
+  {
+    guest: 0,
+    text: "Barakallah, Rani dan Dimas.\nSemoga rumah kalian selalu hangat,\nmejanya selalu cukup,\ndan pintunya selalu terbuka.",
+    hoursAgo: 3,
+  },
 ];
