@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentSchema, type Content } from "./content.ts";
 import { documentIdSchema } from "./id.ts";
+import type { Section } from "./section.ts";
 import { slugSchema } from "./slug.ts";
 
 /**
@@ -21,7 +22,23 @@ export const publicationSchema = z.strictObject({
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
-/** The part of the content that guests get: hidden sections stay behind. */
+/**
+ * The part of the content that guests get: hidden sections stay behind. Of
+ * hidden hosts the names remain, because cover and title are made of them.
+ */
 export function publicContent(content: Content): Content {
-  return { ...content, sections: content.sections.filter((section) => !section.isHidden) };
+  return { ...content, sections: content.sections.flatMap(publicSection) };
+}
+
+function publicSection(section: Section): Section[] {
+  if (!section.isHidden) return [section];
+  if (section.type !== "hosts") return [];
+  const nothing = { id: "", en: "" };
+  const persons = section.persons.map((person) => ({
+    ...person,
+    birthOrder: nothing,
+    father: "",
+    mother: "",
+  }));
+  return [{ ...section, persons }];
 }
