@@ -7,6 +7,8 @@ const proofs = ["tests/{load,faults}/**/*.proof.test.ts"];
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Functions log every call; what a failing test printed is shown.
+    silent: "passed-only",
     projects: [
       {
         test: {

@@ -301,6 +301,18 @@ describe("what guests get", () => {
     expect(ceremoniesOf(shown)).toEqual(ceremoniesOf(weddingContent));
   });
 
+  test("hidden hosts leave their names for the cover, and nothing else", () => {
+    const hosts = findSection(weddingContent, "hosts");
+    if (hosts === undefined) throw new Error("the wedding has no hosts");
+    const shown = publicContent(withSection(weddingContent, { ...hosts, isHidden: true }));
+    expect(titleOf(shown)).toBe(titleOf(weddingContent));
+    expect(visibleSection(shown, "hosts")).toBeUndefined();
+    for (const { father, mother } of hosts.persons) {
+      expect(JSON.stringify(shown)).not.toContain(father);
+      expect(JSON.stringify(shown)).not.toContain(mother);
+    }
+  });
+
   test("the published fixture carries the whole wedding", () => {
     expect(weddingPublication.content).toEqual(weddingContent);
   });

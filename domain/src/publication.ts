@@ -4,6 +4,7 @@ import { documentIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
 import { localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import type { Section } from "./section.ts";
 import { slugSchema } from "./slug.ts";
 
 /**
@@ -33,7 +34,23 @@ export type Publication = z.infer<typeof publicationSchema>;
 /** `publications/{slug}` under an earlier slug: where the page went. */
 export const forwardSchema = z.strictObject({ forwardTo: slugSchema });
 
-/** The part of the content that guests get: hidden sections stay behind. */
+/**
+ * The part of the content that guests get: hidden sections stay behind. Of
+ * hidden hosts the names remain, because cover and title are made of them.
+ */
 export function publicContent(content: Content): Content {
-  return { ...content, sections: content.sections.filter((section) => !section.isHidden) };
+  return { ...content, sections: content.sections.flatMap(publicSection) };
+}
+
+function publicSection(section: Section): Section[] {
+  if (!section.isHidden) return [section];
+  if (section.type !== "hosts") return [];
+  const nothing = { id: "", en: "" };
+  const persons = section.persons.map((person) => ({
+    ...person,
+    birthOrder: nothing,
+    father: "",
+    mother: "",
+  }));
+  return [{ ...section, persons }];
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 
-test("the browser of these tests reaches nothing but this machine", async ({ page }) => {
+test("the browser of these tests reaches nothing but this machine", async ({ page, context }) => {
   const failure = await page.goto("http://example.com/").then(
     () => "reached",
     (error: unknown) => String(error),
   );
   expect(failure).toContain("ERR_NAME_NOT_RESOLVED");
-  const answer = await page.goto("/");
+  const answer = await (await context.newPage()).goto("/");
   expect(answer?.status()).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
-import { chromium as playwright, type Browser, type Page } from "@playwright/test";
+import { chromium as playwright, expect, type Browser, type Page } from "@playwright/test";
 import { rootFolder } from "../folders.ts";
 import { parseOffset } from "../emulators/ports.ts";
 import { isSuiteRunning, suiteAddress } from "../emulators/suite.ts";
@@ -12,6 +12,8 @@ interface Picture {
   size: { width: number; height: number };
   isSignedIn: boolean;
   colorScheme?: "light" | "dark";
+  /** The section that stands open in the editor. */
+  opens?: string;
 }
 
 const phone = { width: 390, height: 844 };
@@ -27,7 +29,7 @@ const pictures: readonly Picture[] = [
   },
   { name: "sign-in-desktop", path: "/sign-in", size: desktop, isSignedIn: false },
   { name: "home-phone", path: "/", size: phone, isSignedIn: true },
-  { name: "editor-desktop", path: "edit", size: desktop, isSignedIn: true },
+  { name: "editor-desktop", path: "edit", size: desktop, isSignedIn: true, opens: "Yang punya acara" },
   { name: "rsvp-desktop-dark", path: "rsvp", size: desktop, isSignedIn: true, colorScheme: "dark" },
 ];
 
@@ -57,7 +59,7 @@ export async function run(): Promise<number> {
 }
 
 async function take(browser: Browser, hostingUrl: string, picture: Picture): Promise<void> {
-  const { name, path, size, isSignedIn, colorScheme = "light" } = picture;
+  const { name, path, size, isSignedIn, colorScheme = "light", opens } = picture;
   const context = await browser.newContext({
     viewport: size,
     colorScheme,
@@ -67,7 +69,9 @@ async function take(browser: Browser, hostingUrl: string, picture: Picture): Pro
   const page = await context.newPage();
   if (isSignedIn) await signIn(page);
   await page.goto(path.startsWith("/") ? path : await roomOfWedding(page, path));
-  await page.waitForLoadState("networkidle");
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
+  if (opens !== undefined) await page.getByRole("button", { name: opens }).click();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({
     path: join(rootFolder, "docs", "pictures", `${name}.png`),
@@ -85,7 +89,8 @@ async function signIn(page: Page): Promise<void> {
 /** Path of a workroom of the demo wedding, whose id the list knows. */
 async function roomOfWedding(page: Page, room: string): Promise<string> {
   await page.goto("/invitations");
-  const href = await page.locator('a[href^="/invitations/edit/"]').first().getAttribute("href");
+  const card = page.getByRole("article", { name: "Rani & Dimas" });
+  const href = await card.locator('a[href^="/invitations/edit/"]').first().getAttribute("href");
   const id = href?.split("/").at(-1) ?? "";
   return room === "edit" ? `/invitations/edit/${id}` : `/invitations/${id}/${room}`;
 }

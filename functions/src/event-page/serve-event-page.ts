@@ -3,6 +3,7 @@ import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { preparePage, sendPage, type PreparedPage } from "./response.ts";
 import { notFoundPage, unavailablePage } from "./pages.ts";
+import { faultOf } from "../service/fault.ts";
 import { parseEventPath, type EventRoute } from "./route.ts";
 
 type Serve = (request: Request) => Promise<PreparedPage>;
@@ -50,7 +51,7 @@ export async function serveEventPage(request: Request, response: Response): Prom
     const serve = route === null ? null : await serverOf(route, request.method);
     page = serve === null ? preparePage(notFoundPage()) : await serve(request);
   } catch (error) {
-    logger.error("guests' page failed", { fault: error instanceof Error ? error.stack : typeof error });
+    logger.error("guests' page failed", { fault: faultOf(error) });
     page = preparePage(unavailablePage());
   }
   await sendPage(request, response, page);

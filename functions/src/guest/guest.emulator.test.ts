@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
 import type { Attendance } from "@janur/domain/rsvp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "../firestore.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
 import {
@@ -104,6 +107,25 @@ describe("saveGuest", () => {
     expect(answered).toMatchObject({ http: 404, refusal: "guest/not-found" });
     expect(await stored.guest(invitationId, guestId)).toBeUndefined();
     expect(await stored.contact(invitationId, guestId)).toBeUndefined();
+  });
+});
+
+describe("the limit of guests", () => {
+  test("is reached by guests on the list and in the inbox alike, and does not stop changes", async () => {
+    const mine = await draftWedding(product, owner);
+    const { invitationId } = mine;
+    const { guestId } = await inviteGuest(product, owner, mine);
+    const writer = db().bulkWriter({ throttling: false });
+    for (let number = 1; number < limits.guest.perInvitation; number += 1) {
+      void writer.create(db().doc(paths.guest(invitationId, absentId())), { number });
+    }
+    await writer.close();
+    const add = { invitationId, guestId: null, guest: guestInput, contact };
+    expect(await product.callHost("saveGuest", add, owner)).toMatchObject({
+      http: 429,
+      refusal: "guest/limit-reached",
+    });
+    expect(await product.asHost("saveGuest", { ...add, guestId }, owner)).toEqual({ guestId });
   });
 });
 

@@ -4,6 +4,7 @@ import type { Content } from "@janur/domain/content";
 import { cutDisplayFont } from "@janur/event-page/cut-display-font";
 import { displayFontFile } from "@janur/event-page/display-font";
 import { logger } from "firebase-functions/v2";
+import { faultOf } from "../service/fault.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -18,7 +19,7 @@ export async function subsetDisplayFont(content: Content): Promise<string | null
     const font = await readFile(require.resolve(displayFontFile(content.theme)));
     return await cutDisplayFont(font, content, subsetFont);
   } catch (error) {
-    logger.error("display font not cut", { theme: content.theme, fault: String(error) });
+    logger.error("display font not cut", { theme: content.theme, fault: faultOf(error) });
     return null;
   }
 }

@@ -57,7 +57,10 @@ function send(attempt: Attempt): Promise<Answer> {
   return product.callGuest("submitRsvp", input, headers);
 }
 
-const resultSchema = z.object({ token: z.string(), answer: z.object({ revision: z.int() }) });
+const resultSchema = z.object({
+  token: z.string(),
+  answer: z.object({ revision: z.int(), answeredAt: z.string() }),
+});
 
 async function publishedWith(change: Partial<RsvpSection>): Promise<Wedding> {
   const rsvp = findSection(openWedding(), "rsvp");
@@ -127,7 +130,20 @@ describe("an answer by personal link", () => {
     expect(guest?.rates.rsvp?.count).toBe(1);
   });
 
-  test("said again after its answer was lost gets the same answer, even past the deadline", async () => {
+  test("given 10 times at once in different words is kept once, the others are conflicts", async () => {
+    const { guestId, token } = await inviteGuest(product, owner, wedding);
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 1, 2, 3, 4, 1, 2].map((adults) => send({ token, adults })),
+    );
+    const kept = answers.filter(({ refusal }) => refusal === null);
+    expect(kept).toHaveLength(1);
+    expect(answers.filter(({ refusal }) => refusal === "rsvp/conflict")).toHaveLength(9);
+    const guest = await stored.guest(wedding.invitationId, guestId);
+    expect(guest?.answer?.revision).toBe(1);
+    expect(kept[0]?.result).toMatchObject({ answer: { adults: guest?.answer?.adults } });
+  });
+
+  test("said again after its answer was lost gets the same answer", async () => {
     const { token } = await inviteGuest(product, owner, wedding);
     const key = newKey();
     const first = await send({ token, key });

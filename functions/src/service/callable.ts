@@ -1,7 +1,8 @@
 import { AppError } from "@janur/domain/errors";
 import { logger } from "firebase-functions/v2";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
-import { z } from "zod";
+import type { z } from "zod";
+import { faultOf } from "./fault.ts";
 import { httpsCodes } from "./https-code.ts";
 import type { AccountCaller, Contract, GuestCaller, Handler, Operation } from "./operation.ts";
 import { senderHash } from "./sender-hash.ts";
@@ -70,13 +71,4 @@ function toHttpsError(name: string, error: unknown): HttpsError {
   }
   logger.error("operation failed", { operation: name, fault: faultOf(error) });
   return new HttpsError("internal", "internal");
-}
-
-/** What went wrong, without anything that a person wrote. */
-function faultOf(error: unknown): string {
-  if (error instanceof z.ZodError) {
-    const paths = error.issues.map((issue) => issue.path.map(String).join("."));
-    return `stored or returned data has another shape at: ${paths.join(", ")}`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : typeof error;
 }

@@ -8,6 +8,9 @@ const build = new URL(import.meta.url).pathname;
 let quietLoads = 0;
 let isReloading = false;
 
+/** Errors of chunks that were not there. */
+const misses = new WeakSet<object>();
+
 /** Loads ahead of a click; a chunk that is missing then is no reason to reload under the person's hands. */
 export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
   quietLoads += 1;
@@ -26,22 +29,31 @@ export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
  * drafts. A second miss of the same build is a real fault and is shown.
  */
 export function reloadOnceOnMissingChunk(): void {
-  window.addEventListener("vite:preloadError", () => {
-    if (quietLoads > 0) return;
-    if (readStored("sessionStorage", storageKey) === build) return;
-    writeStored("sessionStorage", storageKey, build);
-    // Without a memory of having reloaded, reloading could go on for ever.
-    if (readStored("sessionStorage", storageKey) !== build) return;
-    isReloading = true;
-    window.location.reload();
+  window.addEventListener("vite:preloadError", (event) => {
+    misses.add(event.payload);
+    // A load ahead of the click may fail beside the click's own, which then decides in `whileCurrent`.
+    if (quietLoads === 0) reloadOnce();
   });
 }
 
-/** Keeps a failed load pending while the page is on its way to the new build: no error page in between. */
+function reloadOnce(): void {
+  if (readStored("sessionStorage", storageKey) === build) return;
+  writeStored("sessionStorage", storageKey, build);
+  // Without a memory of having reloaded, reloading could go on for ever.
+  if (readStored("sessionStorage", storageKey) !== build) return;
+  isReloading = true;
+  window.location.reload();
+}
+
+/**
+ * A load that somebody waits for. Missing its chunk reloads the page; the load
+ * then stays pending, so that no error page shows in between.
+ */
 export async function whileCurrent<Value>(load: Promise<Value>): Promise<Value> {
   try {
     return await load;
   } catch (error) {
+    if (error instanceof Error && misses.has(error)) reloadOnce();
     if (isReloading) return new Promise<never>(() => undefined);
     throw error;
   }

@@ -26,7 +26,7 @@ const texts: typeof legal = {
         title: "Guests’ data",
         text: [
           "Names, forms of address and answers of guests are used only by the family or committee to prepare the event. Guests’ phone numbers, e-mail and postal addresses are visible only to people whom you give a role for it.",
-          "Guests’ phone numbers, e-mail and postal addresses are deleted 180 days after the event at the latest, unless you extend this once. Names, answers and wishes stay as long as the invitation exists.",
+          "Removing a guest from the list removes contacts and answer with it, at once. Other names, answers and wishes stay as long as the invitation does.",
           "Enter guests’ data only if you may use it to invite them. Guests need no account and can ask you to delete their data at any time.",
         ],
       },

@@ -24,7 +24,7 @@ export default {
         title: "Data tamu",
         text: [
           "Nama, sapaan, dan jawaban tamu dipakai hanya oleh keluarga atau panitia untuk menyiapkan acara. Nomor HP, e-mail, dan alamat tamu hanya terlihat oleh orang yang Anda beri peran untuk itu.",
-          "Nomor HP, e-mail, dan alamat tamu dihapus paling lambat 180 hari setelah acara, kecuali Anda memperpanjangnya satu kali. Nama, jawaban, dan ucapan tetap ada selama undangan ada.",
+          "Menghapus tamu dari daftar menghapus juga kontak dan jawabannya, saat itu juga. Nama, jawaban, dan ucapan lain tetap ada selama undangan ada.",
           "Masukkan data tamu hanya bila Anda berhak memakainya untuk mengundang. Tamu tidak perlu akun dan dapat meminta Anda menghapus datanya kapan saja.",
         ],
       },

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { faultOf } from "./fault.ts";
+
+function thrownBy(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+describe("what the log gets to know of a fault", () => {
+  test("kind and place, not what somebody typed", () => {
+    const fault = faultOf(thrownBy(() => JSON.parse("Bapak Hadi Wiranto") as unknown));
+    expect(fault).toMatch(/^SyntaxError\n\s+at /);
+    expect(fault).not.toContain("Hadi");
+  });
+
+  test("the code of a refused write", () => {
+    expect(faultOf(Object.assign(new Error("12 Jalan Melati"), { code: 9 }))).toMatch(/^Error 9\n/);
+  });
+
+  test("paths of a wrong shape", () => {
+    const schema = z.object({ guest: z.object({ name: z.string() }) });
+    const fault = faultOf(thrownBy(() => schema.parse({ guest: { name: 4 } })));
+    expect(fault).toBe("stored or returned data has another shape at: guest.name");
+  });
+
+  test("a thrown text is only called a text", () => {
+    expect(faultOf("rahasia")).toBe("string");
+  });
+});
