@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { documentIdSchema, uidSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 import { cutText, textSchema } from "./text.ts";

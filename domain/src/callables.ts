@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { gapCodes } from "./completeness.ts";
 import { contentSchema } from "./content.ts";
 import { figuresSchema } from "./figures.ts";

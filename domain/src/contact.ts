@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** E.164, e.g. `+6281234567890`. */
 export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/);

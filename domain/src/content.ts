@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eventTypeSchema } from "./event-type.ts";
 import { languageSchema, type Language } from "./language.ts";
 import { limits } from "./limits.ts";

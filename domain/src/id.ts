@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * Ids from outside are matched before they touch a path. 20 letters and

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eventTypeSchema } from "./event-type.ts";
 import { documentIdSchema, uidSchema } from "./id.ts";
 import { invitationStatusSchema, isShown } from "./invitation-status.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { textSchema } from "./text.ts";
 
 export const languages = ["id", "en"] as const;

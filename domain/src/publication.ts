@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { contentSchema, type Content } from "./content.ts";
 import { documentIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ceremoniesSectionSchema } from "./sections/ceremonies.ts";
 import { contactPersonsSectionSchema } from "./sections/contact-persons.ts";
 import { giftsSectionSchema } from "./sections/gifts.ts";

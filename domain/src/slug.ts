@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { limits } from "./limits.ts";
 
 /** Paths of the product itself and names that would mislead a guest. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CONTENT_VERSION, type Content } from "./content.ts";
 import { eventTypeSchema } from "./event-type.ts";
 import { instantSchema } from "./instant.ts";

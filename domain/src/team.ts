@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 export const teamRoles = ["owner", "editor", "sender", "usher", "viewer"] as const;
 export const teamRoleSchema = z.enum(teamRoles);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Half of a character outside the first plane, without its other half: Firestore refuses such a string. */
 const loneSurrogate = /\p{Surrogate}/u;

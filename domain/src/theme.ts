@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Names only: tokens, ornament and layout live in the guests' page. */
 export const themeIds = ["janur", "sunyi"] as const;

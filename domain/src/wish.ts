@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 import { attendanceSchema } from "./rsvp.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Indonesia's three zones with the labels that people read on invitations. */
 export const indonesianZones = {

@@ -3,7 +3,7 @@ import { languageSchema, type Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import { answerInputSchema, idempotencyKeySchema, type AnswerInput } from "@janur/domain/rsvp";
 import { wishInputSchema, type WishInput } from "@janur/domain/wish";
-import { z } from "zod";
+import * as z from "zod";
 import { rawAnswer } from "./rsvp-fields.ts";
 import type { RsvpDraft } from "./sections/rsvp-form.tsx";
 

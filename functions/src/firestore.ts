@@ -7,7 +7,7 @@ import {
   type FirestoreDataConverter,
   type QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
-import type { z } from "zod";
+import type * as z from "zod";
 import { projectId } from "./runtime.ts";
 
 let database: Firestore | undefined;

@@ -1,7 +1,7 @@
 import "./harness/demo-project.ts";
 import { guestCallables, hostCallables } from "@janur/domain/callables";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { guestTable } from "./guest-table.ts";
 import { hostTable } from "./host-table.ts";
 import { REGION } from "./options.ts";

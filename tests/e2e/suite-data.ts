@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Ports of the suite move together with hosting's, which is 5000 plus their offset. */
 function emulatorOrigin(baseURL: string, port: number): string {

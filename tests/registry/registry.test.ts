@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "@janur/domain/paths";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { rootFolder } from "../../tools/folders.ts";
 import { queryCalls, queryShapes, timeToLive, type QueryShape } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebas
 import { paths } from "@janur/domain/paths";
 import { doc, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { roles, type Role } from "./access-table.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { newTeam, randomId, type Team } from "./team.ts";

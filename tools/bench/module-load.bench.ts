@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { z } from "zod";
+import * as z from "zod";
 import { rootFolder } from "../folders.ts";
 import { runProcess } from "../run-process.ts";
 import { suiteAddress } from "../emulators/suite.ts";

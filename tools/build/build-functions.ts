@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { context, build, type BuildOptions } from "esbuild";
-import { z } from "zod";
+import * as z from "zod";
 import { rootFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 
@@ -25,6 +25,7 @@ function options(): BuildOptions {
     target: "node24",
     jsx: "automatic",
     minifySyntax: true,
+    minifyWhitespace: true,
     sourcemap: "linked",
     chunkNames: "chunks/[name]-[hash]",
     external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),

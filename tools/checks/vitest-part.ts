@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { workFolder } from "../folders.ts";
 import { runProcess } from "../run-process.ts";
 import type { Outcome } from "./outcome.ts";

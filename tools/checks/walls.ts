@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { rootFolder, workFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 import { runProcess } from "../run-process.ts";

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { z } from "zod";
+import * as z from "zod";
 import { buildAll } from "../build/build-all.ts";
 import { matches } from "../checks/selection.ts";
 import { rootFolder } from "../folders.ts";

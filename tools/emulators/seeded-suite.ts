@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { buildAll } from "../build/build-all.ts";
 import { workFolder } from "../folders.ts";
 import type { Seeded } from "../seed/seed.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { portsAt } from "./ports.ts";
 import { allowLoopback, suiteConfig } from "./suite-config.ts";
 

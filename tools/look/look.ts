@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import chromium from "@sparticuz/chromium";
 import { build } from "esbuild";
 import { chromium as playwright } from "@playwright/test";
-import { z } from "zod";
+import * as z from "zod";
 import { rootFolder, workFolder } from "../folders.ts";
 import type { HtmlDocument } from "../../event-page/src/html-document.ts";
 

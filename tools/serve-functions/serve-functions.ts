@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
-import { z } from "zod";
+import * as z from "zod";
 import { rootFolder } from "../folders.ts";
 import type { SuiteAddress } from "../emulators/suite.ts";
 

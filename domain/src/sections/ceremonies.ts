@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { partIdSchema } from "../id.ts";
 import { instantSchema } from "../instant.ts";
 import { limits } from "../limits.ts";

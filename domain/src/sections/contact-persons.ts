@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { phoneSchema } from "../contact.ts";
 import { partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";

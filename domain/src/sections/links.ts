@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { paragraphSchema, sectionBase, shortTextSchema, webLinkSchema } from "./base.ts";
 
 /*

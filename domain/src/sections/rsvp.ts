@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { instantSchema } from "../instant.ts";
 import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
 
 /** Sections that are words and nothing else. */

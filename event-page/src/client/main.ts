@@ -18,9 +18,13 @@ classList.add("js");
 if (kept("localStorage", easyKey)) classList.add("easy");
 readGuest();
 addEventListener("hashchange", readGuest);
-// Headings change to their own face when nothing that the cover needs is waiting any more.
+// Headings change to their own face when the cover is painted, which may come after `load`.
 addEventListener("load", () => {
-  classList.add("late");
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      classList.add("late");
+    }, 100);
+  });
 });
 
 /** In-page links scroll and move the focus, but never touch the fragment. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { defaultProfile, profileDocument } from "../account/profile-document.ts";
 
 /** A signed-in account of the Auth emulator. */

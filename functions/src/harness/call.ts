@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const answerSchema = z.union([
   z.object({ result: z.unknown() }),

@@ -11,7 +11,7 @@ import type { GuestInput } from "@janur/domain/guest";
 import { parseGuestToken } from "@janur/domain/guest-token";
 import type { Section } from "@janur/domain/section";
 import type { StarterInput } from "@janur/domain/starter-content";
-import type { z } from "zod";
+import type * as z from "zod";
 import { eventPage, guest, host } from "../services.ts";
 import type { Account } from "./accounts.ts";
 import { callOperation, type Answer } from "./call.ts";

@@ -1,8 +1,10 @@
+import { AppError } from "@janur/domain/errors";
 import { invitationSchema, type Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
 import { versionSchema } from "@janur/domain/version";
 import { logger } from "firebase-functions/v2";
 import { converter, db, documentOf } from "../firestore.ts";
+import { faultOf } from "../service/fault.ts";
 import { invitationDocument } from "./access.ts";
 import { preparePublication, publicationSource } from "./publication-source.ts";
 
@@ -11,7 +13,8 @@ const batchSize = 100;
 
 /**
  * Publishes what is due, each with the revision frozen when it was scheduled.
- * Safe to run twice and at the same time: the transaction looks again.
+ * Safe to run twice and at the same time: the transaction looks again. One that
+ * is refused (its sender lost her name meanwhile) is no longer scheduled.
  * @returns how many were published
  */
 export async function publishScheduled(now: Date): Promise<number> {
@@ -27,7 +30,9 @@ export async function publishScheduled(now: Date): Promise<number> {
     try {
       if (await publishDue(ref.id, now)) published += 1;
     } catch (error) {
-      logger.error("scheduled publication failed", { invitation: ref.id, fault: String(error) });
+      logger.error("scheduled publication failed", { invitation: ref.id, fault: faultOf(error) });
+      // What is refused now is refused every minute: it must not stand in the way of the others.
+      if (error instanceof AppError) await ref.update({ scheduled: null, updatedAt: now });
     }
   }
   return published;

@@ -3,6 +3,7 @@ import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
 import { logger } from "firebase-functions/v2";
+import { faultOf } from "../service/fault.ts";
 import { converter, db } from "../firestore.ts";
 import { invitationDocument } from "./access.ts";
 
@@ -27,7 +28,7 @@ export async function purgeTrash(now: Date): Promise<number> {
     try {
       if (await purgeInvitation(document.id, now)) purged += 1;
     } catch (error) {
-      logger.error("purge failed", { invitation: document.id, fault: String(error) });
+      logger.error("purge failed", { invitation: document.id, fault: faultOf(error) });
     }
   }
   return purged;

@@ -1,5 +1,7 @@
+import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account";
 import { limits } from "@janur/domain/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { profileDocument } from "../account/profile-document.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
 import {
@@ -60,6 +62,17 @@ describe("schedulePublish", () => {
     expect(await stored.publication(slug)).toBeUndefined();
     await publishScheduled(new Date());
     expect(await stored.publication(slug)).toBeUndefined();
+  });
+
+  test("is forgotten when it is refused at its time, so that it blocks nobody", async () => {
+    const nameless = await newAccount("Wulan");
+    const { invitationId, slug, revision } = await draftWedding(product, nameless);
+    await product.asHost("schedulePublish", { invitationId, revision, at: inAnHour() }, nameless);
+    await profileDocument(nameless.uid).update({ displayName: DEFAULT_DISPLAY_NAME });
+    await makeDue({ invitationId, slug, revision });
+    await publishScheduled(new Date());
+    expect(await stored.publication(slug)).toBeUndefined();
+    expect(await stored.invitation(invitationId)).toMatchObject({ status: "draft", scheduled: null });
   });
 
   test("publishes the frozen revision although the draft went on, and keeps what came later", async () => {

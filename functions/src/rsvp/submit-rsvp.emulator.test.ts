@@ -4,7 +4,7 @@ import { limits } from "@janur/domain/limits";
 import type { Attendance } from "@janur/domain/rsvp";
 import type { RsvpSection } from "@janur/domain/sections/rsvp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import type { Answer } from "../harness/call.ts";
 import { stored } from "../harness/documents.ts";

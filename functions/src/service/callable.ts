@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { logger } from "firebase-functions/v2";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
-import type { z } from "zod";
+import type * as z from "zod";
 import { faultOf } from "./fault.ts";
 import { httpsCodes } from "./https-code.ts";
 import type { AccountCaller, Contract, GuestCaller, Handler, Operation } from "./operation.ts";

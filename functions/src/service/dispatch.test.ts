@@ -2,7 +2,7 @@ import "../harness/demo-project.ts";
 import { AppError } from "@janur/domain/errors";
 import { onRequest } from "firebase-functions/v2/https";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { callOperation } from "../harness/call.ts";
 import { serveFunctions, type Served } from "../harness/serve.ts";
 import { accountOperation, guestOperation } from "./callable.ts";

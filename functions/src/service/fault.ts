@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * What went wrong, for the log: kind, code and place, never the message,

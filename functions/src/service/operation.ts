@@ -1,5 +1,5 @@
 import type { HttpsFunction } from "firebase-functions/v2/https";
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** Who may call: a signed-in account, or anybody (guests prove themselves by their link's token). */
 export type AuthMode = "account" | "guest";

@@ -4,7 +4,7 @@ import { countAction, rateWindowSchema } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import type { WriteBatch } from "firebase-admin/firestore";
-import { z } from "zod";
+import * as z from "zod";
 import { documentOf } from "../firestore.ts";
 
 /** `limits/{key}`: what one sender does without a link; gone by TTL and ignored once its window is over. */

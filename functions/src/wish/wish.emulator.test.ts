@@ -5,7 +5,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { documentOf } from "../firestore.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import type { Answer } from "../harness/call.ts";

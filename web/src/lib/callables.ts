@@ -1,6 +1,6 @@
 import { hostCallables, type HostCallables } from "@janur/domain/callables";
 import { AppError, appErrorCodes } from "@janur/domain/errors";
-import { z } from "zod";
+import * as z from "zod";
 import { NetworkError, ServerFault } from "./call-errors.ts";
 import { auth } from "./firebase/auth.ts";
 

@@ -1,6 +1,6 @@
 import { displayNameSchema } from "@janur/domain/account";
 import { limits } from "@janur/domain/limits";
-import { z } from "zod";
+import * as z from "zod";
 import type account from "../../locales/id/account.ts";
 
 /** Messages are keys of `account:field`; the form shows the text in the person's language. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { readPhone } from "../../lib/phone.ts";
 import type account from "../../locales/id/account.ts";
 

@@ -5,7 +5,7 @@ import {
   type GuestInput,
 } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
-import { z } from "zod";
+import * as z from "zod";
 import { readPhone } from "../../lib/phone.ts";
 
 export const guestFormSchema = z.object({

@@ -1,5 +1,5 @@
 import { contentSchema, type Content } from "@janur/domain/content";
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** Why a field does not fit, in words that the locales know. */
 export type FieldProblem =

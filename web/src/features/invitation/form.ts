@@ -4,7 +4,7 @@ import { limits } from "@janur/domain/limits";
 import { isReservedSlug, slugSchema } from "@janur/domain/slug";
 import type { StarterInput } from "@janur/domain/starter-content";
 import { defaultZone, instantOf, zoneSchema } from "@janur/domain/zone";
-import { z } from "zod";
+import * as z from "zod";
 
 const c = limits.content;
 const name = z.string().trim().max(c.personName, "tooLong");

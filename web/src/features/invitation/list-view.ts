@@ -1,7 +1,7 @@
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
 import { isPutAway, isShown } from "@janur/domain/invitation-status";
 import { limits } from "@janur/domain/limits";
-import { z } from "zod";
+import * as z from "zod";
 
 export const listTabs = ["all", "draft", "shown", "unpublished", "archived", "trashed"] as const;
 export type ListTab = (typeof listTabs)[number];

@@ -1,5 +1,5 @@
 import { contentSchema, type Content } from "@janur/domain/content";
-import { z } from "zod";
+import * as z from "zod";
 import { readStored, writeStored } from "../../lib/preferences.ts";
 
 const unsavedSchema = z.object({

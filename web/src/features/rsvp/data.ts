@@ -2,7 +2,7 @@ import { answerSchema } from "@janur/domain/rsvp";
 import { guestSchema } from "@janur/domain/guest";
 import { paths } from "@janur/domain/paths";
 import { collection, limit, orderBy, query } from "firebase/firestore";
-import { z } from "zod";
+import * as z from "zod";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";

@@ -1,5 +1,5 @@
 import { Timestamp, type FirestoreDataConverter } from "firebase/firestore";
-import type { z } from "zod";
+import type * as z from "zod";
 
 /**
  * Reads documents of one schema. Timestamps become Dates here and nowhere else;

@@ -4,7 +4,7 @@ import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
+import * as z from "zod";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { changeProfileName } from "../../../../lib/session/profile.ts";
 import { refreshSession, useSignedIn } from "../../../../lib/session/session.ts";

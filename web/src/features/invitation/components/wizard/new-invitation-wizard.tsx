@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { z } from "zod";
+import * as z from "zod";
 import { useFormDraft } from "../../../../lib/form-draft.ts";
 import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
