@@ -3,19 +3,24 @@ import { gapCodes } from "./completeness.ts";
 import { contentSchema } from "./content.ts";
 import { figuresSchema } from "./figures.ts";
 import { guestContactSchema, guestInputSchema } from "./guest.ts";
-import { documentIdSchema } from "./id.ts";
+import { documentIdSchema, partIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
 import { languageSchema, localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import { answerInputSchema, attendanceSchema, idempotencyKeySchema } from "./rsvp.ts";
+import { reportInputSchema } from "./report.ts";
+import { pagePasswordSchema, settingsInputSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 import { starterInputSchema } from "./starter-content.ts";
 import { textSchema } from "./text.ts";
-import { publicWishSchema, wishInputSchema } from "./wish.ts";
+import { publicWishSchema, wishInputSchema, wishPageSchema } from "./wish.ts";
 
 const invitationRef = z.strictObject({ invitationId: documentIdSchema });
 /** Form only; whether it is genuine is decided with the secret. */
 const guestTokenSchema = z.string().max(80);
+/** What `unlockPage` gave for the password; empty on open pages and with a personal link. */
+const pageProofSchema = z.string().max(80).default("");
+const guestCall = { ...invitationRef.shape, slug: slugSchema };
 const instant = z.iso.datetime();
 
 const revisionState = z.strictObject({
@@ -33,6 +38,14 @@ export const ownAnswerSchema = z.strictObject({
   answeredAt: instant,
 });
 
+/** What a page that is closed to the public shows after the proof. */
+const openedPageSchema = z.strictObject({
+  /** The inside of `<body>`, made by the page's own component. */
+  html: z.string(),
+  /** Cut of the display face, woff2 as base64. */
+  displayFont: z.string().nullable(),
+});
+
 /** What the page learns about the guest whose link was opened. */
 export const guestViewSchema = z.strictObject({
   /** "Bapak Hadi Wiranto & Keluarga" */
@@ -41,6 +54,10 @@ export const guestViewSchema = z.strictObject({
   answer: ownAnswerSchema.nullable(),
   /** The RSVP section for this guest, made by the page's own component. */
   rsvpHtml: z.string(),
+  /** Sections of an open page that this guest sees otherwise than everybody, to stand in the place of `#s-<id>`. */
+  sections: z.array(z.strictObject({ id: partIdSchema, html: z.string() })),
+  /** The page itself, where it is closed to the public; else null. */
+  page: openedPageSchema.nullable(),
 });
 export type GuestView = z.infer<typeof guestViewSchema>;
 
@@ -166,6 +183,20 @@ export const hostCallables = {
     }),
     output: z.strictObject({}),
   },
+  /** Changes what takes effect at once; `password` null keeps the one there is. `input/invalid` for a page by password without one. Guests see it within 70 s. */
+  changeSettings: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      settings: settingsInputSchema,
+      password: pagePasswordSchema.nullable(),
+    }),
+    output: z.strictObject({ settings: settingsInputSchema }),
+  },
+  /** Gives a waiting guest her seats although the room is full; the family decides. `guest/not-found`. */
+  grantSeats: {
+    input: z.strictObject({ ...invitationRef.shape, guestId: documentIdSchema }),
+    output: z.strictObject({ held: z.int().min(0) }),
+  },
   /** Head counts by aggregation; reads no guest one by one. */
   figures: { input: invitationRef, output: figuresSchema },
 } as const;
@@ -178,8 +209,7 @@ export const guestCallables = {
   /** Who is invited and what was answered; `isTap` marks a real tap on "Buka Undangan". */
   openLink: {
     input: z.strictObject({
-      ...invitationRef.shape,
-      slug: slugSchema,
+      ...guestCall,
       language: languageSchema,
       token: guestTokenSchema,
       isTap: z.boolean(),
@@ -187,17 +217,17 @@ export const guestCallables = {
     output: guestViewSchema,
   },
   /**
-   * Records an answer. `basedOn` is the revision of the answer that the page showed, 0 for none.
+   * Records an answer. With a group's token a guest of her own is made under `name`: `rsvp/group-full`. `basedOn` is the revision of the answer that the page showed, 0 for none.
    * `rsvp/closed`, `rsvp/not-allowed`, `rsvp/too-many-people` with `seats`, `rsvp/conflict` with `answer`,
    * `limit/too-many-requests`.
    */
   submitRsvp: {
     input: z.strictObject({
-      ...invitationRef.shape,
-      slug: slugSchema,
+      ...guestCall,
       language: languageSchema,
       /** Null: answers without a personal link, under `name`. */
       token: guestTokenSchema.nullable(),
+      proof: pageProofSchema,
       name: textSchema(limits.guest.name.max),
       basedOn: z.int().min(0),
       key: idempotencyKeySchema,
@@ -206,16 +236,57 @@ export const guestCallables = {
     /** `token` is the personal link's, new for somebody who answered without one. */
     output: z.strictObject({ ...guestViewSchema.shape, token: z.string() }),
   },
-  /** Puts a wish on the wall. `wish/closed`, `limit/too-many-requests`. */
+  /** Puts a wish on the wall, or before the family where it has to look first. `wish/closed`, `limit/too-many-requests`. */
   postWish: {
     input: z.strictObject({
-      ...invitationRef.shape,
-      slug: slugSchema,
+      ...guestCall,
       token: guestTokenSchema.nullable(),
+      proof: pageProofSchema,
       key: idempotencyKeySchema,
       wish: wishInputSchema,
     }),
-    output: z.strictObject({ wish: publicWishSchema }),
+    output: z.strictObject({ wish: publicWishSchema, isHeld: z.boolean() }),
+  },
+  /** Opens a page by its password. `page/wrong-password`, `limit/too-many-requests`. */
+  unlockPage: {
+    input: z.strictObject({
+      ...guestCall,
+      language: languageSchema,
+      password: z.string().max(limits.access.password.max),
+    }),
+    /** `proof` opens this page until its password changes. */
+    output: z.strictObject({ ...openedPageSchema.shape, proof: z.string() }),
+  },
+  /** A page of the wall where the page is closed to the public; open ones read `wishes.json`. `page/locked`. */
+  readWishes: {
+    input: z.strictObject({
+      ...guestCall,
+      token: guestTokenSchema.nullable(),
+      proof: pageProofSchema,
+      after: z.string().max(80).nullable(),
+    }),
+    output: wishPageSchema,
+  },
+  /** What is kept about the guest of this link; phone and e-mail masked, because links get forwarded. */
+  myData: {
+    input: z.strictObject({ ...guestCall, token: guestTokenSchema }),
+    output: z.strictObject({
+      name: z.string(),
+      answer: ownAnswerSchema.nullable(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      wishes: z.int().min(0),
+    }),
+  },
+  /** Forgets the guest of this link: contact, answer, wishes, and the link itself. */
+  forgetMe: {
+    input: z.strictObject({ ...guestCall, token: guestTokenSchema }),
+    output: z.strictObject({}),
+  },
+  /** Tells us about a page that should not be there, with a copy of it. `limit/too-many-requests`. */
+  reportInvitation: {
+    input: z.strictObject({ ...guestCall, report: reportInputSchema }),
+    output: z.strictObject({}),
   },
 } as const;
 

@@ -16,5 +16,7 @@ export const figuresSchema = z.strictObject({
   silent: tallySchema,
   /** Answers without a personal link that wait to be matched; counted in no other figure's `invited`. */
   inbox: tallySchema,
+  /** Answers that wait for seats; counted in `coming` too. */
+  waiting: tallySchema,
 });
 export type Figures = z.infer<typeof figuresSchema>;

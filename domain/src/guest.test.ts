@@ -22,6 +22,11 @@ const guest: GuestInput = {
   group: "Tetangga",
   seats: 4,
   note: "",
+  kind: "person",
+  members: [],
+  answerCap: null,
+  ceremonies: null,
+  tags: [],
 };
 const isGuest = (change: Record<string, unknown>) =>
   guestInputSchema.safeParse({ ...guest, ...change }).success;

@@ -1,11 +1,14 @@
 import * as z from "zod";
 import { phoneSchema } from "./contact.ts";
-import { documentIdSchema } from "./id.ts";
+import { documentIdSchema, partIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
-import { answerSchema } from "./rsvp.ts";
+import { answerChangeSchema, answerSchema, seatSchema } from "./rsvp.ts";
 import { textSchema } from "./text.ts";
 
 const g = limits.guest;
+
+export const guestKinds = ["person", "household", "group"] as const;
+export type GuestKind = (typeof guestKinds)[number];
 
 /** What a host writes about a guest. One-word names are normal. */
 export const guestInputSchema = z.strictObject({
@@ -20,6 +23,18 @@ export const guestInputSchema = z.strictObject({
   /** Most people that may come on this invitation. */
   seats: z.int().min(g.seats.min).max(g.seats.max),
   note: textSchema(g.note),
+  /**
+   * `household`: one link and one answer for `members`; `group`: one link for
+   * a chat group, where everybody answers under a name of her own.
+   */
+  kind: z.enum(guestKinds).default("person"),
+  /** Names of a household. */
+  members: z.array(textSchema(g.name.max).min(1)).max(g.members).default([]),
+  /** Answers that a group link takes; null for any number. */
+  answerCap: z.int().min(1).max(g.groupAnswers).nullable().default(null),
+  /** Ceremonies that this guest is invited to; null for all that are open to everyone. */
+  ceremonies: z.array(partIdSchema).max(limits.content.ceremonies).nullable().default(null),
+  tags: z.array(textSchema(g.tag).min(1)).max(g.tags).default([]),
 });
 export type GuestInput = z.infer<typeof guestInputSchema>;
 
@@ -30,8 +45,11 @@ export const guestContactSchema = z.strictObject({
 });
 export type GuestContact = z.infer<typeof guestContactSchema>;
 
-/** `listed`: put there by the family; `inbox`: answered without a personal link and waits to be matched. */
-export const guestListings = ["listed", "inbox"] as const;
+/**
+ * `listed`: on the family's list; `inbox`: answered without a personal link and
+ * waits to be matched; `group`: a group's link, which counts as nobody itself.
+ */
+export const guestListings = ["listed", "inbox", "group"] as const;
 
 /** Counts what one link sends, inside the document that it writes anyway. */
 export const rateWindowSchema = z.strictObject({ startedAt: z.date(), count: z.int().min(0) });
@@ -49,12 +67,45 @@ export const guestSchema = z.strictObject({
   /** First and last real tap on "Buka Undangan". */
   opened: z.strictObject({ firstAt: z.date(), lastAt: z.date() }).nullable(),
   answer: answerSchema.nullable(),
+  /** Earlier answers, newest last. */
+  history: z.array(answerChangeSchema).max(limits.rsvp.history).default([]),
+  /** Null where seats are not counted, and for answers that ask for none. */
+  seat: seatSchema.nullable().default(null),
+  /** The group link by which this guest came; null for everybody else. */
+  groupId: documentIdSchema.nullable().default(null),
   /** Answers and wishes sent by this link. */
   rates: z.strictObject({ rsvp: rateWindowSchema.nullable(), wish: rateWindowSchema.nullable() }),
   createdAt: z.date(),
   updatedAt: z.date(),
 });
 export type Guest = z.infer<typeof guestSchema>;
+
+/** Where a host's entry stands: a group's link is nobody who could come. */
+export function listingOf({ kind }: Pick<GuestInput, "kind">): Guest["listing"] {
+  return kind === "group" ? "group" : "listed";
+}
+
+/** A guest as she begins: nothing opened, nothing answered. */
+export function newGuest(
+  input: GuestInput,
+  meta: Pick<Guest, "id" | "listing"> & { groupId?: string; now: Date },
+): Guest {
+  return {
+    ...input,
+    id: meta.id,
+    nameKey: nameKeyOf(input.name),
+    listing: meta.listing,
+    linkRevision: 1,
+    opened: null,
+    answer: null,
+    history: [],
+    seat: null,
+    groupId: meta.groupId ?? null,
+    rates: { rsvp: null, wish: null },
+    createdAt: meta.now,
+    updatedAt: meta.now,
+  };
+}
 
 export function nameKeyOf(name: string): string {
   return name.trim().toLocaleLowerCase("id");

@@ -4,6 +4,7 @@ import { documentIdSchema, uidSchema } from "./id.ts";
 import { invitationStatusSchema, isShown } from "./invitation-status.ts";
 import { languageSchema, localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import { invitationSettingsSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 import { teamMemberSchema, type TeamRole } from "./team.ts";
 import { themeIdSchema } from "./theme.ts";
@@ -47,6 +48,9 @@ export const invitationSchema = z.strictObject({
   sequence: z.int().min(0).default(0),
   /** The family's words on a postponed or cancelled page. */
   notice: localizedTextSchema(limits.invitation.notice).nullable().default(null),
+  settings: invitationSettingsSchema,
+  /** When guests' phones and addresses are forgotten; null while no day is known. */
+  contactsUntil: z.date().nullable().default(null),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

@@ -37,6 +37,12 @@ export const limits = {
     origin: 80,
     group: 60,
     note: 500,
+    tag: 30,
+    tags: 10,
+    /** Names of a household. */
+    members: 20,
+    /** Answers that one group link may bring. */
+    groupAnswers: 1_000,
     seats: { min: 1, max: 20 },
     perInvitation: 10_000,
     /** A page of the guest list; rules refuse lists over 100. */
@@ -45,6 +51,15 @@ export const limits = {
   rsvp: {
     note: 500,
     companionName: 80,
+    questions: 10,
+    questionOptions: 12,
+    questionLabel: 160,
+    questionText: 500,
+    representative: 80,
+    /** Earlier answers that a guest's document remembers. */
+    history: 20,
+    /** Most heads that a capacity may name. */
+    capacity: 100_000,
     /** Seats of somebody who answers without a personal link. */
     openSeats: 5,
     /** Answers one guest link may send within one window. */
@@ -71,6 +86,21 @@ export const limits = {
     trashMs: 30 * 86_400_000,
     /** How far ahead publishing may be scheduled. */
     scheduleMs: 366 * 86_400_000,
+  },
+  access: {
+    password: { min: 4, max: 64 },
+    /** Tries of one sender within one window. */
+    rate: { count: 10, windowMs: 10 * 60_000 },
+  },
+  report: {
+    text: 1_000,
+    contact: 254,
+    /** Reports of one sender within one window. */
+    rate: { count: 5, windowMs: 60 * 60_000 },
+  },
+  contact: {
+    /** How long after the last ceremony guests' phones, e-mails and addresses are kept. */
+    keptMs: 180 * 86_400_000,
   },
   callable: { bodyBytes: 400_000 },
 } as const;

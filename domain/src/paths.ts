@@ -14,4 +14,9 @@ export const paths = {
   wishes: (invitationId: string) => `invitations/${invitationId}/wishes`,
   wish: (invitationId: string, wishId: string) => `invitations/${invitationId}/wishes/${wishId}`,
   limit: (key: string) => `limits/${key}`,
+  privatePart: (slug: string) => `publications/${slug}/parts/private`,
+  seats: (invitationId: string) => `invitations/${invitationId}/capacity/current`,
+  checkCode: (code: string) => `checkCodes/${code}`,
+  report: (reportId: string) => `reports/${reportId}`,
+  secret: (key: string) => `secrets/${key}`,
 } as const;

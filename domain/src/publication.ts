@@ -1,10 +1,13 @@
 import * as z from "zod";
+import { checkCodeSchema } from "./check-code.ts";
 import { contentSchema, type Content } from "./content.ts";
 import { documentIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
 import { localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import type { Section } from "./section.ts";
+import { mediaNameSchema } from "./sections/media.ts";
+import { invitationSettingsSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 
 /**
@@ -28,8 +31,29 @@ export const publicationSchema = z.strictObject({
   notice: localizedTextSchema(limits.invitation.notice).nullable().default(null),
   /** SEQUENCE of the calendar file. */
   sequence: z.int().min(0).default(0),
+  settings: invitationSettingsSchema,
+  /** Whether `parts/private` holds what only some guests may see. */
+  hasPrivatePart: z.boolean().default(false),
+  /** The picture of the link preview, 1200 × 630; null where none could be drawn. */
+  preview: mediaNameSchema.nullable().default(null),
+  /** The sender's code, which `/cek` knows. */
+  checkCode: checkCodeSchema.nullable().default(null),
+  /** When guests' phones and addresses are forgotten; null while no day is known. */
+  contactsUntil: z.date().nullable().default(null),
 });
 export type Publication = z.infer<typeof publicationSchema>;
+
+/**
+ * `publications/{slug}/parts/private`: the whole of what was published, for
+ * those who have proven themselves; functions cut it to what each may see.
+ */
+export const privatePartSchema = z.strictObject({
+  invitationId: documentIdSchema,
+  revision: z.int().min(1),
+  content: contentSchema,
+  displayFont: z.string().max(40_000).nullable(),
+});
+export type PrivatePart = z.output<typeof privatePartSchema>;
 
 /** `publications/{slug}` under an earlier slug: where the page went. */
 export const forwardSchema = z.strictObject({ forwardTo: slugSchema });

@@ -28,6 +28,8 @@ const input: AnswerInput = {
   children: 0,
   companions: [],
   note: "",
+  representedBy: "",
+  questions: {},
 };
 const rules = { ceremonyIds, seats: 4, isMaybeOffered: true };
 
@@ -37,6 +39,8 @@ const inputs = fc.record({
   children: fc.nat(seatsMax),
   companions: fc.array(fc.string({ maxLength: 10 }), { maxLength: 4 }),
   note: fc.string({ maxLength: 20 }),
+  representedBy: fc.constant(""),
+  questions: fc.constant({}),
 });
 const ruleSets = fc.record({
   ceremonyIds: fc.constant(ceremonyIds),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { partIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { questionAnswerSchema } from "./question.ts";
 import type { RsvpSection } from "./sections/rsvp.ts";
 import { textSchema } from "./text.ts";
 
@@ -19,6 +20,10 @@ export const answerInputSchema = z.strictObject({
   children: z.int().min(0).max(limits.guest.seats.max),
   companions: z.array(textSchema(limits.rsvp.companionName)).max(limits.guest.seats.max),
   note: textSchema(limits.rsvp.note),
+  /** "Diwakilkan oleh": who comes in the guest's place; empty for nobody. */
+  representedBy: textSchema(limits.rsvp.representative).default(""),
+  /** By question id. */
+  questions: z.record(partIdSchema, questionAnswerSchema).default({}),
 });
 export type AnswerInput = z.infer<typeof answerInputSchema>;
 
@@ -37,6 +42,29 @@ export const answerSchema = z.strictObject({
   by: z.enum(["guest", "host"]).default("guest"),
 });
 export type Answer = z.output<typeof answerSchema>;
+
+/** One earlier answer, as the family looks back on it. */
+export const answerChangeSchema = z.strictObject({
+  revision: z.int().min(1),
+  attendance: attendanceSchema,
+  people: z.int().min(0),
+  by: answerSchema.shape.by,
+  answeredAt: z.date(),
+});
+export type AnswerChange = z.output<typeof answerChangeSchema>;
+
+/**
+ * A guest's place where seats are counted. `pending`: not looked at yet;
+ * `granted`: `held` heads are counted in; `waiting`: on the waitlist.
+ */
+export const seatSchema = z.strictObject({
+  state: z.enum(["pending", "granted", "waiting"]),
+  /** Order of the waitlist; a guest who asks for more goes to its end with what is new. */
+  requestedAt: z.date(),
+  /** Heads that the allocator has counted in for this guest. */
+  held: z.int().min(0),
+});
+export type Seat = z.output<typeof seatSchema>;
 
 /** One word for a whole answer. */
 export function overallAttendance(ceremonies: Record<string, Attendance>): Attendance {

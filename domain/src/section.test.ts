@@ -51,7 +51,15 @@ const samples: { [T in Added]: SectionOf<T> } = {
   rundown: { ...base, type: "rundown", heading, items: [item] },
   notes: { ...base, type: "notes", heading, text },
   "co-hosts": { ...base, type: "co-hosts", heading, text },
-  gifts: { ...base, type: "gifts", heading, text, accounts: [account], address: "Jl. Melati No. 8" },
+  gifts: {
+    ...base,
+    type: "gifts",
+    heading,
+    text,
+    accounts: [account],
+    address: "Jl. Melati No. 8",
+    audience: "everyone",
+  },
   music: { ...base, type: "music", media: picture.media, title: "Kidung" },
 };
 const all: Section[] = Object.values(samples);

@@ -43,7 +43,14 @@ function starterPerson(name: string, index: number): Person {
 export function starterContent(input: StarterInput): Content {
   const wording = neutralWording[input.eventType];
   const sections: Section[] = [
-    { id: "cover", type: "cover", isHidden: false, eyebrow: wording.eyebrow },
+    {
+      id: "cover",
+      type: "cover",
+      isHidden: false,
+      eyebrow: wording.eyebrow,
+      senderRelation: nothing,
+      senderPhoneEnding: "",
+    },
     { id: "opening", type: "opening", isHidden: false, greeting: neutralGreeting, text: wording.openingText },
     {
       id: "hosts",
@@ -70,6 +77,7 @@ export function starterContent(input: StarterInput): Content {
           city: input.city,
           mapUrl: "",
           dressCode: nothing,
+          audience: "everyone",
         },
       ],
     },
@@ -82,6 +90,7 @@ export function starterContent(input: StarterInput): Content {
       deadlineAt: null,
       policy: "anyone",
       isMaybeOffered: true,
+      questions: [],
     },
     {
       id: "wishes",

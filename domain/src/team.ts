@@ -21,6 +21,7 @@ export const capabilities = {
   /** Record answers, match the inbox, look after the wall. */
   answerForGuests: ["owner", "editor"],
   moderateWishes: ["owner", "editor"],
+  changeSettings: ["owner", "editor"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],

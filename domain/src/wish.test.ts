@@ -9,6 +9,7 @@ const wish: Wish = {
   attendance: "yes",
   guestId: "ZbcdefghijKLMNOPQRs9",
   isHidden: false,
+  isHeld: false,
   isPinned: true,
   reply: "Matur nuwun, Bu.",
   createdAt: new Date("2026-11-21T03:00:00Z"),

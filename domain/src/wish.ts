@@ -18,6 +18,8 @@ export const wishSchema = z.strictObject({
   attendance: attendanceSchema.nullable(),
   guestId: documentIdSchema.nullable(),
   isHidden: z.boolean(),
+  /** Hidden because nobody of the family has looked yet. */
+  isHeld: z.boolean().default(false),
   /** Stands above the others. */
   isPinned: z.boolean().default(false),
   /** The family's answer, empty for none. */

@@ -1,9 +1,10 @@
 import type { Content } from "@janur/domain/content";
-import type { Guest } from "@janur/domain/guest";
+import { newGuest, type Guest, type GuestInput } from "@janur/domain/guest";
 import type { Publication } from "@janur/domain/publication";
 import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import type { Person } from "@janur/domain/sections/hosts";
 import type { Section } from "@janur/domain/section";
+import { usualSettings } from "@janur/domain/settings";
 import { starterContent } from "@janur/domain/starter-content";
 import type { PublicWish } from "@janur/domain/wish";
 
@@ -40,6 +41,7 @@ const akad: Ceremony = {
   city: "Bandung",
   mapUrl: "https://maps.example.com/?q=masjid",
   dressCode: none,
+  audience: "everyone",
 };
 const resepsi: Ceremony = {
   id: "resepsi",
@@ -53,6 +55,7 @@ const resepsi: Ceremony = {
   city: "Bandung",
   mapUrl: "https://maps.example.com/?q=pendopo",
   dressCode: { id: "Batik atau kebaya, nuansa hijau daun", en: "Batik or kebaya, leaf green" },
+  audience: "everyone",
 };
 const ngunduh: Ceremony = {
   ...resepsi,
@@ -113,13 +116,17 @@ export function weddingPublication(change: Partial<Publication> = {}): Publicati
     status: "published",
     notice: null,
     sequence: 0,
+    settings: usualSettings,
+    hasPrivatePart: false,
+    preview: null,
+    checkCode: null,
+    contactsUntil: null,
     ...change,
   };
 }
 
 export function fixtureGuest(change: Partial<Guest> = {}): Guest {
-  return {
-    id: "gggggggggggggggggggg",
+  const input: GuestInput = {
     name: "Hadi Wiranto",
     honorific: "Bapak",
     suffix: "& Keluarga",
@@ -127,16 +134,14 @@ export function fixtureGuest(change: Partial<Guest> = {}): Guest {
     group: "",
     seats: 4,
     note: "",
-    nameKey: "hadi wiranto",
-    listing: "listed",
-    linkRevision: 1,
-    opened: null,
-    answer: null,
-    rates: { rsvp: null, wish: null },
-    createdAt: fixtureNow,
-    updatedAt: fixtureNow,
-    ...change,
+    kind: "person",
+    members: [],
+    answerCap: null,
+    ceremonies: null,
+    tags: [],
   };
+  const guest = newGuest(input, { id: "gggggggggggggggggggg", listing: "listed", now: fixtureNow });
+  return { ...guest, ...change };
 }
 
 export const fixtureWishes: PublicWish[] = [

@@ -117,6 +117,7 @@ function more(pictureCount: number): Section[] {
         },
       ],
       address: "Jl. Dago Asri No. 14, Coblong, Bandung 40135",
+      audience: "everyone",
     },
     {
       id: "co-hosts",

@@ -9,6 +9,8 @@ const answer: Answer = {
   children: 1,
   companions: ["Ibu Wati"],
   note: "Mohon kursi dekat pintu <3",
+  representedBy: "",
+  questions: {},
   attendance: "yes",
   people: 3,
   revision: 4,

@@ -19,6 +19,8 @@ const answer: Answer = {
   children: 0,
   companions: [],
   note: "",
+  representedBy: "",
+  questions: {},
   attendance: "yes",
   people: 2,
   revision: 1,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { guestSchema, nameKeyOf, type Guest } from "@janur/domain/guest";
+import { guestInputSchema, guestSchema, newGuest, type Guest } from "@janur/domain/guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { db } from "../../functions/src/firestore.ts";
@@ -18,8 +18,7 @@ export async function inviteCrowd(invitationId: string, count: number): Promise<
   const now = new Date();
   const guests = Array.from({ length: count }, (_, index): Guest => {
     const name = `Tamu ${String(index)}`;
-    return {
-      id: documentIdFromBytes(randomBytes(20)),
+    const input = guestInputSchema.parse({
       name,
       honorific: "Bapak",
       suffix: "& Keluarga",
@@ -27,15 +26,8 @@ export async function inviteCrowd(invitationId: string, count: number): Promise<
       group: "",
       seats: 4,
       note: "",
-      nameKey: nameKeyOf(name),
-      listing: "listed",
-      linkRevision: 1,
-      opened: null,
-      answer: null,
-      rates: { rsvp: null, wish: null },
-      createdAt: now,
-      updatedAt: now,
-    };
+    });
+    return newGuest(input, { id: documentIdFromBytes(randomBytes(20)), listing: "listed", now });
   });
   for (let from = 0; from < guests.length; from += 250) {
     const batch = db().batch();

@@ -71,6 +71,8 @@ function guestOf(text: string) {
       children: 0,
       companions: [cut(text, 80)],
       note: cut(text, 500),
+      representedBy: cut(text, 80),
+      questions: {},
     },
     { revision: 1, key: "key-of-a-test", answeredAt: fixtureNow, by: "guest" },
   );

@@ -111,6 +111,8 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
     children: 0,
     companions: [],
     note: "",
+    representedBy: "",
+    questions: {},
     attendance: "yes",
     people: 2,
     revision: 1,

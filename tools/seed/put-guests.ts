@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { addressedName, guestContactSchema, guestSchema, nameKeyOf, type Guest } from "@janur/domain/guest";
+import {
+  addressedName,
+  guestContactSchema,
+  guestInputSchema,
+  guestSchema,
+  newGuest,
+  type Guest,
+} from "@janur/domain/guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { makeAnswer, type Attendance } from "@janur/domain/rsvp";
@@ -29,6 +36,8 @@ function answerOf(demo: DemoGuest, index: number, calendar: DemoCalendar): Guest
       children,
       companions: [],
       note,
+      representedBy: "",
+      questions: {},
     },
     {
       revision: 1,
@@ -48,17 +57,13 @@ export async function putWeddingGuests(
   const batch = db.batch();
   const guests = weddingGuests.map((demo, index): Guest => {
     const answer = answerOf(demo, index, calendar);
+    const { name, honorific, suffix, origin, group, seats } = demo;
+    const input = guestInputSchema.parse({ name, honorific, suffix, origin, group, seats, note: "" });
+    const id = demoId(`guest ${String(index)}`);
     return {
-      ...demo,
-      id: demoId(`guest ${String(index)}`),
-      note: "",
-      nameKey: nameKeyOf(demo.name),
-      listing: "listed",
-      linkRevision: 1,
+      ...newGuest(input, { id, listing: "listed", now: calendar.hoursAgo(240) }),
       opened: answer === null ? null : { firstAt: answer.answeredAt, lastAt: answer.answeredAt },
       answer,
-      rates: { rsvp: null, wish: null },
-      createdAt: calendar.hoursAgo(240),
       updatedAt: answer?.answeredAt ?? calendar.hoursAgo(240),
     };
   });

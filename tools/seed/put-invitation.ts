@@ -3,6 +3,7 @@ import { draftSchema } from "@janur/domain/draft";
 import { invitationSchema, type Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
 import { publicationSchema, publicContent } from "@janur/domain/publication";
+import { usualSettings } from "@janur/domain/settings";
 import type { TeamMember } from "@janur/domain/team";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { subsetDisplayFont } from "../../functions/src/invitation/display-font.ts";
@@ -40,6 +41,8 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     scheduled: null,
     sequence: 0,
     notice: null,
+    settings: usualSettings,
+    contactsUntil: null,
   };
   const batch = db.batch();
   batch.set(db.doc(paths.invitation(id)), invitationSchema.parse(head));

@@ -10,6 +10,7 @@ const venue = {
   city: "Bandung",
   mapUrl: "https://www.google.com/maps/search/?api=1&query=-6.8703,107.6000",
   dressCode: { id: "", en: "" },
+  audience: "everyone",
 } satisfies Partial<Ceremony>;
 
 /** The published demo invitation: Rani and Dimas, in Indonesian and English, three ceremonies on one day. */

@@ -4,7 +4,7 @@ import { instantSchema } from "../instant.ts";
 import { limits } from "../limits.ts";
 import { textSchema } from "../text.ts";
 import { zoneSchema } from "../zone.ts";
-import { sectionBase, shortTextSchema, webLinkSchema } from "./base.ts";
+import { audienceSchema, sectionBase, shortTextSchema, webLinkSchema } from "./base.ts";
 
 const c = limits.content;
 
@@ -23,6 +23,8 @@ export const ceremonySchema = z
     city: textSchema(c.shortText),
     mapUrl: webLinkSchema,
     dressCode: shortTextSchema,
+    /** `invited`: only guests whose own list names it; nobody else learns that it exists. */
+    audience: audienceSchema,
   })
   .refine(
     ({ startAt, endAt }) => startAt === null || endAt === null || Date.parse(endAt) > Date.parse(startAt),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 import { textSchema } from "../text.ts";
-import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
+import { audienceSchema, paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
 
 const c = limits.content;
 
@@ -48,6 +48,8 @@ export const giftsSectionSchema = z.strictObject({
     .max(c.giftAccounts),
   /** Where parcels go. */
   address: textSchema(c.address),
+  /** `invited`: accounts and address come with a personal link only. */
+  audience: audienceSchema,
 });
 
 /** Only the digits are copied. */

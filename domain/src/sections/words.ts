@@ -8,6 +8,13 @@ export const coverSectionSchema = z.strictObject({
   type: z.literal("cover"),
   /** What is celebrated, above the names: "Undangan Pernikahan". */
   eyebrow: shortTextSchema,
+  /** Behind the sender's name: "kakak Ibu Ratna". */
+  senderRelation: shortTextSchema.default({ id: "", en: "" }),
+  /** Last four digits of the number that the invitation comes from, or none. */
+  senderPhoneEnding: z
+    .string()
+    .regex(/^(?:\d{4})?$/)
+    .default(""),
 });
 
 export const openingSectionSchema = z.strictObject({

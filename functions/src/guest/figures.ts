@@ -14,15 +14,16 @@ export async function figures(input: { invitationId: string }, caller: AccountCa
   const listed = guests.where("listing", "==", "listed");
   const answered = (attendance: Attendance) =>
     tally(guests.where("answer.attendance", "==", attendance), "answer.people");
-  const [invited, coming, maybe, notComing, silent, inbox] = await Promise.all([
+  const [invited, coming, maybe, notComing, silent, inbox, waiting] = await Promise.all([
     tally(listed, "seats"),
     answered("yes"),
     answered("maybe"),
     answered("no"),
     tally(listed.where("answer", "==", null), "seats"),
     tally(guests.where("listing", "==", "inbox"), "answer.people"),
+    tally(guests.where("seat.state", "==", "waiting"), "answer.people"),
   ]);
-  return { invited, coming, maybe, notComing, silent, inbox };
+  return { invited, coming, maybe, notComing, silent, inbox, waiting };
 }
 
 async function tally(query: Query, peopleField: "seats" | "answer.people"): Promise<Tally> {

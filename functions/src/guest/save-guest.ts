@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
-import { nameKeyOf, type Guest, type GuestContact, type GuestInput } from "@janur/domain/guest";
+import {
+  listingOf,
+  nameKeyOf,
+  newGuest,
+  type Guest,
+  type GuestContact,
+  type GuestInput,
+} from "@janur/domain/guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
@@ -26,21 +33,16 @@ export async function saveGuest(
   const written = {
     ...input.guest,
     nameKey: nameKeyOf(input.guest.name),
-    listing: "listed",
+    listing: listingOf(input.guest),
     updatedAt: now,
   } satisfies Partial<Guest>;
   await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, guestId);
     if (input.guestId === null) {
-      transaction.create(reference, {
-        id: guestId,
-        ...written,
-        linkRevision: 1,
-        opened: null,
-        answer: null,
-        rates: { rsvp: null, wish: null },
-        createdAt: now,
-      });
+      transaction.create(
+        reference,
+        newGuest(input.guest, { id: guestId, listing: listingOf(input.guest), now }),
+      );
     } else {
       if (!(await transaction.get(reference)).exists) throw new AppError("guest/not-found");
       transaction.update(reference, written);

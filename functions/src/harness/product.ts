@@ -142,6 +142,11 @@ export const guestInput: GuestInput = {
   group: "Keluarga",
   seats: 4,
   note: "",
+  kind: "person",
+  members: [],
+  answerCap: null,
+  ceremonies: null,
+  tags: [],
 };
 
 export interface InvitedGuest {

@@ -77,6 +77,11 @@ export async function preparePublication(
     status: "published",
     notice: null,
     sequence: changed.sequence,
+    settings: invitation.settings,
+    hasPrivatePart: false,
+    preview: null,
+    checkCode: null,
+    contactsUntil: invitation.contactsUntil,
   };
   return () => {
     transaction.update(invitationDocument(invitation.id), changed);

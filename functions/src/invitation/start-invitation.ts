@@ -6,6 +6,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import type { Invitation } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
+import { usualSettings } from "@janur/domain/settings";
 import { isReservedSlug } from "@janur/domain/slug";
 import { FieldValue } from "firebase-admin/firestore";
 import { defaultProfile, profileDocument } from "../account/profile-document.ts";
@@ -59,6 +60,8 @@ export async function startInvitation(
       scheduled: null,
       sequence: 0,
       notice: null,
+      settings: usualSettings,
+      contactsUntil: null,
     };
     const batch = db().batch();
     batch.create(slugReference, { invitationId });

@@ -12,5 +12,7 @@ export function guestView(publication: Publication, language: Language, guest: G
     seats: guest.seats,
     answer: ownAnswer(guest.answer),
     rsvpHtml: renderRsvpFragment({ publication, language, guest, now }),
+    sections: [],
+    page: null,
   };
 }

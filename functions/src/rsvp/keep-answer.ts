@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { visibleSection } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
-import { countAction, nameKeyOf, type Guest } from "@janur/domain/guest";
+import { countAction, guestInputSchema, newGuest, type Guest } from "@janur/domain/guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import type { Publication } from "@janur/domain/publication";
@@ -84,8 +84,7 @@ async function answerWithoutLink(
     const snapshot = await reference.get();
     if (snapshot.exists) return writeAnswer(snapshot, publication, rsvp, attempt, now);
     const count = await countForSender(invitationId, attempt.sender, now);
-    const fresh: Guest = {
-      id: guestId,
+    const input = guestInputSchema.parse({
       name,
       honorific: "",
       suffix: "",
@@ -93,15 +92,8 @@ async function answerWithoutLink(
       group: "",
       seats: limits.rsvp.openSeats,
       note: "",
-      nameKey: nameKeyOf(name),
-      listing: "inbox",
-      linkRevision: 1,
-      opened: null,
-      answer: null,
-      rates: { rsvp: null, wish: null },
-      createdAt: now,
-      updatedAt: now,
-    };
+    });
+    const fresh = newGuest(input, { id: guestId, listing: "inbox", now });
     const guest = answered(publication, rsvp, attempt, fresh, now);
     const batch = db().batch();
     batch.create(reference, guest);

@@ -52,6 +52,7 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
       attendance: guest?.answer?.attendance ?? null,
       guestId: guest?.id ?? null,
       isHidden: false,
+      isHeld: false,
       isPinned: false,
       reply: "",
       createdAt: now,

@@ -146,6 +146,7 @@ describe("the wall", () => {
       attendance: null,
       guestId: null,
       isHidden: false,
+      isHeld: false,
       isPinned: false,
       reply: "",
       createdAt,

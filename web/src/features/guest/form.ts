@@ -8,8 +8,16 @@ import { limits } from "@janur/domain/limits";
 import * as z from "zod";
 import { readPhone } from "../../lib/phone.ts";
 
+const typed = guestInputSchema.shape;
+
 export const guestFormSchema = z.object({
-  ...guestInputSchema.shape,
+  ...typed,
+  // A form always says everything.
+  kind: typed.kind.unwrap(),
+  members: typed.members.unwrap(),
+  answerCap: typed.answerCap.unwrap(),
+  ceremonies: typed.ceremonies.unwrap(),
+  tags: typed.tags.unwrap(),
   phone: z.string().refine((typed) => readPhone(typed).kind !== "invalid"),
   email: z.union([z.literal(""), z.email().max(limits.account.email.max)]),
 });
@@ -23,12 +31,18 @@ export const emptyGuestForm: GuestForm = {
   group: "",
   seats: 2,
   note: "",
+  kind: "person",
+  members: [],
+  answerCap: null,
+  ceremonies: null,
+  tags: [],
   phone: "",
   email: "",
 };
 
 export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm {
   const { name, honorific, suffix, origin, group, seats, note } = guest;
+  const { kind, members, answerCap, ceremonies, tags } = guest;
   return {
     name,
     honorific,
@@ -37,6 +51,11 @@ export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm
     group,
     seats,
     note,
+    kind,
+    members,
+    answerCap,
+    ceremonies,
+    tags,
     phone: contact.phone ?? "",
     email: contact.email ?? "",
   };

@@ -1,5 +1,6 @@
 import type { Figures } from "@janur/domain/figures";
 import type { Invitation } from "@janur/domain/invitation";
+import { usualSettings } from "@janur/domain/settings";
 import { describe, expect, test } from "vitest";
 import { nextInvitation, nextSteps } from "./next-steps.ts";
 
@@ -31,6 +32,8 @@ function invitation(change: Partial<Invitation>): Invitation {
     scheduled: null,
     sequence: 0,
     notice: null,
+    settings: usualSettings,
+    contactsUntil: null,
     ...change,
   };
 }
@@ -43,6 +46,7 @@ const figures: Figures = {
   notComing: none,
   silent: none,
   inbox: none,
+  waiting: none,
 };
 const kinds = (...[of, counts]: Parameters<typeof nextSteps>) =>
   nextSteps(of, counts).map(({ kind }) => kind);

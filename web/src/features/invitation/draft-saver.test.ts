@@ -4,8 +4,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NetworkError } from "../../lib/call-errors.ts";
 import { createDraftSaver } from "./draft-saver.ts";
 
+const nothing = { id: "", en: "" };
+
 function contentWith(eyebrow: string): Content {
-  const cover = { id: "cover", type: "cover", isHidden: false, eyebrow: { id: "", en: "" } } as const;
+  const cover = {
+    id: "cover",
+    type: "cover",
+    isHidden: false,
+    eyebrow: nothing,
+    senderRelation: nothing,
+    senderPhoneEnding: "",
+  } as const;
   const content: Content = {
     version: CONTENT_VERSION,
     eventType: "wedding",

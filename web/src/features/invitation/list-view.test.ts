@@ -1,4 +1,5 @@
 import type { Invitation } from "@janur/domain/invitation";
+import { usualSettings } from "@janur/domain/settings";
 import { describe, expect, test } from "vitest";
 import { daysLeft, hasPage, listed, listViewSchema, unfinished, type ListTab } from "./list-view.ts";
 
@@ -30,6 +31,8 @@ function invitation(slug: string, change: Partial<Invitation> = {}): Invitation 
     scheduled: null,
     sequence: 0,
     notice: null,
+    settings: usualSettings,
+    contactsUntil: null,
     ...change,
   };
 }

@@ -35,6 +35,7 @@ export function newSection(content: Content, type: ReadySection): Section {
             city: "",
             mapUrl: "",
             dressCode: nothing,
+            audience: "everyone",
           },
         ],
       };
@@ -82,6 +83,7 @@ export function newSection(content: Content, type: ReadySection): Section {
         },
         accounts: [],
         address: "",
+        audience: "everyone",
       };
     case "rsvp":
       return {
@@ -92,6 +94,7 @@ export function newSection(content: Content, type: ReadySection): Section {
         deadlineAt: null,
         policy: "anyone",
         isMaybeOffered: true,
+        questions: [],
       };
     case "wishes":
       return { ...base, type, heading: { id: "Ucapan dan doa", en: "Wishes" }, text: nothing, isOpen: true };

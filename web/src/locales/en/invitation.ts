@@ -250,10 +250,17 @@ const texts: typeof id = {
     numberProblem: "Write 5–40 digits; spaces, dots and hyphens are fine.",
     confirm: "Save account",
   },
-  policy: { anyone: "Anyone with the link", listed: "Only guests with a personal link" },
+  policy: {
+    anyone: "Anyone with the link",
+    listed: "Only guests with a personal link",
+    open: "Open registration",
+    nobody: "No answer needed",
+  },
   policyHelp: {
     anyone: "Answers without a personal link go to the inbox under Answers.",
     listed: "Guests answer through the personal link you send them.",
+    open: "Whoever registers is on the guest list at once.",
+    nobody: "Open house: the page shows the hours and asks for no answer.",
   },
   fieldProblem: {
     "too-long": "Too long: {{max}} characters at most.",

@@ -249,10 +249,17 @@ export default {
     numberProblem: "Tulis 5–40 angka; spasi, titik, dan tanda hubung boleh.",
     confirm: "Simpan rekening",
   },
-  policy: { anyone: "Siapa saja yang punya tautan", listed: "Hanya tamu dengan tautan pribadi" },
+  policy: {
+    anyone: "Siapa saja yang punya tautan",
+    listed: "Hanya tamu dengan tautan pribadi",
+    open: "Pendaftaran terbuka",
+    nobody: "Tidak perlu menjawab",
+  },
   policyHelp: {
     anyone: "Jawaban tanpa tautan pribadi masuk ke kotak masuk Kehadiran.",
     listed: "Tamu menjawab lewat tautan pribadi yang Anda kirim.",
+    open: "Siapa pun yang mendaftar langsung masuk daftar tamu.",
+    nobody: "Rumah terbuka: halaman menampilkan jam acara tanpa meminta jawaban.",
   },
   fieldProblem: {
     "too-long": "Terlalu panjang: paling banyak {{max}} huruf.",

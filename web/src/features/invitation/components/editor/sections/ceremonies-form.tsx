@@ -103,5 +103,6 @@ function anotherCeremony(ceremonies: readonly Ceremony[], id: string): Ceremony 
     city: last?.city ?? "",
     mapUrl: last?.mapUrl ?? "",
     dressCode: { id: "", en: "" },
+    audience: last?.audience ?? "everyone",
   };
 }

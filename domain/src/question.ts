@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { partIdSchema } from "./id.ts";
+import { localizedTextSchema } from "./language.ts";
+import { limits } from "./limits.ts";
+import { textSchema } from "./text.ts";
+
+export const questionKinds = ["choice", "several", "text", "number"] as const;
+
+/** Something that the family asks beside "will you come". */
+export const questionSchema = z.strictObject({
+  id: partIdSchema,
+  kind: z.enum(questionKinds),
+  label: localizedTextSchema(limits.rsvp.questionLabel),
+  /** Of `choice` and `several`; empty for the others. */
+  options: z
+    .array(z.strictObject({ id: partIdSchema, label: localizedTextSchema(limits.rsvp.questionLabel) }))
+    .max(limits.rsvp.questionOptions),
+  isRequired: z.boolean(),
+  /** Guests with one of these tags are asked; empty for all. */
+  tags: z.array(textSchema(limits.guest.tag)).max(limits.guest.tags),
+});
+export type Question = z.output<typeof questionSchema>;
+
+/** What was answered: one option, several, a text, or a number as digits. Always texts, so that forms carry it as it is. */
+export const questionAnswerSchema = z
+  .array(textSchema(limits.rsvp.questionText))
+  .max(limits.rsvp.questionOptions);
+export type QuestionAnswer = z.output<typeof questionAnswerSchema>;
+
+/** Whether this question is for a guest with these tags. */
+export function isAsked(question: Pick<Question, "tags">, tags: readonly string[]): boolean {
+  return question.tags.length === 0 || question.tags.some((tag) => tags.includes(tag));
+}
+
+const wholeNumber = /^\d{1,6}$/;
+
+/** Whether `answer` is one that `question` takes; nothing is an answer too, unless it is required. */
+export function isGoodAnswer(question: Question, answer: QuestionAnswer): boolean {
+  const given = answer.filter((value) => value !== "");
+  if (given.length === 0) return !question.isRequired;
+  const isOption = (value: string) => question.options.some(({ id }) => id === value);
+  switch (question.kind) {
+    case "choice":
+      return given.length === 1 && given.every(isOption);
+    case "several":
+      return new Set(given).size === given.length && given.every(isOption);
+    case "text":
+      return given.length === 1;
+    case "number":
+      return given.length === 1 && given.every((value) => wholeNumber.test(value));
+  }
+}
