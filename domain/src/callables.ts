@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { gapCodes } from "./completeness.ts";
 import { contentSchema } from "./content.ts";
-import { figuresSchema } from "./figures.ts";
+import { figuresSchema, headCountsSchema } from "./figures.ts";
 import { guestContactSchema, guestInputSchema } from "./guest.ts";
 import { documentIdSchema, partIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
@@ -199,6 +199,15 @@ export const hostCallables = {
   },
   /** Head counts by aggregation; reads no guest one by one. */
   figures: { input: invitationRef, output: figuresSchema },
+  /** The same per ceremony, per group link, and of seats that are held; in the order of what was asked. */
+  headCounts: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      ceremonyIds: z.array(partIdSchema).max(limits.content.ceremonies),
+      groupIds: z.array(documentIdSchema).max(limits.guest.page),
+    }),
+    output: headCountsSchema,
+  },
 } as const;
 
 /**
@@ -247,12 +256,13 @@ export const guestCallables = {
     }),
     output: z.strictObject({ wish: publicWishSchema, isHeld: z.boolean() }),
   },
-  /** Opens a page by its password. `page/wrong-password`, `limit/too-many-requests`. */
+  /** Opens a page by its password, or again by the proof of an earlier time. `page/wrong-password`, `limit/too-many-requests`. */
   unlockPage: {
     input: z.strictObject({
       ...guestCall,
       language: languageSchema,
       password: z.string().max(limits.access.password.max),
+      proof: pageProofSchema,
     }),
     /** `proof` opens this page until its password changes. */
     output: z.strictObject({ ...openedPageSchema.shape, proof: z.string() }),

@@ -33,7 +33,8 @@ export const contentSchema = z
     theme: themeIdSchema,
     /** The primary language first; it has the plain address. */
     languages: z.array(languageSchema).min(1).max(2),
-    sections: z.array(sectionSchema).min(1).max(limits.content.sections),
+    /** None where the page is closed to the public and only says so. */
+    sections: z.array(sectionSchema).max(limits.content.sections),
   })
   .refine((content) => isDistinct(content.languages), { path: ["languages"] })
   .refine((content) => isDistinct(content.sections.map((section) => section.id)), { path: ["sections"] })

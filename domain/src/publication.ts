@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { ceremoniesFor } from "./audience.ts";
 import { checkCodeSchema } from "./check-code.ts";
 import { contentSchema, type Content } from "./content.ts";
+import type { Guest } from "./guest.ts";
 import { documentIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
 import { localizedTextSchema } from "./language.ts";
@@ -11,8 +13,9 @@ import { invitationSettingsSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 
 /**
- * `publications/{slug}`: all that the guests' page needs, in one document,
- * and nothing that is not meant for everybody with the link.
+ * `publications/{slug}`: all that the guests' page needs, in one document, and
+ * nothing that is not meant for everybody with the link. Only the family's
+ * notice stands here on a closed page too, which never shows it.
  */
 export const publicationSchema = z.strictObject({
   slug: slugSchema,
@@ -40,6 +43,8 @@ export const publicationSchema = z.strictObject({
   checkCode: checkCodeSchema.nullable().default(null),
   /** When guests' phones and addresses are forgotten; null while no day is known. */
   contactsUntil: z.date().nullable().default(null),
+  /** Raised with each new password; proofs of an earlier one are worthless. */
+  pageLock: z.int().min(0).default(0),
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
@@ -58,18 +63,61 @@ export type PrivatePart = z.output<typeof privatePartSchema>;
 /** `publications/{slug}` under an earlier slug: where the page went. */
 export const forwardSchema = z.strictObject({ forwardTo: slugSchema });
 
-/**
- * The part of the content that guests get: hidden sections stay behind. Of
- * hidden hosts the names remain, because cover and title are made of them.
- */
-export function publicContent(content: Content): Content {
-  return { ...content, sections: content.sections.flatMap(publicSection) };
+/** Whether everybody with the address sees the page, or only who has proven something. */
+export function isClosed({ settings }: Pick<Publication, "settings">): boolean {
+  return settings.access !== "public";
 }
 
-function publicSection(section: Section): Section[] {
+/**
+ * What guests may see of a draft at all: hidden sections stay behind. Of
+ * hidden hosts the names remain, because cover and title are made of them.
+ */
+export function shownContent(content: Content): Content {
+  return { ...content, sections: content.sections.flatMap(shownSection) };
+}
+
+/**
+ * The part for everybody with the address. What is gated leaves neither name
+ * nor day nor place; its section stays as an empty place, so that a guest's own
+ * can be put there.
+ */
+export function publicContent(content: Content): Content {
+  return contentFor(content, null);
+}
+
+/** What a page that is closed to the public says of its invitation: which theme and which languages. */
+export function closedContent({ version, eventType, theme, languages }: Content): Content {
+  return { version, eventType, theme, languages, sections: [] };
+}
+
+/**
+ * What one guest sees: her own ceremonies, and gifts that are only for the
+ * invited. Null stands for somebody without a personal link.
+ */
+export function contentFor(content: Content, guest: Pick<Guest, "ceremonies"> | null): Content {
+  const shown = shownContent(content);
+  const own = new Set(ceremoniesFor(shown, guest).map(({ id }) => id));
+  return { ...shown, sections: shown.sections.map((section) => cutSection(section, own, guest !== null)) };
+}
+
+function cutSection(section: Section, own: ReadonlySet<string>, isGuest: boolean): Section {
+  if (section.type === "ceremonies") {
+    const ceremonies = section.ceremonies.filter(({ id }) => own.has(id));
+    return ceremonies.length === 0
+      ? { ...section, heading: nothing, ceremonies }
+      : { ...section, ceremonies };
+  }
+  if (section.type === "gifts" && section.audience === "invited" && !isGuest) {
+    return { ...section, heading: nothing, text: nothing, accounts: [], address: "" };
+  }
+  return section;
+}
+
+const nothing = { id: "", en: "" };
+
+function shownSection(section: Section): Section[] {
   if (!section.isHidden) return [section];
   if (section.type !== "hosts") return [];
-  const nothing = { id: "", en: "" };
   const persons = section.persons.map((person) => ({
     ...person,
     birthOrder: nothing,

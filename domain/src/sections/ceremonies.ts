@@ -36,5 +36,6 @@ export const ceremoniesSectionSchema = z.strictObject({
   ...sectionBase,
   type: z.literal("ceremonies"),
   heading: shortTextSchema,
-  ceremonies: z.array(ceremonySchema).min(1).max(c.ceremonies),
+  /** None where all of them are gated and this is the public part. */
+  ceremonies: z.array(ceremonySchema).max(c.ceremonies),
 });
