@@ -20,3 +20,13 @@ export const figuresSchema = z.strictObject({
   waiting: tallySchema,
 });
 export type Figures = z.infer<typeof figuresSchema>;
+
+export const headCountsSchema = z.strictObject({
+  /** Answers that say so to a ceremony, and all their people. */
+  ceremonies: z.array(z.strictObject({ coming: tallySchema, maybe: tallySchema })),
+  /** Everybody who answered by a group's link, and those of them that come or may come. */
+  groups: z.array(tallySchema),
+  /** Guests with seats where seats are counted, and the heads that are held for them. */
+  held: tallySchema,
+});
+export type HeadCounts = z.infer<typeof headCountsSchema>;

@@ -6,6 +6,7 @@ import {
   countAction,
   guestContactSchema,
   guestInputSchema,
+  nameFields,
   nameKeyOf,
   spokenName,
   type GuestInput,
@@ -94,6 +95,13 @@ describe("names", () => {
   test("the key of the order ignores case and blanks around", () => {
     expect(nameKeyOf("  I Gusti Ayu ")).toBe("i gusti ayu");
     expect(nameKeyOf("ÉLODIE")).toBe("élodie");
+  });
+
+  test("order and search are kept beside a name", () => {
+    expect(nameFields("Élodie")).toEqual({
+      nameKey: "élodie",
+      nameParts: ["el", "elo", "elod", "elodi", "elodie"],
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { phoneSchema } from "./contact.ts";
 import { documentIdSchema, partIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { namePartsOf } from "./name-search.ts";
 import { answerChangeSchema, answerSchema, seatSchema } from "./rsvp.ts";
 import { textSchema } from "./text.ts";
 
@@ -61,6 +62,8 @@ export const guestSchema = z.strictObject({
   ...guestInputSchema.shape,
   /** Lower-case name for the order of lists. */
   nameKey: z.string(),
+  /** Beginnings of the words of the name, to search by. */
+  nameParts: z.array(z.string()).default([]),
   listing: z.enum(guestListings),
   /** Raised to make the old personal link worthless. */
   linkRevision: z.int().min(1),
@@ -93,7 +96,7 @@ export function newGuest(
   return {
     ...input,
     id: meta.id,
-    nameKey: nameKeyOf(input.name),
+    ...nameFields(input.name),
     listing: meta.listing,
     linkRevision: 1,
     opened: null,
@@ -105,6 +108,11 @@ export function newGuest(
     createdAt: meta.now,
     updatedAt: meta.now,
   };
+}
+
+/** What is kept of a name beside itself; whoever changes a name writes them too. */
+export function nameFields(name: string): Pick<Guest, "nameKey" | "nameParts"> {
+  return { nameKey: nameKeyOf(name), nameParts: namePartsOf(name) };
 }
 
 export function nameKeyOf(name: string): string {

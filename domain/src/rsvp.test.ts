@@ -112,8 +112,11 @@ describe("makeAnswer", () => {
       children: 0,
       companions: [],
       note: "",
+      representedBy: "",
+      questions: {},
       attendance: "no",
       people: 0,
+      replies: ["akad:no"],
       ...meta,
     });
   });
@@ -165,6 +168,8 @@ describe("what may be sent", () => {
       children: seatsMax,
       companions: Array.from({ length: seatsMax }, () => "x".repeat(limits.rsvp.companionName)),
       note: "x".repeat(limits.rsvp.note),
+      representedBy: "x".repeat(limits.rsvp.representative),
+      questions: { shirt: Array.from({ length: limits.rsvp.questionOptions }, () => "x") },
     };
     expect(answerInputSchema.parse(full)).toEqual(full);
   });

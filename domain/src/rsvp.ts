@@ -34,6 +34,8 @@ export const answerSchema = z.strictObject({
   attendance: attendanceSchema,
   /** Heads that are coming or may come; 0 for a no. */
   people: z.int().min(0),
+  /** `replyTo` of each ceremony: one index then serves the ceremonies of every invitation. */
+  replies: z.array(z.string()).default([]),
   /** Raised by each change; an answer based on another revision is a conflict. */
   revision: z.int().min(1),
   key: idempotencyKeySchema,
@@ -65,6 +67,11 @@ export const seatSchema = z.strictObject({
   held: z.int().min(0),
 });
 export type Seat = z.output<typeof seatSchema>;
+
+/** `akad:yes`, by which lists and figures find who said what to one ceremony. */
+export function replyTo(ceremonyId: string, attendance: Attendance): string {
+  return `${ceremonyId}:${attendance}`;
+}
 
 /** One word for a whole answer. */
 export function overallAttendance(ceremonies: Record<string, Attendance>): Attendance {
@@ -111,6 +118,7 @@ export function makeAnswer(
     companions: isComing ? input.companions.filter((name) => name !== "") : [],
     attendance,
     people: isComing ? input.adults + input.children : 0,
+    replies: Object.entries(input.ceremonies).map(([id, said]) => replyTo(id, said)),
     ...meta,
   };
 }

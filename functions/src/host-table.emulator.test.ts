@@ -106,6 +106,10 @@ const operations: Record<
     allowed: ["editor"],
   },
   figures: { input: (invitationId) => ({ invitationId }), allowed: roles },
+  headCounts: {
+    input: (invitationId) => ({ invitationId, ceremonyIds: ["resepsi"], groupIds: ["AbsentGroup000000000"] }),
+    allowed: roles,
+  },
 };
 const names = Object.entries(operations);
 const scoped = names.filter(([, { allowed }]) => allowed !== null);

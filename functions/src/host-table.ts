@@ -1,6 +1,7 @@
 import { hostCallables as contracts, type HostCallables } from "@janur/domain/callables";
 import { deleteGuests } from "./guest/delete-guests.ts";
 import { figures } from "./guest/figures.ts";
+import { headCounts } from "./guest/head-counts.ts";
 import { guestLinks } from "./guest/guest-links.ts";
 import { saveGuest } from "./guest/save-guest.ts";
 import { announceChange } from "./invitation/announce-change.ts";
@@ -53,4 +54,5 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   moderateWish: accountOperation("moderateWish", contracts.moderateWish, moderateWish),
   replyToWish: accountOperation("replyToWish", contracts.replyToWish, replyToWish),
   figures: accountOperation("figures", contracts.figures, figures),
+  headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),
 };

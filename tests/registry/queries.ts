@@ -74,6 +74,26 @@ export const queryShapes: readonly QueryShape[] = [
     sum: "answer.people",
   },
   {
+    purpose: "answers that say so to one ceremony, and their people",
+    file: "functions/src/guest/head-counts.ts",
+    collectionGroup: "guests",
+    contains: "answer.replies",
+    sum: "answer.people",
+  },
+  {
+    purpose: "answers by one group's link, and their people",
+    file: "functions/src/guest/head-counts.ts",
+    collectionGroup: "guests",
+    equal: ["groupId"],
+    sum: "answer.people",
+  },
+  {
+    purpose: "guests with seats, and the heads that are held for them",
+    file: "functions/src/guest/head-counts.ts",
+    collectionGroup: "guests",
+    sum: "seat.held",
+  },
+  {
     purpose: "invitations that are due for publishing",
     file: "functions/src/invitation/publish-scheduled.ts",
     collectionGroup: "invitations",
@@ -108,6 +128,7 @@ export const queryShapes: readonly QueryShape[] = [
 export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/guest/copy-guests.ts": 1,
   "functions/src/guest/figures.ts": 5,
+  "functions/src/guest/head-counts.ts": 4,
   "functions/src/guest/save-guest.ts": 1,
   "functions/src/invitation/publish-scheduled.ts": 2,
   "functions/src/invitation/purge-invitations.ts": 2,

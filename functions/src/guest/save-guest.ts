@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
 import {
   listingOf,
-  nameKeyOf,
+  nameFields,
   newGuest,
   type Guest,
   type GuestContact,
@@ -32,7 +32,7 @@ export async function saveGuest(
   const guestId = input.guestId ?? documentIdFromBytes(randomBytes(20));
   const written = {
     ...input.guest,
-    nameKey: nameKeyOf(input.guest.name),
+    ...nameFields(input.guest.name),
     listing: listingOf(input.guest),
     updatedAt: now,
   } satisfies Partial<Guest>;

@@ -1,0 +1,38 @@
+import type { HeadCounts, Tally } from "@janur/domain/figures";
+import { paths } from "@janur/domain/paths";
+import { replyTo } from "@janur/domain/rsvp";
+import { AggregateField, type Query } from "firebase-admin/firestore";
+import { db } from "../firestore.ts";
+import { requireCapability } from "../invitation/access.ts";
+import type { AccountCaller } from "../service/operation.ts";
+
+/** Counts per ceremony, per group link and of held seats by aggregation, in the order of what was asked. */
+export async function headCounts(
+  input: { invitationId: string; ceremonyIds: string[]; groupIds: string[] },
+  caller: AccountCaller,
+): Promise<HeadCounts> {
+  const { invitationId, ceremonyIds, groupIds } = input;
+  await requireCapability(invitationId, caller.uid, "readFigures");
+  const guests = db().collection(paths.guests(invitationId));
+  const saying = (reply: string) =>
+    tally(guests.where("answer.replies", "array-contains", reply), "answer.people");
+  const [ceremonies, groups, held] = await Promise.all([
+    Promise.all(
+      ceremonyIds.map(async (id) => {
+        const [coming, maybe] = await Promise.all([saying(replyTo(id, "yes")), saying(replyTo(id, "maybe"))]);
+        return { coming, maybe };
+      }),
+    ),
+    Promise.all(groupIds.map((id) => tally(guests.where("groupId", "==", id), "answer.people"))),
+    tally(guests.where("seat.held", ">", 0), "seat.held"),
+  ]);
+  return { ceremonies, groups, held };
+}
+
+async function tally(query: Query, peopleField: "answer.people" | "seat.held"): Promise<Tally> {
+  const snapshot = await query
+    .aggregate({ invitations: AggregateField.count(), people: AggregateField.sum(peopleField) })
+    .get();
+  const { invitations, people } = snapshot.data();
+  return { invitations, people };
+}
