@@ -1,0 +1,366 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contentSchema, findSection, withSection, type Content } from "./content.ts";
+import { weddingContent as base } from "./fixtures.ts";
+import { limits } from "./limits.ts";
+import { contentDifferences, mergeContent } from "./merge-content.ts";
+import type { Side } from "./merge-values.ts";
+import type { Section, SectionOf, SectionType } from "./section.ts";
+import type { Ceremony } from "./sections/ceremonies.ts";
+
+const both = (text: string) => ({ id: text, en: "" });
+
+function sectionOf<T extends SectionType>(content: Content, type: T): SectionOf<T> {
+  const section = findSection(content, type);
+  if (section === undefined) throw new Error(`no ${type}`);
+  return section;
+}
+
+function changed<T extends SectionType>(type: T, change: Partial<SectionOf<T>>, content = base): Content {
+  const section: Section = { ...sectionOf(content, type), ...change };
+  return withSection(content, section);
+}
+
+function withCeremony(id: string, change: Partial<Ceremony>, content = base): Content {
+  const ceremonies = sectionOf(content, "ceremonies").ceremonies.map((ceremony) =>
+    ceremony.id === id ? { ...ceremony, ...change } : ceremony,
+  );
+  return changed("ceremonies", { ceremonies }, content);
+}
+
+const ids = (content: Content) => content.sections.map(({ id }) => id);
+const notes = (id: string, text: string): Section => ({
+  id,
+  type: "notes",
+  isHidden: false,
+  heading: both(text),
+  text: both(""),
+});
+
+describe("two later versions of one content", () => {
+  test("of different sections come together without a word", () => {
+    const mine = changed("opening", { greeting: both("Salam hangat") });
+    const theirs = changed("closing", { signature: both("Keluarga besar") });
+    const { content, conflicts } = mergeContent({ base, mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect(content).toEqual(changed("opening", { greeting: both("Salam hangat") }, theirs));
+  });
+
+  test("of different ceremonies, fields and languages in one section too", () => {
+    const mine = withCeremony("akad", { dressCode: { id: "Batik", en: "" } });
+    const theirs = withCeremony(
+      "resepsi",
+      { venue: "Joglo" },
+      withCeremony("akad", { dressCode: { id: "", en: "Batik, please" } }),
+    );
+    const { content, conflicts } = mergeContent({ base, mine, theirs });
+    expect(conflicts).toEqual([]);
+    const { ceremonies } = sectionOf(content, "ceremonies");
+    expect(ceremonies.map(({ venue, dressCode }) => [venue, dressCode])).toEqual([
+      ["Gedung Wana Bakti", { id: "Batik", en: "Batik, please" }],
+      ["Joglo", { id: "Nuansa hijau daun atau krem", en: "Leaf green or cream" }],
+      ["Rumah keluarga Rani", { id: "", en: "" }],
+    ]);
+  });
+
+  test("of one text are a conflict with both, and what only one side changed stays in either", () => {
+    const mine = changed("opening", { greeting: both("Shalom"), text: both("Dari saya") });
+    const theirs = changed("opening", { greeting: both("Salam"), isHidden: true });
+    const { content, conflicts } = mergeContent({ base, mine, theirs });
+    const one = { ...sectionOf(mine, "opening"), isHidden: true };
+    const other = { ...one, greeting: both("Salam") };
+    expect(conflicts).toEqual([{ part: "section", key: "section opening", mine: one, theirs: other }]);
+    expect(sectionOf(content, "opening")).toEqual(one);
+    const settled = mergeContent({ base, mine, theirs }, { "section opening": "theirs" });
+    expect(settled.conflicts).toEqual([]);
+    expect(sectionOf(settled.content, "opening")).toEqual(other);
+  });
+
+  test("never put one side's start into the other's zone, nor one's map to the other's place", () => {
+    const mine = withCeremony("akad", { zone: "Asia/Makassar", mapUrl: "https://maps.example/mine" });
+    const theirs = withCeremony("akad", { startAt: "2026-12-12T00:00:00.000Z", venue: "Joglo" });
+    const { conflicts } = mergeContent({ base, mine, theirs });
+    const [conflict] = conflicts;
+    const first = (section: Section | null) =>
+      section?.type === "ceremonies" ? section.ceremonies[0] : undefined;
+    if (conflict?.part !== "section") throw new Error("no conflict of a section");
+    expect(first(conflict.mine)).toEqual(sectionOf(mine, "ceremonies").ceremonies[0]);
+    expect(first(conflict.theirs)).toEqual(sectionOf(theirs, "ceremonies").ceremonies[0]);
+  });
+
+  test("of which one removed what the other changed are a conflict", () => {
+    const mine = { ...base, sections: base.sections.filter(({ type }) => type !== "wishes") };
+    const theirs = changed("wishes", { heading: both("Doa") });
+    const { conflicts } = mergeContent({ base, mine, theirs });
+    expect(conflicts).toEqual([
+      { part: "section", key: "section wishes", mine: null, theirs: sectionOf(theirs, "wishes") },
+    ]);
+    expect(ids(mergeContent({ base, mine, theirs }, { "section wishes": "mine" }).content)).toEqual(
+      ids(mine),
+    );
+    expect(mergeContent({ base, mine, theirs }, { "section wishes": "theirs" }).content).toEqual(theirs);
+    // Removing what nobody touched is no conflict.
+    expect(mergeContent({ base, mine, theirs: base }).content).toEqual(mine);
+  });
+
+  test("keep the order of the side that moved things, and what the other added in its place", () => {
+    const [cover, ...rest] = base.sections;
+    if (cover === undefined) throw new Error("no cover");
+    const mine = { ...base, sections: [cover, ...rest.toReversed()] };
+    const theirs = { ...base, sections: base.sections.toSpliced(2, 0, notes("notes-1", "Parkir")) };
+    const { content, conflicts } = mergeContent({ base, mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect(ids(content)).toEqual([
+      "cover",
+      "closing",
+      "wishes",
+      "rsvp",
+      "ceremonies",
+      "hosts",
+      "opening",
+      "notes-1",
+    ]);
+  });
+
+  test("may both add under one id: two notes stay two, two countdowns are one", () => {
+    const add = (section: Section) => ({ ...base, sections: [...base.sections, section] });
+    const merged = mergeContent({
+      base,
+      mine: add(notes("notes-8", "Parkir")),
+      theirs: add(notes("notes-8", "Busana")),
+    });
+    expect(merged.conflicts).toEqual([]);
+    expect(
+      merged.content.sections.slice(-2).map((section) => "heading" in section && section.heading.id),
+    ).toEqual(["Parkir", "Busana"]);
+    const countdown = (id: string, text: string): Section => ({
+      id,
+      type: "countdown",
+      isHidden: false,
+      heading: both(text),
+    });
+    const counted = mergeContent({
+      base,
+      mine: add(countdown("countdown-9", "Hari lagi")),
+      theirs: add(countdown("countdown-8", "Menuju hari")),
+    });
+    expect(counted.conflicts).toEqual([
+      {
+        part: "section",
+        key: "section countdown-8",
+        mine: countdown("countdown-8", "Hari lagi"),
+        theirs: countdown("countdown-8", "Menuju hari"),
+      },
+    ]);
+    expect(counted.content.sections.filter(({ type }) => type === "countdown")).toHaveLength(1);
+  });
+
+  test("may both add a ceremony under one id, even in different sections", () => {
+    const [akad] = sectionOf(base, "ceremonies").ceremonies;
+    if (akad === undefined) throw new Error("no ceremony");
+    const section = (id: string, name: string): Section => ({
+      ...sectionOf(base, "ceremonies"),
+      id,
+      ceremonies: [{ ...akad, id: "ceremony-4", name: both(name) }],
+    });
+    const mine = { ...base, sections: [...base.sections, section("ceremonies-2", "Siraman")] };
+    const theirs = { ...base, sections: [...base.sections, section("ceremonies-3", "Midodareni")] };
+    const { content } = mergeContent({ base, mine, theirs });
+    expect(contentSchema.safeParse(content).success).toBe(true);
+    expect(JSON.stringify(content)).toContain("Siraman");
+    expect(JSON.stringify(content)).toContain("Midodareni");
+  });
+
+  test("settle themes and languages by choice when both changed them", () => {
+    const mine: Content = { ...base, theme: "sunyi", languages: ["en"] };
+    const theirs: Content = { ...base, languages: ["en", "id"] };
+    const { content, conflicts } = mergeContent({ base, mine, theirs });
+    expect(content.theme).toBe("sunyi");
+    expect(conflicts).toEqual([{ part: "languages", key: "languages", mine: ["en"], theirs: ["en", "id"] }]);
+    expect(mergeContent({ base, mine, theirs }, { languages: "theirs" }).content.languages).toEqual([
+      "en",
+      "id",
+    ]);
+  });
+
+  test("hand back the own sections for which there is no room any more", () => {
+    const fill = (prefix: string) =>
+      Array.from({ length: limits.content.sections - base.sections.length }, (_, index) =>
+        notes(`${prefix}-${String(index + 1)}`, `${prefix} ${String(index)}`),
+      );
+    const mine = { ...base, sections: [...base.sections, ...fill("mine").slice(0, 2)] };
+    const theirs = { ...base, sections: [...base.sections, ...fill("theirs")] };
+    const { content, leftOut } = mergeContent({ base, mine, theirs });
+    expect(content).toEqual(theirs);
+    expect(leftOut).toEqual(fill("mine").slice(0, 2));
+  });
+
+  test("blanks around a text are no change", () => {
+    const mine = changed(
+      "opening",
+      { greeting: both("Shalom ") },
+      changed("opening", { greeting: both("Shalom") }),
+    );
+    const theirs = changed("opening", { greeting: both("Shalom") });
+    expect(mergeContent({ base, mine, theirs }).conflicts).toEqual([]);
+    expect(mergeContent({ base: theirs, mine, theirs: base }).content).toEqual(base);
+  });
+});
+
+test("differences name each part that is not the same", () => {
+  const theirs: Content = {
+    ...changed("closing", { signature: both("Keluarga") }),
+    theme: "sunyi",
+    languages: ["id"],
+  };
+  const added = { ...theirs, sections: [...theirs.sections, notes("notes-1", "Parkir")] };
+  expect(contentDifferences(base, base)).toEqual([]);
+  expect(contentDifferences(base, added).map(({ key }) => key)).toEqual([
+    "section closing",
+    "section notes-1",
+    "theme",
+    "languages",
+  ]);
+});
+
+/** A random change of a host; `text` is in no other change. */
+type Edit = (content: Content, text: string) => Content;
+
+const index = fc.nat({ max: 50 });
+const at = <T>(items: readonly T[], number: number) => items[number % items.length];
+
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  index.map((n): Edit => (content, text) => {
+    const section = at(
+      content.sections.filter((one) => "heading" in one),
+      n,
+    );
+    if (section === undefined || !("heading" in section)) return content;
+    return withSection(content, { ...section, heading: { ...section.heading, [n % 2 ? "id" : "en"]: text } });
+  }),
+  index.map((n): Edit => (content) => {
+    const section = at(content.sections, n);
+    return section === undefined
+      ? content
+      : withSection(content, { ...section, isHidden: !section.isHidden });
+  }),
+  index.map((n): Edit => (content) => {
+    const section = at(content.sections.slice(1), n);
+    if (section === undefined || content.sections.length < 3) return content;
+    return { ...content, sections: content.sections.filter(({ id }) => id !== section.id) };
+  }),
+  index.map((n): Edit => (content) => {
+    const section = at(content.sections.slice(1), n);
+    if (section === undefined) return content;
+    const rest = content.sections.filter(({ id }) => id !== section.id);
+    return { ...content, sections: rest.toSpliced(1 + (n % rest.length), 0, section) };
+  }),
+  index.map((n): Edit => (content, text) => {
+    const id = `notes-${String(content.sections.length + 1)}`;
+    if (content.sections.some((section) => section.id === id)) return content;
+    return { ...content, sections: content.sections.toSpliced(1 + (n % 5), 0, notes(id, text)) };
+  }),
+  index.map((n): Edit => (content, text) => {
+    const section = findSection(content, "ceremonies");
+    const ceremony = at(section?.ceremonies ?? [], n);
+    if (section === undefined || ceremony === undefined) return content;
+    const change = at<Partial<Ceremony>>(
+      [{ venue: text }, { address: text }, { name: both(text) }, { endAt: null }, { zone: "Asia/Jayapura" }],
+      n,
+    );
+    return withCeremony(ceremony.id, change ?? {}, content);
+  }),
+  index.map((n): Edit => (content, text) => {
+    const section = findSection(content, "ceremonies");
+    const ceremony = at(section?.ceremonies ?? [], n);
+    const id = `ceremony-${String((section?.ceremonies.length ?? 0) + 1)}`;
+    if (section === undefined || ceremony === undefined) return content;
+    if (section.ceremonies.some((one) => one.id === id)) return content;
+    return changed(
+      "ceremonies",
+      { ceremonies: [...section.ceremonies, { ...ceremony, id, venue: text }] },
+      content,
+    );
+  }),
+  index.map((n): Edit => (content) => {
+    const section = findSection(content, "ceremonies");
+    const ceremony = at(section?.ceremonies ?? [], n);
+    if (section === undefined || section.ceremonies.length < 2) return content;
+    return changed(
+      "ceremonies",
+      { ceremonies: section.ceremonies.filter((one) => one !== ceremony) },
+      content,
+    );
+  }),
+  fc.constantFrom<Edit>(
+    (content) => ({ ...content, theme: "sunyi" }),
+    (content) => ({ ...content, languages: ["en", "id"] }),
+    (content) => ({ ...content, languages: ["id"] }),
+  ),
+);
+
+const version = (side: Side) =>
+  fc
+    .array(edits, { maxLength: 6 })
+    .map((list) => list.reduce((content, edit, n) => edit(content, `${side} text ${String(n)}.`), base));
+
+const side = fc.constantFrom<Side>("mine", "theirs");
+const texts = (value: unknown) => JSON.stringify(value).match(/(?:mine|theirs) text \d\./g) ?? [];
+
+describe("whatever two people do", () => {
+  test("a side that changed nothing changes nothing", () => {
+    fc.assert(
+      fc.property(version("mine"), (other) => {
+        for (const versions of [
+          { base, mine: other, theirs: base },
+          { base, mine: base, theirs: other },
+          { base, mine: other, theirs: other },
+        ]) {
+          expect(mergeContent(versions)).toEqual({ content: other, conflicts: [], leftOut: [] });
+        }
+      }),
+    );
+  });
+
+  test("the result is a content, whatever is chosen", () => {
+    fc.assert(
+      fc.property(version("mine"), version("theirs"), fc.infiniteStream(side), (mine, theirs, sides) => {
+        const versions = { base, mine, theirs };
+        const { content, conflicts } = mergeContent(versions);
+        expect(contentSchema.safeParse(content).error).toBeUndefined();
+        const choices = Object.fromEntries(conflicts.map(({ key }) => [key, sides.next().value]));
+        const settled = mergeContent(versions, choices);
+        expect(settled.conflicts).toEqual([]);
+        expect(contentSchema.safeParse(settled.content).error).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("every text that anybody wrote is in the result or offered in a conflict", () => {
+    fc.assert(
+      fc.property(version("mine"), version("theirs"), (mine, theirs) => {
+        const merged = mergeContent({ base, mine, theirs });
+        const reachable = new Set(texts(merged));
+        expect([...texts(mine), ...texts(theirs)].filter((text) => !reachable.has(text))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("a section that only one side changed is as that side left it", () => {
+    fc.assert(
+      fc.property(version("mine"), version("theirs"), (mine, theirs) => {
+        const { content } = mergeContent({ base, mine, theirs });
+        const find = (one: Content, id: string) => one.sections.find((section) => section.id === id);
+        for (const { id } of base.sections) {
+          const was = JSON.stringify(find(base, id));
+          if (JSON.stringify(find(mine, id)) === was) expect(find(content, id)).toEqual(find(theirs, id));
+          else if (JSON.stringify(find(theirs, id)) === was)
+            expect(find(content, id)).toEqual(find(mine, id));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
