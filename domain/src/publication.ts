@@ -68,6 +68,16 @@ export function isClosed({ settings }: Pick<Publication, "settings">): boolean {
   return settings.access !== "public";
 }
 
+/** Whether some of it is not for everybody with the address. */
+export function hasGates(content: Content): boolean {
+  return content.sections.some(
+    (section) =>
+      !section.isHidden &&
+      ((section.type === "gifts" && section.audience === "invited") ||
+        (section.type === "ceremonies" && section.ceremonies.some(({ audience }) => audience === "invited"))),
+  );
+}
+
 /**
  * What guests may see of a draft at all: hidden sections stay behind. Of
  * hidden hosts the names remain, because cover and title are made of them.

@@ -121,6 +121,7 @@ export function weddingPublication(change: Partial<Publication> = {}): Publicati
     preview: null,
     checkCode: null,
     contactsUntil: null,
+    pageLock: 0,
     ...change,
   };
 }

@@ -7,7 +7,12 @@ import { db } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { invitationDocument, requireCapability } from "./access.ts";
 import { freeSlugsLike } from "./free-slugs.ts";
-import { publicationDocument, writeForwards } from "./publication-document.ts";
+import {
+  privatePartDocument,
+  publicationDocument,
+  writeForwards,
+  writePrivatePart,
+} from "./publication-document.ts";
 
 /**
  * Moves an invitation to another slug, all or nothing. Slugs that guests ever
@@ -25,9 +30,10 @@ export async function changeSlug(
     const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
     if (invitation.slug === slug) return null;
     const slugReference = db().doc(paths.slug(slug));
-    const [holder, publication] = await Promise.all([
+    const [holder, publication, privatePart] = await Promise.all([
       transaction.get(slugReference),
       transaction.get(publicationDocument(invitation.slug)),
+      transaction.get(privatePartDocument(invitation.slug)),
     ]);
     const isOwnOldSlug = invitation.oldSlugs.includes(slug);
     if (holder.exists && !isOwnOldSlug) return (invitation.startAt ?? now).getUTCFullYear();
@@ -42,6 +48,7 @@ export async function changeSlug(
     const shown = publication.data();
     if (shown !== undefined && (isShown(invitation.status) || invitation.status === "archived")) {
       transaction.set(publicationDocument(slug), { ...shown, slug });
+      writePrivatePart(transaction, slug, privatePart.data() ?? null);
       writeForwards(transaction, oldSlugs, slug);
     }
     transaction.update(invitationDocument(invitationId), { slug, oldSlugs, updatedAt: now });

@@ -1,6 +1,17 @@
-import { forwardSchema, publicationSchema } from "@janur/domain/publication";
+import type { Content } from "@janur/domain/content";
 import type { Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
+import {
+  closedContent,
+  forwardSchema,
+  hasGates,
+  isClosed,
+  privatePartSchema,
+  publicationSchema,
+  publicContent,
+  type PrivatePart,
+  type Publication,
+} from "@janur/domain/publication";
 import type { Transaction } from "firebase-admin/firestore";
 import { db, documentOf } from "../firestore.ts";
 
@@ -8,17 +19,57 @@ export function publicationDocument(slug: string) {
   return documentOf(paths.publication(slug), publicationSchema);
 }
 
-/** Earlier slugs lead to the current one as long as there is a page. */
+export function privatePartDocument(slug: string) {
+  return documentOf(paths.privatePart(slug), privatePartSchema);
+}
+
+/** All that guests may see of one revision. */
+export interface PublicationSource {
+  revision: number;
+  content: Content;
+  /** Cut to the names on the cover; every part that shows them needs the same letters. */
+  displayFont: string | null;
+}
+
+/**
+ * What everybody gets of a source and, where that is not all of it, what
+ * waits for a proof.
+ */
+export function partsOf(
+  source: PublicationSource,
+  { id, settings }: Pick<Invitation, "id" | "settings">,
+): Pick<Publication, "content" | "displayFont" | "hasPrivatePart"> & { privatePart: PrivatePart | null } {
+  const isShut = isClosed({ settings });
+  const hasPrivatePart = isShut || hasGates(source.content);
+  return {
+    content: isShut ? closedContent(source.content) : publicContent(source.content),
+    displayFont: isShut ? null : source.displayFont,
+    hasPrivatePart,
+    privatePart: hasPrivatePart ? { invitationId: id, ...source } : null,
+  };
+}
+
+/** The part that waits for a proof, or its absence, in one commit with the publication. */
+export function writePrivatePart(transaction: Transaction, slug: string, part: PrivatePart | null): void {
+  if (part === null) transaction.delete(privatePartDocument(slug));
+  else transaction.set(privatePartDocument(slug), part);
+}
+
+/** Earlier slugs lead to the current one as long as there is a page, and hold nothing else. */
 export function writeForwards(transaction: Transaction, oldSlugs: readonly string[], slug: string): void {
   for (const old of oldSlugs) {
     transaction.set(documentOf(paths.publication(old), forwardSchema), { forwardTo: slug });
+    transaction.delete(privatePartDocument(old));
   }
 }
 
-/** Takes page and forwards away. */
+/** Takes page, private part and forwards away. */
 export function deletePublication(
   transaction: Transaction,
   { slug, oldSlugs }: Pick<Invitation, "slug" | "oldSlugs">,
 ): void {
-  for (const taken of [slug, ...oldSlugs]) transaction.delete(db().doc(paths.publication(taken)));
+  for (const taken of [slug, ...oldSlugs]) {
+    transaction.delete(db().doc(paths.publication(taken)));
+    transaction.delete(db().doc(paths.privatePart(taken)));
+  }
 }

@@ -5,28 +5,32 @@ import type { Content } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
-import { publicContent, type Publication } from "@janur/domain/publication";
+import { shownContent, type Publication } from "@janur/domain/publication";
 import { versionSchema } from "@janur/domain/version";
 import type { Transaction } from "firebase-admin/firestore";
 import { profileDocument } from "../account/profile-document.ts";
 import { documentOf } from "../firestore.ts";
+import { pageSecretDocument } from "../page-access/page-password.ts";
 import { invitationDocument } from "./access.ts";
 import { subsetDisplayFont } from "./display-font.ts";
-import { publicationDocument, writeForwards } from "./publication-document.ts";
+import {
+  partsOf,
+  privatePartDocument,
+  publicationDocument,
+  writeForwards,
+  writePrivatePart,
+  type PublicationSource,
+} from "./publication-document.ts";
 import { requireTransition } from "./transition.ts";
 
-/** All that guests will see of one revision, made before the transaction that shows it. */
-export interface PublicationSource {
-  revision: number;
-  content: Content;
-  displayFont: string | null;
-}
-
-/** @throws AppError `publish/incomplete` with the gaps */
+/**
+ * Made before the transaction that shows it, which may run more than once.
+ * @throws AppError `publish/incomplete` with the gaps
+ */
 export async function publicationSource(revision: number, draft: Content): Promise<PublicationSource> {
   const gaps = contentGaps(draft);
   if (gaps.length > 0) throw new AppError("publish/incomplete", { gaps });
-  const content = publicContent(draft);
+  const content = shownContent(draft);
   return { revision, content, displayFont: await subsetDisplayFont(content) };
 }
 
@@ -42,9 +46,12 @@ export async function preparePublication(
   author: { uid: string; draft: Content },
   now: Date,
 ): Promise<() => Invitation> {
-  const [profile, shown] = await Promise.all([
+  const { settings } = invitation;
+  const [profile, shown, earlierPart, secret] = await Promise.all([
     transaction.get(profileDocument(invitation.owner)),
     transaction.get(publicationDocument(invitation.slug)),
+    transaction.get(privatePartDocument(invitation.slug)),
+    settings.access === "password" ? transaction.get(pageSecretDocument(invitation.id)) : null,
   ]);
   const senderName = profile.data()?.displayName ?? DEFAULT_DISPLAY_NAME;
   if (senderName === DEFAULT_DISPLAY_NAME) throw new AppError("publish/sender-unnamed");
@@ -56,7 +63,7 @@ export async function preparePublication(
     // What guests saw before a page was taken away is not there to compare; one update too many does no harm.
     (earlier === undefined
       ? invitation.publishedRevision !== null
-      : concernsCalendars(earlier.content, source.content));
+      : concernsCalendars(earlierPart.data()?.content ?? earlier.content, source.content));
   const changed = {
     status,
     publishedRevision: source.revision,
@@ -66,19 +73,19 @@ export async function preparePublication(
     notice: null,
     sequence: invitation.sequence + (mustTell ? 1 : 0),
   } satisfies Partial<Invitation>;
+  const { privatePart, ...shownPart } = partsOf(source, invitation);
   const publication: Publication = {
     slug: invitation.slug,
     invitationId: invitation.id,
     revision: source.revision,
-    content: source.content,
+    ...shownPart,
     sender: { name: senderName },
-    displayFont: source.displayFont,
     publishedAt: now,
     status: "published",
     notice: null,
     sequence: changed.sequence,
-    settings: invitation.settings,
-    hasPrivatePart: false,
+    settings,
+    pageLock: secret?.data()?.revision ?? 0,
     preview: null,
     checkCode: null,
     contactsUntil: invitation.contactsUntil,
@@ -86,6 +93,7 @@ export async function preparePublication(
   return () => {
     transaction.update(invitationDocument(invitation.id), changed);
     transaction.set(publicationDocument(invitation.slug), publication);
+    writePrivatePart(transaction, invitation.slug, privatePart);
     writeForwards(transaction, invitation.oldSlugs, invitation.slug);
     transaction.set(documentOf(paths.version(invitation.id, String(source.revision)), versionSchema), {
       revision: source.revision,

@@ -5,6 +5,7 @@ import { FieldValue } from "firebase-admin/firestore";
 import { logger } from "firebase-functions/v2";
 import { faultOf } from "../service/fault.ts";
 import { converter, db } from "../firestore.ts";
+import { pageSecretDocument } from "../page-access/page-password.ts";
 import { invitationDocument } from "./access.ts";
 
 /** As many as one run takes; the rest is due at the next one. */
@@ -59,7 +60,9 @@ async function forget(invitationId: string, now: Date): Promise<boolean> {
       if (slug.get("invitationId") !== invitationId) continue;
       transaction.delete(slug.ref);
       transaction.delete(db().doc(paths.publication(slug.id)));
+      transaction.delete(db().doc(paths.privatePart(slug.id)));
     }
+    transaction.delete(pageSecretDocument(invitationId));
     for (const profile of profiles) {
       if (profile.exists)
         transaction.update(profile.ref, { invitations: FieldValue.arrayRemove(invitationId) });
