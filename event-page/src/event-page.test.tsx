@@ -89,10 +89,11 @@ describe("sections", () => {
     const text = textOf(render({ language }));
     const own = messages[language];
     const other = messages[language === "id" ? "en" : "id"];
-    for (const key of ["open", "sendAnswer", "sendWish", "safety", "dataLine", "allWishes"] as const) {
+    for (const key of ["open", "sendAnswer", "sendWish", "safety", "report", "allWishes"] as const) {
       expect(text).toContain(own[key]);
       expect(text).not.toContain(other[key]);
     }
+    expect(text).toContain(own.dataLine(null));
   });
 
   it("print a time never without its zone", () => {
@@ -234,8 +235,10 @@ describe("page of a postponed or cancelled event", () => {
     const text = textOf(html);
     for (const part of ["Anindya Maharani & Muhammad", title, sentence, notice.id, "Sri Lestari"])
       expect(text).toContain(part);
-    expect(html).not.toMatch(/<form|rsvp|calendar\.|12 Desember|data-copy/);
+    expect(html).not.toMatch(/rsvp|calendar\.|12 Desember|data-copy/);
     expect(html).toContain('id="wishes"');
+    // A day that has moved is still prayed for.
+    expect(html.includes("<form")).toBe(status === "postponed");
   });
 
   it("speaks the page's language", () => {
@@ -266,6 +269,48 @@ describe("memory page", () => {
     expect(html).toContain('id="open" href="#thanks"');
     for (const id of ["s-countdown", "rsvp-form", "s-stream"]) expect(html).not.toContain(`id="${id}"`);
     for (const id of ["wish-form", "wishes", "s-story"]) expect(html).toContain(`id="${id}"`);
+  });
+});
+
+describe("trust", () => {
+  const sent = (change: { senderRelation?: { id: string; en: string }; senderPhoneEnding?: string }) =>
+    changed((section) => (section.type === "cover" ? { ...section, ...change } : section));
+
+  it("says on the cover who sent it, how they are related, and how the number ends", () => {
+    const publication = sent({
+      senderRelation: { id: "kakak Ibu Ratna", en: "sister of Ibu Ratna" },
+      senderPhoneEnding: "3344",
+    });
+    expect(textOf(render({ publication }))).toContain(
+      "Dikirim oleh Rani Puspita (kakak Ibu Ratna), nomor berakhiran 3344.",
+    );
+    expect(textOf(render({ publication, language: "en" }))).toContain(
+      "Sent by Rani Puspita (sister of Ibu Ratna), number ending 3344.",
+    );
+  });
+
+  it("says no more than the host has given", () => {
+    expect(textOf(render())).toContain("Dikirim oleh Rani Puspita. ");
+    expect(textOf(render({ publication: sent({ senderPhoneEnding: "3344" }) }))).toContain(
+      "Dikirim oleh Rani Puspita, nomor berakhiran 3344.",
+    );
+    expect(textOf(render({ publication: weddingPublication({ sender: { name: "" } }) }))).not.toContain(
+      "Dikirim oleh",
+    );
+  });
+
+  it.each(["published", "postponed", "cancelled"] as const)(
+    "ends a %s page with the code, the check and the report",
+    (status) => {
+      const html = render({ publication: weddingPublication({ status, checkCode: "4F7K2MQX" }) });
+      expect(textOf(html)).toContain("Kode undangan: 4F7K-2MQX.");
+      expect(html).toContain('href="/cek"');
+      expect(html).toContain('href="/event/rani-dimas/lapor"');
+    },
+  );
+
+  it("shows no code where there is none", () => {
+    expect(render()).not.toContain("/cek");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AppErrorCode } from "@janur/domain/errors";
 import type { Language } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
 
 /** What the page's own voice says; the words of the hosts come with the content. */
 export interface Messages {
@@ -11,7 +12,7 @@ export interface Messages {
   inPlace: string;
   forgive: string;
   open: string;
-  sentBy: (name: string) => string;
+  sentBy: (sender: { name: string; relation: string; phoneEnding: string }) => string;
   safety: string;
   openUnnamed: string;
   /** `{name}` is filled in by the script. */
@@ -25,7 +26,16 @@ export interface Messages {
   dressCode: string;
   map: string;
   mapOf: (place: string) => string;
+  /** Before the time of a ceremony on the guest's own clock. */
+  ownTime: string;
   ask: (name: string | null) => string;
+  /** Above the form of a group's link. */
+  askGroup: (group: string) => string;
+  /** Above the form where everybody may put herself on the list. */
+  register: string;
+  sendRegistration: string;
+  /** Before the hours of an invitation that asks for no answer. */
+  openHouse: string;
   canChangeUntil: (day: string) => string;
   canChange: string;
   yes: string;
@@ -39,14 +49,24 @@ export interface Messages {
   seats: (count: number) => string;
   companions: string;
   companionsHint: string;
+  /** Before the names of a household. */
+  members: string;
+  otherCompanions: string;
+  representedBy: string;
+  representative: string;
   note: string;
   optional: string;
   sendAnswer: string;
-  dataLine: string;
+  /** @param until day by which phone numbers are deleted, or null while no day is known */
+  dataLine: (until: string | null) => string;
   thanks: string;
   expectYou: (parts: { name: string; people: string; when: string }) => string;
   maybeYou: string;
   missYou: string;
+  seatPending: string;
+  seatWaiting: (people: string) => string;
+  /** Some seats are sure, the others that were asked for are not yet. */
+  seatWaitingForMore: (held: string) => string;
   people: (count: number) => string;
   changeAnswer: string;
   closed: (day: string) => string;
@@ -63,6 +83,10 @@ export interface Messages {
   noWishes: string;
   wishesClosed: string;
   wishThanks: string;
+  /** A wish that the family reads first. */
+  wishHeld: string;
+  /** Names the limits of name and words. */
+  wishInvalid: string;
   coming: string;
   daysLeft: (days: number) => string;
   /** `{n}` is filled in by the script. */
@@ -93,6 +117,9 @@ export interface Messages {
   familyReply: string;
   share: string;
   copied: string;
+  checkCode: (code: string) => string;
+  checkIt: string;
+  report: string;
   madeWith: string;
   sending: string;
   keptOffline: string;
@@ -110,7 +137,8 @@ const id: Messages = {
   inPlace: "di tempat",
   forgive: "Mohon maaf bila ada kesalahan nama atau gelar.",
   open: "Buka Undangan",
-  sentBy: (name) => `Dikirim oleh ${name}.`,
+  sentBy: ({ name, relation, phoneEnding }) =>
+    `Dikirim oleh ${sender(name, relation)}${phoneEnding === "" ? "" : `, nomor berakhiran ${phoneEnding}`}.`,
   safety:
     "Undangan ini halaman web. Kami tidak pernah meminta memasang aplikasi, kata sandi, atau kode OTP. Ragu? Telepon keluarga.",
   openUnnamed: "Buka tanpa nama",
@@ -123,7 +151,12 @@ const id: Messages = {
   dressCode: "Busana",
   map: "Buka peta",
   mapOf: (place) => `Buka peta ke ${place}`,
+  ownTime: "waktu Anda:",
   ask: (name) => `Berkenankah ${name ?? "Bapak/Ibu/Saudara/i"} hadir?`,
+  askGroup: (group) => `Untuk ${group}: masing-masing menjawab dengan namanya sendiri.`,
+  register: "Silakan mendaftar; nama langsung tercatat di daftar hadir.",
+  sendRegistration: "Daftar",
+  openHouse: "Pintu terbuka untuk semua, tanpa konfirmasi kehadiran. Silakan datang pada:",
   canChangeUntil: (day) => `Jawaban masih bisa diubah sampai ${day}.`,
   canChange: "Jawaban masih bisa diubah nanti.",
   yes: "Hadir",
@@ -137,15 +170,25 @@ const id: Messages = {
   seats: (count) => `Paling banyak ${String(count)} orang.`,
   companions: "Datang bersama siapa?",
   companionsHint: "Pisahkan nama dengan koma.",
+  members: "Siapa saja yang hadir?",
+  otherCompanions: "Datang bersama yang lain?",
+  representedBy: "Diwakilkan?",
+  representative: "Diwakilkan oleh",
   note: "Pesan untuk keluarga",
   optional: "(boleh kosong)",
   sendAnswer: "Kirim jawaban",
-  dataLine: "Nama dan jawaban hanya dipakai keluarga untuk menyiapkan acara.",
+  dataLine: (until) =>
+    `Nama dan jawaban hanya dipakai keluarga untuk menyiapkan acara${until === null ? "" : `; nomor HP dihapus paling lambat ${until}`}.`,
   thanks: "Terima kasih!",
   expectYou: ({ name, people, when }) =>
     `Kami menantikan ${[name, people, when].filter(Boolean).join(", ")}.`,
   maybeYou: "Kami menunggu kabar pastinya. Semoga bisa berjumpa.",
   missYou: "Terima kasih atas kabarnya. Doa restu Bapak/Ibu/Saudara/i sudah sangat berarti bagi kami.",
+  seatPending: "Tercatat, kursi dipastikan sebentar lagi.",
+  seatWaiting: (people) =>
+    `Jawaban tercatat. Anda di daftar tunggu untuk ${people}; kursi diberikan menurut urutan. Buka lagi undangan ini untuk melihat kabarnya.`,
+  seatWaitingForMore: (held) =>
+    `Jawaban tercatat. Kursi untuk ${held} sudah pasti; tambahannya di daftar tunggu. Buka lagi undangan ini untuk melihat kabarnya.`,
   people: (count) => `${String(count)} orang`,
   changeAnswer: "Ubah jawaban",
   closed: (day) => `Konfirmasi kehadiran sudah ditutup${day}. Ada perubahan? Hubungi keluarga.`,
@@ -163,6 +206,13 @@ const id: Messages = {
   noWishes: "Belum ada ucapan. Silakan menulis yang pertama.",
   wishesClosed: "Ucapan baru sudah tidak diterima lagi.",
   wishThanks: "Ucapan sudah terkirim. Terima kasih atas doanya.",
+  wishHeld:
+    "Ucapan sudah kami terima. Keluarga membacanya dulu, lalu menampilkannya. Terima kasih atas doanya.",
+  wishInvalid: wishLimits(
+    (name, text) =>
+      `Ucapan belum terkirim. Isi nama (paling banyak ${name} huruf) dan ucapan (paling banyak ${text} huruf).`,
+    "id",
+  ),
   coming: "Hadir",
   daysLeft: (days) => daysLeft(id, days),
   daysLeftMany: "{n} hari lagi",
@@ -190,6 +240,9 @@ const id: Messages = {
   familyReply: "Balasan keluarga:",
   share: "Bagikan undangan",
   copied: "Alamat undangan tersalin.",
+  checkCode: (code) => `Kode undangan: ${code}.`,
+  checkIt: "Periksa pengirimnya",
+  report: "Laporkan undangan ini",
   madeWith: "Dibuat dengan Janur",
   sending: "Mengirim…",
   keptOffline:
@@ -202,11 +255,13 @@ const id: Messages = {
     "rsvp/closed": "Konfirmasi kehadiran sudah ditutup. Silakan hubungi keluarga.",
     "rsvp/not-allowed": "Jawaban dikirim lewat tautan pribadi. Silakan hubungi keluarga.",
     "rsvp/too-many-people": "Paling banyak {seats} orang. Ubah jumlahnya, lalu kirim lagi.",
+    "rsvp/group-full":
+      "Jumlah jawaban untuk tautan grup ini sudah penuh. Isian tetap di sini; silakan hubungi keluarga.",
     "rsvp/conflict":
       "Jawaban sudah diubah dari tempat lain. Isian tetap di sini; kirim lagi untuk memakainya.",
     "wish/closed": "Ucapan baru sudah tidak diterima lagi.",
     "limit/too-many-requests": "Terlalu banyak kiriman. Isian tetap di sini; coba lagi nanti.",
-    "input/invalid": "Periksa lagi jawaban, nama, dan jumlah orang.",
+    "input/invalid": "Periksa lagi isian yang ditandai, lalu kirim lagi.",
   },
 };
 
@@ -219,7 +274,8 @@ const en: Messages = {
   inPlace: "",
   forgive: "Please forgive any mistake in name or title.",
   open: "Open invitation",
-  sentBy: (name) => `Sent by ${name}.`,
+  sentBy: ({ name, relation, phoneEnding }) =>
+    `Sent by ${sender(name, relation)}${phoneEnding === "" ? "" : `, number ending ${phoneEnding}`}.`,
   safety:
     "This is a web page. We never ask you to install an app, sign in or give a code. Unsure? Call the family.",
   openUnnamed: "Open without a name",
@@ -232,9 +288,14 @@ const en: Messages = {
   dressCode: "Dress",
   map: "Open map",
   mapOf: (place) => `Open map to ${place}`,
+  ownTime: "your time:",
   ask: (name) => (name === null ? "Will you be able to join us?" : `${name}, will you be able to join us?`),
   canChangeUntil: (day) => `You can change your answer until ${day}.`,
   canChange: "You can change your answer later.",
+  askGroup: (group) => `For ${group}: each of you answers under a name of your own.`,
+  register: "Please register; your name goes straight onto the list.",
+  sendRegistration: "Register",
+  openHouse: "Our doors are open to everyone, and no answer is needed. Please come at:",
   yes: "Coming",
   maybe: "Not sure yet",
   no: "Not coming",
@@ -246,15 +307,25 @@ const en: Messages = {
   seats: (count) => (count === 1 ? "For 1 person." : `At most ${String(count)} people.`),
   companions: "Who is coming with you?",
   companionsHint: "Names with commas between them.",
+  members: "Who is coming?",
+  otherCompanions: "Anybody else with you?",
+  representedBy: "Is somebody coming in your place?",
+  representative: "Who comes in your place",
   note: "A message for the family",
   optional: "(optional)",
   sendAnswer: "Send answer",
-  dataLine: "Names and answers are used only by the family to prepare the event.",
+  dataLine: (until) =>
+    `Names and answers are used only by the family to prepare the event${until === null ? "" : `; phone numbers are deleted by ${until} at the latest`}.`,
   thanks: "Thank you!",
   expectYou: ({ people, when }) =>
     `We look forward to seeing you, ${[people, when].filter(Boolean).join(", ")}.`,
   maybeYou: "We hope to see you, and look forward to hearing from you again.",
   missYou: "Thank you for telling us. Your blessing means a great deal.",
+  seatPending: "Noted. Your seats will be confirmed in a moment.",
+  seatWaiting: (people) =>
+    `Your answer is noted. You are on the waiting list for ${people}; seats are given in order. Open this invitation again to see the news.`,
+  seatWaitingForMore: (held) =>
+    `Your answer is noted. Seats for ${held} are sure; the others are on the waiting list. Open this invitation again to see the news.`,
   people: (count) => (count === 1 ? "1 person" : `${String(count)} people`),
   changeAnswer: "Change answer",
   closed: (day) => `Answers were taken${day}. Has something changed? Please call the family.`,
@@ -272,6 +343,12 @@ const en: Messages = {
   noWishes: "No wishes yet. Yours may be the first.",
   wishesClosed: "New wishes are no longer taken.",
   wishThanks: "Your wishes are on the wall. Thank you.",
+  wishHeld: "Your wishes have arrived. The family reads them first and then shows them here. Thank you.",
+  wishInvalid: wishLimits(
+    (name, text) =>
+      `Not sent yet. Please give a name (at most ${name} characters) and your wishes (at most ${text} characters).`,
+    "en",
+  ),
   coming: "Coming",
   daysLeft: (days) => daysLeft(en, days),
   daysLeftMany: "{n} days to go",
@@ -299,6 +376,9 @@ const en: Messages = {
   familyReply: "The family replies:",
   share: "Share invitation",
   copied: "The invitation's address is copied.",
+  checkCode: (code) => `Invitation code: ${code}.`,
+  checkIt: "Check the sender",
+  report: "Report this invitation",
   madeWith: "Made with Janur",
   sending: "Sending…",
   keptOffline:
@@ -310,17 +390,29 @@ const en: Messages = {
     "rsvp/closed": "Answers are closed. Please call the family.",
     "rsvp/not-allowed": "Answers are taken through personal links only. Please call the family.",
     "rsvp/too-many-people": "At most {seats} people. Change the number and send again.",
+    "rsvp/group-full":
+      "This group’s link has taken all the answers it can. What you typed stays here; please call the family.",
     "rsvp/conflict":
       "The answer was changed elsewhere. What you typed stays here; send it again to use it instead.",
     "wish/closed": "New wishes are no longer taken.",
     "limit/too-many-requests": "Too many were sent just now. What you typed stays here; try again later.",
-    "input/invalid": "Please look again at the answer, the name and the number of people.",
+    "input/invalid": "Please look again at the marked fields, then send again.",
   },
 };
+
+/** "Ibu Sri (kakak Ibu Ratna)" */
+function sender(name: string, relation: string): string {
+  return relation === "" ? name : `${name} (${relation})`;
+}
 
 function daysLeft(t: Messages, days: number): string {
   if (days <= 0) return t.today;
   return days === 1 ? t.tomorrow : t.daysLeftMany.replace("{n}", String(days));
+}
+
+function wishLimits(sentence: (name: string, text: string) => string, language: Language): string {
+  const figure = (value: number) => value.toLocaleString(language);
+  return sentence(figure(limits.wish.name), figure(limits.wish.text));
 }
 
 function joined(first: string, second: string, joint: string): string[] {

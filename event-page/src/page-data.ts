@@ -4,7 +4,10 @@ import type { Publication } from "@janur/domain/publication";
 
 /** What components need of a publication; the editor's preview makes one of its draft. */
 export type PageData = Pick<Publication, "slug" | "invitationId" | "content" | "sender"> &
-  Partial<Pick<Publication, "status" | "notice">>;
+  Partial<Pick<Publication, "status" | "notice" | "checkCode" | "contactsUntil">> & {
+    /** Of the password of a closed page, where its forms have to carry it. */
+    proof?: string;
+  };
 
 /** `page`: what guests get; `preview`: the same in the editor, where nothing is sent. */
 export type PageMode = "page" | "preview";

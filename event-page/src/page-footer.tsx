@@ -1,3 +1,4 @@
+import { checkCodeText } from "@janur/domain/check-code";
 import type { ReactNode } from "react";
 import { messages } from "./messages.ts";
 import { eventPath, otherLanguage } from "./page-data.ts";
@@ -14,6 +15,15 @@ export function PageFooter({ context }: { context: SectionContext }): ReactNode 
         </button>
       )}
       <p className="say" id="said" role="status" />
+      <p className="small">{t.safety}</p>
+      {data.checkCode != null && (
+        <p className="small">
+          {t.checkCode(checkCodeText(data.checkCode))}{" "}
+          <a className="link" href={mode === "page" ? "/cek" : undefined}>
+            {t.checkIt}
+          </a>
+        </p>
+      )}
       <p className="foot">
         {other !== undefined && (
           <a
@@ -26,6 +36,9 @@ export function PageFooter({ context }: { context: SectionContext }): ReactNode 
             {messages[other].languageName}
           </a>
         )}
+        <a className="link" href={mode === "page" ? `/event/${data.slug}/lapor` : undefined}>
+          {t.report}
+        </a>
         <a className="link" href={mode === "page" ? "/" : undefined}>
           {t.madeWith}
         </a>

@@ -37,7 +37,34 @@ describe("RSVP form", () => {
         children: 1,
         companions: ["Wati", "Joko", "Sri"],
         note: "Terima kasih",
+        representedBy: "",
+        questions: {},
       },
+    });
+  });
+
+  it("reads custom questions, several options under one name, and leaves blanks out", () => {
+    const typed = fields({ "q.menu": "ayam", "q.catatan": "", representedBy: " Joko " });
+    typed.append("q.hari", "sabtu");
+    typed.append("q.hari", "minggu");
+    expect(parseRsvpForm(typed, "s")).toMatchObject({
+      ok: true,
+      form: {
+        answer: {
+          representedBy: "Joko",
+          questions: { menu: ["ayam"], hari: ["sabtu", "minggu"], catatan: [] },
+        },
+      },
+    });
+    expect(rsvpDraft(typed).questions).toEqual({ menu: ["ayam"], hari: ["sabtu", "minggu"], catatan: [] });
+  });
+
+  it("takes ticked members of a household as companions and counts them at least", () => {
+    const typed = fields({ adults: "1", companions: "Bude Sri" });
+    for (const name of ["Hadi", "Wati", "Joko"]) typed.append("member", name);
+    expect(parseRsvpForm(typed, "s")).toMatchObject({
+      ok: true,
+      form: { answer: { adults: 2, children: 1, companions: ["Hadi", "Wati", "Joko", "Bude Sri"] } },
     });
   });
 
@@ -65,6 +92,8 @@ describe("RSVP form", () => {
     ["a fraction of a person", { adults: "1.5" }, ["answer.adults"]],
     ["less than nobody", { adults: "-1" }, ["answer.adults"]],
     ["words for a number", { children: "dua" }, ["answer.children"]],
+    ["a question's id with a path in it", { "q.../x": "yes" }, ["answer.questions.../x"]],
+    ["an answer without end", { "q.menu": "x".repeat(501) }, ["answer.questions.menu.0"]],
     ["a note without end", { note: "x".repeat(501) }, ["answer.note"]],
   ])("refuses %s and names the field", (_what, change, expected) => {
     expect(parseRsvpForm(fields(change), "s")).toEqual({ ok: false, fields: expected });
@@ -82,6 +111,9 @@ describe("RSVP form", () => {
       form: { answer: { ceremonies: { akad: "yes", resepsi: "no" } } },
     });
     expect(({} as Record<string, unknown>)["yes"]).toBeUndefined();
+    const odd = fields({ "q.__proto__": "yes", "q.constructor": "x" });
+    expect(() => parseRsvpForm(odd, "s")).not.toThrow();
+    expect(rsvpDraft(fields({ "q.__proto__": "yes" })).note).toBe("Terima kasih");
   });
 
   it("keeps what was typed, however wrong", () => {

@@ -60,7 +60,7 @@ export function parseRsvpForm(fields: URLSearchParams, sender: string): ParsedFo
 
 /** What was typed, however wrong, so that the next page can show it again. */
 export function rsvpDraft(fields: URLSearchParams): RsvpDraft {
-  const { ceremonies, adults, children, companions, note } = rawAnswer(fields);
+  const { ceremonies, adults, children, companions, note, representedBy, questions } = rawAnswer(fields);
   const count = (value: number) => (Number.isInteger(value) && value >= 0 && value < 100 ? value : 0);
   return {
     name: (fields.get("name") ?? "").slice(0, limits.guest.name.max),
@@ -69,7 +69,10 @@ export function rsvpDraft(fields: URLSearchParams): RsvpDraft {
     children: count(children),
     companions: companions.slice(0, limits.guest.seats.max),
     note: note.slice(0, limits.rsvp.note),
+    representedBy: representedBy.slice(0, limits.rsvp.representative),
+    questions,
     basedOn: numberOf(fields.get("basedOn")),
+    wrong: [],
   };
 }
 

@@ -14,6 +14,7 @@ const answer: Answer = {
   attendance: "yes",
   people: 3,
   revision: 4,
+  replies: [],
   key: "kkkkkkkkkk",
   answeredAt: fixtureNow,
   by: "guest",

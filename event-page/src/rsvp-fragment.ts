@@ -1,4 +1,4 @@
-import { visibleSection } from "@janur/domain/content";
+import { visibleSection, type Content } from "@janur/domain/content";
 import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
 import type { Publication } from "@janur/domain/publication";
@@ -13,12 +13,13 @@ import { RsvpBody } from "./sections/rsvp.tsx";
  */
 export function renderRsvpFragment(input: {
   publication: Publication;
+  /** All that this guest may see, where it is more than the public part. */
+  content?: Content;
   language: Language;
   guest: Guest;
   now: Date;
 }): string {
-  const { publication, language, guest, now } = input;
-  const { content } = publication;
+  const { publication, content = publication.content, language, guest, now } = input;
   const section = visibleSection(content, "rsvp");
   if (section === undefined) return "";
   const context = { data: publication, content, language, t: messages[language], mode: "page", now } as const;

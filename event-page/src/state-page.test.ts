@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AppErrorCode } from "@janur/domain/errors";
 import type { Answer } from "@janur/domain/rsvp";
-import { fixtureGuest, fixtureNow, fixtureWishes, weddingPublication } from "./fixtures.ts";
+import { fixtureGuest, fixtureNow, fixtureWishes, weddingContent, weddingPublication } from "./fixtures.ts";
 import { messages } from "./messages.ts";
 import {
   renderNotFound,
@@ -24,6 +24,7 @@ const answer: Answer = {
   attendance: "yes",
   people: 2,
   revision: 1,
+  replies: [],
   key: "kkkkkkkkkk",
   answeredAt: fixtureNow,
   by: "guest",
@@ -78,6 +79,48 @@ describe("pages of state", () => {
     expect(html).toContain('value="9"');
   });
 
+  it("marks the question that was missed and keeps the other answers", () => {
+    const content = weddingContent({
+      sections: (section) =>
+        section.type === "rsvp"
+          ? {
+              ...section,
+              questions: [
+                {
+                  id: "menu",
+                  kind: "text",
+                  label: { id: "Menu", en: "Menu" },
+                  options: [],
+                  isRequired: true,
+                  tags: [],
+                },
+                {
+                  id: "bus",
+                  kind: "number",
+                  label: { id: "Kursi bus", en: "Bus" },
+                  options: [],
+                  isRequired: false,
+                  tags: [],
+                },
+              ],
+            }
+          : section,
+    });
+    const { html } = renderRsvpRefusedPage({
+      publication: weddingPublication({ content }),
+      language: "id",
+      code: "input/invalid",
+      params: { fields: ["answer.questions.menu"] },
+      fields: new URLSearchParams({ "attend.akad": "yes", "q.bus": "3", representedBy: "Joko" }),
+      now: fixtureNow,
+    });
+    expect(html).toMatch(/<textarea[^>]*name="q\.menu"[^>]*aria-invalid="true"/);
+    expect(html).toMatch(/<input[^>]*name="q\.bus"[^>]*value="3"/);
+    expect(html).not.toMatch(/name="q\.bus"[^>]*aria-invalid/);
+    expect(html).toMatch(/<details[^>]* open=""/);
+    expect(html).toContain('value="Joko"');
+  });
+
   it("base the form on the newer answer after a conflict", () => {
     expect(refused("rsvp/conflict", { answer: { revision: 7 } })).toContain('name="basedOn" value="7"');
   });
@@ -117,6 +160,7 @@ describe("pages of state", () => {
       "rsvp/not-allowed",
       "rsvp/too-many-people",
       "rsvp/conflict",
+      "rsvp/group-full",
       "wish/closed",
       "limit/too-many-requests",
       "input/invalid",
@@ -146,6 +190,29 @@ describe("wall without script", () => {
     expect(wall({ notice: { code: "limit/too-many-requests", fields } })).toContain(
       "Selamat &lt;b&gt;</textarea>",
     );
-    expect(wall({ notice: { code: null } })).toContain(messages.id.wishThanks);
+    expect(wall({ notice: { code: null, isHeld: false } })).toContain(messages.id.wishThanks);
+  });
+
+  it("says kindly that the family reads a wish first", () => {
+    for (const language of ["id", "en"] as const) {
+      const html = wall({ language, notice: { code: null, isHeld: true } });
+      expect(html).toContain(messages[language].wishHeld);
+      expect(html).not.toContain(messages[language].wishThanks);
+    }
+  });
+
+  it("names the limits of a wish that is too long", () => {
+    const fields = new URLSearchParams({ name: "Sri", text: "x".repeat(10_000) });
+    const notice = { code: "input/invalid", fields } as const;
+    expect(wall({ notice })).toContain("ucapan (paling banyak 1.000 huruf)");
+    expect(wall({ notice, language: "en" })).toContain("at most 1,000 characters");
+  });
+
+  it("takes no new wishes once the event is cancelled", () => {
+    expect(wall({ publication: { ...publication, status: "postponed" } })).toContain("wish-form");
+    const html = wall({ publication: { ...publication, status: "cancelled" } });
+    expect(html).not.toContain("wish-form");
+    expect(html).toContain(messages.id.wishesClosed);
+    expect(html).toContain("Bude Sri Lestari");
   });
 });

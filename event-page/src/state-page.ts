@@ -104,9 +104,15 @@ export function renderRsvpRefusedPage(input: {
       : rsvpBody(context, {
           guest: isLost ? null : guest,
           token: isLost ? undefined : token,
-          draft: { ...draft, basedOn: revisionOf(params) ?? draft.basedOn },
+          draft: { ...draft, basedOn: revisionOf(params) ?? draft.basedOn, wrong: wrongFields(params) },
         }),
   ]);
+}
+
+/** The fields that an `input/invalid` names. */
+function wrongFields(params: AppErrorParams): string[] {
+  const { fields } = params;
+  return Array.isArray(fields) ? fields.filter((field) => typeof field === "string") : [];
 }
 
 /** The newer revision that an `rsvp/conflict` tells of. */

@@ -1,10 +1,10 @@
-import { clockText, dateText, timeText } from "@janur/domain/date-text";
+import { dateText } from "@janur/domain/date-text";
 import { localize } from "@janur/domain/language";
 import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import type { SectionOf } from "@janur/domain/section";
-import { zoneLabel } from "@janur/domain/zone";
 import type { ReactNode } from "react";
 import { calendarEntry, googleCalendarLink } from "../calendar-entry.ts";
+import { timeRange } from "../time-range.ts";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Crown } from "./crown.tsx";
 import { Display } from "./display.tsx";
@@ -103,14 +103,4 @@ function CalendarLinks({ ceremony, context }: { ceremony: Ceremony; context: Sec
       </a>
     </p>
   );
-}
-
-/** `10.00–12.00 WIB`, `10.00 WIB – selesai`, `10.00 WIB`; an end on another day carries its date's own clock. */
-function timeRange(ceremony: Ceremony, startAt: string, untilFinished: string): string {
-  const { endAt, isUntilFinished, zone } = ceremony;
-  const start = new Date(startAt);
-  if (endAt !== null) {
-    return `${clockText(start, zone)}–${clockText(new Date(endAt), zone)} ${zoneLabel(zone, start)}`;
-  }
-  return isUntilFinished ? `${timeText(start, zone)} – ${untilFinished}` : timeText(start, zone);
 }

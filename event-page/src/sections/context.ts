@@ -15,8 +15,11 @@ export interface SectionContext {
   now: Date | null;
 }
 
-/** What a known guest brings along. */
-export type KnownGuest = Pick<Guest, "honorific" | "name" | "suffix" | "seats" | "answer">;
+/** What a known guest brings along; a group's link brings a guest of kind `group`. */
+export type KnownGuest = Pick<
+  Guest,
+  "honorific" | "name" | "suffix" | "seats" | "answer" | "kind" | "members" | "ceremonies" | "tags" | "seat"
+>;
 
 /** Ids of sections are the host's; the prefix keeps them apart from the page's own. */
 export function anchorOf(sectionId: string): string {

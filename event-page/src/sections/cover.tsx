@@ -8,6 +8,7 @@ import { themes } from "../themes/themes.ts";
 import { eventPath } from "../page-data.ts";
 import type { SectionContext } from "./context.ts";
 import { Names } from "./names.tsx";
+import { SenderLine } from "./sender-line.tsx";
 
 /** First screen, not a lock: whose feast, what, when, where, for whom, from whom. */
 export function Cover(props: {
@@ -44,7 +45,7 @@ export function Cover(props: {
         <a className="btn" id="open" href={`#${target}`}>
           {t.open}
         </a>
-        {data.sender.name !== "" && <p className="small strong">{t.sentBy(data.sender.name)}</p>}
+        <SenderLine context={context} />
         <p className="small">{t.safety}</p>
         {mode === "page" && (
           <a className="link small" id="easy" href={`${eventPath(data.slug, content, language)}?mudah`}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { SectionContext } from "./context.ts";
 import { Crown } from "./crown.tsx";
 import { Names } from "./names.tsx";
+import { SenderLine } from "./sender-line.tsx";
 
 /** In place of the cover when the event is postponed or cancelled: whose it was, what is true now, the family's words. */
 export function Notice(props: { context: SectionContext; state: "postponed" | "cancelled" }): ReactNode {
@@ -17,7 +18,9 @@ export function Notice(props: { context: SectionContext; state: "postponed" | "c
         <h2>{t[state]}</h2>
         <p className="lead">{t[`${state}Text`]}</p>
         {words !== "" && <p className="lines place">{words}</p>}
-        {data.sender.name !== "" && <p className="small strong place">{t.sentBy(data.sender.name)}</p>}
+        <div className="place">
+          <SenderLine context={context} />
+        </div>
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
-import { ceremoniesOf } from "@janur/domain/content";
+import { ceremoniesFor } from "@janur/domain/audience";
 import { dateText, timeText } from "@janur/domain/date-text";
 import { spokenName } from "@janur/domain/guest";
 import { localize } from "@janur/domain/language";
 import type { Answer } from "@janur/domain/rsvp";
 import type { ReactNode } from "react";
+import type { Messages } from "../messages.ts";
 import type { KnownGuest, SectionContext } from "./context.ts";
 
 /** What the family now knows, in one sentence and, for several ceremonies, as a list. */
@@ -14,7 +15,7 @@ export function RsvpAnswered(props: {
 }): ReactNode {
   const { context, guest, answer } = props;
   const { t, content, language } = context;
-  const ceremonies = ceremoniesOf(content);
+  const ceremonies = ceremoniesFor(content, guest);
   const first = ceremonies.find((ceremony) => answer.ceremonies[ceremony.id] === "yes");
   const when =
     first?.startAt == null
@@ -25,10 +26,23 @@ export function RsvpAnswered(props: {
     maybe: t.maybeYou,
     no: t.missYou,
   }[answer.attendance];
+  const seat = answer.attendance === "no" ? null : seatSentence(guest, answer, t);
+  const isWaiting = guest.seat?.state === "waiting" && seat !== null;
   return (
-    <div className="done" id="answered" tabIndex={-1}>
-      {answer.attendance !== "no" && <p className="lead strong">{t.thanks}</p>}
-      <p>{sentence}</p>
+    <div
+      className="done"
+      id="answered"
+      tabIndex={-1}
+      data-seat={seat === null ? undefined : guest.seat?.state}
+    >
+      {answer.attendance !== "no" && !isWaiting && <p className="lead strong">{t.thanks}</p>}
+      {seat !== null && <p className="strong">{seat}</p>}
+      {(seat === null || answer.attendance === "maybe") && <p>{sentence}</p>}
+      {answer.representedBy !== "" && answer.attendance !== "no" && (
+        <p>
+          {t.representative}: {answer.representedBy}
+        </p>
+      )}
       {ceremonies.length > 1 && (
         <ul>
           {ceremonies.map((ceremony) => (
@@ -40,4 +54,20 @@ export function RsvpAnswered(props: {
       )}
     </div>
   );
+}
+
+/** How her seats stand where they are counted and not sure yet, else null. */
+function seatSentence(guest: KnownGuest, answer: Answer, t: Messages): string | null {
+  const { seat } = guest;
+  switch (seat?.state) {
+    case "pending":
+      return t.seatPending;
+    case "waiting":
+      return seat.held > 0
+        ? t.seatWaitingForMore(t.people(seat.held))
+        : t.seatWaiting(t.people(answer.people));
+    case "granted":
+    case undefined:
+      return null;
+  }
 }

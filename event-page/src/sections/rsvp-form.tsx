@@ -1,22 +1,23 @@
 import { dateText } from "@janur/domain/date-text";
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
+import type { Question } from "@janur/domain/question";
 import type { Answer, Attendance } from "@janur/domain/rsvp";
 import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import type { ReactNode } from "react";
-import { attendPrefix } from "../rsvp-fields.ts";
+import { attendPrefix, type RawAnswer } from "../rsvp-fields.ts";
 import type { SectionContext } from "./context.ts";
+import { Option } from "./option.tsx";
+import { RsvpCompanions } from "./rsvp-companions.tsx";
+import { RsvpQuestions } from "./rsvp-questions.tsx";
 
 /** What was typed before a refusal; shown again as it was. */
-export interface RsvpDraft {
+export interface RsvpDraft extends RawAnswer {
   name: string;
-  ceremonies: Record<string, string>;
-  adults: number;
-  children: number;
-  companions: string[];
-  note: string;
   /** Where the refusal told a newer revision. */
   basedOn: number;
+  /** Names of the fields that were refused, as `input/invalid` carries them. */
+  wrong: readonly string[];
 }
 
 /** The question and the form. It works as it stands; the script makes it comfortable. */
@@ -24,16 +25,20 @@ export function RsvpForm(props: {
   context: SectionContext;
   ceremonies: Ceremony[];
   isMaybeOffered: boolean;
-  /** Name on the envelope; null for a guest without a personal link. */
+  questions: readonly Question[];
+  /** Name on the envelope; null for somebody who has to write her own. */
   asked: string | null;
+  members: readonly string[];
   seats: number;
   hint: string;
+  sendLabel: string;
   answer: Answer | null;
   token: string | undefined;
   draft: RsvpDraft | undefined;
   isHidden: boolean;
 }): ReactNode {
-  const { context, ceremonies, isMaybeOffered, asked, seats, hint, answer, token, draft, isHidden } = props;
+  const { context, ceremonies, isMaybeOffered, questions, asked, members, seats, hint, sendLabel } = props;
+  const { answer, token, draft, isHidden } = props;
   const { t, data, language, mode } = context;
   const shown = draft ?? answer;
   const choices: Attendance[] = isMaybeOffered ? ["yes", "maybe", "no"] : ["yes", "no"];
@@ -58,16 +63,16 @@ export function RsvpForm(props: {
           )}
           <div className="opts">
             {choices.map((choice) => (
-              <label key={choice}>
-                <input
-                  type="radio"
-                  name={`${attendPrefix}${ceremony.id}`}
-                  value={choice}
-                  required
-                  defaultChecked={shown?.ceremonies[ceremony.id] === choice}
-                />
-                <span>{t[choice]}</span>
-              </label>
+              <Option
+                key={choice}
+                type="radio"
+                name={`${attendPrefix}${ceremony.id}`}
+                value={choice}
+                isChosen={shown?.ceremonies[ceremony.id] === choice}
+                isRequired
+              >
+                {t[choice]}
+              </Option>
             ))}
           </div>
         </fieldset>
@@ -102,32 +107,36 @@ export function RsvpForm(props: {
           />
         </div>
         <p className="small hint">{t.seats(seats)}</p>
-        {seats > 1 && (
-          <label className="f">
-            {t.companions} <span className="small">{t.optional}</span>
-            <input
-              name="companions"
-              maxLength={800}
-              defaultValue={shown?.companions.join(", ")}
-              aria-describedby="companions-hint"
-            />
-            <span className="small" id="companions-hint">
-              {t.companionsHint}
-            </span>
-          </label>
+        {(seats > 1 || members.length > 0) && (
+          <RsvpCompanions context={context} members={members} companions={shown?.companions ?? []} />
         )}
+        <RsvpQuestions
+          questions={questions}
+          answers={shown?.questions}
+          context={context}
+          wrong={draft?.wrong ?? []}
+        />
+        <details className="f" open={(shown?.representedBy ?? "") !== ""}>
+          <summary>{t.representedBy}</summary>
+          <label className="f">
+            {t.representative}
+            <input
+              name="representedBy"
+              maxLength={limits.rsvp.representative}
+              defaultValue={shown?.representedBy}
+            />
+          </label>
+        </details>
       </div>
       <label className="f">
         {t.note} <span className="small">{t.optional}</span>
         <textarea name="note" rows={3} maxLength={limits.rsvp.note} defaultValue={shown?.note} />
       </label>
       <button className="btn" type={isPreview ? "button" : "submit"}>
-        {t.sendAnswer}
+        {sendLabel}
       </button>
       <p className="say" role="status" />
-      <p className="small">
-        {hint} {t.dataLine}
-      </p>
+      <p className="small">{hint}</p>
     </form>
   );
 }

@@ -1,14 +1,18 @@
-import { ceremoniesOf, mainCeremony } from "@janur/domain/content";
+import { ceremoniesFor } from "@janur/domain/audience";
+import { mainCeremony } from "@janur/domain/content";
 import { dayMonthText } from "@janur/domain/date-text";
 import { addressedName } from "@janur/domain/guest";
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
+import { isAsked } from "@janur/domain/question";
 import { isRsvpOpen } from "@janur/domain/rsvp";
 import type { SectionOf } from "@janur/domain/section";
 import { defaultZone } from "@janur/domain/zone";
 import type { ReactNode } from "react";
 import { anchorOf, type KnownGuest, type SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
+import { OpenHouse } from "./open-house.tsx";
+import { DataLine, OwnData } from "./own-data.tsx";
 import { RsvpAnswered } from "./rsvp-answered.tsx";
 import { RsvpForm, type RsvpDraft } from "./rsvp-form.tsx";
 
@@ -57,12 +61,25 @@ export function RsvpBody(props: {
   draft?: RsvpDraft;
 }): ReactNode {
   const { section, context, guest, token, draft, afterAnswer } = props;
-  const { t, now, content } = context;
+  const { t, now, content, mode } = context;
   const zone = mainCeremony(content)?.zone ?? defaultZone;
   const day =
     section.deadlineAt === null ? null : dayMonthText(new Date(section.deadlineAt), zone, context.language);
   const isOpen = now === null || isRsvpOpen(section, now);
   const answer = guest?.answer ?? null;
+  const ceremonies = ceremoniesFor(content, guest);
+  // Whoever opens a group's link is one of many, and nobody yet.
+  const isGroup = guest?.kind === "group";
+  const ownData =
+    guest === null || isGroup || token !== undefined ? null : <OwnData context={context} guest={guest} />;
+  if (section.policy === "nobody") {
+    return (
+      <>
+        <OpenHouse context={context} ceremonies={ceremonies} />
+        {ownData}
+      </>
+    );
+  }
   if (!isOpen) {
     return (
       <>
@@ -72,37 +89,55 @@ export function RsvpBody(props: {
         <p className="strong">
           {t.closed(day === null ? "" : context.language === "id" ? ` pada ${day}` : ` until ${day}`)}
         </p>
+        {ownData}
       </>
     );
   }
-  if (guest === null && section.policy === "listed" && context.mode === "page") {
+  if (guest === null && (section.policy === "listed" || ceremonies.length === 0) && mode === "page") {
     return <p className="strong">{t.listedOnly}</p>;
   }
+  const isRegistration = guest === null && section.policy === "open";
   const form = (
     <RsvpForm
       context={context}
-      ceremonies={ceremoniesOf(content)}
+      ceremonies={ceremonies}
       isMaybeOffered={section.isMaybeOffered}
-      asked={guest === null ? null : addressedName(guest)}
+      questions={section.questions.filter((question) => isAsked(question, guest?.tags ?? []))}
+      asked={guest === null || isGroup ? null : addressedName(guest)}
+      members={guest?.kind === "household" ? [...new Set(guest.members)] : []}
       seats={guest?.seats ?? limits.rsvp.openSeats}
       hint={day === null ? t.canChange : t.canChangeUntil(day)}
+      sendLabel={isRegistration ? t.sendRegistration : t.sendAnswer}
       answer={answer}
       token={token}
       draft={draft}
       isHidden={answer !== null && draft === undefined && token === undefined}
     />
   );
-  if (guest === null || answer === null) return form;
   return (
     <>
-      <RsvpAnswered context={context} guest={guest} answer={answer} />
-      {afterAnswer}
-      {token === undefined && (
-        <button className="quiet" type="button" id="change" aria-expanded="false" aria-controls="rsvp-form">
-          {t.changeAnswer}
-        </button>
+      {isRegistration && <p>{t.register}</p>}
+      {guest !== null && isGroup && <p>{t.askGroup(addressedName(guest))}</p>}
+      {guest !== null && answer !== null && (
+        <>
+          <RsvpAnswered context={context} guest={guest} answer={answer} />
+          {afterAnswer}
+          {token === undefined && (
+            <button
+              className="quiet"
+              type="button"
+              id="change"
+              aria-expanded="false"
+              aria-controls="rsvp-form"
+            >
+              {t.changeAnswer}
+            </button>
+          )}
+        </>
       )}
       {form}
+      <DataLine context={context} />
+      {ownData}
     </>
   );
 }

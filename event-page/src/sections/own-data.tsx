@@ -1,0 +1,66 @@
+import { dayMonthText } from "@janur/domain/date-text";
+import { addressedName } from "@janur/domain/guest";
+import { defaultZone, wallClock } from "@janur/domain/zone";
+import type { ReactNode } from "react";
+import { ownDataMessages } from "../own-data-messages.ts";
+import type { KnownGuest, SectionContext } from "./context.ts";
+
+/** What names and answers are used for, and until when phone numbers are kept. */
+export function DataLine({ context }: { context: SectionContext }): ReactNode {
+  const { t, data, language } = context;
+  const { contactsUntil = null } = data;
+  const year = contactsUntil === null ? "" : wallClock(contactsUntil, defaultZone).date.slice(0, 4);
+  const until = contactsUntil && `${dayMonthText(contactsUntil, defaultZone, language)} ${year}`;
+  return <p className="small">{t.dataLine(until)}</p>;
+}
+
+/**
+ * "Lihat atau hapus data saya": what the page knows stands here; the script
+ * fetches the rest when it is opened (`data-own`: field of `myData`).
+ */
+export function OwnData(props: { context: SectionContext; guest: KnownGuest }): ReactNode {
+  const { context, guest } = props;
+  const { t, language } = context;
+  const own = ownDataMessages[language];
+  const { answer } = guest;
+  const given =
+    answer === null
+      ? own.unanswered
+      : [t[answer.attendance], answer.people > 0 ? t.people(answer.people) : ""].filter(Boolean).join(", ");
+  const fields: [string, string][] = [
+    [own.name, addressedName(guest)],
+    [own.answer, given],
+    [own.companions, answer?.companions.join(", ") ?? ""],
+    [t.representative, answer?.representedBy ?? ""],
+    [own.note, answer?.note ?? ""],
+  ];
+  return (
+    <details id="own-data" data-trouble={own.trouble} data-forgotten={own.forgotten}>
+      <summary className="small">{own.title}</summary>
+      <dl>
+        {fields
+          .filter(([, value]) => value !== "")
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        {(["phone", "email", "wishes"] as const).map((field) => (
+          <div key={field}>
+            <dt>{own[field]}</dt>
+            <dd data-own={field}>…</dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary>{own.forget}</summary>
+        <p>{own.forgetHint}</p>
+        <button className="quiet" type="button" id="forget">
+          {own.forgetNow}
+        </button>
+      </details>
+      <p className="say" role="status" />
+    </details>
+  );
+}

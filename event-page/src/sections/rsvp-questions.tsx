@@ -1,0 +1,93 @@
+import { localize } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
+import type { Question } from "@janur/domain/question";
+import type { ReactNode } from "react";
+import { questionPrefix } from "../rsvp-fields.ts";
+import type { SectionContext } from "./context.ts";
+import { Option } from "./option.tsx";
+
+/**
+ * What the family asks beside "will you come". Nothing here is `required`:
+ * these fields are not shown to somebody who is not coming, and a field that
+ * cannot be seen must not stop a form; the server asks again.
+ */
+export function RsvpQuestions(props: {
+  questions: readonly Question[];
+  /** By question id, as typed or as kept. */
+  answers: Record<string, string[]> | undefined;
+  context: SectionContext;
+  /** Names of fields that a refusal found wrong. */
+  wrong: readonly string[];
+}): ReactNode {
+  const { questions, answers, context, wrong } = props;
+  return questions.map((question) => (
+    <RsvpQuestion
+      key={question.id}
+      question={question}
+      answer={answers?.[question.id] ?? []}
+      context={context}
+      isWrong={wrong.includes(`answer.questions.${question.id}`)}
+    />
+  ));
+}
+
+function RsvpQuestion(props: {
+  question: Question;
+  answer: readonly string[];
+  context: SectionContext;
+  isWrong: boolean;
+}): ReactNode {
+  const { question, answer, context, isWrong } = props;
+  const { t, language } = context;
+  const { kind, options, isRequired } = question;
+  const name = `${questionPrefix}${question.id}`;
+  const label = (
+    <>
+      {localize(question.label, language)} {!isRequired && <span className="small">{t.optional}</span>}
+    </>
+  );
+  const shared = { name, "aria-invalid": isWrong || undefined };
+  switch (kind) {
+    case "choice":
+    case "several":
+      return (
+        <fieldset aria-invalid={shared["aria-invalid"]}>
+          <legend>{label}</legend>
+          <div className="opts list">
+            {options.map((option) => (
+              <Option
+                key={option.id}
+                type={kind === "choice" ? "radio" : "checkbox"}
+                name={name}
+                value={option.id}
+                isChosen={answer.includes(option.id)}
+              >
+                {localize(option.label, language)}
+              </Option>
+            ))}
+          </div>
+        </fieldset>
+      );
+    case "text":
+      return (
+        <label className="f">
+          {label}
+          <textarea rows={2} maxLength={limits.rsvp.questionText} defaultValue={answer[0]} {...shared} />
+        </label>
+      );
+    case "number":
+      return (
+        <label className="f">
+          {label}
+          <input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={999_999}
+            defaultValue={answer[0]}
+            {...shared}
+          />
+        </label>
+      );
+  }
+}
