@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { visibleSection } from "./content.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import type { Publication } from "./publication.ts";
 import { attendanceSchema } from "./rsvp.ts";
 import { textSchema } from "./text.ts";
 
@@ -45,6 +47,11 @@ export const wishPageSchema = z.strictObject({
   next: z.string().nullable(),
 });
 export type WishPage = z.infer<typeof wishPageSchema>;
+
+/** Whether the wall takes new wishes; that of a cancelled event is only read. */
+export function takesWishes({ status, content }: Pick<Publication, "status" | "content">): boolean {
+  return status !== "cancelled" && visibleSection(content, "wishes")?.isOpen === true;
+}
 
 export function publicWish(wish: Wish): PublicWish {
   const { id, name, text, attendance, isPinned, reply, createdAt } = wish;

@@ -89,7 +89,7 @@ export function EventPage(props: EventPageProps): ReactNode {
             section={section}
             context={context}
             wishes={wishes}
-            isReadOnly={isCalledOff}
+            isReadOnly={state === "cancelled"}
           />
         ))}
         <PageFooter context={context} />

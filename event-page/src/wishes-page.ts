@@ -1,7 +1,7 @@
 import { titleOf, visibleSection } from "@janur/domain/content";
 import { localize, type Language } from "@janur/domain/language";
 import type { Publication } from "@janur/domain/publication";
-import type { WishPage } from "@janur/domain/wish";
+import { takesWishes, type WishPage } from "@janur/domain/wish";
 import { createElement } from "react";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { messages } from "./messages.ts";
@@ -37,7 +37,7 @@ export function renderWishesPage(input: {
     body: createElement(
       PlainPage,
       { theme: content.theme, title, backTo: eventPath(slug, content, language), back: t.backToInvitation },
-      createElement(WishesWall, { context, isOpen: section?.isOpen ?? false, page, notice }),
+      createElement(WishesWall, { context, isOpen: takesWishes(publication), page, notice }),
     ),
     script: null,
   });

@@ -1,13 +1,20 @@
 import type { AppErrorCode } from "@janur/domain/errors";
 import type { WishPage } from "@janur/domain/wish";
 import type { ReactNode } from "react";
+import type { Messages } from "./messages.ts";
 import type { SectionContext } from "./sections/context.ts";
 import { WishForm } from "./sections/wish-form.tsx";
 import { WishItem } from "./sections/wish-item.tsx";
 import { wallPath } from "./sections/wishes.tsx";
 
-/** What became of the wish that this page answers to: on the wall, or refused with what was typed. */
-export type WishNotice = { code: null } | { code: AppErrorCode; fields: URLSearchParams };
+/** What became of the wish that this page answers to: on the wall, before the family, or refused with what was typed. */
+export type WishNotice = { code: null; isHeld: boolean } | { code: AppErrorCode; fields: URLSearchParams };
+
+function noticeText(t: Messages, notice: WishNotice): string {
+  if (notice.code === null) return notice.isHeld ? t.wishHeld : t.wishThanks;
+  // The form is all there is to be wrong, and its limits are what helps.
+  return notice.code === "input/invalid" ? t.wishInvalid : (t.refusals[notice.code] ?? t.trouble);
+}
 
 export function WishesWall(props: {
   context: SectionContext;
@@ -25,7 +32,7 @@ export function WishesWall(props: {
     <>
       {notice !== undefined && (
         <p className="say" role={notice.code === null ? "status" : "alert"}>
-          {notice.code === null ? t.wishThanks : (t.refusals[notice.code] ?? t.trouble)}
+          {noticeText(t, notice)}
         </p>
       )}
       {isOpen ? <WishForm context={context} draft={draft} /> : <p>{t.wishesClosed}</p>}

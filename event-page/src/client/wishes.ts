@@ -57,14 +57,16 @@ async function post(form: HTMLFormElement): Promise<void> {
   const wish = { name: data.get("name"), text: data.get("text") };
   const { result, refusal } = await call("postWish", { token: guest.token || null, key, wish });
   setBusy(form, false);
+  const isHeld = field(result, "isHeld") === true;
   if (result) {
     key = "";
-    put(field(result, "wish"), true);
+    if (!isHeld) put(field(result, "wish"), true);
     for (const area of form.querySelectorAll("textarea")) area.value = "";
   }
+  const reasons: Record<string, string> = { offline: "wishKept", "input/invalid": "wishInvalid" };
   tell(
     messageOf(form),
-    result ? say("wished") : refusal === "offline" ? say("wishKept") : say(refusal) || say("trouble"),
+    result ? say(isHeld ? "held" : "wished") : say(reasons[refusal] ?? refusal) || say("trouble"),
   );
 }
 

@@ -12,7 +12,7 @@ export function Wishes(props: {
   section: SectionOf<"wishes">;
   context: SectionContext;
   wishes: readonly PublicWish[];
-  /** The wall stays and takes nothing: a postponed or cancelled event. */
+  /** The wall stays and takes nothing: a cancelled event. */
   isReadOnly?: boolean;
 }): ReactNode {
   const { section, context, wishes, isReadOnly } = props;

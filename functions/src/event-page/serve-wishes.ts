@@ -72,8 +72,8 @@ async function keepWish(
   try {
     if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
     const { key, wish } = parsed.form;
-    await postWish(publication, { token: null, key, wish, sender }, new Date());
-    return { status: 200, notice: { code: null } };
+    const { isHeld } = await postWish(publication, { token: null, key, wish, sender }, new Date());
+    return { status: 200, notice: { code: null, isHeld } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { status: httpStatus(error.code), notice: { code: error.code, fields } };

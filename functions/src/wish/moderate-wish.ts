@@ -6,14 +6,15 @@ import { requireCapability } from "../invitation/access.ts";
 import type { AccountCaller } from "../service/operation.ts";
 
 const effects = {
-  hide: { isHidden: true, isPinned: false },
-  show: { isHidden: false },
-  pin: { isHidden: false, isPinned: true },
+  hide: { isHidden: true, isHeld: false, isPinned: false },
+  show: { isHidden: false, isHeld: false },
+  pin: { isHidden: false, isHeld: false, isPinned: true },
   unpin: { isPinned: false },
 } as const;
 
 /**
- * Hides, shows or pins a wish; the wall follows within 70 s.
+ * Hides, shows or pins a wish; the wall follows within 70 s. One that was held
+ * has then been looked at.
  * @throws AppError `wish/not-found`
  */
 export async function moderateWish(
@@ -26,8 +27,8 @@ export async function moderateWish(
     const reference = documentOf(paths.wish(invitationId, wishId), wishSchema);
     const wish = (await transaction.get(reference)).data();
     if (wish === undefined) throw new AppError("wish/not-found");
-    const { isHidden, isPinned } = { ...wish, ...effects[action] };
-    transaction.update(reference, { isHidden, isPinned });
+    const { isHidden, isHeld, isPinned } = { ...wish, ...effects[action] };
+    transaction.update(reference, { isHidden, isHeld, isPinned });
     return { isHidden, isPinned };
   });
 }

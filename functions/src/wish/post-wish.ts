@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { visibleSection } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import { countAction, type Guest } from "@janur/domain/guest";
 import type { GuestToken } from "@janur/domain/guest-token";
@@ -7,7 +6,8 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import type { Publication } from "@janur/domain/publication";
-import { wishSchema, type Wish, type WishInput } from "@janur/domain/wish";
+import { takesWishes, wishSchema, type Wish, type WishInput } from "@janur/domain/wish";
+import { hasCoarseWord } from "@janur/domain/word-filter";
 import type { WriteBatch } from "firebase-admin/firestore";
 import { db, documentOf } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
@@ -25,12 +25,13 @@ export interface WishAttempt {
 }
 
 /**
- * Puts a wish on the wall; the same key has one effect. Its presence badge is
- * the answer that the sender's own link has given, never what the call says.
+ * Puts a wish on the wall, or before the family where it has to look first:
+ * then it is held, and hidden. The same key has one effect. Its presence badge
+ * is the answer that the sender's own link has given, never what the call says.
  * @throws AppError `wish/closed`, `link/invalid`, `limit/too-many-requests`
  */
 export async function postWish(publication: Publication, attempt: WishAttempt, now: Date): Promise<Wish> {
-  if (visibleSection(publication.content, "wishes")?.isOpen !== true) throw new AppError("wish/closed");
+  if (!takesWishes(publication)) throw new AppError("wish/closed");
   const { invitationId } = publication;
   const genuine = attempt.token === null ? null : verifyGuestToken(invitationId, attempt.token);
   if (attempt.token !== null && genuine === null) throw new AppError("link/invalid");
@@ -46,13 +47,14 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
       genuine === null
         ? { guest: undefined, count: await countForSender(invitationId, attempt.sender, now) }
         : await countForGuest(invitationId, genuine, now);
+    const isHeld = needsLook(publication, attempt.wish);
     const wish: Wish = {
       id: wishId,
       ...attempt.wish,
       attendance: guest?.answer?.attendance ?? null,
       guestId: guest?.id ?? null,
-      isHidden: false,
-      isHeld: false,
+      isHidden: isHeld,
+      isHeld,
       isPinned: false,
       reply: "",
       createdAt: now,
@@ -63,6 +65,11 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
     await batch.commit();
     return wish;
   });
+}
+
+/** Whether the family reads a wish before everybody does. */
+function needsLook({ settings }: Publication, { name, text }: WishInput): boolean {
+  return settings.isPremoderated || (settings.isWordFilterOn && hasCoarseWord(`${name}\n${text}`));
 }
 
 /** The guest of a genuine link and the write that counts one more wish of hers. */

@@ -3,13 +3,21 @@ import { findPublication } from "../rsvp/find-publication.ts";
 import type { GuestCaller } from "../service/operation.ts";
 import { postWish } from "./post-wish.ts";
 
-/** The wish of the page's script. Refusals: see `postWish`. */
+/** The wish of the page's script. Refusals: see `findPublication` and `postWish`. */
 export async function submitWish(
-  input: { invitationId: string; slug: string; token: string | null; key: string; wish: WishInput },
+  input: {
+    invitationId: string;
+    slug: string;
+    token: string | null;
+    proof: string;
+    key: string;
+    wish: WishInput;
+  },
   caller: GuestCaller,
   now: Date,
 ) {
-  const publication = await findPublication(input.slug, input.invitationId);
-  const { token, key, wish } = input;
-  return { wish: publicWish(await postWish(publication, { token, key, wish, sender: caller.sender }, now)) };
+  const { token, proof, key, wish } = input;
+  const publication = await findPublication(input.slug, input.invitationId, { token, proof });
+  const posted = await postWish(publication, { token, key, wish, sender: caller.sender }, now);
+  return { wish: publicWish(posted), isHeld: posted.isHeld };
 }
