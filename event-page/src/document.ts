@@ -5,7 +5,7 @@ import type { Publication } from "@janur/domain/publication";
 import { createElement, Fragment, type ReactNode } from "react";
 import { clientConfig } from "./client-config.ts";
 import { EventPage } from "./event-page.tsx";
-import { clientScript } from "./generated/assets.ts";
+import { firstScript } from "./generated/assets.ts";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { messages } from "./messages.ts";
 import { eventPath } from "./page-data.ts";
@@ -33,7 +33,7 @@ export function renderEventDocument(input: {
       type: "application/json",
       dangerouslySetInnerHTML: { __html: config },
     }),
-    createElement("script", { dangerouslySetInnerHTML: { __html: clientScript } }),
+    createElement("script", { dangerouslySetInnerHTML: { __html: firstScript } }),
   );
   return htmlDocument({
     language,
@@ -42,7 +42,7 @@ export function renderEventDocument(input: {
     title: pageTitle(publication, language),
     head: linkPreview(publication, language, origin),
     body: createElement(EventPage, { publication, language, origin, now, mode: "page", afterCover: greet }),
-    script: clientScript,
+    script: firstScript,
     isEasy,
   });
 }

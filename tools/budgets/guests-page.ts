@@ -1,5 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import chromiumForServers from "@sparticuz/chromium";
+import * as z from "zod";
 import { brotliSize } from "./web-build.ts";
 import { kilobytes, type BudgetRow } from "./row.ts";
 
@@ -27,16 +28,21 @@ async function html(url: string): Promise<string> {
   return answer.text();
 }
 
-/** The page's scripts: inline ones, and those it names. */
+/** What the first script reads of the page to fetch its rest. */
+const facts = z.object({ script: z.string() });
+
+/** The page's scripts: inline ones, those it names, and the rest that the first one fetches. */
 async function scriptOf(url: string): Promise<string> {
   const document = await html(url);
   const parts: string[] = [];
   for (const [, attributes = "", inline = ""] of document.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     const source = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
     if (source !== undefined) parts.push(await html(new URL(source, url).href));
-    else if (!/type="application\/(ld\+)?json"/.test(attributes)) parts.push(inline);
+    else if (attributes.includes('id="config"')) {
+      parts.push(await html(new URL(facts.parse(JSON.parse(inline)).script, url).href));
+    } else if (!/type="application\/(ld\+)?json"/.test(attributes)) parts.push(inline);
   }
-  if (parts.join("") === "") throw new Error("The page has no script: the measure would be empty.");
+  if (parts.length < 2) throw new Error("The page's script was not found: the measure would be empty.");
   return parts.join("\n");
 }
 

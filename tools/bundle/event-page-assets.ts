@@ -4,6 +4,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
 import subsetFont from "subset-font";
+import { languages } from "../../domain/src/language.ts";
+import { clientTexts } from "../../event-page/src/client-texts.ts";
 import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
 import { sharedLetters } from "../../event-page/src/fonts/shared-letters.ts";
 import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
@@ -13,8 +15,8 @@ import { themes } from "../../event-page/src/themes/themes.ts";
 import { rootFolder } from "../folders.ts";
 
 /**
- * Writes `event-page/src/generated/assets.ts` (styles, client script, ornament, font facts as strings, so that
- * functions, the preview and tests import them alike) and the shared fonts under `web/public/assets/event/`.
+ * Writes `event-page/src/generated/assets.ts` (styles, the first script, ornament, font facts as strings, so that
+ * functions, the preview and tests import them alike) and the shared fonts and scripts under `web/public/assets/event/`.
  */
 
 const source = join(rootFolder, "event-page", "src");
@@ -23,10 +25,10 @@ const resolve = createRequire(join(source, "document.ts")).resolve;
 /** Guests' browsers: Android Chrome 90, iOS Safari 15.4. */
 const target = ["chrome90", "safari15.4"];
 
-async function bundle(entry: string): Promise<string> {
+/** @param contents a module that lies in `event-page/src` */
+async function bundle(contents: string): Promise<string> {
   const result = await build({
-    absWorkingDir: source,
-    entryPoints: [entry],
+    stdin: { contents, loader: "ts", resolveDir: source },
     bundle: true,
     write: false,
     minify: true,
@@ -51,12 +53,24 @@ async function minifyCss(css: string): Promise<string> {
   return (result.outputFiles[0]?.text ?? "").trim();
 }
 
-/** Puts a font under a name that changes with its bytes, so that it may be kept for ever. */
-async function publish(name: string, font: Buffer): Promise<string> {
-  const hash = createHash("sha256").update(font).digest("hex").slice(0, 10);
-  const file = `${name}-${hash}.woff2`;
-  await writeFile(join(publicFolder, file), font);
+/** Puts a file under a name that changes with its bytes, so that it may be kept for ever. */
+async function publish(name: string, extension: "woff2" | "js", content: Buffer | string): Promise<string> {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
+  const file = `${name}-${hash}.${extension}`;
+  await writeFile(join(publicFolder, file), content);
   return `/assets/event/${file}`;
+}
+
+/** The part of the script that waits for the cover, with its texts: a file per language. */
+async function pageScripts(): Promise<Record<string, string>> {
+  const entries = await Promise.all(
+    languages.map(async (language) => {
+      const texts = JSON.stringify(clientTexts(language));
+      const script = await bundle(`import { startPage } from "./client/main.ts"; startPage(${texts});`);
+      return [language, await publish(`page-${language}`, "js", script)] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
 }
 
 const bodyPackages: Record<BodyFaceId, string> = { jakarta: "plus-jakarta-sans", jost: "jost" };
@@ -69,7 +83,7 @@ async function bodyFace(id: BodyFaceId): Promise<string> {
   const faces = await Promise.all(
     [400, 600].map(async (weight) => {
       const subset = await subsetFont(await original(weight), sharedLetters, { targetFormat: "woff2" });
-      const url = await publish(`${id}-${String(weight)}`, subset);
+      const url = await publish(`${id}-${String(weight)}`, "woff2", subset);
       return `@font-face{font-family:J;font-weight:${String(weight)};font-display:swap;src:url(${url}) format("woff2")}`;
     }),
   );
@@ -103,7 +117,7 @@ async function displayFaces(): Promise<Record<string, { url: string; coverage: n
     Object.values(themes).map(async (theme) => {
       const font = await readFile(resolve(theme.displayFontFile));
       const subset = await subsetFont(font, sharedLetters, { targetFormat: "woff2" });
-      const url = await publish(`display-${theme.id}`, subset);
+      const url = await publish(`display-${theme.id}`, "woff2", subset);
       return [theme.id, { url, coverage: await coverage(font) }] as const;
     }),
   );
@@ -141,7 +155,8 @@ async function main(): Promise<void> {
     pageCss,
     layoutCss,
     themeCss,
-    clientScript: await bundle("client/main.ts"),
+    firstScript: await bundle('import "./client/first-frame.ts";'),
+    pageScripts: await pageScripts(),
     ornament: {
       janur: { penjor: penjor(), penjorSize, sprout: sprout() },
       sunyi: { penjor: null, penjorSize, sprout: "" },

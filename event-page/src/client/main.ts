@@ -1,46 +1,14 @@
 import { guestFragment } from "./guest-address.ts";
 import { guest, readGuest, setGuest } from "./guest.ts";
 import { openLink } from "./open-link.ts";
-import { find, say, tell, whenNear } from "./page.ts";
+import { addTexts, find, say, tell, whenNear } from "./page.ts";
 import { copyNumber } from "./copy.ts";
 import { startCountdown } from "./countdown.ts";
-import { sendPending, showRsvp, startRsvp } from "./rsvp.ts";
-import { keep, kept } from "./storage.ts";
+import { startOwnData } from "./own-data.ts";
+import { showOwnTimes } from "./own-time.ts";
+import { sendPending, startRsvp } from "./rsvp.ts";
+import { startUnnamed } from "./unnamed.ts";
 import { startWishes } from "./wishes.ts";
-
-/**
- * The one script of the guests' page. It stands right behind the cover, so
- * that the greeting is there in the first frame; all else waits for the rest.
- */
-const easyKey = "janur:easy";
-const { classList } = document.documentElement;
-classList.add("js");
-if (kept("localStorage", easyKey)) classList.add("easy");
-readGuest();
-addEventListener("hashchange", readGuest);
-// Headings change to their own face when the cover is painted, which may come after `load`.
-addEventListener("load", () => {
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      classList.add("late");
-    }, 100);
-  });
-});
-
-/** In-page links scroll and move the focus, but never touch the fragment. */
-function followAnchor(event: Event): void {
-  const link = event.target instanceof Element && event.target.closest("a");
-  const hash = link && link.getAttribute("href");
-  const target = hash && hash.startsWith("#") && find(hash.slice(1));
-  if (!target) return;
-  event.preventDefault();
-  if (link.id === "open") {
-    classList.add("open");
-    void openLink(true);
-  }
-  target.scrollIntoView();
-  target.focus({ preventScroll: true });
-}
 
 /** Shares the clean address: a link with somebody's name is hers alone. */
 async function share(): Promise<void> {
@@ -57,27 +25,29 @@ async function share(): Promise<void> {
   }
 }
 
-addEventListener("DOMContentLoaded", () => {
-  const unlinked = find("rsvp")?.innerHTML ?? "";
-  addEventListener("click", followAnchor);
-  find("unnamed")?.addEventListener("click", () => {
-    history.replaceState(null, "", location.pathname);
-    setGuest({ name: "", token: "" });
-    showRsvp(unlinked);
-    tell(find("said"), say("unnamed"));
-    find("open")?.focus();
-  });
+/**
+ * Everything of the script that the first frame does not need: one file per
+ * language, shared by all invitations and fetched when the cover is painted.
+ * The whole document is there when it runs.
+ * @param texts of `client-texts.ts`
+ */
+export function startPage(texts: Record<string, string>): void {
+  addTexts(texts);
+  readGuest();
+  addEventListener("hashchange", readGuest);
+  startUnnamed();
   find("share")?.addEventListener("click", () => void share());
   find("language")?.addEventListener("click", (event) => {
     if (event.currentTarget instanceof HTMLAnchorElement) event.currentTarget.hash = guestFragment(guest);
   });
-  find("easy")?.addEventListener("click", (event) => {
-    event.preventDefault();
-    keep("localStorage", easyKey, classList.toggle("easy") ? "1" : "");
-  });
   addEventListener("click", (event) => void copyNumber(event));
   startCountdown();
   startRsvp();
+  startOwnData();
+  showOwnTimes();
   startWishes();
-  if (!sendPending()) whenNear(find("rsvp"), () => openLink(false));
-});
+  const isAnswerKept = sendPending();
+  find("open")?.addEventListener("click", () => void openLink(true));
+  if (document.documentElement.classList.contains("open")) void openLink(true);
+  else if (!isAnswerKept) whenNear(find("rsvp"), () => openLink(false));
+}

@@ -7,13 +7,25 @@ export function find(id: string): HTMLElement | null {
 /** The document's own facts, written by the server beside this script. */
 const config = parse(find("config")?.textContent ?? "");
 
-export const slug = text(config, "slug");
-export const invitationId = text(config, "invitationId");
-export const language = text(config, "language");
+/** One of the facts of `client-config.ts`. */
+export function fact(name: string): string {
+  return text(config, name);
+}
 
-/** One of the texts of `client-config.ts`. */
+export const slug = fact("slug");
+export const invitationId = fact("invitationId");
+export const language = fact("language");
+
+/** Texts that came with the rest of the script. */
+let added: Record<string, string> = {};
+
+export function addTexts(texts: Record<string, string>): void {
+  added = texts;
+}
+
+/** One of the texts of `client-texts.ts`, or the empty one. */
 export function say(name: string): string {
-  return text(config, "text", name);
+  return added[name] ?? text(config, "text", name);
 }
 
 /** Shows and, by its live region, speaks a message. */

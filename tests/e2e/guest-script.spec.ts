@@ -1,0 +1,68 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { addGuest, guestContext, makeInvitation, publish, signUp } from "./host.ts";
+
+/** The part of the script that comes after the cover is painted. */
+const rest = "**/assets/event/page-*.js";
+
+/** Opens the link where the rest of the script has not come, and answers. */
+async function answerEarly(guest: Page, link: string): Promise<void> {
+  await guest.goto(link);
+  await expect(guest.locator("#guest")).toContainText("Hadi Wiranto");
+  const form = guest.locator("#rsvp-form");
+  await form.getByRole("radio", { name: "Hadir", exact: true }).check();
+  await form.getByLabel("Nama", { exact: true }).fill("Hadi");
+  await form.getByRole("button", { name: "Kirim jawaban" }).click();
+}
+
+async function openedBy(browser: Browser): Promise<Page> {
+  return (await guestContext(browser)).newPage();
+}
+
+test("an answer given before the script has come is the guest's own", async ({ page, browser }) => {
+  test.slow();
+  await signUp(page, "Ratri Ayu");
+  const { invitationId } = await makeInvitation(page);
+  await publish(page);
+  const link = await addGuest(page, invitationId, "Hadi Wiranto");
+
+  await test.step("it waits for a script that is late", async () => {
+    const guest = await openedBy(browser);
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>();
+    await guest.route(rest, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await answerEarly(guest, link);
+    const address = guest.url();
+    arrive(undefined);
+    await expect(guest.locator("#answered")).toContainText("Bapak Hadi Wiranto");
+    expect(guest.url()).toBe(address);
+    await guest.context().close();
+  });
+
+  await test.step("without signal it is said to be unsent, and goes when the signal is back", async () => {
+    const guest = await openedBy(browser);
+    await guest.route(rest, (route) => route.abort());
+    await guest.goto(link);
+    await guest.context().setOffline(true);
+    await guest.locator("#rsvp-form").getByRole("radio", { name: "Berhalangan" }).check();
+    await guest.locator("#rsvp-form").getByLabel("Nama", { exact: true }).fill("Hadi");
+    await guest.getByRole("button", { name: "Kirim jawaban" }).click();
+    await expect(guest.locator("#rsvp-form").getByRole("status")).toContainText("Jawaban belum terkirim");
+    await guest.unroute(rest);
+    await guest.context().setOffline(false);
+    // The form was not based on the answer before it: that is said, and nothing is overwritten.
+    await expect(guest.locator("#rsvp")).toContainText("Jawaban sudah diubah dari tempat lain");
+    await guest.context().close();
+  });
+
+  await test.step("where the script never comes, the plain form carries the token", async () => {
+    const guest = await openedBy(browser);
+    await guest.route(rest, (route) => route.abort());
+    await answerEarly(guest, link);
+    await guest.getByRole("button", { name: "Kirim jawaban" }).click();
+    await expect(guest).toHaveURL(/\/rsvp$/);
+    await expect(guest.getByRole("main")).toContainText("Bapak Hadi Wiranto");
+    await guest.context().close();
+  });
+});
