@@ -50,3 +50,33 @@ export function isGoodAnswer(question: Question, answer: QuestionAnswer): boolea
       return given.length === 1 && given.every((value) => wholeNumber.test(value));
   }
 }
+
+/**
+ * The answers that count for a guest with these tags, without empty values;
+ * those to questions that she is not asked are dropped.
+ * @param isComing whoever is not coming need not answer anything
+ * @returns ids that are no question of the invitation or have no good answer, or the answers to keep
+ */
+export function readAnswers(
+  questions: readonly Question[],
+  given: Readonly<Record<string, QuestionAnswer>>,
+  guest: { tags: readonly string[]; isComing: boolean },
+): { wrong: string[] } | { kept: Record<string, QuestionAnswer> } {
+  const unknown = Object.keys(given).filter((id) => !questions.some((question) => question.id === id));
+  const asked = questions.filter((question) => isAsked(question, guest.tags));
+  const answers = asked.map((question) => {
+    const values = Object.hasOwn(given, question.id) ? (given[question.id] ?? []) : [];
+    return { question, values: values.filter((value) => value !== "") };
+  });
+  const bad = answers.filter(
+    ({ question, values }) =>
+      !isGoodAnswer({ ...question, isRequired: question.isRequired && guest.isComing }, values),
+  );
+  const wrong = [...unknown, ...bad.map(({ question }) => question.id)];
+  if (wrong.length > 0) return { wrong };
+  return {
+    kept: Object.fromEntries(
+      answers.flatMap(({ question, values }) => (values.length === 0 ? [] : [[question.id, values]])),
+    ),
+  };
+}

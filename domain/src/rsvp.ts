@@ -85,7 +85,8 @@ export function isRsvpOpen(rsvp: Pick<RsvpSection, "deadlineAt">, now: Date): bo
   return rsvp.deadlineAt === null || now.getTime() <= Date.parse(rsvp.deadlineAt);
 }
 
-export type AnswerProblem = "no-ceremony" | "maybe-not-offered" | "nobody" | "too-many-people";
+export type AnswerProblem =
+  "no-ceremony" | "maybe-not-offered" | "nobody" | "too-many-people" | "too-many-companions";
 
 /**
  * What is wrong with an answer for these ceremonies and seats, or null.
@@ -101,7 +102,8 @@ export function answerProblem(
   if (overallAttendance(input.ceremonies) === "no") return null;
   const people = input.adults + input.children;
   if (people === 0) return "nobody";
-  return people > rules.seats ? "too-many-people" : null;
+  if (people > rules.seats) return "too-many-people";
+  return input.companions.filter((name) => name !== "").length > rules.seats ? "too-many-companions" : null;
 }
 
 /** The stored answer for a checked input. */
@@ -116,6 +118,7 @@ export function makeAnswer(
     adults: isComing ? input.adults : 0,
     children: isComing ? input.children : 0,
     companions: isComing ? input.companions.filter((name) => name !== "") : [],
+    representedBy: isComing ? input.representedBy : "",
     attendance,
     people: isComing ? input.adults + input.children : 0,
     replies: Object.entries(input.ceremonies).map(([id, said]) => replyTo(id, said)),

@@ -105,6 +105,10 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, wishId: "AbsentWish0000000000", reply: "Terima kasih" }),
     allowed: ["editor"],
   },
+  grantSeats: {
+    input: (invitationId) => ({ invitationId, guestId: "AbsentGuest000000000" }),
+    allowed: ["editor"],
+  },
   figures: { input: (invitationId) => ({ invitationId }), allowed: roles },
   headCounts: {
     input: (invitationId) => ({ invitationId, ceremonyIds: ["resepsi"], groupIds: ["AbsentGroup000000000"] }),

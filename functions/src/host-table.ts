@@ -18,6 +18,7 @@ import { saveDraft } from "./invitation/save-draft.ts";
 import { unpublishInvitation } from "./invitation/unpublish-invitation.ts";
 import { matchAnswer } from "./rsvp/match-answer.ts";
 import { recordAnswer } from "./rsvp/record-answer.ts";
+import { grantSeats } from "./seat/grant-seats.ts";
 import { accountOperation } from "./service/callable.ts";
 import type { Operation } from "./service/operation.ts";
 import { moderateWish } from "./wish/moderate-wish.ts";
@@ -53,6 +54,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   matchAnswer: accountOperation("matchAnswer", contracts.matchAnswer, matchAnswer),
   moderateWish: accountOperation("moderateWish", contracts.moderateWish, moderateWish),
   replyToWish: accountOperation("replyToWish", contracts.replyToWish, replyToWish),
+  grantSeats: accountOperation("grantSeats", contracts.grantSeats, grantSeats),
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),
 };

@@ -14,12 +14,14 @@ const functions: Record<string, unknown> = { ...(await import("./index.ts")) };
  * it and how many instances it may have.
  */
 const expectedExports = {
+  allocateSeats: { trigger: "task queue", maxInstances: 5 },
   createProfile: { trigger: "google.firebase.auth.user.v2.created", maxInstances: 10 },
   eventPage: { trigger: "https", maxInstances: 60 },
   emptyTrash: { trigger: "every day 02:30", maxInstances: 1 },
   guest: { trigger: "https", maxInstances: 40 },
   host: { trigger: "https", maxInstances: 20 },
   publishDue: { trigger: "every 1 minutes", maxInstances: 1 },
+  sweepPendingSeats: { trigger: "every 1 minutes", maxInstances: 1 },
 };
 
 const endpointSchema = z.object({
@@ -31,6 +33,12 @@ const endpointSchema = z.object({
   httpsTrigger: z.object({}).optional(),
   eventTrigger: z.object({ eventType: z.string() }).optional(),
   scheduleTrigger: z.object({ schedule: z.string() }).optional(),
+  taskQueueTrigger: z
+    .object({
+      retryConfig: z.object({ maxAttempts: z.int().min(2) }),
+      rateLimits: z.object({ maxConcurrentDispatches: z.int().max(100) }),
+    })
+    .optional(),
 });
 
 function endpointOf(name: string): z.infer<typeof endpointSchema> {
@@ -49,6 +57,7 @@ describe("exported functions", () => {
     const trigger =
       endpoint.eventTrigger?.eventType ??
       endpoint.scheduleTrigger?.schedule ??
+      (endpoint.taskQueueTrigger === undefined ? undefined : "task queue") ??
       (endpoint.httpsTrigger === undefined ? null : "https");
     expect(trigger).toBe(expected.trigger);
   });

@@ -1,4 +1,4 @@
 import "./options.ts";
 
-export { createProfile, emptyTrash, publishDue } from "./triggers.ts";
+export { allocateSeats, createProfile, emptyTrash, publishDue, sweepPendingSeats } from "./triggers.ts";
 export { eventPage, guest, host } from "./services.ts";

@@ -21,6 +21,7 @@ export const serviceOptions = {
   guest: { maxInstances: 40, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets },
   host: { maxInstances: 20, concurrency: 40, memory: "512MiB", timeoutSeconds: 60, secrets },
   schedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300 },
+  allocator: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
   trigger: { maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },
 } as const satisfies Record<string, GlobalOptions>;
 

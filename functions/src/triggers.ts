@@ -1,5 +1,6 @@
 import { onUserCreated } from "firebase-functions/v2/identity";
 import { onSchedule } from "firebase-functions/v2/scheduler";
+import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import { serviceOptions } from "./options.ts";
 
 /**
@@ -17,6 +18,31 @@ export const publishDue = onSchedule(
   async () => {
     const { publishScheduled } = await import("./invitation/publish-scheduled.ts");
     await publishScheduled(new Date());
+  },
+);
+
+/**
+ * A bucket of answers where seats are counted → seats given out in the order in
+ * which they were asked for. Safe to deliver any number of times.
+ */
+export const allocateSeats = onTaskDispatched(
+  {
+    ...serviceOptions.allocator,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 1, maxBackoffSeconds: 30 },
+    rateLimits: { maxConcurrentDispatches: 50 },
+  },
+  async ({ data }) => {
+    const { runAllocation } = await import("./seat/run-allocation.ts");
+    await runAllocation(data);
+  },
+);
+
+/** Every minute: seats that nobody gave out, because a job was lost → given out. Safe to run twice. */
+export const sweepPendingSeats = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every 1 minutes" },
+  async () => {
+    const { sweepSeats } = await import("./seat/sweep-seats.ts");
+    await sweepSeats(new Date());
   },
 );
 

@@ -16,6 +16,8 @@ export interface QueryShape {
   orderBy?: readonly (readonly [field: string, direction: "asc" | "desc"])[];
   /** Field that is summed up. */
   sum?: string;
+  /** Asked over all collections of this name. */
+  isGroup?: boolean;
 }
 
 export const queryShapes: readonly QueryShape[] = [
@@ -74,6 +76,46 @@ export const queryShapes: readonly QueryShape[] = [
     sum: "answer.people",
   },
   {
+    purpose: "answers that wait for seats, and their people",
+    file: "functions/src/guest/figures.ts",
+    collectionGroup: "guests",
+    equal: ["seat.state"],
+    sum: "answer.people",
+  },
+  {
+    purpose: "who came by one group's link",
+    file: "functions/src/rsvp/answer-by-group.ts",
+    collectionGroup: "guests",
+    equal: ["groupId"],
+  },
+  {
+    purpose: "who is next in the line for seats",
+    file: "functions/src/seat/allocate-seats.ts",
+    collectionGroup: "guests",
+    equal: ["seat.state"],
+    orderBy: [["seat.requestedAt", "asc"]],
+  },
+  {
+    purpose: "coming guests of the time before seats were counted",
+    file: "functions/src/seat/allocate-seats.ts",
+    collectionGroup: "guests",
+    equal: ["answer.attendance", "seat"],
+  },
+  {
+    purpose: "heads that are held",
+    file: "functions/src/seat/allocate-seats.ts",
+    collectionGroup: "guests",
+    sum: "seat.held",
+  },
+  {
+    purpose: "guests whose seats nobody gave out",
+    file: "functions/src/seat/sweep-seats.ts",
+    collectionGroup: "guests",
+    equal: ["seat.state"],
+    orderBy: [["seat.requestedAt", "asc"]],
+    isGroup: true,
+  },
+  {
     purpose: "answers that say so to one ceremony, and their people",
     file: "functions/src/guest/head-counts.ts",
     collectionGroup: "guests",
@@ -127,11 +169,14 @@ export const queryShapes: readonly QueryShape[] = [
 /** Calls in each file that shape a query; whoever adds or removes one looks at the list above. */
 export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/guest/copy-guests.ts": 1,
-  "functions/src/guest/figures.ts": 5,
+  "functions/src/guest/figures.ts": 6,
   "functions/src/guest/head-counts.ts": 4,
   "functions/src/guest/save-guest.ts": 1,
   "functions/src/invitation/publish-scheduled.ts": 2,
   "functions/src/invitation/purge-invitations.ts": 2,
+  "functions/src/rsvp/answer-by-group.ts": 2,
+  "functions/src/seat/allocate-seats.ts": 5,
+  "functions/src/seat/sweep-seats.ts": 4,
   "functions/src/wish/list-wishes.ts": 4,
   "web/src/features/guest/data.ts": 2,
   "web/src/features/invitation/data.ts": 1,

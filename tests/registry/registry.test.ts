@@ -14,7 +14,7 @@ const indexesSchema = z.strictObject({
   indexes: z.array(
     z.strictObject({
       collectionGroup: z.string(),
-      queryScope: z.literal("COLLECTION"),
+      queryScope: z.enum(["COLLECTION", "COLLECTION_GROUP"]),
       fields: z.array(fieldSchema).min(2),
     }),
   ),
@@ -48,17 +48,22 @@ function neededIndex(shape: QueryShape): string | null {
   const sorted = [...order, ...sum];
   const fields = [...equal, ...contains, ...sorted];
   if (sorted.length === 0 || fields.length === 1) return null;
-  return `${shape.collectionGroup}: ${fields.join(", ")}`;
+  return `${scopeOf(shape.isGroup === true)}${shape.collectionGroup}: ${fields.join(", ")}`;
+}
+
+/** An index of one collection does not serve a question over all of its name. */
+function scopeOf(isGroup: boolean): string {
+  return isGroup ? "all " : "";
 }
 
 /** Leading equalities of an index may stand in any order; they are compared sorted. */
-function declaredIndex({ collectionGroup, fields }: (typeof declared.indexes)[number]): string[] {
+function declaredIndex({ collectionGroup, queryScope, fields }: (typeof declared.indexes)[number]): string[] {
   const texts = fields.map(
     (field) => `${field.fieldPath} ${"order" in field ? field.order : field.arrayConfig}`,
   );
   return texts.map((_, count) => {
     const equal = texts.slice(0, count).sort();
-    return `${collectionGroup}: ${[...equal, ...texts.slice(count)].join(", ")}`;
+    return `${scopeOf(queryScope === "COLLECTION_GROUP")}${collectionGroup}: ${[...equal, ...texts.slice(count)].join(", ")}`;
   });
 }
 

@@ -9,7 +9,8 @@ const pageSize = 400;
 
 /**
  * Copies listed guests and how they are reached, under new ids: an old link
- * must not open the new invitation. Answers and openings stay behind.
+ * must not open the new invitation. Answers and openings stay behind, and
+ * with them whoever came by a group's link: the link itself comes along.
  */
 export async function copyGuests(fromId: string, toId: string, now: Date): Promise<void> {
   const source = db()
@@ -20,7 +21,9 @@ export async function copyGuests(fromId: string, toId: string, now: Date): Promi
   let query = source;
   for (;;) {
     const page = await query.get();
-    const listed = page.docs.map((document) => document.data()).filter((guest) => guest.listing === "listed");
+    const listed = page.docs
+      .map((document) => document.data())
+      .filter(({ listing, groupId }) => listing !== "inbox" && groupId === null);
     const contacts =
       listed.length === 0
         ? []
@@ -38,6 +41,9 @@ export async function copyGuests(fromId: string, toId: string, now: Date): Promi
         linkRevision: 1,
         opened: null,
         answer: null,
+        history: [],
+        seat: null,
+        groupId: null,
         rates: { rsvp: null, wish: null },
         createdAt: now,
         updatedAt: now,

@@ -1,9 +1,10 @@
 import { paths } from "@janur/domain/paths";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
+import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 
-/** Removes guests with their contacts and answers; those that are gone already are not counted. */
+/** Removes guests with their contacts and answers, and gives out the seats that they held; those that are gone already are not counted. */
 export async function deleteGuests(
   input: { invitationId: string; guestIds: string[] },
   caller: AccountCaller,
@@ -11,13 +12,15 @@ export async function deleteGuests(
   const { invitationId } = input;
   await requireCapability(invitationId, caller.uid, "editGuests");
   const ids = [...new Set(input.guestIds)];
-  return db().runTransaction(async (transaction) => {
+  const removed = await db().runTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...ids.map((id) => db().doc(paths.guest(invitationId, id))));
     const present = snapshots.filter((snapshot) => snapshot.exists);
     for (const { ref } of present) {
       transaction.delete(ref);
       transaction.delete(db().doc(paths.contact(invitationId, ref.id)));
     }
-    return { deleted: present.length };
+    return { deleted: present.length, hadSeats: present.some((snapshot) => snapshot.get("seat") != null) };
   });
+  if (removed.hadSeats) await allocateSeats(invitationId);
+  return { deleted: removed.deleted };
 }

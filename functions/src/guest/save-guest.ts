@@ -19,7 +19,8 @@ import { contactDocument, guestDocument } from "./guest-document.ts";
 /**
  * Adds a guest, or changes the one with `guestId`; an answer already given stays.
  * A guest who waited in the inbox is on the list once the host has saved her.
- * @throws AppError `guest/not-found`, `guest/limit-reached`
+ * Whoever has answered cannot become a group's link, which is nobody herself.
+ * @throws AppError `guest/not-found`, `guest/limit-reached`, `input/invalid`
  */
 export async function saveGuest(
   input: { invitationId: string; guestId: string | null; guest: GuestInput; contact: GuestContact },
@@ -44,7 +45,10 @@ export async function saveGuest(
         newGuest(input.guest, { id: guestId, listing: listingOf(input.guest), now }),
       );
     } else {
-      if (!(await transaction.get(reference)).exists) throw new AppError("guest/not-found");
+      const guest = (await transaction.get(reference)).data();
+      if (guest === undefined) throw new AppError("guest/not-found");
+      if (guest.answer !== null && input.guest.kind === "group")
+        throw new AppError("input/invalid", { fields: ["guest.kind"] });
       transaction.update(reference, written);
     }
     transaction.set(contactDocument(invitationId, guestId), input.contact);

@@ -1,13 +1,17 @@
+import { historyAfter } from "@janur/domain/answered-guest";
 import { AppError } from "@janur/domain/errors";
+import { joinedSeat } from "@janur/domain/seat";
 import { db } from "../firestore.ts";
 import { contactDocument, guestDocument } from "../guest/guest-document.ts";
 import { requireCapability } from "../invitation/access.ts";
+import { requestAllocation } from "../seat/request-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { ownAnswer } from "./own-answer.ts";
 
 /**
  * Gives an answer that came without a link to the guest whose it is, and
- * removes its entry from the inbox. The family decides, so seats do not bind.
+ * removes its entry from the inbox. The family decides, so the seats of her
+ * entry do not bind; places that both hold where seats are counted become one.
  * @throws AppError `guest/not-found`, `rsvp/conflict` with the guest's own answer unless `replaces`
  */
 export async function matchAnswer(
@@ -16,7 +20,7 @@ export async function matchAnswer(
   now: Date,
 ): Promise<{ guestId: string }> {
   const { invitationId, inboxId, guestId, replaces } = input;
-  await requireCapability(invitationId, caller.uid, "answerForGuests");
+  const { settings } = await requireCapability(invitationId, caller.uid, "answerForGuests");
   await db().runTransaction(async (transaction) => {
     const inboxReference = guestDocument(invitationId, inboxId);
     const guestReference = guestDocument(invitationId, guestId);
@@ -33,9 +37,11 @@ export async function matchAnswer(
       throw new AppError("rsvp/conflict", { answer: ownAnswer(guest.answer) });
     }
     const answer = { ...waiting.answer, revision: (guest.answer?.revision ?? 0) + 1 };
-    transaction.update(guestReference, { answer, updatedAt: now });
+    const seat = settings.capacity === null ? null : joinedSeat(answer, [waiting.seat, guest.seat], now);
+    transaction.update(guestReference, { answer, history: historyAfter(guest), seat, updatedAt: now });
     transaction.delete(inboxReference);
     transaction.delete(contactDocument(invitationId, inboxId));
   });
+  if (settings.capacity !== null) await requestAllocation(invitationId);
   return { guestId };
 }

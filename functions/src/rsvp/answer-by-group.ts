@@ -1,0 +1,92 @@
+import { AppError } from "@janur/domain/errors";
+import { guestInputSchema, newGuest, type Guest } from "@janur/domain/guest";
+import { paths } from "@janur/domain/paths";
+import { db } from "../firestore.ts";
+import { guestDocument } from "../guest/guest-document.ts";
+import { countForSender } from "../service/sender-limit.ts";
+import { untilFirst } from "../service/until-first.ts";
+import { answeredGuest, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
+import { answererId, createAnswered, typedName } from "./answer-without-link.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/**
+ * One of many answers by a group's link: a guest of her own under the name that
+ * she typed, with the group's seats, ceremonies and tags. The group's own
+ * document is only read, so that hundreds may answer at once.
+ * @throws AppError `rsvp/group-full`, `input/invalid` without a name, and as `answeredGuest`
+ */
+export async function answerByGroup(
+  place: AnswerPlace,
+  attempt: AnswerAttempt,
+  group: Guest,
+  now: Date,
+): Promise<Guest> {
+  const { seats, ceremonies, tags } = group;
+  const input = guestInputSchema.parse({
+    name: typedName(attempt),
+    honorific: "",
+    suffix: "",
+    origin: "",
+    group: group.group,
+    seats,
+    note: "",
+    ceremonies,
+    tags,
+  });
+  const id = answererId(place.publication.invitationId, attempt, group.id);
+  const fresh = newGuest(input, { id, listing: "listed", groupId: group.id, now });
+  return group.answerCap === null
+    ? createAnswered(place, attempt, fresh, now)
+    : createWithinCap(place, attempt, fresh, group.answerCap, now);
+}
+
+/**
+ * Never one too many, without a counter that everybody would write: a guest
+ * first takes her place in the group without an answer, then looks who was there
+ * before her. The database's own time of creation decides, and whoever looks
+ * sees all that were created earlier; those beyond the cap give their place back.
+ */
+async function createWithinCap(
+  place: AnswerPlace,
+  attempt: AnswerAttempt,
+  fresh: Guest,
+  cap: number,
+  now: Date,
+): Promise<Guest> {
+  const { invitationId } = place.publication;
+  const reference = guestDocument(invitationId, fresh.id);
+  // A place that was taken counts as nobody until the answer lies in it.
+  const taken: Guest = { ...fresh, listing: "group" };
+  const members = db().collection(paths.guests(invitationId)).where("groupId", "==", fresh.groupId);
+  const counted = async () => (await members.count().get()).data().count;
+  const isWithin = async () => {
+    if ((await counted()) <= cap) return true;
+    const { docs } = await members.select().get();
+    const inOrder = docs.sort(
+      (a, b) => a.createTime.valueOf().localeCompare(b.createTime.valueOf()) || a.id.localeCompare(b.id),
+    );
+    return inOrder.slice(0, cap).some(({ id }) => id === fresh.id);
+  };
+  return untilFirst(async () => {
+    const snapshot = await reference.get();
+    if (snapshot.data()?.answer != null) return writeAnswer(snapshot, place, attempt, now);
+    const guest = answeredGuest(place, attempt, fresh, now);
+    let takenAt = snapshot.updateTime;
+    if (takenAt === undefined) {
+      if ((await counted()) >= cap) throw new AppError("rsvp/group-full");
+      const count = await countForSender(invitationId, attempt.sender, now);
+      const batch = db().batch();
+      batch.create(reference, taken);
+      count(batch);
+      [{ writeTime: takenAt } = { writeTime: undefined }] = await batch.commit();
+    }
+    const precondition = takenAt === undefined ? {} : { lastUpdateTime: takenAt };
+    if (!(await isWithin())) {
+      await reference.delete(precondition);
+      throw new AppError("rsvp/group-full");
+    }
+    const { answer, seat, rates, listing } = guest;
+    await reference.update({ answer, seat, rates, listing }, precondition);
+    return guest;
+  });
+}

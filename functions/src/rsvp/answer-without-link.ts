@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@janur/domain/errors";
+import { guestInputSchema, newGuest, type Guest } from "@janur/domain/guest";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
+import { db } from "../firestore.ts";
+import { guestDocument } from "../guest/guest-document.ts";
+import { countForSender } from "../service/sender-limit.ts";
+import { untilFirst } from "../service/until-first.ts";
+import { answeredGuest, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/**
+ * Somebody without a link gets a document of her own: in the inbox where the
+ * family matches answers, on the list where everybody may register.
+ * @throws AppError `rsvp/not-allowed`, `input/invalid` without a name, and as `answeredGuest`
+ */
+export async function answerWithoutLink(
+  place: AnswerPlace,
+  attempt: AnswerAttempt,
+  now: Date,
+): Promise<Guest> {
+  const { policy } = place.rsvp;
+  if (policy !== "anyone" && policy !== "open") throw new AppError("rsvp/not-allowed");
+  const { invitationId } = place.publication;
+  const input = guestInputSchema.parse({
+    name: typedName(attempt),
+    honorific: "",
+    suffix: "",
+    origin: "",
+    group: "",
+    seats: limits.rsvp.openSeats,
+    note: "",
+  });
+  const id = answererId(invitationId, attempt);
+  const listing = policy === "open" ? "listed" : "inbox";
+  return createAnswered(place, attempt, newGuest(input, { id, listing, now }), now);
+}
+
+/** @throws AppError `input/invalid` for blanks */
+export function typedName(attempt: AnswerAttempt): string {
+  const name = attempt.name.trim();
+  if (name === "") throw new AppError("input/invalid", { fields: ["name"] });
+  return name;
+}
+
+/** Made of the attempt's key, so that an attempt that is repeated finds its own document. */
+export function answererId(invitationId: string, attempt: AnswerAttempt, groupId = ""): string {
+  const text = [invitationId, groupId, attempt.key].filter((part) => part !== "").join("\n");
+  return documentIdFromBytes(createHash("sha256").update(text).digest());
+}
+
+/**
+ * Writes a guest who comes with her answer, and counts it for its sender. Only
+ * after a refusal by the database it looks whether the document was there
+ * before: hardly ever is it, and everybody else is spared the read.
+ */
+export async function createAnswered(
+  place: AnswerPlace,
+  attempt: AnswerAttempt,
+  fresh: Guest,
+  now: Date,
+): Promise<Guest> {
+  const { invitationId } = place.publication;
+  const reference = guestDocument(invitationId, fresh.id);
+  let mayExist = false;
+  return untilFirst(async () => {
+    if (mayExist) {
+      const snapshot = await reference.get();
+      if (snapshot.exists) return writeAnswer(snapshot, place, attempt, now);
+    }
+    mayExist = true;
+    const guest = answeredGuest(place, attempt, fresh, now);
+    const count = await countForSender(invitationId, attempt.sender, now);
+    const batch = db().batch();
+    batch.create(reference, guest);
+    count(batch);
+    await batch.commit();
+    return guest;
+  });
+}
