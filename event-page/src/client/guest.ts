@@ -4,13 +4,30 @@ import { keep, kept } from "./storage.ts";
 
 const storageKey = `janur:to:${slug}`;
 
+/** Who has answered by a group's link, on this phone: the group's token, then her own fragment. */
+const groupKey = `janur:group:${slug}`;
+
 /** Whose page this is now. */
 export let guest: GuestAddress = { name: "", token: "" };
 
-/** Takes the guest from the address, or from this tab's memory where an anchor has erased the fragment. */
+/**
+ * Takes the guest from the address, or from this tab's memory where an anchor
+ * has erased the fragment. A group's link leads back to the answer that was given by it.
+ */
 export function readGuest(): void {
-  const found = readGuestAddress(location.search, location.hash);
-  setGuest(found.name + found.token ? found : readGuestAddress("", kept("sessionStorage", storageKey)));
+  let found = readGuestAddress(location.search, location.hash);
+  if (!(found.name + found.token)) found = readGuestAddress("", kept("sessionStorage", storageKey));
+  const [group, own] = kept("localStorage", groupKey).split("#");
+  setGuest(own && group === found.token ? readGuestAddress("", own) : found);
+}
+
+/** Remembers that this guest has answered by the link of a group. */
+export function joinGroup(groupToken: string): void {
+  keep("localStorage", groupKey, groupToken + guestFragment(guest));
+}
+
+export function leaveGroup(): void {
+  keep("localStorage", groupKey, "");
 }
 
 /** Greets this guest and keeps her in the address; nobody (no name, no token) clears both. */

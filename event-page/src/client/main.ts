@@ -1,5 +1,5 @@
 import { guestFragment } from "./guest-address.ts";
-import { guest, readGuest, setGuest } from "./guest.ts";
+import { guest, readGuest } from "./guest.ts";
 import { openLink } from "./open-link.ts";
 import { addTexts, find, say, tell, whenNear } from "./page.ts";
 import { copyNumber } from "./copy.ts";

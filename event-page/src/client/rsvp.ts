@@ -1,8 +1,9 @@
 import { rawAnswer } from "../rsvp-fields.ts";
 import { call } from "./call.ts";
-import { guest, setGuest } from "./guest.ts";
+import { guest, joinGroup, setGuest } from "./guest.ts";
 import { find, language, messageOf, say, setBusy, show, slug, tell } from "./page.ts";
-import { number, text } from "./read.ts";
+import { field, number, text } from "./read.ts";
+import { rsvpForm as form, showRsvp } from "./rsvp-place.ts";
 import { keep, kept, newKey } from "./storage.ts";
 
 const pendingKey = `janur:rsvp:${slug}`;
@@ -11,36 +12,41 @@ const pendingKey = `janur:rsvp:${slug}`;
 let key = "";
 let isSending = false;
 
-function form(): HTMLFormElement | null | undefined {
-  return find("rsvp")?.querySelector("form");
-}
-
-/** Puts the server's own HTML for this guest in place of the form. */
-export function showRsvp(html: string): void {
-  const place = find("rsvp");
-  if (place && html) place.innerHTML = html;
-}
-
 /** Writes kept words back into the form. */
 function refill(fields: URLSearchParams): void {
   for (const input of form()?.querySelectorAll("input") ?? []) {
-    if (input.type === "radio") input.checked = fields.get(input.name) === input.value;
+    if (/radio|checkbox/.test(input.type)) input.checked = fields.getAll(input.name).includes(input.value);
     else input.value = fields.get(input.name) ?? input.value;
   }
   for (const area of form()?.querySelectorAll("textarea") ?? []) area.value = fields.get(area.name) ?? "";
+  for (const fold of form()?.querySelectorAll("details") ?? []) fold.open ||= !!fields.get("representedBy");
   show(form(), true);
+}
+
+/** Marks the fields that a refusal names (`answer.questions.menu` is `q.menu` in the form) and leads to the first. */
+function markWrong(paths: unknown): void {
+  if (!Array.isArray(paths)) return;
+  for (const path of paths.reverse()) {
+    if (typeof path !== "string") continue;
+    const name = path.replace("answer.questions.", "q.").replace("answer.", "");
+    const input = form()?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+    (input?.closest("fieldset") ?? input)?.setAttribute("aria-invalid", "true");
+    input?.focus();
+  }
 }
 
 async function send(fields: URLSearchParams): Promise<void> {
   if (isSending) return;
   isSending = true;
+  for (const wrong of form()?.querySelectorAll("[aria-invalid]") ?? []) wrong.removeAttribute("aria-invalid");
   key = fields.get("key") || key || newKey();
   fields.set("key", key);
   if (!fields.has("token")) fields.set("token", guest.token);
+  const token = fields.get("token");
   setBusy(form(), true);
   const { result, refusal, params } = await call("submitRsvp", {
     language,
-    token: fields.get("token") || null,
+    token: token || null,
     name: fields.get("name") ?? "",
     basedOn: Number(fields.get("basedOn")),
     key,
@@ -53,6 +59,7 @@ async function send(fields: URLSearchParams): Promise<void> {
   if (result) {
     key = "";
     setGuest({ name: text(result, "name"), token: text(result, "token") });
+    if (token && token !== guest.token) joinGroup(token);
     showRsvp(text(result, "rsvpHtml"));
     find("answered")?.focus();
     return;
@@ -64,7 +71,12 @@ async function send(fields: URLSearchParams): Promise<void> {
       based.value = number(params, "answer", "revision");
     }
   }
+  markWrong(field(params, "fields"));
   tell(messageOf(form()), (say(refusal) || say("trouble")).replace("{seats}", number(params, "seats")));
+}
+
+export function forgetPending(): void {
+  keep("localStorage", pendingKey, "");
 }
 
 /**
@@ -103,6 +115,13 @@ export function startRsvp(): void {
       show(button, false);
       form()?.querySelector<HTMLElement>(":checked,[type=radio]")?.focus();
     }
+  });
+  place?.addEventListener("change", ({ target }) => {
+    const count = (name: string) => form()?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const ticked = form()?.querySelectorAll("[name=member]:checked").length;
+    const adults = count("adults");
+    if (ticked && adults && target instanceof HTMLInputElement && target.name === "member")
+      adults.value = `${Math.max(0, ticked - Number(count("children")?.value))}`;
   });
   addEventListener("online", sendPending);
 }

@@ -1,0 +1,26 @@
+import { leaveGroup, setGuest } from "./guest.ts";
+import { hideSections } from "./own-sections.ts";
+import { find, say, tell } from "./page.ts";
+import { showRsvp } from "./rsvp-place.ts";
+
+/** What the RSVP section says to somebody without a link; it came with the page. */
+let unlinked = "";
+
+/** Opens the page for nobody in particular, with a clean address. */
+export function openUnnamed(message: string): void {
+  history.replaceState(null, "", location.pathname);
+  leaveGroup();
+  setGuest({ name: "", token: "" });
+  hideSections();
+  showRsvp(unlinked);
+  tell(find("said"), message);
+  find("open")?.focus();
+}
+
+/** Links get forwarded: "Bukan Bapak Hadi? Buka tanpa nama". */
+export function startUnnamed(): void {
+  unlinked = find("rsvp")?.innerHTML ?? "";
+  find("unnamed")?.addEventListener("click", () => {
+    openUnnamed(say("unnamed"));
+  });
+}
