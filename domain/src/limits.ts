@@ -92,6 +92,14 @@ export const limits = {
     /** Tries of one sender within one window. */
     rate: { count: 10, windowMs: 10 * 60_000 },
   },
+  check: {
+    /** Codes that one sender may look up within one window. */
+    rate: { count: 20, windowMs: 10 * 60_000 },
+  },
+  privacy: {
+    /** Looks at, and deletions of, what is kept about the guest of one link within one window. */
+    rate: { count: 10, windowMs: 10 * 60_000 },
+  },
   report: {
     text: 1_000,
     contact: 254,
@@ -101,6 +109,8 @@ export const limits = {
   contact: {
     /** How long after the last ceremony guests' phones, e-mails and addresses are kept. */
     keptMs: 180 * 86_400_000,
+    /** When what was written down after that day goes as well. */
+    againMs: 30 * 86_400_000,
   },
   callable: { bodyBytes: 400_000 },
 } as const;

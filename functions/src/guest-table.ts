@@ -1,5 +1,10 @@
 import { guestCallables as contracts, type GuestCallables } from "@janur/domain/callables";
 import { openLink } from "./guest/open-link.ts";
+import { readWishes } from "./page-access/read-wishes.ts";
+import { unlockPage } from "./page-access/unlock-page.ts";
+import { forgetMe } from "./privacy/forget-me.ts";
+import { myData } from "./privacy/my-data.ts";
+import { reportInvitation } from "./report/report-invitation.ts";
 import { submitRsvp } from "./rsvp/submit-rsvp.ts";
 import { guestOperation } from "./service/callable.ts";
 import type { Operation } from "./service/operation.ts";
@@ -10,4 +15,9 @@ export const guestTable: Record<keyof GuestCallables, Operation> = {
   openLink: guestOperation("openLink", contracts.openLink, openLink),
   submitRsvp: guestOperation("submitRsvp", contracts.submitRsvp, submitRsvp),
   postWish: guestOperation("postWish", contracts.postWish, submitWish),
+  unlockPage: guestOperation("unlockPage", contracts.unlockPage, unlockPage),
+  readWishes: guestOperation("readWishes", contracts.readWishes, readWishes),
+  myData: guestOperation("myData", contracts.myData, myData),
+  forgetMe: guestOperation("forgetMe", contracts.forgetMe, forgetMe),
+  reportInvitation: guestOperation("reportInvitation", contracts.reportInvitation, reportInvitation),
 };

@@ -1,6 +1,7 @@
 import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account";
 import { concernsCalendars } from "@janur/domain/calendar-change";
 import { contentGaps } from "@janur/domain/completeness";
+import { contactsUntilOf } from "@janur/domain/contact-retention";
 import type { Content } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation";
@@ -72,6 +73,8 @@ export async function preparePublication(
     scheduled: null,
     notice: null,
     sequence: invitation.sequence + (mustTell ? 1 : 0),
+    // Taking the day away keeps nobody's number longer.
+    contactsUntil: contactsUntilOf(source.content) ?? invitation.contactsUntil,
   } satisfies Partial<Invitation>;
   const { privatePart, ...shownPart } = partsOf(source, invitation);
   const publication: Publication = {
@@ -88,7 +91,7 @@ export async function preparePublication(
     pageLock: secret?.data()?.revision ?? 0,
     preview: null,
     checkCode: null,
-    contactsUntil: invitation.contactsUntil,
+    contactsUntil: changed.contactsUntil,
   };
   return () => {
     transaction.update(invitationDocument(invitation.id), changed);

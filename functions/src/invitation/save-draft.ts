@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { draftContactsUntil } from "@janur/domain/contact-retention";
 import type { Content } from "@janur/domain/content";
 import { draftSchema } from "@janur/domain/draft";
 import { AppError } from "@janur/domain/errors";
@@ -34,7 +35,12 @@ export async function saveDraft(
       throw new AppError("draft/conflict", { revision: invitation.draftRevision });
     }
     requireTransition(invitation, "edit");
-    const changed = { ...headFromContent(content), draftRevision: basedOn + 1, updatedAt: now };
+    const changed = {
+      ...headFromContent(content),
+      contactsUntil: draftContactsUntil(invitation, content),
+      draftRevision: basedOn + 1,
+      updatedAt: now,
+    };
     transaction.update(invitationDocument(invitationId), changed);
     transaction.set(draftReference, {
       revision: changed.draftRevision,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { contactsUntilOf } from "@janur/domain/contact-retention";
 import { draftSchema } from "@janur/domain/draft";
 import type { Content } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
@@ -61,7 +62,7 @@ export async function startInvitation(
       sequence: 0,
       notice: null,
       settings: usualSettings,
-      contactsUntil: null,
+      contactsUntil: contactsUntilOf(content),
     };
     const batch = db().batch();
     batch.create(slugReference, { invitationId });

@@ -1,0 +1,57 @@
+import { invitationSchema } from "@janur/domain/invitation";
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import { logger } from "firebase-functions/v2";
+import { db } from "../firestore.ts";
+import { invitationDocument } from "../invitation/access.ts";
+import { faultOf } from "../service/fault.ts";
+
+/** Invitations that one run looks after; the rest is due the next night. */
+const batchSize = 200;
+/** Contacts that go in one commit. */
+const commitSize = 400;
+
+/**
+ * Forgets phones, e-mails and addresses of guests whose feast is long over.
+ * Names and answers stay. Safe to run twice and at the same time, and after
+ * being stopped anywhere: an invitation stays due until none of its contacts is left.
+ * What a host writes down later goes with a later run.
+ * @returns how many invitations were looked after
+ */
+export async function forgetContacts(now: Date): Promise<number> {
+  const due = await db()
+    .collection(paths.invitations())
+    .where("contactsUntil", "<=", now)
+    .orderBy("contactsUntil")
+    .limit(batchSize)
+    .get();
+  let done = 0;
+  for (const { id } of due.docs) {
+    try {
+      if (await forgetContactsOf(id, now)) done += 1;
+    } catch (error) {
+      logger.error("contacts not forgotten", { invitation: id, fault: faultOf(error) });
+    }
+  }
+  return done;
+}
+
+async function forgetContactsOf(invitationId: string, now: Date): Promise<boolean> {
+  const read = (await invitationDocument(invitationId).get()).data();
+  // A host may have moved the day since the query.
+  if (read?.contactsUntil == null || read.contactsUntil > now) return false;
+  const contacts = db().collection(paths.contacts(invitationId)).limit(commitSize);
+  for (let found = await contacts.get(); !found.empty; found = await contacts.get()) {
+    const batch = db().batch();
+    for (const { ref } of found.docs) batch.delete(ref);
+    await batch.commit();
+  }
+  return db().runTransaction(async (transaction) => {
+    const reference = invitationDocument(invitationId);
+    const invitation = (await transaction.get(reference)).data();
+    if (invitation?.contactsUntil == null || invitation.contactsUntil > now) return false;
+    const contactsUntil = new Date(now.getTime() + limits.contact.againMs);
+    transaction.update(reference, invitationSchema.pick({ contactsUntil: true }).parse({ contactsUntil }));
+    return true;
+  });
+}

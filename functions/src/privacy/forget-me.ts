@@ -1,0 +1,38 @@
+import { AppError } from "@janur/domain/errors";
+import { paths } from "@janur/domain/paths";
+import { db } from "../firestore.ts";
+import { guestDocument } from "../guest/guest-document.ts";
+import { allocateSeats } from "../seat/allocate-seats.ts";
+import type { GuestCaller } from "../service/operation.ts";
+import { guestOfCall, type OwnDataCall } from "./guest-of-call.ts";
+import { ownWishes } from "./own-wishes.ts";
+
+/**
+ * Forgets the guest of this link: contact, answer, wishes, and the link itself,
+ * which belongs to nobody afterwards. Her seats go to the next in line. A wish
+ * or an answer on its way at the same moment writes her document too, so it
+ * either comes before and goes with it, or finds nobody.
+ * @throws AppError `link/invalid`, `limit/too-many-requests`
+ */
+export async function forgetMe(
+  input: OwnDataCall,
+  _caller: GuestCaller,
+  now: Date,
+): Promise<Record<string, never>> {
+  const { invitationId } = input;
+  const { id } = await guestOfCall(input, now);
+  const hadSeats = await db().runTransaction(async (transaction) => {
+    const reference = guestDocument(invitationId, id);
+    const [guest, wishes] = await Promise.all([
+      transaction.get(reference),
+      transaction.get(ownWishes(invitationId, id)),
+    ]);
+    if (!guest.exists) throw new AppError("link/invalid");
+    for (const wish of wishes.docs) transaction.delete(wish.ref);
+    transaction.delete(db().doc(paths.contact(invitationId, id)));
+    transaction.delete(reference);
+    return guest.data()?.seat != null;
+  });
+  if (hadSeats) await allocateSeats(invitationId);
+  return {};
+}

@@ -1,0 +1,39 @@
+import type { GuestView } from "@janur/domain/callables";
+import { addressedName } from "@janur/domain/guest";
+import { contactDocument } from "../guest/guest-document.ts";
+import { ownAnswer } from "../rsvp/own-answer.ts";
+import type { GuestCaller } from "../service/operation.ts";
+import { guestOfCall, type OwnDataCall } from "./guest-of-call.ts";
+import { maskedEmail, maskedPhone } from "./masked-contact.ts";
+import { ownWishes } from "./own-wishes.ts";
+
+/**
+ * What is kept about the guest of this link, phone and e-mail masked.
+ * @throws AppError `link/invalid`, `limit/too-many-requests`
+ */
+export async function myData(
+  input: OwnDataCall,
+  _caller: GuestCaller,
+  now: Date,
+): Promise<{
+  name: string;
+  answer: GuestView["answer"];
+  phone: string | null;
+  email: string | null;
+  wishes: number;
+}> {
+  const { invitationId } = input;
+  const guest = await guestOfCall(input, now);
+  const [contact, wishes] = await Promise.all([
+    contactDocument(invitationId, guest.id).get(),
+    ownWishes(invitationId, guest.id).count().get(),
+  ]);
+  const { phone = null, email = null } = contact.data() ?? {};
+  return {
+    name: addressedName(guest),
+    answer: ownAnswer(guest.answer),
+    phone: maskedPhone(phone),
+    email: maskedEmail(email),
+    wishes: wishes.data().count,
+  };
+}
