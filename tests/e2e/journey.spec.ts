@@ -71,7 +71,7 @@ test("from registering to an answer that arrives, and back to 404", async ({ pag
   await expect(page.getByRole("definition").first()).toContainText("1 undangan");
   await expect(page.locator("html[data-kept=yes]")).toBeAttached();
 
-  await page.getByRole("link", { name: "Atur undangan" }).click();
+  await page.getByRole("link", { name: "Isi undangan" }).click();
   await page.getByRole("button", { name: "Tarik dari tamu" }).click();
   const dialog = page.getByRole("dialog", { name: "Tarik undangan dari tamu?" });
   await expect(dialog).toContainText("70 detik");

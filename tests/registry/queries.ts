@@ -148,6 +148,23 @@ export const queryShapes: readonly QueryShape[] = [
     orderBy: [["trashedAt", "asc"]],
   },
   {
+    purpose: "invitations whose guests' contacts may be forgotten",
+    file: "functions/src/privacy/forget-contacts.ts",
+    collectionGroup: "invitations",
+    orderBy: [["contactsUntil", "asc"]],
+  },
+  {
+    purpose: "contacts that go next",
+    file: "functions/src/privacy/forget-contacts.ts",
+    collectionGroup: "contacts",
+  },
+  {
+    purpose: "the wishes of one guest",
+    file: "functions/src/privacy/own-wishes.ts",
+    collectionGroup: "wishes",
+    equal: ["guestId"],
+  },
+  {
     purpose: "listed and other guests to copy, by id",
     file: "functions/src/guest/copy-guests.ts",
     collectionGroup: "guests",
@@ -164,6 +181,37 @@ export const queryShapes: readonly QueryShape[] = [
       ["id", "desc"],
     ],
   },
+  {
+    purpose: "wishes on the wall, for the family",
+    file: "web/src/features/wish/data.ts",
+    collectionGroup: "wishes",
+    equal: ["isHidden"],
+    orderBy: [
+      ["isPinned", "desc"],
+      ["createdAt", "desc"],
+      ["id", "desc"],
+    ],
+  },
+  {
+    purpose: "wishes that wait for the family",
+    file: "web/src/features/wish/data.ts",
+    collectionGroup: "wishes",
+    equal: ["isHeld"],
+    orderBy: [
+      ["createdAt", "desc"],
+      ["id", "desc"],
+    ],
+  },
+  {
+    purpose: "wishes that the family has hidden",
+    file: "web/src/features/wish/data.ts",
+    collectionGroup: "wishes",
+    equal: ["isHidden", "isHeld"],
+    orderBy: [
+      ["createdAt", "desc"],
+      ["id", "desc"],
+    ],
+  },
 ];
 
 /** Calls in each file that shape a query; whoever adds or removes one looks at the list above. */
@@ -174,6 +222,9 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/guest/save-guest.ts": 1,
   "functions/src/invitation/publish-scheduled.ts": 2,
   "functions/src/invitation/purge-invitations.ts": 2,
+  "functions/src/privacy/forget-contacts.ts": 2,
+  "functions/src/privacy/my-data.ts": 1,
+  "functions/src/privacy/own-wishes.ts": 1,
   "functions/src/rsvp/answer-by-group.ts": 2,
   "functions/src/seat/allocate-seats.ts": 5,
   "functions/src/seat/sweep-seats.ts": 4,
@@ -181,6 +232,7 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "web/src/features/guest/data.ts": 2,
   "web/src/features/invitation/data.ts": 1,
   "web/src/features/rsvp/data.ts": 1,
+  "web/src/features/wish/data.ts": 7,
 };
 
 /** Fields by which Firestore forgets documents on its own. */

@@ -9,6 +9,9 @@ export const appPaths = {
   editInvitation: "/invitations/edit/:invitationId",
   guests: "/invitations/:invitationId/guests",
   rsvp: "/invitations/:invitationId/rsvp",
+  wishes: "/invitations/:invitationId/wishes",
+  invitationSettings: "/invitations/:invitationId/settings",
+  invitationHelp: "/invitations/help",
   profile: "/profile",
   signIn: "/sign-in",
   signIn2: "/sign-in-2",
@@ -29,6 +32,9 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.editInvitation,
   appPaths.guests,
   appPaths.rsvp,
+  appPaths.wishes,
+  appPaths.invitationSettings,
+  appPaths.invitationHelp,
   appPaths.profile,
 ];
 

@@ -108,6 +108,24 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/rsvp.tsx"),
   }),
   privatePage({
+    path: appPaths.wishes,
+    title: "wishes",
+    namespaces: ["wish", "invitation", "problem"],
+    module: () => import("./routes/invitations/wishes.tsx"),
+  }),
+  privatePage({
+    path: appPaths.invitationSettings,
+    title: "invitationSettings",
+    namespaces: ["invitation-settings", "invitation", "problem"],
+    module: () => import("./routes/invitations/settings.tsx"),
+  }),
+  privatePage({
+    path: appPaths.invitationHelp,
+    title: "invitationHelp",
+    namespaces: ["invitation-help"],
+    module: () => import("./routes/invitations/help.tsx"),
+  }),
+  privatePage({
     path: appPaths.profile,
     title: "profile",
     namespaces: ["account"],

@@ -5,9 +5,13 @@
 export const invitationPaths = {
   list: "/invitations",
   new: "/invitations/new",
+  unfinished: "/invitations-edit",
   edit: (invitationId: string) => `/invitations/edit/${invitationId}`,
   guests: (invitationId: string) => `/invitations/${invitationId}/guests`,
   rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
+  wishes: (invitationId: string) => `/invitations/${invitationId}/wishes`,
+  settings: (invitationId: string) => `/invitations/${invitationId}/settings`,
+  help: "/invitations/help",
 } as const;
 
 /** The page that guests see. `revision` goes around the shared cache, which may be a minute old. */

@@ -2,10 +2,14 @@ import type account from "../../locales/id/account.ts";
 import type guest from "../../locales/id/guest.ts";
 import type home from "../../locales/id/home.ts";
 import type invitation from "../../locales/id/invitation.ts";
+import type invitationHelp from "../../locales/id/invitation-help.ts";
+import type invitationSettings from "../../locales/id/invitation-settings.ts";
 import type legal from "../../locales/id/legal.ts";
 import type problem from "../../locales/id/problem.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type shell from "../../locales/id/shell.ts";
+import type versions from "../../locales/id/versions.ts";
+import type wish from "../../locales/id/wish.ts";
 
 /** The Indonesian files are the measure: keys are typed by them, English must have the same. */
 interface Resources {
@@ -15,8 +19,12 @@ interface Resources {
   problem: typeof problem;
   home: typeof home;
   invitation: typeof invitation;
+  "invitation-help": typeof invitationHelp;
+  "invitation-settings": typeof invitationSettings;
   guest: typeof guest;
   rsvp: typeof rsvp;
+  versions: typeof versions;
+  wish: typeof wish;
 }
 
 export type Namespace = keyof Resources;

@@ -105,7 +105,10 @@ const texts: typeof id = {
     guestsSeminar: "Participants",
     rsvp: "Answers",
     rsvpSeminar: "Registrations",
-    edit: "Edit invitation",
+    wishes: "Wishes",
+    wishesSeminar: "Questions",
+    edit: "Edit content",
+    settings: "Settings",
     openPage: "View page",
   },
   wizard: {

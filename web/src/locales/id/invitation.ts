@@ -104,7 +104,10 @@ export default {
     guestsSeminar: "Peserta",
     rsvp: "Kehadiran",
     rsvpSeminar: "Pendaftaran",
-    edit: "Atur undangan",
+    wishes: "Ucapan",
+    wishesSeminar: "Pertanyaan",
+    edit: "Isi undangan",
+    settings: "Atur undangan",
     openPage: "Lihat halaman",
   },
   wizard: {

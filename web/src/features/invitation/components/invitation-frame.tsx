@@ -17,7 +17,9 @@ import { StatusBadge } from "./status-badge.tsx";
 const rooms = [
   { room: "guests", needs: "readFigures" },
   { room: "rsvp", needs: "readFigures" },
+  { room: "wishes", needs: "readFigures" },
   { room: "edit", needs: "editContent" },
+  { room: "settings", needs: "changeSettings" },
 ] as const satisfies readonly { room: keyof typeof invitationPaths; needs: Capability }[];
 
 /** Title, state and menu of one invitation, around the workroom that is open. */
@@ -61,7 +63,7 @@ export function InvitationFrame({
             .map(({ room }) => (
               <li key={room}>
                 <PreloadNavLink to={invitationPaths[room](invitationId)}>
-                  {t(`frame.${room === "edit" ? "edit" : roomLabel(room, invitation)}`)}
+                  {t(`frame.${roomLabel(room, invitation)}`)}
                 </PreloadNavLink>
               </li>
             ))}
@@ -73,8 +75,9 @@ export function InvitationFrame({
   );
 }
 
-/** A seminar has participants and registrations where a feast has guests and answers. */
-function roomLabel<Room extends "guests" | "rsvp">(room: Room, { eventType }: Invitation) {
+/** A seminar has participants, registrations and questions where a feast has guests, answers and wishes. */
+function roomLabel(room: (typeof rooms)[number]["room"], { eventType }: Invitation) {
+  if (room === "edit" || room === "settings") return room;
   return eventType === "seminar" ? (`${room}Seminar` as const) : room;
 }
 

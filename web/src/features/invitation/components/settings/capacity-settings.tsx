@@ -1,0 +1,147 @@
+import "@mantine/core/styles/Switch.css";
+import type { Figures } from "@janur/domain/figures";
+import type { Invitation } from "@janur/domain/invitation";
+import { isShown } from "@janur/domain/invitation-status";
+import { Button, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readHeads } from "../../read-heads.ts";
+import { useChangeSettings } from "../../use-change-settings.ts";
+import { CapacityUse, seatedOf } from "./capacity-use.tsx";
+import { SaveState } from "./save-state.tsx";
+import classes from "./settings-room.module.css";
+import { SettingsSection } from "./settings-section.tsx";
+
+interface Typed {
+  isLimited: boolean;
+  heads: string;
+  /** What was in effect when typing began. */
+  basis: number | null;
+}
+
+/** How many people there is room for, and who may come before whom when it is full. */
+export function CapacitySettings({
+  invitation,
+  figures,
+}: {
+  invitation: Invitation;
+  figures: Figures | undefined;
+}) {
+  const { t } = useTranslation("invitation-settings");
+  const mutation = useChangeSettings(invitation.id);
+  const overtaking = useChangeSettings(invitation.id);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { capacity: current, mayOvertake } = invitation.settings;
+  const { isLimited, heads, basis } = typed ?? {
+    isLimited: current !== null,
+    heads: current === null ? "" : String(current),
+    basis: current,
+  };
+  const capacity = isLimited ? readHeads(heads) : null;
+  const isGood = !isLimited || capacity !== null;
+  const isChanged = typed !== null && (!isGood || capacity !== current);
+  const seated = figures === undefined ? 0 : seatedOf(figures).people;
+  const change = (next: Partial<Typed>) => {
+    mutation.reset();
+    setTyped({ isLimited, heads, basis, ...next });
+  };
+  const save = () => {
+    setChecked(true);
+    if (!isGood) {
+      field.current?.focus();
+      return;
+    }
+    mutation.mutate(
+      { change: { capacity } },
+      {
+        onSuccess: () => {
+          setTyped(null);
+          setChecked(false);
+        },
+      },
+    );
+  };
+  return (
+    <SettingsSection id="capacity" title={t("capacity.title")}>
+      <CapacityUse figures={figures} capacity={current} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap={16}>
+          <Switch
+            size="md"
+            label={t("capacity.limit")}
+            description={t("capacity.limitHelp")}
+            checked={isLimited}
+            onChange={(event) => {
+              change({ isLimited: event.currentTarget.checked });
+            }}
+          />
+          {isLimited && (
+            <TextInput
+              ref={field}
+              className={classes.field}
+              label={t("capacity.heads")}
+              inputMode="numeric"
+              autoComplete="off"
+              value={heads}
+              error={isChecked && !isGood ? t("capacity.headsForm") : undefined}
+              description={
+                capacity !== null && capacity < seated ? t("capacity.below", { count: seated }) : undefined
+              }
+              inputWrapperOrder={["label", "input", "error", "description"]}
+              onChange={(event) => {
+                change({ heads: event.currentTarget.value });
+              }}
+            />
+          )}
+          {typed !== null && basis !== current && (
+            <Text size="sm" role="status">
+              {t("changedElsewhere", {
+                now: current === null ? t("capacity.unlimited") : t("capacity.people", { count: current }),
+              })}
+            </Text>
+          )}
+          {isChanged && (
+            <Group gap={8}>
+              <Button type="submit" loading={mutation.isPending}>
+                {t("apply")}
+              </Button>
+              <Button
+                variant="default"
+                onClick={() => {
+                  setTyped(null);
+                  setChecked(false);
+                  mutation.reset();
+                }}
+              >
+                {t("cancel")}
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </form>
+      <SaveState mutation={mutation} isShown={isShown(invitation.status)} />
+      {current !== null && (
+        <>
+          <Switch
+            size="md"
+            label={t("capacity.overtake")}
+            description={t("capacity.overtakeHelp")}
+            checked={mayOvertake}
+            onChange={(event) => {
+              overtaking.mutate({ change: { mayOvertake: event.currentTarget.checked } });
+            }}
+          />
+          <SaveState mutation={overtaking} isShown={isShown(invitation.status)} />
+        </>
+      )}
+    </SettingsSection>
+  );
+}

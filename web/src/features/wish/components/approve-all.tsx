@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { useModerateWish } from "../mutations.ts";
+
+/** How many are asked for at a time. */
+const atOnce = 4;
+
+/** Shows every wish that is in sight under "waiting", so that a full inbox is no hundred taps. */
+export function ApproveAll({ invitationId, wishIds }: { invitationId: string; wishIds: readonly string[] }) {
+  const { t } = useTranslation("wish");
+  const { mutateAsync } = useModerateWish(invitationId);
+  const all = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (let start = 0; start < ids.length; start += atOnce) {
+        await Promise.all(
+          ids.slice(start, start + atOnce).map((wishId) => mutateAsync({ wishId, action: "show" })),
+        );
+      }
+      return ids.length;
+    },
+    networkMode: "always",
+    onSuccess: (count) => {
+      showToast({ tone: "done", id: "wish", message: t("approvedAll", { count }) });
+    },
+    onError: (error) => {
+      showToast({ tone: "problem", id: "wish", message: problemText(error) });
+    },
+  });
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      loading={all.isPending}
+      onClick={() => {
+        all.mutate(wishIds);
+      }}
+    >
+      {t("approveAll", { count: wishIds.length })}
+    </Button>
+  );
+}

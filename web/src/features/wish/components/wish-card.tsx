@@ -1,0 +1,106 @@
+import { dateTimeText } from "@janur/domain/date-text";
+import type { Wish } from "@janur/domain/wish";
+import { IconPinFilled } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { useWishActions } from "../use-wish-actions.ts";
+import { ReplyForm } from "./reply-form.tsx";
+import { WishButtons } from "./wish-buttons.tsx";
+import classes from "./wish-room.module.css";
+
+interface WishCardProps {
+  wish: Wish;
+  invitationId: string;
+  zone: string;
+  mayModerate: boolean;
+  /** The wish goes to another tab. */
+  onLeave: () => void;
+}
+
+const shapes = { yes: "●", maybe: "◑", no: "○" } as const;
+
+/** One wish: what was written, by whom, and what the family may do about it. */
+export function WishCard({ wish, invitationId, zone, mayModerate, onLeave }: WishCardProps) {
+  const { t } = useTranslation("wish");
+  const actions = useWishActions(invitationId, wish);
+  const [isReplying, setReplying] = useState(false);
+  return (
+    <li className={classes.card} data-pinned={wish.isPinned || undefined}>
+      <div className={classes.head}>
+        <h3 dir="auto">
+          {wish.guestId === null ? (
+            wish.name
+          ) : (
+            <PreloadLink
+              to={`${invitationPaths.guests(invitationId)}?guest=${wish.guestId}`}
+              aria-label={t("guestOf", { name: wish.name })}
+            >
+              {wish.name}
+            </PreloadLink>
+          )}
+        </h3>
+        <Presence wish={wish} />
+        {wish.isPinned && (
+          <span className={classes.pinned}>
+            <IconPinFilled size={14} aria-hidden /> {t("pinned")}
+          </span>
+        )}
+      </div>
+      <p className={classes.text} dir="auto">
+        {wish.text}
+      </p>
+      <p className={classes.when}>
+        <time dateTime={wish.createdAt.toISOString()}>
+          {dateTimeText(wish.createdAt, zone, currentLanguage())}
+        </time>
+      </p>
+      {wish.reply !== "" && !isReplying && (
+        <div className={classes.reply}>
+          <p className={classes.from}>{t("reply.from")}</p>
+          <p className={classes.text} dir="auto">
+            {wish.reply}
+          </p>
+        </div>
+      )}
+      {isReplying && (
+        <ReplyForm
+          wish={wish}
+          isBusy={actions.isBusy}
+          onSave={actions.reply}
+          onClose={() => {
+            setReplying(false);
+          }}
+        />
+      )}
+      {mayModerate && !isReplying && (
+        <WishButtons
+          wish={wish}
+          actions={actions}
+          onLeave={onLeave}
+          onReply={() => {
+            setReplying(true);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What the sender had answered when she wrote: shape and word. */
+function Presence({ wish }: { wish: Pick<Wish, "attendance" | "guestId"> }) {
+  const { t } = useTranslation("wish");
+  if (wish.attendance === null) {
+    return <span className={classes.quiet}>{t(wish.guestId === null ? "unlinked" : "silent")}</span>;
+  }
+  return (
+    <span className={classes.presence}>
+      <span aria-hidden data-attendance={wish.attendance}>
+        {shapes[wish.attendance]}
+      </span>{" "}
+      {t(`attendance.${wish.attendance}`)}
+    </span>
+  );
+}

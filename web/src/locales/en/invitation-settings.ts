@@ -1,0 +1,82 @@
+import type invitationSettings from "../id/invitation-settings.ts";
+
+const texts: typeof invitationSettings = {
+  title: "Settings",
+  lead: "What you set here takes effect within 70 seconds, without publishing again.",
+  saving: "Saving…",
+  saved: "Saved. In effect for guests within 70 seconds.",
+  savedUnshown: "Saved. In effect as soon as the invitation is published.",
+  takenBack: "Not saved yet; the earlier setting is still in effect.",
+  changedElsewhere:
+    "This was just changed elsewhere. In effect now: {{now}}. What you chose is not saved yet.",
+  apply: "Apply",
+  cancel: "Cancel",
+  access: {
+    title: "Who may open the page",
+    public: {
+      label: "Everybody with the link",
+      help: "The page opens at once, also when the link is passed on.",
+    },
+    password: {
+      label: "With a password",
+      help: "The invitation appears once the password is written. Personal links open it without one.",
+    },
+    guests: {
+      label: "Only guests with a personal link",
+      help: "The plain address only says that this invitation is private. Personal links from the guest list open it.",
+    },
+    newPassword: "Password of the page",
+    newPasswordHelp: "Share it together with the address. Capital letters matter.",
+    otherPassword: "New password",
+    otherPasswordHelp:
+      "Leave it empty to keep the present one. Once changed, the old password opens the page no more.",
+    passwordForm: "Use {{min}}–{{max}} letters or digits.",
+  },
+  search: {
+    title: "Search engines",
+    label: "May appear in Google and other search engines",
+    help: "When on, anybody can find the page by its names. Families usually leave it off.",
+    closed: "A closed page does not appear in search engines.",
+    child: "Invitations to a child's feast are not shown in search engines.",
+  },
+  wishes: {
+    title: "Wishes",
+    premoderated: "Look before they appear",
+    premoderatedHelp: "Each new wish waits until you or your family show it.",
+    filter: "Hold back wishes with coarse words",
+    filterHelp: "Wishes with coarse words in Indonesian or English wait for a look first.",
+    filterIdle: "At present every wish waits for a look anyway.",
+    room: "Go to Wishes",
+  },
+  capacity: {
+    title: "Room for people",
+    limit: "Limit the number of people",
+    limitHelp:
+      "Once it is full, a “yes” goes on the waiting list and gets a place as soon as one is free. A party is never split.",
+    heads: "How many people at most",
+    headsForm: "Write a number from 1 to 100,000.",
+    below_one: "{{count}} person has a place already and keeps it.",
+    below_other: "{{count}} people have a place already and keep it.",
+    unlimited: "no limit",
+    counting: "Counting who is coming…",
+    coming: "At present {{both}} are coming.",
+    seated: "Taken: {{both}}, of {{capacity}} places.",
+    waiting: "Waiting for a place: {{both}}.",
+    both: "{{invitations}}, {{people}}",
+    people_one: "{{count}} person",
+    people_other: "{{count}} people",
+    invitations_one: "{{count}} invitation",
+    invitations_other: "{{count}} invitations",
+    overtake: "Smaller parties may go first",
+    overtakeHelp:
+      "Where the places left are too few for the party in front, a smaller one behind it may have them.",
+  },
+  address: { title: "Address of the page" },
+  status: {
+    title: "Published or not",
+    text: "Publishing, scheduling, postponing and taking down are in the publishing menu.",
+    open: "Open the publishing menu",
+  },
+};
+
+export default texts;
