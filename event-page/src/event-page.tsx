@@ -39,7 +39,7 @@ export interface EventPageProps {
   publication: PageData;
   language: Language;
   /** `https://janur.example`; shown nowhere, but absolute addresses start with it. */
-  origin: string;
+  origin?: string;
   mode: PageMode;
   /** The server's clock; without it every RSVP counts as open. */
   now?: Date;
@@ -74,7 +74,8 @@ export function EventPage(props: EventPageProps): ReactNode {
       (shownIn[state]?.includes(type) ?? true) &&
       !(state === "memory" && pastTypes.includes(type)),
   );
-  const first = sections[0];
+  // "Buka Undangan" leads to something that is there to see.
+  const first = sections.find((section) => section.type !== "ceremonies" || section.ceremonies.length > 0);
   const target = state === "memory" ? "thanks" : first === undefined ? "end" : anchorOf(first.id);
   return (
     <main className={cover === undefined ? "bare" : undefined}>

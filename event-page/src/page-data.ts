@@ -4,7 +4,7 @@ import type { Publication } from "@janur/domain/publication";
 
 /** What components need of a publication; the editor's preview makes one of its draft. */
 export type PageData = Pick<Publication, "slug" | "invitationId" | "content" | "sender"> &
-  Partial<Pick<Publication, "status" | "notice" | "checkCode" | "contactsUntil">> & {
+  Partial<Pick<Publication, "status" | "notice" | "checkCode" | "contactsUntil" | "settings">> & {
     /** Of the password of a closed page, where its forms have to carry it. */
     proof?: string;
   };

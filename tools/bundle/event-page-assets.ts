@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import subsetFont from "subset-font";
 import { languages } from "../../domain/src/language.ts";
 import { clientTexts } from "../../event-page/src/client-texts.ts";
+import { closedTexts } from "../../event-page/src/closed-texts.ts";
 import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
 import { sharedLetters } from "../../event-page/src/fonts/shared-letters.ts";
 import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
@@ -61,17 +62,31 @@ async function publish(name: string, extension: "woff2" | "js", content: Buffer 
   return `/assets/event/${file}`;
 }
 
-/** The part of the script that waits for the cover, with its texts: a file per language. */
-async function pageScripts(): Promise<Record<string, string>> {
+/** A part of the script that waits for the cover, with its texts: a file per language. */
+async function scripts(name: string, start: (texts: string) => string, texts: typeof clientTexts) {
   const entries = await Promise.all(
     languages.map(async (language) => {
-      const texts = JSON.stringify(clientTexts(language));
-      const script = await bundle(`import { startPage } from "./client/main.ts"; startPage(${texts});`);
-      return [language, await publish(`page-${language}`, "js", script)] as const;
+      const script = await bundle(start(JSON.stringify(texts(language))));
+      return [language, await publish(`${name}-${language}`, "js", script)] as const;
     }),
   );
   return Object.fromEntries(entries);
 }
+
+const pageScripts = () =>
+  scripts(
+    "page",
+    (texts) => `import { startPage } from "./client/main.ts"; startPage(${texts});`,
+    clientTexts,
+  );
+
+/** Of pages that are closed to the public: the same, and how they are opened. */
+const closedScripts = () =>
+  scripts(
+    "closed",
+    (texts) => `import { startClosedPage } from "./client/closed.ts"; startClosedPage(${texts});`,
+    closedTexts,
+  );
 
 const bodyPackages: Record<BodyFaceId, string> = { jakarta: "plus-jakarta-sans", jost: "jost" };
 
@@ -157,6 +172,7 @@ async function main(): Promise<void> {
     themeCss,
     firstScript: await bundle('import "./client/first-frame.ts";'),
     pageScripts: await pageScripts(),
+    closedScripts: await closedScripts(),
     ornament: {
       janur: { penjor: penjor(), penjorSize, sprout: sprout() },
       sunyi: { penjor: null, penjorSize, sprout: "" },

@@ -49,5 +49,6 @@ export function startPage(texts: Record<string, string>): void {
   const isAnswerKept = sendPending();
   find("open")?.addEventListener("click", () => void openLink(true));
   if (document.documentElement.classList.contains("open")) void openLink(true);
-  else if (!isAnswerKept) whenNear(find("rsvp"), () => openLink(false));
+  // What comes first of that which may differ for her: the ceremonies, or the form.
+  else if (!isAnswerKept) whenNear(document.querySelector(".cards,#rsvp"), () => openLink(false));
 }

@@ -8,6 +8,7 @@ import { timeRange } from "../time-range.ts";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Crown } from "./crown.tsx";
 import { Display } from "./display.tsx";
+import { Place } from "./place.tsx";
 
 export function Ceremonies({
   section,
@@ -19,6 +20,7 @@ export function Ceremonies({
   const { language, content } = context;
   const anchor = anchorOf(section.id);
   const heading = localize(section.heading, language);
+  if (section.ceremonies.length === 0) return <Place id={section.id} />;
   return (
     <section id={anchor} aria-labelledby={heading === "" ? undefined : `${anchor}-h`} tabIndex={-1}>
       <div className="in">

@@ -6,6 +6,7 @@ import { daysUntil } from "../days-until.ts";
 import type { SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
 import { Frame } from "./frame.tsx";
+import { Place } from "./place.tsx";
 
 /** Whole days until the main ceremony's day, by its own calendar; the script counts on from the server's clock. */
 export function Countdown({
@@ -17,7 +18,8 @@ export function Countdown({
 }): ReactNode {
   const { t, content, now } = context;
   const ceremony = mainCeremony(content);
-  if (ceremony?.startAt == null) return null;
+  // The day may be one that only some guests know.
+  if (ceremony?.startAt == null) return <Place id={section.id} />;
   const { zone, startAt } = ceremony;
   const { date } = wallClock(new Date(startAt), zone);
   const midnight = instantOf(date, "00:00", zone).getTime();

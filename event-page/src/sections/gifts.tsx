@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
 import { Frame } from "./frame.tsx";
+import { Place } from "./place.tsx";
 
 /** Accounts are shown, never used: the holder stands beside every number, and only a tap copies its digits. */
 export function Gifts({
@@ -17,7 +18,8 @@ export function Gifts({
   const { t, language, content, mode } = context;
   const text = localize(section.text, language);
   const { accounts, address } = section;
-  if (text === "" && accounts.length === 0 && address === "") return null;
+  if (text === "" && accounts.length === 0 && address === "")
+    return section.audience === "invited" ? <Place id={section.id} /> : null;
   return (
     <Frame id={section.id} heading={section.heading} context={context} hasCrown>
       {text !== "" && <p className="lines">{text}</p>}

@@ -52,6 +52,7 @@ export function RsvpForm(props: {
       hidden={isHidden || undefined}
     >
       <input type="hidden" name="language" value={language} />
+      {data.proof !== undefined && <input type="hidden" name="proof" value={data.proof} />}
       <input type="hidden" name="basedOn" value={draft?.basedOn ?? answer?.revision ?? 0} />
       {token !== undefined && <input type="hidden" name="token" value={token} />}
       {!isOne && <p className="strong">{t.ask(asked)}</p>}

@@ -13,6 +13,7 @@ export function WishForm(props: {
   return (
     <form id="wish-form" method="post" action={isPreview ? undefined : `/event/${data.slug}/ucapan`}>
       <input type="hidden" name="language" value={language} />
+      {data.proof !== undefined && <input type="hidden" name="proof" value={data.proof} />}
       <label className="f">
         {t.name}
         <input

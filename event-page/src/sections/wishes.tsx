@@ -33,9 +33,15 @@ export function Wishes(props: {
         </ol>
         {mode === "page" && (
           <>
-            <a className="quiet" id="more-wishes" href={wallPath(data.slug, language)}>
-              {t.allWishes}
-            </a>
+            {data.settings !== undefined && data.settings.access !== "public" ? (
+              <button className="quiet js-only" id="more-wishes" type="button" hidden>
+                {t.olderWishes}
+              </button>
+            ) : (
+              <a className="quiet" id="more-wishes" href={wallPath(data.slug, language)}>
+                {t.allWishes}
+              </a>
+            )}
             <template id="wish">
               <li>
                 <p className="lines" />

@@ -1,4 +1,3 @@
-import type { Language } from "@janur/domain/language";
 import type { HtmlDocument } from "@janur/event-page/html-document";
 import { renderNotFound, renderUnavailable } from "@janur/event-page/state-page";
 import type { CacheRule, Page } from "./response.ts";
@@ -13,10 +12,12 @@ export function notFoundPage(): Page {
   return htmlPage(404, renderNotFound(), "never");
 }
 
-/** An earlier slug: the browser keeps the fragment, and with it the guest's name and token. */
-export function movedPage(slug: string, language: Language | null, isFresh: boolean): Page {
-  const location = language === null ? `/event/${slug}` : `/event/${slug}/${language}`;
-  const cache = isFresh ? "never" : "shared";
+/**
+ * An earlier slug: the browser keeps the fragment, and with it the guest's name and token.
+ * @param rest of the address behind the slug, e.g. `en` or `calendar.ics?ceremony=akad`; empty for the page itself
+ */
+export function movedPage(slug: string, rest: string, cache: CacheRule): Page {
+  const location = rest === "" ? `/event/${slug}` : `/event/${slug}/${rest}`;
   return { status: 302, contentType: "text/plain; charset=utf-8", body: location, cache, location };
 }
 

@@ -7,9 +7,9 @@ import { httpStatus } from "../service/https-code.ts";
 import { findGuestByLink } from "../guest/find-guest-by-link.ts";
 import { keepAnswer } from "../rsvp/keep-answer.ts";
 import { senderHash } from "../service/sender-hash.ts";
-import { htmlPage, notFoundPage, refusedFormPage } from "./pages.ts";
+import { readFormPublication } from "./form-publication.ts";
+import { htmlPage, refusedFormPage } from "./pages.ts";
 import { readForm } from "./read-form.ts";
-import { readPublication } from "./read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { isSameOrigin, requestOrigin } from "./same-origin.ts";
 
@@ -21,9 +21,10 @@ import { isSameOrigin, requestOrigin } from "./same-origin.ts";
 export async function receiveRsvpForm(request: Request, slug: string): Promise<PreparedPage> {
   const read = readForm(request, isSameOrigin(request));
   if (read.kind === "refused") return preparePage(refusedFormPage(read.status));
-  const publication = await readPublication(slug);
-  if (publication === null) return preparePage(notFoundPage());
   const { fields } = read;
+  const found = await readFormPublication(request, slug, fields);
+  if (found.kind === "shut") return preparePage(found.page);
+  const { publication } = found;
   const now = new Date();
   const sender = senderHash(request);
   const parsed = parseRsvpForm(fields, sender);

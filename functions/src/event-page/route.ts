@@ -5,7 +5,8 @@ export type EventRoute =
   | { page: "calendar"; slug: string }
   | { page: "wishes-json"; slug: string }
   | { page: "wishes"; slug: string }
-  | { page: "rsvp"; slug: string };
+  | { page: "rsvp"; slug: string }
+  | { page: "unlock"; slug: string };
 
 /**
  * What a path under `/event/` asks for, or null. The primary language has the
@@ -28,6 +29,8 @@ export function parseEventPath(path: string): EventRoute | null {
       return { page: "wishes", slug };
     case "rsvp":
       return { page: "rsvp", slug };
+    case "masuk":
+      return { page: "unlock", slug };
     default:
       return null;
   }

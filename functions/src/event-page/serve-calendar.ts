@@ -1,18 +1,23 @@
 import type { Request } from "firebase-functions/v2/https";
 import { askedLanguage } from "./asked-language.ts";
 import { calendarFile } from "./calendar-file.ts";
-import { notFoundPage } from "./pages.ts";
-import { readPublication } from "./read-publication.ts";
+import { movedPage, notFoundPage } from "./pages.ts";
+import { readSlug } from "./read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { requestOrigin } from "./same-origin.ts";
 
 /**
  * `GET /event/{slug}/calendar.ics?language=&ceremony=`: never cached, because
- * calendars must hear of a change at once.
+ * calendars must hear of a change at once. A closed page has none.
  */
 export async function serveCalendar(request: Request, slug: string): Promise<PreparedPage> {
-  const publication = await readPublication(slug);
-  if (publication === null) return preparePage(notFoundPage());
+  const found = await readSlug(slug);
+  if (found === null) return preparePage(notFoundPage());
+  if (found.kind === "forward") {
+    const query = new URL(request.url, "http://localhost").search;
+    return preparePage(movedPage(found.slug, `calendar.ics${query}`, "never"));
+  }
+  const { publication } = found;
   const { ceremony } = request.query;
   const file = calendarFile({
     publication,

@@ -37,6 +37,11 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       const { receiveRsvpForm } = await import("./receive-rsvp-form.ts");
       return (request) => receiveRsvpForm(request, route.slug);
     }
+    case "unlock": {
+      if (method !== "POST") return null;
+      const { receivePassword } = await import("./receive-password.ts");
+      return (request) => receivePassword(request, route.slug);
+    }
   }
 }
 

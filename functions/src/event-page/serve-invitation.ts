@@ -1,5 +1,7 @@
 import { primaryLanguage, type Content } from "@janur/domain/content";
 import type { Language } from "@janur/domain/language";
+import { isClosed } from "@janur/domain/publication";
+import { renderClosedDocument } from "@janur/event-page/closed-document";
 import { renderEventDocument } from "@janur/event-page/document";
 import type { Request } from "firebase-functions/v2/https";
 import { cachedPage, keepPage } from "./page-cache.ts";
@@ -9,7 +11,8 @@ import { preparePage, type PreparedPage } from "./response.ts";
 import { requestOrigin } from "./same-origin.ts";
 
 /**
- * The one page that all guests of an invitation share, per language. Any query
+ * The one page that all guests of an invitation share, per language; of a closed
+ * one it is the page that says how to open it. Any query
  * asks for a fresh copy of its own (the host's "Lihat halaman" uses `?v=`), and
  * `?mudah` for the one in large type.
  */
@@ -25,17 +28,15 @@ export async function serveInvitation(
   if (kept !== undefined) return kept;
   const found = await readSlug(route.slug);
   if (found === null) return preparePage(notFoundPage());
-  if (found.kind === "forward") return preparePage(movedPage(found.slug, route.language, isFresh));
+  if (found.kind === "forward")
+    return preparePage(movedPage(found.slug, route.language ?? "", isFresh ? "never" : "shared"));
   const { publication } = found;
   const language = languageOf(publication.content, route.language);
   if (language === null) return preparePage(notFoundPage());
-  const document = renderEventDocument({
-    publication,
-    language,
-    origin,
-    now,
-    isEasy: "mudah" in request.query,
-  });
+  const shown = { publication, language, origin, isEasy: "mudah" in request.query };
+  const document = isClosed(publication)
+    ? renderClosedDocument(shown)
+    : renderEventDocument({ ...shown, now });
   const page = preparePage(htmlPage(200, document, isFresh ? "never" : "shared"));
   if (!isFresh) keepPage(key, page, now.getTime());
   return page;

@@ -1,6 +1,6 @@
 import { visibleSection } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
-import type { Publication } from "@janur/domain/publication";
+import { isClosed, type Publication } from "@janur/domain/publication";
 import type { WishPage } from "@janur/domain/wish";
 import { languageOfForm, parseWishForm } from "@janur/event-page/rsvp-form";
 import { renderWishesPage, type WishNotice } from "@janur/event-page/wishes-page";
@@ -10,6 +10,7 @@ import { senderHash } from "../service/sender-hash.ts";
 import { listWishes } from "../wish/list-wishes.ts";
 import { postWish } from "../wish/post-wish.ts";
 import { askedLanguage } from "./asked-language.ts";
+import { readFormPublication } from "./form-publication.ts";
 import { htmlPage, notFoundPage, refusedFormPage } from "./pages.ts";
 import { readForm } from "./read-form.ts";
 import { readPublication } from "./read-publication.ts";
@@ -55,10 +56,14 @@ export async function serveWishesPage(request: Request, slug: string): Promise<P
 export async function receiveWish(request: Request, slug: string): Promise<PreparedPage> {
   const read = readForm(request, isSameOrigin(request));
   if (read.kind === "refused") return preparePage(refusedFormPage(read.status));
-  const publication = await publicationWithWall(slug);
-  if (publication === null) return preparePage(notFoundPage());
+  const found = await readFormPublication(request, slug, read.fields);
+  if (found.kind === "shut") return preparePage(found.page);
+  const { publication } = found;
+  if (visibleSection(publication.content, "wishes") === undefined) return preparePage(notFoundPage());
   const { status, notice } = await keepWish(publication, read.fields, senderHash(request));
-  const page = await listWishes(publication.invitationId, null);
+  const wall = await listWishes(publication.invitationId, null);
+  // The wall of a closed page has no address where the next wishes could be.
+  const page = isClosed(publication) ? { ...wall, next: null } : wall;
   const language = languageOfForm(read.fields);
   return preparePage(htmlPage(status, renderWishesPage({ publication, language, page, notice }), "never"));
 }

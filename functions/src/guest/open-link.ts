@@ -1,6 +1,8 @@
 import { AppError } from "@janur/domain/errors";
 import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
+import { contentFor, isClosed } from "@janur/domain/publication";
+import { renderOpenedBody, renderOwnSections } from "@janur/event-page/opened-page";
 import { findPublication } from "../rsvp/find-publication.ts";
 import { guestView } from "../rsvp/guest-view.ts";
 import type { GuestCaller } from "../service/operation.ts";
@@ -12,7 +14,9 @@ import { verifyGuestToken } from "./guest-token.ts";
 const sameVisitMs = 10 * 60_000;
 
 /**
- * Who this link belongs to. Only a real tap counts as opened.
+ * Who this link belongs to, with what of the page is only for her: sections of
+ * an open page, or the page itself where it is closed. Only a real tap counts
+ * as opened.
  * @throws AppError `link/invalid` for forged, foreign, rotated and absent links alike
  */
 export async function openLink(
@@ -23,7 +27,7 @@ export async function openLink(
   const { invitationId, token } = input;
   if (verifyGuestToken(invitationId, token) === null) throw new AppError("link/invalid");
   const [publication, guest] = await Promise.all([
-    findPublication(input.slug, invitationId),
+    findPublication(input.slug, invitationId, { token, proof: "" }),
     findGuestByLink(invitationId, token),
   ]);
   if (guest === null) throw new AppError("link/invalid");
@@ -31,7 +35,13 @@ export async function openLink(
     const opened = { firstAt: guest.opened?.firstAt ?? now, lastAt: now };
     await guestDocument(invitationId, guest.id).update({ opened, updatedAt: now });
   }
-  return guestView(publication, input.language, guest, now);
+  const { language } = input;
+  const view = guestView(publication, language, guest, now);
+  if (!isClosed(publication))
+    return { ...view, sections: renderOwnSections({ publication, language, guest, now }) };
+  const own = { ...publication, content: contentFor(publication.content, guest) };
+  const html = renderOpenedBody({ publication: own, language, now });
+  return { ...view, page: { html, displayFont: publication.displayFont } };
 }
 
 function isNewVisit(guest: Guest, now: Date): boolean {

@@ -1,13 +1,27 @@
 import { AppError } from "@janur/domain/errors";
 import type { Publication } from "@janur/domain/publication";
 import { readPublication } from "../event-page/read-publication.ts";
+import { verifyGuestToken } from "../guest/guest-token.ts";
+import { openPublication, type PageKey } from "../page-access/open-publication.ts";
+import { verifyPageProof } from "../page-access/page-proof.ts";
 
 /**
- * The publication that a guest's call speaks of.
- * @throws AppError `link/invalid` when the page is not published or belongs to another invitation
+ * The publication that a guest's call speaks of, as far as `key` opens it (see
+ * `openPublication`). Forged keys cost no read.
+ * @throws AppError `link/invalid` for a forged link and a page that is not
+ *   published or belongs to another invitation, `page/locked`
  */
-export async function findPublication(slug: string, invitationId: string): Promise<Publication> {
+export async function findPublication(
+  slug: string,
+  invitationId: string,
+  key: PageKey,
+): Promise<Publication> {
+  const { token, proof } = key;
+  if (token !== null && verifyGuestToken(invitationId, token) === null) throw new AppError("link/invalid");
+  if (proof !== "" && verifyPageProof(invitationId, proof) === null) throw new AppError("page/locked");
   const publication = await readPublication(slug);
   if (publication?.invitationId !== invitationId) throw new AppError("link/invalid");
-  return publication;
+  const opened = await openPublication(publication, key);
+  if (opened === null) throw new AppError("page/locked");
+  return opened;
 }

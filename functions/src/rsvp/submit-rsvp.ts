@@ -5,13 +5,14 @@ import { findPublication } from "./find-publication.ts";
 import { guestView } from "./guest-view.ts";
 import { keepAnswer } from "./keep-answer.ts";
 
-/** The answer of the page's script. Refusals: see `keepAnswer`. */
+/** The answer of the page's script. Refusals: see `findPublication` and `keepAnswer`. */
 export async function submitRsvp(
   input: {
     invitationId: string;
     slug: string;
     language: Language;
     token: string | null;
+    proof: string;
     name: string;
     basedOn: number;
     key: string;
@@ -20,8 +21,8 @@ export async function submitRsvp(
   caller: GuestCaller,
   now: Date,
 ) {
-  const publication = await findPublication(input.slug, input.invitationId);
-  const { token, name, basedOn, key, answer } = input;
+  const { token, proof, name, basedOn, key, answer } = input;
+  const publication = await findPublication(input.slug, input.invitationId, { token, proof });
   const recorded = await keepAnswer(
     publication,
     { token, name, basedOn, key, answer, sender: caller.sender },

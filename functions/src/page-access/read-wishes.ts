@@ -1,0 +1,24 @@
+import { visibleSection } from "@janur/domain/content";
+import { AppError } from "@janur/domain/errors";
+import type { WishPage } from "@janur/domain/wish";
+import { findGuestByLink } from "../guest/find-guest-by-link.ts";
+import { findPublication } from "../rsvp/find-publication.ts";
+import { listWishes } from "../wish/list-wishes.ts";
+import type { PageKey } from "./open-publication.ts";
+
+/**
+ * A page of the wall where `wishes.json` is not there, because the page is closed.
+ * @throws AppError `link/invalid`, `page/locked`
+ */
+export async function readWishes(
+  input: PageKey & { invitationId: string; slug: string; after: string | null },
+): Promise<WishPage> {
+  const { invitationId, slug, token, proof, after } = input;
+  const [publication, guest] = await Promise.all([
+    findPublication(slug, invitationId, { token, proof }),
+    token === null ? null : findGuestByLink(invitationId, token),
+  ]);
+  if (token !== null && guest === null) throw new AppError("link/invalid");
+  if (visibleSection(publication.content, "wishes") === undefined) return { wishes: [], next: null };
+  return listWishes(invitationId, after);
+}

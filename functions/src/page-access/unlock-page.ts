@@ -1,0 +1,61 @@
+import { AppError } from "@janur/domain/errors";
+import type { Language } from "@janur/domain/language";
+import type { Publication } from "@janur/domain/publication";
+import { renderOpenedBody } from "@janur/event-page/opened-page";
+import { readPublication } from "../event-page/read-publication.ts";
+import type { GuestCaller } from "../service/operation.ts";
+import { countTry } from "./count-try.ts";
+import { openPublication } from "./open-publication.ts";
+import { isPagePassword, pageSecretDocument } from "./page-password.ts";
+import { makePageProof, verifyPageProof } from "./page-proof.ts";
+
+/**
+ * Opens a page by its password, or again by an earlier proof, which is not a
+ * try. A wrong password, an old proof and a page that is not there answer
+ * alike and in the same time.
+ * @throws AppError `page/wrong-password`, `limit/too-many-requests`
+ */
+export async function unlockPage(
+  input: { invitationId: string; slug: string; language: Language; password: string; proof: string },
+  caller: GuestCaller,
+  now: Date,
+) {
+  const { invitationId, slug, language, password, proof } = input;
+  const opened =
+    proof === ""
+      ? await openByPassword({ slug, invitationId, password }, caller.sender, now)
+      : await openByProof(slug, invitationId, proof);
+  if (opened === null) throw new AppError("page/wrong-password");
+  return {
+    html: renderOpenedBody({ publication: opened, language, now }),
+    displayFont: opened.displayFont,
+    proof: makePageProof(invitationId, opened.pageLock),
+  };
+}
+
+/** @throws AppError `limit/too-many-requests` */
+export async function openByPassword(
+  input: { slug: string; invitationId: string; password: string },
+  sender: string,
+  now: Date,
+): Promise<Publication | null> {
+  const { slug, invitationId, password } = input;
+  const takeBack = await countTry(invitationId, sender, now);
+  const [publication, secret] = await Promise.all([
+    readPublication(slug),
+    pageSecretDocument(invitationId).get(),
+  ]);
+  const isRight = await isPagePassword(password, secret.data());
+  if (!isRight || publication?.invitationId !== invitationId) return null;
+  const proof = makePageProof(invitationId, publication.pageLock);
+  const opened = await openPublication(publication, { token: null, proof });
+  if (opened !== null) await takeBack();
+  return opened;
+}
+
+async function openByProof(slug: string, invitationId: string, proof: string): Promise<Publication | null> {
+  if (verifyPageProof(invitationId, proof) === null) return null;
+  const publication = await readPublication(slug);
+  if (publication?.invitationId !== invitationId) return null;
+  return openPublication(publication, { token: null, proof });
+}
