@@ -1,4 +1,5 @@
 import type { HostCallables } from "@janur/domain/callables";
+import { usualSettings } from "@janur/domain/settings";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAccount, type Account } from "./harness/accounts.ts";
 import { joinTeam } from "./harness/documents.ts";
@@ -107,6 +108,10 @@ const operations: Record<
   },
   grantSeats: {
     input: (invitationId) => ({ invitationId, guestId: "AbsentGuest000000000" }),
+    allowed: ["editor"],
+  },
+  changeSettings: {
+    input: (invitationId) => ({ invitationId, settings: usualSettings, password: null }),
     allowed: ["editor"],
   },
   figures: { input: (invitationId) => ({ invitationId }), allowed: roles },

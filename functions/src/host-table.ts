@@ -6,6 +6,7 @@ import { guestLinks } from "./guest/guest-links.ts";
 import { saveGuest } from "./guest/save-guest.ts";
 import { announceChange } from "./invitation/announce-change.ts";
 import { archiveInvitation } from "./invitation/archive-invitation.ts";
+import { changeSettings } from "./invitation/change-settings.ts";
 import { changeSlug } from "./invitation/change-slug.ts";
 import { duplicateInvitation } from "./invitation/duplicate-invitation.ts";
 import { restoreInvitation } from "./invitation/restore-invitation.ts";
@@ -55,6 +56,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   moderateWish: accountOperation("moderateWish", contracts.moderateWish, moderateWish),
   replyToWish: accountOperation("replyToWish", contracts.replyToWish, replyToWish),
   grantSeats: accountOperation("grantSeats", contracts.grantSeats, grantSeats),
+  changeSettings: accountOperation("changeSettings", contracts.changeSettings, changeSettings),
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),
 };
