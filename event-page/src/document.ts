@@ -44,6 +44,7 @@ export function renderEventDocument(input: {
     body: createElement(EventPage, { publication, language, origin, now, mode: "page", afterCover: greet }),
     script: firstScript,
     isEasy,
+    isIndexed: publication.settings.isIndexed,
   });
 }
 

@@ -31,8 +31,10 @@ export function htmlDocument(page: {
   script: string | null;
   /** Large type and plain contrast. */
   isEasy?: boolean;
+  /** Whether search engines may list the page. */
+  isIndexed?: boolean;
 }): HtmlDocument {
-  const { language, theme, displayFont, title, head, body, script, isEasy } = page;
+  const { language, theme, displayFont, title, head, body, script, isEasy, isIndexed } = page;
   const { light, dark } = themes[theme];
   const style = pageStyle(theme, displayFont);
   const e = createElement;
@@ -46,7 +48,7 @@ export function htmlDocument(page: {
         e("meta", { charSet: "utf-8" }),
         e("meta", { name: "viewport", content: "width=device-width,initial-scale=1" }),
         e("title", null, title),
-        e("meta", { name: "robots", content: "noindex" }),
+        isIndexed === true ? null : e("meta", { name: "robots", content: "noindex" }),
         dark === null
           ? e("meta", { name: "theme-color", content: light.paper })
           : [

@@ -33,24 +33,28 @@ export const accessTable: Readonly<Record<string, Access>> = {
   users: { get: ["owner"], create: ["owner"], update: ["owner"] },
   slugs: nobody,
   publications: nobody,
+  "publications/*/parts": nobody,
   // Lists ask for invitations of one's own, which may be none.
   invitations: { get: team, list: signedIn },
   "invitations/*/draft": { get: editors },
   "invitations/*/versions": { get: editors, list: editors },
   "invitations/*/guests": { get: team, list: team },
+  "invitations/*/capacity": { get: team },
   "invitations/*/contacts": { get: editors, list: editors },
   "invitations/*/wishes": { get: team, list: team },
   limits: nobody,
+  checkCodes: nobody,
+  reports: nobody,
+  secrets: nobody,
 };
 
 /** Nobody has written rules for these, so nobody may touch them. */
 export const unknownCollections = [
   "unknown",
   "accounts",
-  "secrets",
   "users/*/settings",
   "users/*/unknown",
-  "publications/*/parts",
+  "publications/*/unknown",
   "invitations/*/unknown",
   "invitations/*/guests/*/unknown",
 ] as const;
