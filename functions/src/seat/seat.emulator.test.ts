@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { stored } from "../harness/documents.ts";
+import { inviteGuest, publishWedding, startProduct, type Product, type Wedding } from "../harness/product.ts";
+import { answerFor, countSeats, recountSeats, roomy } from "../harness/seats.ts";
+import { allocateSeats } from "./allocate-seats.ts";
+import { seatsTakenDocument } from "./seat-documents.ts";
+
+/* Seats that are counted: jobs of the real queue run beside what a test calls itself. */
+
+let product: Product;
+let owner: Account;
+beforeAll(async () => {
+  product = await startProduct();
+  owner = await newAccount("Rani");
+});
+afterAll(() => product.close());
+
+interface Party {
+  guestId: string;
+  token: string;
+  says: (said: Parameters<typeof answerFor>[3]) => Promise<string>;
+}
+
+async function party(wedding: Wedding): Promise<Party> {
+  const { guestId, token } = await inviteGuest(product, owner, wedding, roomy);
+  return { guestId, token, says: (said) => answerFor(product, wedding, token, said) };
+}
+
+/** Parties of these sizes that have said yes one after another. */
+async function parties(wedding: Wedding, ...sizes: number[]): Promise<Party[]> {
+  const invited: Party[] = [];
+  for (const people of sizes) {
+    const one = await party(wedding);
+    await one.says({ people });
+    invited.push(one);
+  }
+  return invited;
+}
+
+async function wedding(capacity: number | null, mayOvertake = false): Promise<Wedding> {
+  const published = await publishWedding(product, owner);
+  await countSeats(published, { capacity, mayOvertake });
+  return published;
+}
+
+/** `granted 2` and the like, in the order of the parties. */
+const places = ({ invitationId }: Wedding, list: readonly Party[]) =>
+  Promise.all(
+    list.map(async ({ guestId }) => {
+      const seat = (await stored.guest(invitationId, guestId))?.seat;
+      return seat == null ? "none" : `${seat.state} ${String(seat.held)}`;
+    }),
+  );
+
+async function settled(of: Wedding, list: readonly Party[]): Promise<string[]> {
+  await allocateSeats(of.invitationId);
+  return places(of, list);
+}
+
+describe("an answer where seats are counted", () => {
+  test("waits to be looked at, and gets its seats from the queue within seconds", async () => {
+    const of = await wedding(3);
+    const list = await parties(of, 2, 2, 1);
+    await expect
+      .poll(() => places(of, list), { timeout: 25_000, interval: 200 })
+      .toEqual(["granted 2", "waiting 0", "waiting 0"]);
+  });
+
+  test("is counted once however often and at once the allocator runs", async () => {
+    const of = await wedding(10);
+    const list = await parties(of, 4, 4, 4);
+    await Promise.all(Array.from({ length: 10 }, () => allocateSeats(of.invitationId)));
+    expect(await places(of, list)).toEqual(["granted 4", "granted 4", "waiting 0"]);
+    expect(await recountSeats(of.invitationId)).toMatchObject({ held: 8, taken: 8, waiting: 4, pending: 0 });
+  });
+
+  test("keeps no seat for a maybe", async () => {
+    const of = await wedding(2);
+    const [maybe] = await Promise.all([party(of)]);
+    await maybe.says({ attendance: "maybe", people: 2 });
+    const list = [maybe, ...(await parties(of, 2))];
+    expect(await settled(of, list)).toEqual(["none", "granted 2"]);
+    await maybe.says({ attendance: "yes", people: 2, basedOn: 1 });
+    expect(await settled(of, list)).toEqual(["waiting 0", "granted 2"]);
+  });
+
+  test("takes seats for somebody without a link too", async () => {
+    const of = await wedding(2);
+    const token = await answerFor(product, of, null, { people: 2, name: "Udin" });
+    const late = await party(of);
+    await late.says({ people: 1 });
+    const inbox = { ...late, guestId: token.slice(0, 20) };
+    expect(await settled(of, [inbox, late])).toEqual(["granted 2", "waiting 0"]);
+  });
+});
+
+describe("seats that are given back", () => {
+  test("by a no go to the next in line at once", async () => {
+    const of = await wedding(3);
+    const list = await parties(of, 3, 2, 1, 1);
+    expect(await settled(of, list)).toEqual(["granted 3", "waiting 0", "waiting 0", "waiting 0"]);
+    await list[0]?.says({ attendance: "no", people: 0, basedOn: 1 });
+    expect(await settled(of, list)).toEqual(["none", "granted 2", "granted 1", "waiting 0"]);
+    expect(await recountSeats(of.invitationId)).toMatchObject({ held: 3, taken: 3 });
+  });
+
+  test("by fewer heads too", async () => {
+    const of = await wedding(4);
+    const list = await parties(of, 4, 2);
+    await settled(of, list);
+    await list[0]?.says({ people: 2, basedOn: 1 });
+    expect(await settled(of, list)).toEqual(["granted 2", "granted 2"]);
+  });
+
+  test("by a guest who is removed", async () => {
+    const of = await wedding(2);
+    const list = await parties(of, 2, 2);
+    await settled(of, list);
+    const [gone, next] = list;
+    if (gone === undefined || next === undefined) throw new Error("parties are missing");
+    const { invitationId } = of;
+    await product.asHost("deleteGuests", { invitationId, guestIds: [gone.guestId] }, owner);
+    expect(await places(of, [next])).toEqual(["granted 2"]);
+  });
+
+  test("by somebody who waited in front let those behind her move up", async () => {
+    const of = await wedding(3);
+    const list = await parties(of, 2, 4, 1);
+    expect(await settled(of, list)).toEqual(["granted 2", "waiting 0", "waiting 0"]);
+    await list[1]?.says({ attendance: "no", people: 0, basedOn: 1 });
+    expect(await settled(of, list)).toEqual(["granted 2", "none", "granted 1"]);
+  });
+});
+
+describe("a party", () => {
+  test("is never split, and a smaller one passes it only where the host allows it", async () => {
+    const of = await wedding(3);
+    const list = await parties(of, 2, 3, 1);
+    expect(await settled(of, list)).toEqual(["granted 2", "waiting 0", "waiting 0"]);
+    await countSeats(of, { mayOvertake: true });
+    expect(await settled(of, list)).toEqual(["granted 2", "waiting 0", "granted 1"]);
+  });
+
+  test("that grows keeps what it holds while all that is new waits at the end", async () => {
+    const of = await wedding(4);
+    const list = await parties(of, 2, 2, 1);
+    await settled(of, list);
+    await list[0]?.says({ people: 3, basedOn: 1 });
+    expect(await settled(of, list)).toEqual(["waiting 2", "granted 2", "waiting 0"]);
+    await countSeats(of, { capacity: 5 });
+    // The one who asked before the growing party's change is first.
+    expect(await settled(of, list)).toEqual(["waiting 2", "granted 2", "granted 1"]);
+    await countSeats(of, { capacity: 6 });
+    expect(await settled(of, list)).toEqual(["granted 3", "granted 2", "granted 1"]);
+  });
+});
+
+describe("a host", () => {
+  test("who raises the capacity lets the line move up, who lowers it takes nothing away", async () => {
+    const of = await wedding(2);
+    const list = await parties(of, 2, 2, 2);
+    await settled(of, list);
+    await countSeats(of, { capacity: 4 });
+    expect(await settled(of, list)).toEqual(["granted 2", "granted 2", "waiting 0"]);
+    await countSeats(of, { capacity: 1 });
+    expect(await settled(of, list)).toEqual(["granted 2", "granted 2", "waiting 0"]);
+  });
+
+  test("who stops counting lets everybody in", async () => {
+    const of = await wedding(1);
+    const list = await parties(of, 1, 2, 2);
+    await settled(of, list);
+    await countSeats(of, { capacity: null });
+    expect(await settled(of, list)).toEqual(["granted 1", "granted 2", "granted 2"]);
+  });
+
+  test("who begins to count keeps her word to those who said yes before", async () => {
+    const of = await wedding(null);
+    const list = await parties(of, 2, 2);
+    expect(await places(of, list)).toEqual(["none", "none"]);
+    await countSeats(of, { capacity: 3 });
+    const late = await parties(of, 1);
+    expect(await settled(of, [...list, ...late])).toEqual(["granted 2", "granted 2", "waiting 0"]);
+    expect(await recountSeats(of.invitationId)).toMatchObject({ taken: 4, held: 4 });
+  });
+
+  test("gives a waiting party its seats although the room is full; the line waits for as many", async () => {
+    const of = await wedding(2);
+    const list = await parties(of, 2, 1, 3);
+    await settled(of, list);
+    const grant = (one: Party | undefined) =>
+      product.callHost("grantSeats", { invitationId: of.invitationId, guestId: one?.guestId ?? "" }, owner);
+    expect((await grant(list[2])).result).toEqual({ held: 3 });
+    expect((await grant(list[2])).result).toEqual({ held: 3 });
+    expect(await settled(of, list)).toEqual(["granted 2", "waiting 0", "granted 3"]);
+    expect(await recountSeats(of.invitationId)).toMatchObject({ taken: 5, held: 5 });
+    await list[0]?.says({ attendance: "no", people: 0, basedOn: 1 });
+    expect(await settled(of, list)).toEqual(["none", "waiting 0", "granted 3"]);
+    const { invitationId } = await wedding(2);
+    const foreign = { invitationId, guestId: list[1]?.guestId };
+    expect((await product.callHost("grantSeats", foreign, owner)).refusal).toBe("guest/not-found");
+  });
+
+  test("who records an answer asks for seats like anybody", async () => {
+    const of = await wedding(2);
+    const list = [...(await parties(of, 2)), await party(of)];
+    const answer = {
+      ceremonies: { resepsi: "yes" as const },
+      adults: 1,
+      children: 0,
+      companions: [],
+      note: "",
+    };
+    const { invitationId } = of;
+    const guestId = list[1]?.guestId ?? "";
+    const input = { invitationId, guestId, basedOn: 0, key: "a-key-of-this-test", answer };
+    await product.asHost("recordAnswer", input, owner);
+    expect(await settled(of, list)).toEqual(["granted 2", "waiting 0"]);
+    const figures = await product.asHost("figures", { invitationId }, owner);
+    expect(figures.waiting).toEqual({ invitations: 1, people: 1 });
+  });
+
+  test("who matches an answer from the inbox moves its seats along", async () => {
+    const of = await wedding(3);
+    const token = await answerFor(product, of, null, { people: 3, name: "Hadi" });
+    const guest = await party(of);
+    const waiting = await parties(of, 1);
+    await allocateSeats(of.invitationId);
+    const { invitationId } = of;
+    const input = { invitationId, inboxId: token.slice(0, 20), guestId: guest.guestId, replaces: false };
+    await product.asHost("matchAnswer", input, owner);
+    expect(await settled(of, [guest, ...waiting])).toEqual(["granted 3", "waiting 0"]);
+    expect(await recountSeats(invitationId)).toMatchObject({ taken: 3, held: 3 });
+  });
+});
+
+describe("the figure of taken seats", () => {
+  test("is mended from the guests when it is wrong", async () => {
+    const of = await wedding(4);
+    const list = await parties(of, 3, 1);
+    await settled(of, list);
+    await seatsTakenDocument(of.invitationId).update({ granted: 77 });
+    await allocateSeats(of.invitationId);
+    expect(await recountSeats(of.invitationId)).toMatchObject({ held: 4, taken: 4 });
+  });
+
+  test("of an invitation that is gone is nobody's", async () => {
+    await allocateSeats("AbsentInvitation0000");
+    expect((await seatsTakenDocument("AbsentInvitation0000").get()).exists).toBe(false);
+  });
+});
