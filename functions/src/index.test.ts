@@ -18,8 +18,10 @@ const expectedExports = {
   createProfile: { trigger: "google.firebase.auth.user.v2.created", maxInstances: 10 },
   eventPage: { trigger: "https", maxInstances: 60 },
   emptyTrash: { trigger: "every day 02:30", maxInstances: 1 },
+  forgetContacts: { trigger: "every day 03:10", maxInstances: 1 },
   guest: { trigger: "https", maxInstances: 40 },
   host: { trigger: "https", maxInstances: 20 },
+  media: { trigger: "https", maxInstances: 20 },
   publishDue: { trigger: "every 1 minutes", maxInstances: 1 },
   sweepPendingSeats: { trigger: "every 1 minutes", maxInstances: 1 },
 };

@@ -1,4 +1,11 @@
 import "./options.ts";
 
-export { allocateSeats, createProfile, emptyTrash, publishDue, sweepPendingSeats } from "./triggers.ts";
-export { eventPage, guest, host } from "./services.ts";
+export {
+  allocateSeats,
+  createProfile,
+  emptyTrash,
+  forgetContacts,
+  publishDue,
+  sweepPendingSeats,
+} from "./triggers.ts";
+export { eventPage, guest, host, media } from "./services.ts";

@@ -11,6 +11,15 @@ export function projectId(): string {
   return id;
 }
 
+/** Where files lie; emulators know the name of the default bucket only. */
+export function bucketName(): string {
+  const config: unknown = JSON.parse(process.env["FIREBASE_CONFIG"] ?? "{}");
+  if (typeof config === "object" && config !== null && "storageBucket" in config) {
+    return String(config.storageBucket);
+  }
+  return `${projectId()}.appspot.com`;
+}
+
 /** Projects called `demo-…` exist only on emulators; nothing in them is secret. */
 export function isDemoProject(): boolean {
   return projectId().startsWith("demo-");

@@ -29,3 +29,9 @@ export const host = onRequest(serviceOptions.host, async (request, response) => 
   ]);
   await dispatch(hostTable, request, response);
 });
+
+/** `/media/**`: pictures and music, whole or in part. */
+export const media = onRequest(serviceOptions.media, async (request, response) => {
+  const { serveMedia } = await import("./media/serve-media.ts");
+  await serveMedia(request, response);
+});

@@ -54,3 +54,12 @@ export const emptyTrash = onSchedule(
     await purgeTrash(new Date());
   },
 );
+
+/** Every night: guests' contacts of feasts long over → gone; names and answers stay. Safe to run twice. */
+export const forgetContacts = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every day 03:10", timeZone: "Asia/Jakarta" },
+  async () => {
+    const { forgetContacts: forget } = await import("./privacy/forget-contacts.ts");
+    await forget(new Date());
+  },
+);

@@ -3,7 +3,7 @@ import { projectId, type SuiteAddress } from "./suite.ts";
 const region = "asia-southeast2";
 
 /** Every scheduled function of the product; a test compares them with the exports. */
-export const scheduledFunctions = ["publishDue", "emptyTrash", "sweepPendingSeats"] as const;
+export const scheduledFunctions = ["publishDue", "emptyTrash", "sweepPendingSeats", "forgetContacts"] as const;
 export type ScheduledFunction = (typeof scheduledFunctions)[number];
 
 /**

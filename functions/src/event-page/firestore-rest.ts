@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { projectId } from "../runtime.ts";
+import { googleToken } from "../service/google-token.ts";
 
 /**
  * One document over Firestore's REST API. The guests' page reads nothing
@@ -22,22 +23,6 @@ const restValueSchema: z.ZodType = z.lazy(() =>
 );
 const restFieldsSchema = z.object({ fields: z.record(z.string(), restValueSchema).default({}) });
 
-let accessToken: { value: string; expiresAt: number } | undefined;
-
-/** The service account's token, kept until a minute before its end. */
-async function productionToken(): Promise<string> {
-  if (accessToken === undefined || accessToken.expiresAt < Date.now()) {
-    const response = await fetch(
-      "http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token",
-      { headers: { "Metadata-Flavor": "Google" } },
-    );
-    if (!response.ok) throw new Error(`metadata server answered ${String(response.status)}`);
-    const token = z.object({ access_token: z.string(), expires_in: z.number() }).parse(await response.json());
-    accessToken = { value: token.access_token, expiresAt: Date.now() + (token.expires_in - 60) * 1000 };
-  }
-  return accessToken.value;
-}
-
 /**
  * The fields of a document, or null when it does not exist.
  * @param path checked by the caller, e.g. `publications/rani-dimas`
@@ -46,7 +31,7 @@ async function productionToken(): Promise<string> {
 export async function readDocument(path: string): Promise<unknown> {
   const emulator = process.env["FIRESTORE_EMULATOR_HOST"];
   const base = emulator === undefined ? "https://firestore.googleapis.com" : `http://${emulator}`;
-  const token = emulator === undefined ? await productionToken() : "owner";
+  const token = emulator === undefined ? await googleToken() : "owner";
   const response = await fetch(`${base}/v1/projects/${projectId()}/databases/(default)/documents/${path}`, {
     headers: { Authorization: `Bearer ${token}` },
   });

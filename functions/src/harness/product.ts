@@ -12,7 +12,7 @@ import { parseGuestToken } from "@janur/domain/guest-token";
 import type { Section } from "@janur/domain/section";
 import type { StarterInput } from "@janur/domain/starter-content";
 import type * as z from "zod";
-import { eventPage, guest, host } from "../services.ts";
+import { eventPage, guest, host, media } from "../services.ts";
 import type { Account } from "./accounts.ts";
 import { callOperation, type Answer } from "./call.ts";
 import { serveFunctions } from "./serve.ts";
@@ -39,6 +39,8 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const { origin, close } = await serveFunctions({
     "/event/": eventPage,
+    "/cek": eventPage,
+    "/media/": media,
     "/api/guest/": guest,
     "/api/host/": host,
   });

@@ -1,9 +1,9 @@
 import { AppError } from "@janur/domain/errors";
-import { invitationSchema, type Invitation } from "@janur/domain/invitation";
+import type { Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
 import { versionSchema } from "@janur/domain/version";
 import { logger } from "firebase-functions/v2";
-import { converter, db, documentOf } from "../firestore.ts";
+import { db, documentOf } from "../firestore.ts";
 import { faultOf } from "../service/fault.ts";
 import { invitationDocument } from "./access.ts";
 import { preparePublication, publicationSource } from "./publication-source.ts";
@@ -14,13 +14,13 @@ const batchSize = 100;
 /**
  * Publishes what is due, each with the revision frozen when it was scheduled.
  * Safe to run twice and at the same time: the transaction looks again. One that
- * is refused (its sender lost her name meanwhile) is no longer scheduled.
+ * is refused (its sender lost her name meanwhile) is no longer scheduled, and
+ * one that cannot be read is logged and passed over.
  * @returns how many were published
  */
 export async function publishScheduled(now: Date): Promise<number> {
   const due = await db()
     .collection(paths.invitations())
-    .withConverter(converter(invitationSchema))
     .where("scheduled.at", "<=", now)
     .orderBy("scheduled.at")
     .limit(batchSize)

@@ -1,10 +1,10 @@
-import { invitationSchema, isTrashOver } from "@janur/domain/invitation";
+import { isTrashOver } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
 import { logger } from "firebase-functions/v2";
 import { faultOf } from "../service/fault.ts";
-import { converter, db } from "../firestore.ts";
+import { db } from "../firestore.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { invitationDocument } from "./access.ts";
 
@@ -13,13 +13,13 @@ const batchSize = 50;
 
 /**
  * Removes what has been in the trash for 30 days, with all that belongs to it.
- * Stopped anywhere it can begin again: the head goes last.
+ * Stopped anywhere it can begin again: the head goes last. A head that cannot
+ * be read is logged and passed over: nobody knows what belongs to it.
  * @returns how many were removed
  */
 export async function purgeTrash(now: Date): Promise<number> {
   const due = await db()
     .collection(paths.invitations())
-    .withConverter(converter(invitationSchema))
     .where("trashedAt", "<=", new Date(now.getTime() - limits.invitation.trashMs))
     .orderBy("trashedAt")
     .limit(batchSize)

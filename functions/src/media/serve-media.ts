@@ -1,0 +1,87 @@
+import { pipeline } from "node:stream/promises";
+import { logger } from "firebase-functions/v2";
+import type { Request } from "firebase-functions/v2/https";
+import type { Response } from "express";
+import { faultOf } from "../service/fault.ts";
+import { fileFacts, openFile } from "./bucket.ts";
+import { byteRange } from "./byte-range.ts";
+import { mediaFileOf } from "./media-name.ts";
+
+/** Names are never used twice, so a day is safe; longer would outlive what was taken away. */
+const kept = "public, max-age=86400";
+
+/**
+ * `GET /media/<name>-<width>.<extension>`: a picture or a piece of music, whole
+ * or in part. Lists nothing; whatever is not there or not asked for by its
+ * full name is one and the same 404, kept by nobody.
+ */
+export async function serveMedia(request: Request, response: Response): Promise<void> {
+  response.removeHeader("X-Powered-By");
+  response.set({ "X-Content-Type-Options": "nosniff", "Content-Security-Policy": "default-src 'none'" });
+  try {
+    await send(request, response);
+  } catch (error) {
+    // Players close what they have seen enough of.
+    if (response.destroyed) return;
+    logger.error("media failed", { fault: faultOf(error) });
+    if (response.headersSent) response.destroy();
+    else refuse(response, 503);
+  }
+}
+
+async function send(request: Request, response: Response): Promise<void> {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const file = isRead ? mediaFileOf(request.path) : null;
+  const facts = file === null ? null : await fileFacts(file.path);
+  if (file === null || facts === null) {
+    refuse(response, 404);
+    return;
+  }
+  const { size, hash } = facts;
+  const etag = `"${hash}"`;
+  response.set({
+    "Accept-Ranges": "bytes",
+    "Cache-Control": kept,
+    "Content-Type": file.contentType,
+    // A page of another origin may show a preview; none may read it by script.
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    ETag: etag,
+  });
+  if (isKnown(request, etag)) {
+    response.status(304).end();
+    return;
+  }
+  const condition = request.get("if-range");
+  const asked = condition === undefined || condition === etag ? request.get("range") : undefined;
+  const range = byteRange(asked, size);
+  if (range === "outside") {
+    response.set("Content-Range", `bytes */${String(size)}`);
+    refuse(response, 416);
+    return;
+  }
+  const part = range === "whole" ? null : range;
+  const stream = request.method === "HEAD" ? undefined : await openFile(file.path, part);
+  if (stream === null) {
+    refuse(response, 404);
+    return;
+  }
+  if (part !== null) {
+    response.status(206);
+    response.set("Content-Range", `bytes ${String(part.first)}-${String(part.last)}/${String(size)}`);
+  }
+  response.set("Content-Length", String(part === null ? size : part.last - part.first + 1));
+  if (stream === undefined) response.end();
+  else await pipeline(stream, response);
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  const known = (request.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return known.includes(etag);
+}
+
+/** No body of ours is worth keeping, and its type is not the file's. */
+function refuse(response: Response, status: 404 | 416 | 503): void {
+  response.removeHeader("ETag");
+  response.set({ "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" });
+  response.status(status).end();
+}
