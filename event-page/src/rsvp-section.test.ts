@@ -111,7 +111,7 @@ describe("who comes", () => {
     const html = fragment({});
     expect(html).toMatch(/<details class="f"><summary>Diwakilkan\?<\/summary>.*name="representedBy"/);
     const represented = fragment({ answer: { ...usualAnswer, representedBy: "Joko" } });
-    expect(represented).toContain("Diwakilkan oleh: Joko");
+    expect(represented).toContain("Kami menantikan Joko, 3 orang,");
     expect(represented).toMatch(/<details class="f" open="">/);
   });
 

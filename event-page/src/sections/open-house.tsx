@@ -13,8 +13,8 @@ export function OpenHouse(props: { context: SectionContext; ceremonies: readonly
     <>
       <p>{t.openHouse}</p>
       <ul className="done">
-        {ceremonies.map((ceremony) => (
-          <li className="item" key={ceremony.id}>
+        {ceremonies.map((ceremony, index) => (
+          <li className={index > 0 ? "place" : undefined} key={ceremony.id}>
             <b>{localize(ceremony.name, language)}</b>
             <br />
             {ceremony.startAt === null ? (

@@ -5,13 +5,17 @@ import type { ReactNode } from "react";
 import { ownDataMessages } from "../own-data-messages.ts";
 import type { KnownGuest, SectionContext } from "./context.ts";
 
-/** What names and answers are used for, and until when phone numbers are kept. */
-export function DataLine({ context }: { context: SectionContext }): ReactNode {
+/** Until when the answer may change, what names and answers are used for, and until when phone numbers are kept. */
+export function DataLine({ context, hint }: { context: SectionContext; hint: string }): ReactNode {
   const { t, data, language } = context;
   const { contactsUntil = null } = data;
   const year = contactsUntil === null ? "" : wallClock(contactsUntil, defaultZone).date.slice(0, 4);
   const until = contactsUntil && `${dayMonthText(contactsUntil, defaultZone, language)} ${year}`;
-  return <p className="small">{t.dataLine(until)}</p>;
+  return (
+    <p className="small">
+      {hint} {t.dataLine(until)}
+    </p>
+  );
 }
 
 /**

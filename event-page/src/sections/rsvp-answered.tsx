@@ -22,7 +22,11 @@ export function RsvpAnswered(props: {
       ? ""
       : `${dateText(new Date(first.startAt), first.zone, language)} ${t.at} ${timeText(new Date(first.startAt), first.zone)}`;
   const sentence = {
-    yes: t.expectYou({ name: spokenName(guest), people: t.people(answer.people), when }),
+    yes: t.expectYou({
+      name: answer.representedBy || spokenName(guest),
+      people: t.people(answer.people),
+      when,
+    }),
     maybe: t.maybeYou,
     no: t.missYou,
   }[answer.attendance];
@@ -38,11 +42,6 @@ export function RsvpAnswered(props: {
       {answer.attendance !== "no" && !isWaiting && <p className="lead strong">{t.thanks}</p>}
       {seat !== null && <p className="strong">{seat}</p>}
       {(seat === null || answer.attendance === "maybe") && <p>{sentence}</p>}
-      {answer.representedBy !== "" && answer.attendance !== "no" && (
-        <p>
-          {t.representative}: {answer.representedBy}
-        </p>
-      )}
       {ceremonies.length > 1 && (
         <ul>
           {ceremonies.map((ceremony) => (

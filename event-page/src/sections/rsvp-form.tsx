@@ -30,14 +30,13 @@ export function RsvpForm(props: {
   asked: string | null;
   members: readonly string[];
   seats: number;
-  hint: string;
   sendLabel: string;
   answer: Answer | null;
   token: string | undefined;
   draft: RsvpDraft | undefined;
   isHidden: boolean;
 }): ReactNode {
-  const { context, ceremonies, isMaybeOffered, questions, asked, members, seats, hint, sendLabel } = props;
+  const { context, ceremonies, isMaybeOffered, questions, asked, members, seats, sendLabel } = props;
   const { answer, token, draft, isHidden } = props;
   const { t, data, language, mode } = context;
   const shown = draft ?? answer;
@@ -137,7 +136,6 @@ export function RsvpForm(props: {
         {sendLabel}
       </button>
       <p className="say" role="status" />
-      <p className="small">{hint}</p>
     </form>
   );
 }

@@ -106,7 +106,6 @@ export function RsvpBody(props: {
       asked={guest === null || isGroup ? null : addressedName(guest)}
       members={guest?.kind === "household" ? [...new Set(guest.members)] : []}
       seats={guest?.seats ?? limits.rsvp.openSeats}
-      hint={day === null ? t.canChange : t.canChangeUntil(day)}
       sendLabel={isRegistration ? t.sendRegistration : t.sendAnswer}
       answer={answer}
       token={token}
@@ -136,7 +135,7 @@ export function RsvpBody(props: {
         </>
       )}
       {form}
-      <DataLine context={context} />
+      <DataLine context={context} hint={day === null ? t.canChange : t.canChangeUntil(day)} />
       {ownData}
     </>
   );
