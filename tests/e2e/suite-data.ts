@@ -29,3 +29,48 @@ export async function profileFields(baseURL: string, uid: string): Promise<Recor
   const response = await fetch(emulatorOrigin(baseURL, 8080) + path, { headers: admin });
   return storedDocument.parse(await response.json()).fields;
 }
+
+const storedTeam = z.object({
+  fields: z.object({
+    members: z.object({ arrayValue: z.object({ values: z.array(z.unknown()) }) }),
+    team: z.object({ mapValue: z.object({ fields: z.record(z.string(), z.unknown()) }) }),
+  }),
+});
+
+/** Makes an account an editor of an invitation, as an accepted invitation to its team will. */
+export async function joinTeam(
+  baseURL: string,
+  invitationId: string,
+  member: { uid: string; name: string },
+): Promise<void> {
+  const address = `${emulatorOrigin(baseURL, 8080)}/v1/projects/demo-janur/databases/(default)/documents/invitations/${invitationId}`;
+  const stored = storedTeam.parse(await (await fetch(address, { headers: admin })).json());
+  const { members, team } = stored.fields;
+  const entry = {
+    mapValue: {
+      fields: {
+        role: { stringValue: "editor" },
+        name: { stringValue: member.name },
+        photo: { nullValue: null },
+      },
+    },
+  };
+  const response = await fetch(`${address}?updateMask.fieldPaths=members&updateMask.fieldPaths=team`, {
+    method: "PATCH",
+    headers: { ...admin, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      fields: {
+        members: { arrayValue: { values: [...members.arrayValue.values, { stringValue: member.uid }] } },
+        team: { mapValue: { fields: { ...team.mapValue.fields, [member.uid]: entry } } },
+      },
+    }),
+  });
+  if (!response.ok) throw new Error(`joining the team answered ${String(response.status)}`);
+}
+
+/** The draft of an invitation in Firestore's own notation, as text: for looking words up in it. */
+export async function draftText(baseURL: string, invitationId: string): Promise<string> {
+  const path = `/v1/projects/demo-janur/databases/(default)/documents/invitations/${invitationId}/draft/current`;
+  const response = await fetch(emulatorOrigin(baseURL, 8080) + path, { headers: admin });
+  return response.text();
+}

@@ -10,7 +10,7 @@ export function missingTexts(part: unknown, language: Language): number {
   return Object.values(part).reduce<number>((sum, item) => sum + missingTexts(item, language), 0);
 }
 
-function isLocalizedText(part: unknown): part is LocalizedText {
+export function isLocalizedText(part: unknown): part is LocalizedText {
   return (
     typeof part === "object" &&
     part !== null &&

@@ -18,13 +18,6 @@ export const invitationQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  /** The draft that overtook the open editor, read to say who wrote it. */
-  newerDraft: (invitationId: string, revision: number) =>
-    queryOptions({
-      queryKey: ["invitations", "draft", invitationId, "newer", revision],
-      queryFn: () => readDraft(invitationId),
-      networkMode: "always",
-    }),
   /** Whether an address is free. @param year of the event, for suggestions */
   slug: (slug: string, year: number) =>
     queryOptions({

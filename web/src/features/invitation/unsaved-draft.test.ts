@@ -40,23 +40,27 @@ afterEach(() => {
 
 test("what was kept comes back, to the same account only", () => {
   const content = withCeremony({ venue: "Joglo Kencana" });
-  keepUnsavedDraft("ratri", invitationId, { content, basedOn: 4 });
-  expect(readUnsavedDraft("ratri", invitationId, saved)).toMatchObject({ content, basedOn: 4 });
+  keepUnsavedDraft("ratri", invitationId, { content, base: saved, basedOn: 4 });
+  expect(readUnsavedDraft("ratri", invitationId, saved)).toMatchObject({ content, base: saved, basedOn: 4 });
   expect(readUnsavedDraft("bayu", invitationId, saved)).toBeNull();
 });
 
-test("a field that does not fit falls back to the saved one, the rest survives", () => {
+test("a field that does not fit falls back to what it was, the rest survives", () => {
   const content = withCeremony({ venue: "Joglo Kencana", mapUrl: "maps" });
-  keepUnsavedDraft("ratri", invitationId, { content, basedOn: 4 });
+  keepUnsavedDraft("ratri", invitationId, { content, base: saved, basedOn: 4 });
   expect(readUnsavedDraft("ratri", invitationId, saved)?.content).toEqual(
     withCeremony({ venue: "Joglo Kencana", mapUrl: "" }),
   );
 });
 
 test("nothing is offered that is saved already, forgotten or unreadable", () => {
-  keepUnsavedDraft("ratri", invitationId, { content: saved, basedOn: 4 });
+  keepUnsavedDraft("ratri", invitationId, { content: saved, base: saved, basedOn: 4 });
   expect(readUnsavedDraft("ratri", invitationId, saved)).toBeNull();
-  keepUnsavedDraft("ratri", invitationId, { content: withCeremony({ venue: "Joglo" }), basedOn: 4 });
+  keepUnsavedDraft("ratri", invitationId, {
+    content: withCeremony({ venue: "Joglo" }),
+    base: saved,
+    basedOn: 4,
+  });
   keepUnsavedDraft("ratri", invitationId, null);
   expect(readUnsavedDraft("ratri", invitationId, saved)).toBeNull();
   window.localStorage.setItem(`janur.unsaved.ratri.${invitationId}`, "{");

@@ -5,12 +5,19 @@ import { readStored, writeStored } from "../../lib/preferences.ts";
 const unsavedSchema = z.object({
   basedOn: z.int().min(1),
   at: z.coerce.date(),
+  base: contentSchema,
   content: z.unknown(),
 });
 
-export interface UnsavedDraft {
+/** Typed and not confirmed, with what it was built upon. */
+export interface UnsavedContent {
   content: Content;
+  base: Content;
+  /** The revision of `base`. */
   basedOn: number;
+}
+
+export interface UnsavedDraft extends UnsavedContent {
   /** When the last letter was typed. */
   at: Date;
 }
@@ -22,14 +29,14 @@ function storageKey(uid: string, invitationId: string): string {
 
 /**
  * What was typed on this device and never confirmed; null when there is nothing usable.
- * A field that did not fit the schema falls back to the saved one, the rest survives.
+ * A field that did not fit the schema falls back to what it was, the rest survives.
  */
 export function readUnsavedDraft(uid: string, invitationId: string, saved: Content): UnsavedDraft | null {
   const text = readStored("localStorage", storageKey(uid, invitationId));
   if (text === null) return null;
   try {
     const { content, ...stored } = unsavedSchema.parse(JSON.parse(text));
-    const mended = mend(content, saved);
+    const mended = mend(content, stored.base);
     // The tab may have closed between the server's answer and forgetting it here.
     // Parsing brings both into the schema's order of fields.
     if (mended === null || JSON.stringify(mended) === JSON.stringify(contentSchema.parse(saved))) return null;
@@ -39,11 +46,7 @@ export function readUnsavedDraft(uid: string, invitationId: string, saved: Conte
   }
 }
 
-export function keepUnsavedDraft(
-  uid: string,
-  invitationId: string,
-  unsaved: { content: Content; basedOn: number } | null,
-): void {
+export function keepUnsavedDraft(uid: string, invitationId: string, unsaved: UnsavedContent | null): void {
   const text = unsaved === null ? null : JSON.stringify({ ...unsaved, at: new Date().toISOString() });
   writeStored("localStorage", storageKey(uid, invitationId), text);
 }

@@ -1,25 +1,42 @@
-import { contentSchema, type Content } from "@janur/domain/content";
+import { contentSchema } from "@janur/domain/content";
+import type { Draft } from "@janur/domain/draft";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { callHost } from "../../lib/callables.ts";
-import { createDraftSaver, type DraftSaver, type SaverSnapshot } from "./draft-saver.ts";
+import { readDraft } from "./data.ts";
+import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
 import { showRevision } from "./mutations.ts";
+import type { SaverSnapshot } from "./save-state.ts";
+import { forgetSetAside, keepSetAside, readSetAside, type SetAside } from "./set-aside.ts";
 import { keepUnsavedDraft } from "./unsaved-draft.ts";
 
-/** The autosave of one open editor. `initial` is read once. */
-export function useDraftSaver(
-  uid: string,
-  invitationId: string,
-  initial: { content: Content; revision: number },
-): SaverSnapshot & { saver: DraftSaver } {
+interface OpenEditor extends SaverSnapshot {
+  saver: DraftSaver;
+  /** Versions that were not chosen, newest first. */
+  setAside: readonly SetAside[];
+  forgetSetAside: () => void;
+}
+
+/**
+ * The autosave of one open editor. `initial` is read once.
+ * @param latest the revision that the live head of the invitation names
+ */
+export function useDraftSaver(uid: string, invitationId: string, initial: Draft, latest: number): OpenEditor {
   const client = useQueryClient();
+  const [setAside, showSetAside] = useState(() => readSetAside(uid, invitationId));
   const [saver] = useState(() =>
     createDraftSaver({
       initial,
+      uid,
       parse: (content) => contentSchema.safeParse(content).data ?? null,
       keep: (unsaved) => {
         keepUnsavedDraft(uid, invitationId, unsaved);
       },
+      setAside: (versions) => {
+        keepSetAside(uid, invitationId, versions);
+        showSetAside(readSetAside(uid, invitationId));
+      },
+      load: () => readDraft(invitationId),
       save: async (content, basedOn) => {
         const state = await callHost("saveDraft", { invitationId, basedOn, content });
         showRevision(client, invitationId, state);
@@ -28,5 +45,16 @@ export function useDraftSaver(
     }),
   );
   useEffect(() => saver.open(), [saver]);
-  return { ...useSyncExternalStore(saver.subscribe, saver.snapshot), saver };
+  useEffect(() => {
+    saver.hear(latest);
+  }, [saver, latest]);
+  return {
+    ...useSyncExternalStore(saver.subscribe, saver.snapshot),
+    saver,
+    setAside,
+    forgetSetAside: () => {
+      forgetSetAside(uid, invitationId);
+      showSetAside([]);
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type account from "../../locales/id/account.ts";
+import type editor from "../../locales/id/editor.ts";
 import type guest from "../../locales/id/guest.ts";
 import type home from "../../locales/id/home.ts";
 import type invitation from "../../locales/id/invitation.ts";
@@ -21,6 +22,7 @@ interface Resources {
   invitation: typeof invitation;
   "invitation-help": typeof invitationHelp;
   "invitation-settings": typeof invitationSettings;
+  editor: typeof editor;
   guest: typeof guest;
   rsvp: typeof rsvp;
   versions: typeof versions;

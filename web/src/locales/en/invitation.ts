@@ -27,6 +27,7 @@ const texts: typeof id = {
   list: {
     title: "Invitations",
     create: "Create an invitation",
+    guide: "Guide",
     tabs: "Invitations by state",
     tab: {
       all: "All",
@@ -318,13 +319,6 @@ const texts: typeof id = {
     conflict: "Not saved yet: this was also changed somewhere else.",
     failed: "Not saved yet. What you typed is safe here.",
     retry: "Try again",
-  },
-  conflict: {
-    by: "{{name}} changed this invitation too. What you typed is safe here; choose which version to use.",
-    elsewhere:
-      "This invitation was also changed in another tab or on another phone. What you typed is safe here; choose which version to use.",
-    take: "Use that version",
-    keep: "Save my version",
   },
   unsaved: {
     text: "There is text from {{when}} that never reached the server. Use it?",

@@ -25,6 +25,7 @@ export default {
   list: {
     title: "Undangan",
     create: "Buat undangan",
+    guide: "Panduan",
     tabs: "Undangan menurut status",
     tab: {
       all: "Semua",
@@ -317,13 +318,6 @@ export default {
     conflict: "Belum tersimpan: bagian ini juga diubah di tempat lain.",
     failed: "Belum berhasil tersimpan. Ketikan Anda aman di sini.",
     retry: "Coba lagi",
-  },
-  conflict: {
-    by: "{{name}} juga mengubah undangan ini. Ketikan Anda aman di sini; pilih versi yang dipakai.",
-    elsewhere:
-      "Undangan ini juga diubah di tab atau ponsel lain. Ketikan Anda aman di sini; pilih versi yang dipakai.",
-    take: "Pakai versi itu",
-    keep: "Simpan versi saya",
   },
   unsaved: {
     text: "Ada ketikan dari {{when}} yang belum tersimpan di server. Pakai lagi?",

@@ -1,60 +1,48 @@
-import type { Draft } from "@janur/domain/draft";
 import type { Invitation } from "@janur/domain/invitation";
-import { Button, Group } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import type { Side } from "@janur/domain/merge-values";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
-import { invitationQueries } from "../../queries.ts";
+import type { SaveState } from "../../save-state.ts";
+import { authorName } from "../../author-name.ts";
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import("./conflict-dialog.tsx")).ConflictDialog,
+}));
 
 interface ConflictNoticeProps {
-  invitation: Invitation;
+  invitation: Pick<Invitation, "team">;
   uid: string;
-  /** The newer revision on the server. */
-  revision: number;
-  /** Whether something typed here would be lost by taking the other version. */
-  hasOwnChanges: boolean;
-  onTake: (draft: Draft) => void;
-  onKeep: (revision: number) => void;
+  state: Extract<SaveState, { kind: "conflict" }>;
+  onSettle: (choices: Readonly<Record<string, Side>>) => void;
 }
 
-/** Two people, or two tabs, changed one draft: says who, and lets the person choose. Nothing is lost until then. */
-export function ConflictNotice(props: ConflictNoticeProps) {
-  const { invitation, uid, revision, hasOwnChanges, onTake, onKeep } = props;
-  const { t } = useTranslation("invitation");
-  const { data: draft, error, refetch } = useQuery(invitationQueries.newerDraft(invitation.id, revision));
-  if (error !== null) {
-    return (
-      <ProblemNotice text={problemText(error)} action={t("save.retry")} onAction={() => void refetch()} />
-    );
-  }
-  if (draft === undefined) return null;
-  const isOwn = draft.updatedBy === uid;
-  const name = invitation.team[draft.updatedBy]?.name ?? "";
+/** Two people, or two tabs, wrote something else in one place: says who, and lets the person choose. Nothing is lost until then. */
+export function ConflictNotice({ invitation, uid, state, onSettle }: ConflictNoticeProps) {
+  const { t } = useTranslation("versions");
+  const [isOpen, setOpen] = useState(true);
+  const author = authorName(invitation, state.theirs.updatedBy, uid);
   return (
-    <ProblemNotice text={isOwn || name === "" ? t("conflict.elsewhere") : t("conflict.by", { name })}>
-      <Group mt="sm" gap={8}>
-        <Button
-          variant="default"
-          size="sm"
-          onClick={() => {
-            onTake(draft);
-          }}
-        >
-          {t("conflict.take")}
-        </Button>
-        {hasOwnChanges && (
-          <Button
-            variant="default"
-            size="sm"
-            onClick={() => {
-              onKeep(draft.revision);
+    <>
+      <ProblemNotice
+        text={author === null ? t("conflict.elsewhere") : t("conflict.by", { name: author })}
+        action={t("conflict.open")}
+        onAction={() => {
+          setOpen(true);
+        }}
+      />
+      {isOpen && (
+        <Suspense>
+          <ConflictDialog
+            conflicts={state.conflicts}
+            author={author}
+            onSettle={onSettle}
+            onClose={() => {
+              setOpen(false);
             }}
-          >
-            {t("conflict.keep")}
-          </Button>
-        )}
-      </Group>
-    </ProblemNotice>
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

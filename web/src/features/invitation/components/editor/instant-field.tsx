@@ -18,6 +18,14 @@ interface InstantFieldProps {
   onChange: (value: string | null) => void;
 }
 
+interface Typed {
+  date: string;
+  time: string;
+  /** The value and zone that it was typed over. */
+  value: string | null;
+  zone: string;
+}
+
 /**
  * A day and a time of the wall clock in `zone`. The two inputs keep what is
  * half typed; a value leaves only when it is a real day of this or a near century.
@@ -25,17 +33,16 @@ interface InstantFieldProps {
 export function InstantField({ legend, value, zone, path, defaultTime, onChange }: InstantFieldProps) {
   const { t } = useTranslation("invitation");
   const problem = useFieldProblem(path);
-  const initial = value === null ? null : wallClock(new Date(value), zone);
-  const [date, setDate] = useState(initial?.date ?? "");
-  const [time, setTime] = useState(initial?.time ?? "");
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const known = value === null ? { date: "", time: "" } : wallClock(new Date(value), zone);
+  // What is half typed stands for as long as nobody, here or elsewhere, changes the value it was typed over.
+  const { date, time } = typed !== null && typed.value === value && typed.zone === zone ? typed : known;
 
   const report = (nextDate: string, nextTime: string) => {
-    setDate(nextDate);
-    setTime(nextTime);
-    if (nextDate === "") onChange(null);
-    else if (/^(19|20|21)\d\d-/.test(nextDate) && nextTime !== "") {
-      onChange(instantOf(nextDate, nextTime, zone).toISOString());
-    }
+    const isWhole = /^(19|20|21)\d\d-/.test(nextDate) && nextTime !== "";
+    const next = nextDate === "" ? null : isWhole ? instantOf(nextDate, nextTime, zone).toISOString() : value;
+    setTyped({ value: next, zone, date: nextDate, time: nextTime });
+    if (next !== value) onChange(next);
   };
 
   return (

@@ -15,6 +15,7 @@ import { missingTexts } from "../../missing-texts.ts";
 import { invitationQueries } from "../../queries.ts";
 import { keepUnsavedDraft, readUnsavedDraft } from "../../unsaved-draft.ts";
 import { useDraftSaver } from "../../use-draft-saver.ts";
+import { ArrivalsNotice } from "./arrivals-notice.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { EditorContext } from "./editor-context.ts";
 import classes from "./invitation-editor.module.css";
@@ -22,6 +23,7 @@ import { PublishActions } from "./publish-actions.tsx";
 import { SaveIndicator } from "./save-indicator.tsx";
 import { ScheduledNotice } from "./scheduled-notice.tsx";
 import { SectionList } from "./section-list.tsx";
+import { SetAsideNotice } from "./set-aside-notice.tsx";
 import { UnsavedOffer } from "./unsaved-offer.tsx";
 
 /** The guests' page and its styles are a chunk of their own: typing does not wait for them. */
@@ -50,10 +52,13 @@ interface OpenDraftProps {
 function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const { t } = useTranslation("invitation");
   const [parameters, setParameters] = useSearchParams();
-  const { saver, content, revision, state } = useDraftSaver(uid, invitation.id, draft);
+  const { saver, content, state, arrivals, setAside, forgetSetAside } = useDraftSaver(
+    uid,
+    invitation.id,
+    draft,
+    invitation.draftRevision,
+  );
   const [offer, setOffer] = useState(() => readUnsavedDraft(uid, invitation.id, draft.content));
-  // Fields that keep half-typed text begin anew when the whole content is exchanged.
-  const [exchange, setExchange] = useState(0);
 
   const language = languageSchema.catch(primaryLanguage(content)).parse(parameters.get("language"));
   const view = parameters.get("view") === "preview" ? "preview" : "form";
@@ -73,16 +78,6 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const edit = (change: (content: Content) => Content) => {
     saver.change(change(saver.snapshot().content));
   };
-  const take = (next: { content: Content; revision: number }) => {
-    saver.replace(next);
-    setExchange((count) => count + 1);
-  };
-  const conflict =
-    state.kind === "conflict"
-      ? state.revision
-      : state.kind === "saved" && invitation.draftRevision > revision
-        ? invitation.draftRevision
-        : null;
 
   return (
     <EditorContext value={{ language, problems: contentProblems(content), edit }}>
@@ -106,8 +101,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           at={offer.at}
           onUse={() => {
             setOffer(null);
-            saver.change(offer.content);
-            setExchange((count) => count + 1);
+            void saver.resume(offer);
           }}
           onDrop={() => {
             setOffer(null);
@@ -115,16 +109,26 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           }}
         />
       )}
-      {conflict !== null && (
-        <ConflictNotice
-          invitation={invitation}
-          uid={uid}
-          revision={conflict}
-          hasOwnChanges={state.kind === "conflict"}
-          onTake={take}
-          onKeep={saver.overwrite}
-        />
-      )}
+      <Suspense>
+        {state.kind === "conflict" && (
+          <ConflictNotice invitation={invitation} uid={uid} state={state} onSettle={saver.settle} />
+        )}
+        {setAside.length > 0 && (
+          <SetAsideNotice invitation={invitation} uid={uid} setAside={setAside} onForget={forgetSetAside} />
+        )}
+      </Suspense>
+      <div role="status">
+        <Suspense>
+          {arrivals.length > 0 && (
+            <ArrivalsNotice
+              invitation={invitation}
+              uid={uid}
+              arrivals={arrivals}
+              onForget={saver.forgetArrivals}
+            />
+          )}
+        </Suspense>
+      </div>
       <div className={classes.switches}>
         <SegmentedControl
           size="md"
@@ -159,7 +163,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
         />
       </div>
       <div className={classes.panes} data-view={view}>
-        <div className={classes.form} key={exchange}>
+        <div className={classes.form}>
           <SectionList
             content={content}
             opened={opened}

@@ -2,7 +2,7 @@ import { wallClock } from "@janur/domain/zone";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../lib/problem-text.ts";
-import type { SaveState } from "../../draft-saver.ts";
+import type { SaveState } from "../../save-state.ts";
 import classes from "./save-indicator.module.css";
 
 /** `14.02` of this device's own clock. */

@@ -1,0 +1,122 @@
+import { languages, localize, type Language, type LocalizedText } from "@janur/domain/language";
+import { isRecord, isSameValue, type UnknownRecord } from "@janur/domain/same-value";
+import { isLocalizedText } from "./missing-texts.ts";
+
+/** One field in which two versions of a part differ; undefined where a version lacks the whole item. */
+export interface DifferenceRow {
+  /** What the field belongs to inside its section: "Akad nikah"; empty for the section itself. */
+  item: string;
+  /** Name of the field in the content's schema. */
+  field: string;
+  /** Of a text that is written per language. */
+  language: Language | null;
+  /** Zone of the clocks beside this field, where the part has one. */
+  zone: string | null;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** Fields that say nothing to a person: names of things, and sizes that come with their picture. */
+const silent = ["id", "type", "width", "height"];
+
+/**
+ * The fields in which two versions differ, in the order of the schema.
+ * @param language in which items are named
+ */
+export function differenceRows(mine: unknown, theirs: unknown, language: Language): DifferenceRow[] {
+  return rows({ item: "", field: "", zone: null, language }, mine, theirs);
+}
+
+interface Place {
+  item: string;
+  field: string;
+  zone: string | null;
+  language: Language;
+}
+
+function rows(place: Place, mine: unknown, theirs: unknown): DifferenceRow[] {
+  if (isSameValue(mine, theirs) || silent.includes(place.field)) return [];
+  const { item, field, zone } = place;
+  const [one, other] = [mine, theirs].map(localized);
+  if (one !== undefined || other !== undefined) {
+    return languages.flatMap((language): DifferenceRow[] => {
+      const texts = { mine: one?.[language], theirs: other?.[language] };
+      return isSameValue(texts.mine ?? "", texts.theirs ?? "")
+        ? []
+        : [{ item, field, zone, language, ...texts }];
+    });
+  }
+  if (isItems(mine) || isItems(theirs)) {
+    return itemRows(place, isItems(mine) ? mine : [], isItems(theirs) ? theirs : []);
+  }
+  if (isRecord(mine) || isRecord(theirs)) return recordRows(place, mine, theirs);
+  return [{ item, field, zone, language: null, mine, theirs }];
+}
+
+function recordRows(place: Place, mine: unknown, theirs: unknown): DifferenceRow[] {
+  const [one, other] = [mine, theirs].map((side) => (isRecord(side) ? side : {}));
+  const zone = [one, other].map((side) => side?.["zone"]).find((value) => typeof value === "string");
+  return [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])].flatMap((field) =>
+    rows({ ...place, field, zone: zone ?? place.zone }, one?.[field], other?.[field]),
+  );
+}
+
+function itemRows(place: Place, mine: readonly Item[], theirs: readonly Item[]): DifferenceRow[] {
+  const ids = [...new Set([...mine, ...theirs].map(({ id }) => id))];
+  const common = (items: readonly Item[], others: readonly Item[]) =>
+    items.filter(({ id }) => others.some((other) => other.id === id));
+  const order = { mine: common(mine, theirs), theirs: common(theirs, mine) };
+  const isReordered = order.mine.some(({ id }, index) => id !== order.theirs[index]?.id);
+  const names = (items: readonly Item[]) =>
+    items.map((item) => itemName(item, place.language) || String(items.indexOf(item) + 1)).join(", ");
+  return [
+    ...(isReordered
+      ? [
+          {
+            item: place.item,
+            field: "order",
+            zone: place.zone,
+            language: null,
+            mine: names(order.mine),
+            theirs: names(order.theirs),
+          },
+        ]
+      : []),
+    ...ids.flatMap((id, index) => {
+      const [one, other] = [mine, theirs].map((items) => items.find((item) => item.id === id));
+      const name =
+        itemName(one ?? other ?? {}, place.language) ||
+        itemName(other ?? {}, place.language) ||
+        String(index + 1);
+      return rows(
+        { ...place, item: [place.item, name].filter((part) => part !== "").join(" · ") },
+        one,
+        other,
+      );
+    }),
+  ];
+}
+
+/** What a person would call an item of a list. */
+function itemName(item: UnknownRecord, language: Language): string {
+  for (const field of ["name", "title", "nickname", "fullName", "label", "holder", "alt"]) {
+    const value = item[field];
+    const name = isLocalizedText(value) ? localize(value, language) : value;
+    if (typeof name === "string" && name.trim() !== "") return name;
+  }
+  return "";
+}
+
+type Item = UnknownRecord & { id: string };
+
+function isItems(value: unknown): value is Item[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => isRecord(item) && typeof item["id"] === "string")
+  );
+}
+
+function localized(value: unknown): LocalizedText | undefined {
+  return isLocalizedText(value) ? value : undefined;
+}

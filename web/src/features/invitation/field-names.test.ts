@@ -1,0 +1,23 @@
+import { isRecord } from "@janur/domain/same-value";
+import { sectionSchema } from "@janur/domain/section";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { fieldName } from "./field-names.ts";
+
+/** Names of all fields in a JSON schema. */
+function names(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(names);
+  if (!isRecord(schema)) return [];
+  const own = isRecord(schema["properties"]) ? Object.keys(schema["properties"]) : [];
+  return [...own, ...Object.values(schema).flatMap(names)];
+}
+
+test("every field of every section has a name in words", () => {
+  const fields = new Set(names(z.toJSONSchema(sectionSchema, { io: "input" })));
+  expect(fields).toContain("dressCode");
+  // Names of things, the two languages (`id` and `en`), and sizes that come with their picture.
+  const nameless = ["id", "type", "en", "width", "height"];
+  expect([...fields].filter((field) => !nameless.includes(field) && fieldName(field) === "other")).toEqual(
+    [],
+  );
+});

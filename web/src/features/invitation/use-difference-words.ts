@@ -1,0 +1,71 @@
+import { dateTimeText } from "@janur/domain/date-text";
+import { languages } from "@janur/domain/language";
+import { questionKinds } from "@janur/domain/question";
+import { audiences } from "@janur/domain/sections/base";
+import { rsvpPolicies } from "@janur/domain/sections/rsvp";
+import { defaultZone } from "@janur/domain/zone";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../lib/i18n/i18n.ts";
+import type { DifferenceRow } from "./difference-rows.ts";
+import { fieldName } from "./field-names.ts";
+
+/** Says fields and their values as a person would. */
+export function useDifferenceWords() {
+  const { t } = useTranslation(["versions", "invitation"]);
+
+  const label = ({ item, field, language }: DifferenceRow): string => {
+    const name = t(`field.${fieldName(field)}`);
+    const whole = item === "" ? name : t("row", { item, field: name });
+    return language === null
+      ? whole
+      : t("inLanguage", { label: whole, language: t(`invitation:languageName.${language}`) });
+  };
+
+  const value = ({ field, zone }: Pick<DifferenceRow, "field" | "zone">, stored: unknown): string => {
+    if (stored === undefined) return t("missing");
+    if (stored === null || stored === "") return t("empty");
+    if (Array.isArray(stored)) {
+      return stored.map((one) => value({ field, zone }, one)).join(", ") || t("empty");
+    }
+    if (typeof stored === "boolean") {
+      if (field === "isHidden") return t(stored ? "hidden" : "shown");
+      return t(stored ? "yes" : "no");
+    }
+    const text = typeof stored === "string" || typeof stored === "number" ? String(stored) : "";
+    const known = <T extends string>(names: readonly T[]) => names.find((name) => name === text);
+    switch (field) {
+      case "startAt":
+      case "endAt":
+      case "deadlineAt":
+        return Number.isNaN(Date.parse(text))
+          ? text
+          : dateTimeText(new Date(text), zone ?? defaultZone, currentLanguage());
+      case "time":
+        return text.replace(":", ".");
+      case "media":
+        return t("picture");
+      case "languages": {
+        const language = known(languages);
+        return language === undefined ? text : t(`invitation:languageName.${language}`);
+      }
+      case "policy": {
+        const policy = known(rsvpPolicies);
+        return policy === undefined ? text : t(`invitation:policy.${policy}`);
+      }
+      case "audience": {
+        const audience = known(audiences);
+        return audience === undefined ? text : t(`audience.${audience}`);
+      }
+      case "kind": {
+        const kind = known(questionKinds);
+        return kind === undefined ? text : t(`questionKind.${kind}`);
+      }
+      case "provider":
+        return text === "other" ? t("provider.other") : text;
+      default:
+        return text;
+    }
+  };
+
+  return { label, value };
+}
