@@ -92,19 +92,19 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.editInvitation,
     title: "editInvitation",
-    namespaces: ["invitation", "problem"],
+    namespaces: ["editor", "invitation", "problem"],
     module: () => import("./routes/invitations/edit.tsx"),
   }),
   privatePage({
     path: appPaths.guests,
     title: "guests",
-    namespaces: ["guest", "invitation", "problem"],
+    namespaces: ["guest", "rsvp", "invitation", "problem"],
     module: () => import("./routes/invitations/guests.tsx"),
   }),
   privatePage({
     path: appPaths.rsvp,
     title: "rsvp",
-    namespaces: ["rsvp", "invitation", "problem"],
+    namespaces: ["rsvp", "guest", "invitation", "problem"],
     module: () => import("./routes/invitations/rsvp.tsx"),
   }),
   privatePage({

@@ -4,6 +4,9 @@ import type { Section } from "@janur/domain/section";
 import { Accordion } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { invitationPaths } from "../../../../lib/invitation-paths.ts";
+import { PreloadLink } from "../../../../ui/preload-link.tsx";
 import { missingTexts } from "../../missing-texts.ts";
 import { useEditor } from "./editor-context.ts";
 import classes from "./editor-fields.module.css";
@@ -21,6 +24,7 @@ import { RsvpForm } from "./sections/rsvp-form.tsx";
 import { RundownForm } from "./sections/rundown-form.tsx";
 import { StoryForm } from "./sections/story-form.tsx";
 import { WishesForm } from "./sections/wishes-form.tsx";
+import { ThemePicker } from "./theme-picker.tsx";
 
 interface SectionListProps {
   content: Content;
@@ -46,6 +50,7 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
         keepMounted={false}
         classNames={{ item: classes.accordionItem, control: classes.accordionControl }}
       >
+        <ThemePicker content={content} />
         {content.sections.map((section, index) => (
           <Accordion.Item key={section.id} value={section.id}>
             <SectionTitle section={section} path={`sections.${String(index)}`} />
@@ -59,7 +64,19 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
         ))}
       </Accordion>
       <AddSection content={content} onAdded={onOpen} />
+      <GuideLink />
     </>
+  );
+}
+
+/** The guide whose links lead back into this invitation. */
+function GuideLink() {
+  const { t } = useTranslation("editor");
+  const { invitationId = "" } = useParams();
+  return (
+    <p style={{ margin: "16px 0 0" }}>
+      <PreloadLink to={`${invitationPaths.help}?invitation=${invitationId}`}>{t("guide")}</PreloadLink>
+    </p>
   );
 }
 

@@ -72,9 +72,12 @@ export function InvitationListHeader() {
   return (
     <header className={classes.header}>
       <h1>{t("list.title")}</h1>
-      <Button component={PreloadLink} to={invitationPaths.new}>
-        {t("list.create")}
-      </Button>
+      <div className={classes.headerLinks}>
+        <PreloadLink to={invitationPaths.help}>{t("list.guide")}</PreloadLink>
+        <Button component={PreloadLink} to={invitationPaths.new}>
+          {t("list.create")}
+        </Button>
+      </div>
     </header>
   );
 }

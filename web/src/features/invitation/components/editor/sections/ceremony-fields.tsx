@@ -10,6 +10,7 @@ import { InstantField } from "../instant-field.tsx";
 import { ItemTools } from "../item-tools.tsx";
 import { LocalizedField } from "../localized-field.tsx";
 import { PlainField } from "../plain-field.tsx";
+import { AudienceField } from "./audience-field.tsx";
 import { useFieldProblem } from "../use-field-problem.ts";
 
 interface CeremonyFieldsProps {
@@ -86,6 +87,13 @@ export function CeremonyFields(props: CeremonyFieldsProps) {
         path={`${path}.dressCode`}
         onChange={(dressCode) => {
           onChange({ ...ceremony, dressCode });
+        }}
+      />
+      <AudienceField
+        of="ceremony"
+        value={ceremony.audience}
+        onChange={(audience) => {
+          onChange({ ...ceremony, audience });
         }}
       />
     </section>

@@ -1,17 +1,64 @@
 import type { SectionOf } from "@janur/domain/section";
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SectionFormProps } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
 
 export function CoverForm({ section, path, onChange }: SectionFormProps<SectionOf<"cover">>) {
-  const { t } = useTranslation("invitation");
+  const { t } = useTranslation(["invitation", "editor"]);
   return (
-    <LocalizedField
-      label={t("field.eyebrow")}
-      value={section.eyebrow}
-      path={`${path}.eyebrow`}
-      onChange={(eyebrow) => {
-        onChange({ ...section, eyebrow });
+    <>
+      <LocalizedField
+        label={t("invitation:field.eyebrow")}
+        value={section.eyebrow}
+        path={`${path}.eyebrow`}
+        onChange={(eyebrow) => {
+          onChange({ ...section, eyebrow });
+        }}
+      />
+      <LocalizedField
+        label={t("editor:sender.relation")}
+        value={section.senderRelation}
+        path={`${path}.senderRelation`}
+        onChange={(senderRelation) => {
+          onChange({ ...section, senderRelation });
+        }}
+      />
+      <PhoneEndingField
+        value={section.senderPhoneEnding}
+        onChange={(senderPhoneEnding) => {
+          onChange({ ...section, senderPhoneEnding });
+        }}
+      />
+    </>
+  );
+}
+
+/** Four digits or none: what is half typed stays here and leaves only when it is one of both. */
+function PhoneEndingField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation("editor");
+  const [typed, setTyped] = useState(value);
+  const [isLeft, setLeft] = useState(false);
+  const isGood = /^(?:\d{4})?$/.test(typed);
+  return (
+    <TextInput
+      label={t("sender.phoneEnding")}
+      description={t("sender.help")}
+      inputWrapperOrder={["label", "input", "error", "description"]}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      style={{ maxWidth: 360 }}
+      value={typed}
+      error={isLeft && !isGood ? t("sender.phoneEndingForm") : undefined}
+      onBlur={() => {
+        setLeft(true);
+      }}
+      onChange={(event) => {
+        const digits = event.currentTarget.value.replace(/\D/g, "");
+        setTyped(digits);
+        if (digits.length === 4 || digits === "") onChange(digits);
       }}
     />
   );

@@ -9,6 +9,7 @@ import { useEditor, type SectionFormProps } from "../editor-context.ts";
 import { ItemList } from "../item-list.tsx";
 import { LocalizedField } from "../localized-field.tsx";
 import { PlainField } from "../plain-field.tsx";
+import { AudienceField } from "./audience-field.tsx";
 import { GiftAccountDialog, type GiftAccount } from "./gift-account-dialog.tsx";
 
 export function GiftsForm({ section, path, onChange }: SectionFormProps<SectionOf<"gifts">>) {
@@ -71,6 +72,13 @@ export function GiftsForm({ section, path, onChange }: SectionFormProps<SectionO
         path={`${path}.address`}
         onChange={(address) => {
           onChange({ ...section, address });
+        }}
+      />
+      <AudienceField
+        of="gifts"
+        value={section.audience}
+        onChange={(audience) => {
+          onChange({ ...section, audience });
         }}
       />
       {open !== null && (

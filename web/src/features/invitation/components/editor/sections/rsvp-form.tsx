@@ -1,14 +1,16 @@
+import "@mantine/core/styles/Radio.css";
 import "@mantine/core/styles/Switch.css";
 import { mainCeremony } from "@janur/domain/content";
 import { rsvpPolicies } from "@janur/domain/sections/rsvp";
 import type { SectionOf } from "@janur/domain/section";
 import { defaultZone } from "@janur/domain/zone";
-import { NativeSelect, Switch } from "@mantine/core";
+import { Radio, Stack, Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Content } from "@janur/domain/content";
 import type { SectionFormProps } from "../editor-context.ts";
 import { InstantField } from "../instant-field.tsx";
 import { LocalizedField } from "../localized-field.tsx";
+import { QuestionsForm } from "./questions-form.tsx";
 
 interface RsvpFormProps extends SectionFormProps<SectionOf<"rsvp">> {
   content: Content;
@@ -36,35 +38,50 @@ export function RsvpForm({ section, path, onChange, content }: RsvpFormProps) {
           onChange({ ...section, text });
         }}
       />
-      <InstantField
-        legend={t("field.deadline")}
-        value={section.deadlineAt}
-        zone={zone}
-        path={`${path}.deadlineAt`}
-        defaultTime="23:59"
-        onChange={(deadlineAt) => {
-          onChange({ ...section, deadlineAt });
-        }}
-      />
-      <NativeSelect
-        size="md"
+      <Radio.Group
         label={t("field.policy")}
-        description={t(`policyHelp.${section.policy}`)}
         value={section.policy}
-        data={rsvpPolicies.map((value) => ({ value, label: t(`policy.${value}`) }))}
-        onChange={(event) => {
-          const policy = rsvpPolicies.find((value) => value === event.currentTarget.value);
+        onChange={(value) => {
+          const policy = rsvpPolicies.find((item) => item === value);
           if (policy !== undefined) onChange({ ...section, policy });
         }}
-      />
-      <Switch
-        size="md"
-        label={t("field.maybeOffered")}
-        checked={section.isMaybeOffered}
-        onChange={(event) => {
-          onChange({ ...section, isMaybeOffered: event.currentTarget.checked });
-        }}
-      />
+      >
+        <Stack gap={12} mt={8}>
+          {rsvpPolicies.map((value) => (
+            <Radio
+              key={value}
+              size="md"
+              value={value}
+              label={t(`policy.${value}`)}
+              description={t(`policyHelp.${value}`)}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {/* An open house asks nothing; what was set before stays for another choice. */}
+      {section.policy !== "nobody" && (
+        <>
+          <InstantField
+            legend={t("field.deadline")}
+            value={section.deadlineAt}
+            zone={zone}
+            path={`${path}.deadlineAt`}
+            defaultTime="23:59"
+            onChange={(deadlineAt) => {
+              onChange({ ...section, deadlineAt });
+            }}
+          />
+          <Switch
+            size="md"
+            label={t("field.maybeOffered")}
+            checked={section.isMaybeOffered}
+            onChange={(event) => {
+              onChange({ ...section, isMaybeOffered: event.currentTarget.checked });
+            }}
+          />
+          <QuestionsForm section={section} path={path} />
+        </>
+      )}
     </>
   );
 }

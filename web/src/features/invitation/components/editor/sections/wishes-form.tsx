@@ -2,15 +2,19 @@ import "@mantine/core/styles/Switch.css";
 import type { SectionOf } from "@janur/domain/section";
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { invitationPaths } from "../../../../../lib/invitation-paths.ts";
+import { PreloadLink } from "../../../../../ui/preload-link.tsx";
 import type { SectionFormProps } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
 
 export function WishesForm({ section, path, onChange }: SectionFormProps<SectionOf<"wishes">>) {
-  const { t } = useTranslation("invitation");
+  const { t } = useTranslation(["invitation", "editor"]);
+  const { invitationId = "" } = useParams();
   return (
     <>
       <LocalizedField
-        label={t("field.heading")}
+        label={t("invitation:field.heading")}
         value={section.heading}
         path={`${path}.heading`}
         onChange={(heading) => {
@@ -18,7 +22,7 @@ export function WishesForm({ section, path, onChange }: SectionFormProps<Section
         }}
       />
       <LocalizedField
-        label={t("field.text")}
+        label={t("invitation:field.text")}
         value={section.text}
         path={`${path}.text`}
         isLong
@@ -28,13 +32,16 @@ export function WishesForm({ section, path, onChange }: SectionFormProps<Section
       />
       <Switch
         size="md"
-        label={t("field.wishesOpen")}
-        description={t("field.wishesOpenHelp")}
+        label={t("invitation:field.wishesOpen")}
+        description={t("invitation:field.wishesOpenHelp")}
         checked={section.isOpen}
         onChange={(event) => {
           onChange({ ...section, isOpen: event.currentTarget.checked });
         }}
       />
+      <PreloadLink to={`${invitationPaths.settings(invitationId)}#wishes`}>
+        {t("editor:wishes.rules")}
+      </PreloadLink>
     </>
   );
 }

@@ -1,0 +1,69 @@
+import type editor from "../id/editor.ts";
+
+const texts: typeof editor = {
+  guide: "Guide and sample words",
+  sender: {
+    relation: "The sender's relation to the family",
+    phoneEnding: "Last four digits of the sender's number",
+    help: "Guests compare them with the number that wrote to them, and know that the invitation is genuine.",
+    phoneEndingForm: "Write the last four digits, or leave this empty.",
+  },
+  audience: {
+    ceremony: {
+      label: "Who is invited to this ceremony",
+      choice: { everyone: "All guests", invited: "Only guests you choose" },
+      help: {
+        everyone: "Whoever opens the page sees this ceremony.",
+        invited:
+          "It appears only to guests whose own list of ceremonies names it, by their personal link. Others do not see that it exists. Choose ceremonies with each guest in the guest list.",
+      },
+    },
+    gifts: {
+      label: "Who sees accounts and address",
+      choice: { everyone: "All guests", invited: "Only guests with a personal link" },
+      help: {
+        everyone: "Whoever opens the page sees the accounts and the address for parcels.",
+        invited: "Accounts and address appear once a personal link has been opened.",
+      },
+    },
+  },
+  wishes: { rules: "Choose which wishes wait for a look first" },
+  question: {
+    title: "Further questions",
+    help: "Asked of guests who are coming. Ask only for what you will really use.",
+    add: "Add a question",
+    number: "Question {{number}}",
+    label: "Question",
+    kind: "How it is answered",
+    kinds: {
+      choice: "Choose one",
+      several: "Choose any number",
+      text: "Write an answer",
+      number: "Write a number",
+    },
+    options: "Choices",
+    option: "Choice {{number}}",
+    addOption: "Add a choice",
+    required: "Has to be answered",
+    requiredHelp: "A “yes” can be sent only once this is answered.",
+    tags: "Only for guests tagged",
+    tagsHelp: "Separate tags with commas. Leave it empty to ask all guests.",
+    tagsPlaceholder: "For example: from afar, committee",
+    tagsProblem: {
+      "too-long": "A tag may have {{letters}} letters at most.",
+      "too-many": "{{tags}} tags at most.",
+    },
+  },
+  theme: {
+    title: "Theme",
+    help: "Changing the theme touches no word. Guests see it once you publish.",
+    janur: { name: "Janur", about: "Morning and hope: woven young coconut leaf, for any occasion." },
+    gonjong: {
+      name: "Gonjong",
+      about: "Songket along the edge and the roof of the big house: proud, Minangkabau.",
+    },
+    sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
+  },
+};
+
+export default texts;
