@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { languages } from "@janur/domain/language";
 import type { Section } from "@janur/domain/section";
-import type { ThemeId } from "@janur/domain/theme";
+import { themeIds, type ThemeId } from "@janur/domain/theme";
 import { EventPage, type EventPageProps } from "./event-page.tsx";
 import {
   fixtureNow,
@@ -250,12 +250,13 @@ describe("page of a postponed or cancelled event", () => {
   });
 });
 
-describe("theme sunyi", () => {
-  it("says the same words as every theme, without a drawing", () => {
+describe("themes", () => {
+  it("say the same words, each with its own drawings or none", () => {
     const content = fullContent();
     const html = (theme: ThemeId) =>
       render({ publication: weddingPublication({ content: { ...content, theme } }) });
-    expect(textOf(html("sunyi"))).toBe(textOf(html("janur")));
+    for (const theme of themeIds) expect(textOf(html(theme)), theme).toBe(textOf(html("janur")));
+    expect(html("gonjong").slice(0, html("gonjong").indexOf('class="names'))).toContain('class="crown"');
     expect(html("janur")).toContain("<svg");
     expect(html("sunyi")).not.toContain("<svg");
   });

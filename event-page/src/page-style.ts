@@ -4,7 +4,14 @@ import type { BodyFaceId } from "./themes/theme.ts";
 import { themes } from "./themes/themes.ts";
 
 /** Plus Jakarta Sans kerns the space away ("KepadaYth."); it gets its words apart again. */
-const wordGaps: Record<BodyFaceId, string> = { jakarta: ".09em", jost: "0" };
+const wordGaps: Record<BodyFaceId, string> = { jakarta: ".09em", jost: "0", lora: "0" };
+
+/** What stands in for a face until it has come, beside the fallback of its own measures. */
+const families: Record<BodyFaceId, string> = {
+  jakarta: "system-ui,sans-serif",
+  jost: "system-ui,sans-serif",
+  lora: "Georgia,serif",
+};
 
 /**
  * The one style sheet of a page. Names on the cover are set from `displayFont`
@@ -21,9 +28,9 @@ export function pageStyle(theme: ThemeId, displayFont: string | null): string {
     displayFont === null
       ? face("D", shared)
       : face("D", `url(data:font/woff2;base64,${displayFont})`) + face("H", shared);
-  const body = "J,K,system-ui,sans-serif";
+  const body = `J,K,${families[bodyFace]}`;
   const heading = displayFont === null ? "var(--display)" : body;
   const late = displayFont === null ? "" : ".late{--heading:H,J,K,serif}";
-  const families = `:root{--gap:${wordGaps[bodyFace]};--body:${body};--display:D,J,K,serif;--heading:${heading}}${late}`;
-  return [themeCss[theme], families, pageCss, layoutCss[layout], bodyFaceCss[bodyFace], faces].join("");
+  const stacks = `:root{--gap:${wordGaps[bodyFace]};--body:${body};--display:D,J,K,serif;--heading:${heading}}${late}`;
+  return [themeCss[theme], stacks, pageCss, layoutCss[layout], bodyFaceCss[bodyFace], faces].join("");
 }

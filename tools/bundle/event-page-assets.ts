@@ -4,12 +4,16 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
 import subsetFont from "subset-font";
+import type { ThemeId } from "../../domain/src/theme.ts";
 import { languages } from "../../domain/src/language.ts";
 import { clientTexts } from "../../event-page/src/client-texts.ts";
 import { closedTexts } from "../../event-page/src/closed-texts.ts";
 import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
 import { sharedLetters } from "../../event-page/src/fonts/shared-letters.ts";
 import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
+import { cssImage } from "../../event-page/src/ornament/css-image.ts";
+import type { Ornament } from "../../event-page/src/ornament/ornament.ts";
+import { clothCss, roof } from "../../event-page/src/themes/gonjong/ornament.ts";
 import { penjor, penjorSize, sprout, weaveTile } from "../../event-page/src/themes/janur/ornament.ts";
 import { bodyFaceIds, layoutIds, type BodyFaceId } from "../../event-page/src/themes/theme.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";
@@ -88,7 +92,7 @@ const closedScripts = () =>
     closedTexts,
   );
 
-const bodyPackages: Record<BodyFaceId, string> = { jakarta: "plus-jakarta-sans", jost: "jost" };
+const bodyPackages: Record<BodyFaceId, string> = { jakarta: "plus-jakarta-sans", jost: "jost", lora: "lora" };
 
 async function bodyFace(id: BodyFaceId): Promise<string> {
   const original = (weight: number) => {
@@ -139,6 +143,23 @@ async function displayFaces(): Promise<Record<string, { url: string; coverage: n
   return Object.fromEntries(entries);
 }
 
+/** Art of a theme that its style sheet needs. */
+const ornamentCss: Record<ThemeId, string> = {
+  janur: `:root{--weave:${cssImage(weaveTile())}}`,
+  gonjong: clothCss(),
+  sunyi: "",
+};
+
+/** Art of a theme that stands in the markup: the gate on the cover, and the crown above headings. */
+const ornament: Record<ThemeId, Ornament> = {
+  janur: {
+    gate: { ...penjor(), size: penjorSize },
+    crown: { path: sprout(), thread: "", size: { width: 192, height: 104 } },
+  },
+  gonjong: { gate: null, crown: roof },
+  sunyi: { gate: null, crown: null },
+};
+
 async function main(): Promise<void> {
   await rm(publicFolder, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
@@ -152,18 +173,17 @@ async function main(): Promise<void> {
       ),
     ),
   );
-  const weave = `:root{--weave:url("data:image/svg+xml,${weaveTile().replaceAll("<", "%3C").replaceAll(">", "%3E").replaceAll("#", "%23")}")}`;
   const themeCss = Object.fromEntries(
     await Promise.all(
       Object.values(themes).map(
         async (theme) =>
-          [
-            theme.id,
-            (await minifyCss(paletteCss(theme.light, theme.dark))) + (theme.layout === "gapura" ? weave : ""),
-          ] as const,
+          [theme.id, (await minifyCss(paletteCss(theme.light, theme.dark))) + ornamentCss[theme.id]] as const,
       ),
     ),
   );
+  const imports =
+    'import type { ThemeId } from "@janur/domain/theme";\nimport type { Ornament } from "../ornament/ornament.ts";\n';
+  const types: Record<string, string> = { ornament: ": Record<ThemeId, Ornament>" };
   const facts = {
     bodyFaceCss: await bodyFaces(),
     displayFaces: await displayFaces(),
@@ -173,17 +193,14 @@ async function main(): Promise<void> {
     firstScript: await bundle('import "./client/first-frame.ts";'),
     pageScripts: await pageScripts(),
     closedScripts: await closedScripts(),
-    ornament: {
-      janur: { penjor: penjor(), penjorSize, sprout: sprout() },
-      sunyi: { penjor: null, penjorSize, sprout: "" },
-    },
+    ornament,
   };
   const body = Object.entries(facts)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .map(([name, value]) => `export const ${name}${types[name] ?? ""} = ${JSON.stringify(value)};\n`)
     .join("");
   await writeFile(
     join(source, "generated", "assets.ts"),
-    `// Written by tools/bundle/event-page-assets.ts.\n${body}`,
+    `// Written by tools/bundle/event-page-assets.ts.\n${imports}${body}`,
   );
 }
 

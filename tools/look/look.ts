@@ -1,6 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import chromium from "@sparticuz/chromium";
 import { build } from "esbuild";
@@ -41,6 +41,8 @@ async function loadSamples(): Promise<Map<string, Sample>> {
   return rendering.parse(module).samples(origin);
 }
 
+const contentTypes: Record<string, string> = { ".svg": "image/svg+xml", ".js": "text/javascript" };
+
 /** Stands in for every picture: young leaves on cloth. */
 const stillLife = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="960" height="960"><path fill="#d8cda0" d="M0 0h32v32H0z"/><path fill="#7c8235" d="M16 30Q4 18 8 3Q18 14 16 30Q16 14 27 6Q27 20 16 30Z"/></svg>`;
 
@@ -60,7 +62,7 @@ const server = createServer((request, response) => {
     const file = join(rootFolder, "web", "public", path);
     readFile(file).then(
       (bytes) => {
-        response.setHeader("Content-Type", path.endsWith(".svg") ? "image/svg+xml" : "font/woff2");
+        response.setHeader("Content-Type", contentTypes[extname(path)] ?? "font/woff2");
         response.end(bytes);
       },
       () => response.writeHead(404).end(),
@@ -127,21 +129,35 @@ const shots: {
     whole: true,
     noScript: true,
   })),
-  { name: "sunyi", path: "/event/sunyi", width: 360, height: 640, whole: true },
-  { name: "sunyi-full", path: "/event/sunyi-lengkap", width: 360, height: 640, whole: true },
-  { name: "sunyi-dark", path: "/event/sunyi/en", width: 390, height: 844, whole: true, dark: true },
-  { name: "sunyi-1280", path: "/event/sunyi", width: 1280, height: 800 },
-  { name: "full", path: "/event/lengkap", width: 360, height: 640, whole: true },
-  { name: "full-en-dark", path: "/event/lengkap/en", width: 390, height: 844, whole: true, dark: true },
-  { name: "full-1280", path: "/event/lengkap", width: 1280, height: 900, whole: true },
-  { name: "easy", path: "/event/lengkap?mudah", width: 360, height: 640, whole: true },
-  ...["ditunda", "dibatalkan", "kenangan"].map((slug) => ({
-    name: slug,
-    path: `/event/${slug}`,
-    width: 360,
-    height: 640,
-    whole: true,
-  })),
+  { name: "easy", path: "/event/janur-lengkap?mudah", width: 360, height: 640, whole: true },
+  ...["janur", "gonjong", "sunyi"].flatMap((theme) => [
+    {
+      name: `${theme}-cover`,
+      path: `/event/${theme}#to=Bapak%20Hadi%20Wiranto%20%26%20Keluarga&g=x`,
+      width: 360,
+      height: 640,
+    },
+    { name: `${theme}-nama`, path: `/event/${theme}-nama`, width: 360, height: 640, whole: true },
+    { name: `${theme}-full`, path: `/event/${theme}-lengkap`, width: 360, height: 640, whole: true },
+    {
+      name: `${theme}-en-dark`,
+      path: `/event/${theme}-lengkap/en`,
+      width: 390,
+      height: 844,
+      whole: true,
+      dark: true,
+    },
+    { name: `${theme}-1280`, path: `/event/${theme}`, width: 1280, height: 800 },
+    { name: `${theme}-1280-dark`, path: `/event/${theme}-lengkap/en`, width: 1280, height: 800, dark: true },
+    { name: `${theme}-easy`, path: `/event/${theme}-lengkap?mudah`, width: 360, height: 640, whole: true },
+    ...["ditunda", "dibatalkan", "kenangan"].map((state) => ({
+      name: `${theme}-${state}`,
+      path: `/event/${theme}-${state}`,
+      width: 360,
+      height: 640,
+      whole: true,
+    })),
+  ]),
   { name: "wall", path: "/event/rani-dimas", width: 390, height: 1300, act: "wall" },
 ];
 

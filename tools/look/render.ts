@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { themeIds } from "../../domain/src/theme.ts";
 import type { Publication } from "../../domain/src/publication.ts";
 import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
 import { displayFontFile } from "../../event-page/src/display-font.ts";
@@ -57,43 +58,57 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
       content: weddingContent({ persons: [{ ...rani, nickname: "陳玉蘭" }, dimas] }),
     }),
   );
-  const full = await withFont(weddingPublication({ slug: "lengkap", content: fullContent() }));
   const pages = new Map<string, HtmlDocument | { json: unknown }>();
-  pages.set(
-    "/event/lengkap?mudah",
-    renderEventDocument({ publication: full, language: "id", origin, now, isEasy: true }),
-  );
   const notice = { id: "Eyang sedang dirawat. Kami mohon doanya, dan akan segera memberi kabar.", en: "" };
-  const states = [
-    { ...full, slug: "ditunda", status: "postponed", notice },
-    { ...usual, slug: "dibatalkan", status: "cancelled" },
-  ] as const;
-  for (const publication of states) {
-    pages.set(
-      `/event/${publication.slug}`,
-      renderEventDocument({ publication, language: "id", origin, now }),
+  const themed: Publication[] = [];
+  for (const theme of themeIds) {
+    const plain = await withFont(
+      weddingPublication({
+        slug: theme,
+        content: { ...weddingContent({ ceremonies: threeCeremonies }), theme },
+      }),
     );
-    pages.set(`/event/${publication.slug}/wishes.json`, { json: { wishes: fixtureWishes, next: null } });
+    const whole = await withFont(
+      weddingPublication({ slug: `${theme}-lengkap`, content: { ...fullContent(), theme } }),
+    );
+    const foreign = await withFont(
+      weddingPublication({
+        slug: `${theme}-nama`,
+        content: {
+          ...weddingContent({
+            persons: [
+              { ...rani, nickname: "محمد الأمين", fullName: "محمد الأمين بن عبد الله" },
+              { ...dimas, nickname: "Ayu 🌸", fullName: "Ayu Lestari 🌸" },
+            ],
+          }),
+          theme,
+        },
+      }),
+    );
+    themed.push(plain, whole, foreign);
+    const states = [
+      { ...whole, slug: `${theme}-ditunda`, status: "postponed", notice },
+      { ...plain, slug: `${theme}-dibatalkan`, status: "cancelled" },
+      { ...whole, slug: `${theme}-kenangan` },
+    ] as const;
+    for (const publication of states) {
+      pages.set(
+        `/event/${publication.slug}`,
+        renderEventDocument({
+          publication,
+          language: "id",
+          origin,
+          now: publication.slug.endsWith("kenangan") ? new Date("2027-01-02T00:00:00Z") : now,
+        }),
+      );
+      pages.set(`/event/${publication.slug}/wishes.json`, { json: { wishes: fixtureWishes, next: null } });
+    }
+    pages.set(
+      `/event/${theme}-lengkap?mudah`,
+      renderEventDocument({ publication: whole, language: "id", origin, now, isEasy: true }),
+    );
   }
-  pages.set(
-    "/event/kenangan",
-    renderEventDocument({
-      publication: { ...full, slug: "kenangan" },
-      language: "id",
-      origin,
-      now: new Date("2027-01-02T00:00:00Z"),
-    }),
-  );
-  const quiet = await withFont(
-    weddingPublication({
-      slug: "sunyi",
-      content: { ...weddingContent({ ceremonies: threeCeremonies }), theme: "sunyi" },
-    }),
-  );
-  const quietFull = await withFont(
-    weddingPublication({ slug: "sunyi-lengkap", content: { ...fullContent(), theme: "sunyi" } }),
-  );
-  for (const publication of [usual, long, han, full, quiet, quietFull]) {
+  for (const publication of [usual, long, han, ...themed]) {
     pages.set(
       `/event/${publication.slug}`,
       renderEventDocument({ publication, language: "id", origin, now }),
@@ -113,6 +128,7 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
     note: "",
     representedBy: "",
     questions: {},
+    replies: [],
     attendance: "yes",
     people: 2,
     revision: 1,
@@ -122,7 +138,7 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
   } as const;
   const view = { name: "Bapak Hadi Wiranto & Keluarga", seats: 4 };
   const token = `gggggggggggggggggggg.1.${"m".repeat(22)}`;
-  const answered = { ...guest, answer: { ...answer, companions: [] } };
+  const answered = { ...guest, answer: { ...answer, companions: [], replies: [] } };
   const inIndonesian = { publication: usual, language: "id", now } as const;
   pages.set("/event/absent", renderNotFound());
   pages.set("/event/saved", renderRsvpSavedPage({ ...inIndonesian, origin, guest: answered, token }));
@@ -145,7 +161,7 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
     renderWishesPage({
       ...inIndonesian,
       page: { wishes: fixtureWishes, next: "1.a" },
-      notice: { code: null },
+      notice: { code: null, isHeld: false },
     }),
   );
   const fragment = (known: typeof guest) =>

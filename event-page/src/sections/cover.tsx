@@ -7,6 +7,7 @@ import { GapuraArt } from "../layouts/gapura/gapura-art.tsx";
 import { themes } from "../themes/themes.ts";
 import { eventPath } from "../page-data.ts";
 import type { SectionContext } from "./context.ts";
+import { Crown } from "./crown.tsx";
 import { Names } from "./names.tsx";
 import { SenderLine } from "./sender-line.tsx";
 
@@ -19,6 +20,7 @@ export function Cover(props: {
 }): ReactNode {
   const { section, context, target } = props;
   const { t, language, content, data, mode } = context;
+  const { layout } = themes[content.theme];
   const ceremony = mainCeremony(content);
   const eyebrow = localize(section.eyebrow, language);
   const date =
@@ -26,8 +28,9 @@ export function Cover(props: {
   const city = ceremony?.city ?? "";
   return (
     <section className="cover" id="cover">
-      {themes[content.theme].layout === "gapura" && <GapuraArt theme={content.theme} />}
+      {layout === "gapura" && <GapuraArt theme={content.theme} />}
       <div>
+        {layout === "kain" && <Crown theme={content.theme} />}
         {eyebrow !== "" && <p className="eyebrow">{eyebrow}</p>}
         <Names context={context} />
         <p className="lead">{date}</p>

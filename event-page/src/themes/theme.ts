@@ -11,11 +11,11 @@ export interface Palette {
   ornament: string;
 }
 
-export const layoutIds = ["gapura", "sunyi"] as const;
+export const layoutIds = ["gapura", "kain", "sunyi"] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
 /** Faces of running text, each a shared static file. */
-export const bodyFaceIds = ["jakarta", "jost"] as const;
+export const bodyFaceIds = ["jakarta", "jost", "lora"] as const;
 export type BodyFaceId = (typeof bodyFaceIds)[number];
 
 /** All that distinguishes one theme from another: tokens and drawings, never a component. */

@@ -1,5 +1,8 @@
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { controlBorder } from "../styles/palette-css.ts";
+import { songketTile } from "../ornament/songket.ts";
+import { clothCss, roof } from "./gonjong/ornament.ts";
 import { contrast, fromOklch, toOklch } from "./oklch.ts";
 import { themes } from "./themes.ts";
 
@@ -19,6 +22,19 @@ describe.each(palettes)("colours of $name", ({ palette }) => {
 
   it("are readable on buttons", () => {
     expect(contrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe("cloth", () => {
+  it("repeats without a seam, level and upright", () => {
+    const tile = songketTile("#D9A93A");
+    for (const corner of ["M0 -13", "M64 -13", "M0 51", "M64 51"]) expect(tile).toContain(corner);
+    expect(tile).toContain("viewBox='0 0 64 64'");
+  });
+
+  it("weighs as little as an ornament may: 2 KB br with the roof", () => {
+    const art = clothCss() + roof.path + roof.thread;
+    expect(brotliCompressSync(art).length).toBeLessThanOrEqual(2048);
   });
 });
 

@@ -4,16 +4,16 @@ import { ornament } from "../../generated/assets.ts";
 
 /** The gate: two halves of one drawing, the right one mirrored. */
 export function GapuraArt({ theme }: { theme: ThemeId }): ReactNode {
-  const { penjor, penjorSize } = ornament[theme];
-  if (penjor === null) return null;
-  const viewBox = `0 0 ${String(penjorSize.width)} ${String(penjorSize.height)}`;
+  const { gate } = ornament[theme];
+  if (gate === null) return null;
+  const viewBox = `0 0 ${String(gate.size.width)} ${String(gate.size.height)}`;
   return (
     <>
       <svg className="gate" viewBox={viewBox} aria-hidden="true">
         <g id="gate" className="sway">
-          <path className="back" d={penjor.back} />
-          <path className="pole" d={penjor.pole} />
-          <path d={penjor.front} />
+          <path className="back" d={gate.back} />
+          <path className="pole" d={gate.pole} />
+          <path d={gate.front} />
         </g>
       </svg>
       <svg className="gate r" viewBox={viewBox} aria-hidden="true">

@@ -1,0 +1,21 @@
+import { darkPalette } from "../dark-palette.ts";
+import type { Palette, Theme } from "../theme.ts";
+
+const light: Palette = {
+  paper: "#FDF5E8",
+  panel: "#F7E3CB",
+  ink: "#3A0C12",
+  accent: "#8E1526",
+  onAccent: "#FFFFFF",
+  ornament: "#D9A93A",
+};
+
+/** Proud: songket along the edge and the roof of the big house above the names. Minangkabau. */
+export const gonjong: Theme = {
+  id: "gonjong",
+  layout: "kain",
+  light,
+  dark: darkPalette(light),
+  displayFontFile: "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2",
+  bodyFace: "lora",
+};
