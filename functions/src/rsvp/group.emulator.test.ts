@@ -1,0 +1,224 @@
+import type { GuestInput } from "@janur/domain/guest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { stored } from "../harness/documents.ts";
+import {
+  freshSender,
+  guestInput,
+  inviteGuest,
+  newKey,
+  openWedding,
+  publishWedding,
+  startProduct,
+  type InvitedGuest,
+  type Product,
+  type Wedding,
+} from "../harness/product.ts";
+import { allGuests } from "../harness/seats.ts";
+
+/* One link in a chat group, many answers. */
+
+let product: Product;
+let owner: Account;
+let wedding: Wedding;
+beforeAll(async () => {
+  product = await startProduct();
+  owner = await newAccount("Rani");
+  wedding = await publishWedding(product, owner, openWedding());
+});
+afterAll(() => product.close());
+
+const group = (change: Partial<GuestInput> = {}) =>
+  inviteGuest(product, owner, wedding, {
+    kind: "group",
+    name: "Alumni SMA 3",
+    honorific: "",
+    suffix: "",
+    seats: 3,
+    ceremonies: ["resepsi"],
+    tags: ["alumni"],
+    group: "Alumni",
+    ...change,
+  });
+
+interface Attempt {
+  name?: string;
+  adults?: number;
+  key?: string;
+  basedOn?: number;
+  headers?: Record<string, string>;
+}
+
+function send(token: string, attempt: Attempt = {}) {
+  const { name = "Udin", adults = 1, key = newKey(), basedOn = 0, headers = freshSender() } = attempt;
+  const { invitationId, slug } = wedding;
+  const answer = { ceremonies: { resepsi: "yes" }, adults, children: 0, companions: [], note: "" };
+  const input = { invitationId, slug, language: "id", token, name, basedOn, key, answer };
+  return product.callGuest("submitRsvp", input, headers);
+}
+
+const tokenIn = (result: unknown) => z.object({ token: z.string() }).parse(result).token;
+
+async function membersOf({ guestId }: InvitedGuest) {
+  return (await allGuests(wedding.invitationId)).filter(({ groupId }) => groupId === guestId);
+}
+
+describe("an answer by a group's link", () => {
+  test("makes a guest of her own with what the group's entry says", async () => {
+    const link = await group();
+    const answered = await send(link.token, { name: "  Sari ", adults: 3 });
+    const own = tokenIn(answered.result);
+    expect(own).not.toBe(link.token);
+    expect(answered.result).toMatchObject({ name: "Sari", seats: 3, answer: { adults: 3, revision: 1 } });
+    expect(await stored.guest(wedding.invitationId, own.slice(0, 20))).toMatchObject({
+      name: "Sari",
+      nameKey: "sari",
+      kind: "person",
+      listing: "listed",
+      groupId: link.guestId,
+      seats: 3,
+      ceremonies: ["resepsi"],
+      tags: ["alumni"],
+      group: "Alumni",
+      answer: { people: 3, revision: 1 },
+    });
+  });
+
+  test("leaves the group's own document as it was", async () => {
+    const link = await group();
+    const before = await stored.guest(wedding.invitationId, link.guestId);
+    await Promise.all([send(link.token), send(link.token)]);
+    expect(await stored.guest(wedding.invitationId, link.guestId)).toEqual(before);
+    expect(before).toMatchObject({ listing: "group", answer: null });
+    expect(await membersOf(link)).toHaveLength(2);
+  });
+
+  test("is changed later by the link that it brought", async () => {
+    const link = await group();
+    const own = tokenIn((await send(link.token)).result);
+    const later = await send(own, { adults: 2, basedOn: 1 });
+    expect(later.result).toMatchObject({ token: own, answer: { adults: 2, revision: 2 } });
+    expect(await membersOf(link)).toHaveLength(1);
+  });
+
+  test.each([null, 30])("sent 20 times at once with one key is one guest (cap %j)", async (answerCap) => {
+    const link = await group({ answerCap });
+    const key = newKey();
+    const headers = freshSender();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(link.token, { key, headers })));
+    expect(answers.map(({ refusal }) => refusal)).toEqual(answers.map(() => null));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await membersOf(link)).toHaveLength(1);
+  });
+
+  test("needs a name and stays within the seats of each", async () => {
+    const link = await group();
+    expect((await send(link.token, { name: " " })).params).toEqual({ fields: ["name"] });
+    expect(await send(link.token, { adults: 4 })).toMatchObject({
+      refusal: "rsvp/too-many-people",
+      params: { seats: 3 },
+    });
+    expect(await membersOf(link)).toEqual([]);
+  });
+
+  test("counts as coming, and the link as nobody", async () => {
+    const of = await publishWedding(product, owner);
+    const { invitationId, slug } = of;
+    const { token } = await inviteGuest(product, owner, of, { kind: "group", name: "Kantor", seats: 2 });
+    const answer = {
+      ceremonies: { resepsi: "yes" as const },
+      adults: 2,
+      children: 0,
+      companions: [],
+      note: "",
+    };
+    const common = { invitationId, slug, language: "id" as const, token, basedOn: 0, answer };
+    await product.asGuest("submitRsvp", { ...common, name: "Udin", key: newKey() });
+    expect(await product.asHost("figures", { invitationId }, owner)).toMatchObject({
+      invited: { invitations: 1, people: 2 },
+      coming: { invitations: 1, people: 2 },
+      silent: { invitations: 0, people: 0 },
+      inbox: { invitations: 0, people: 0 },
+    });
+  });
+});
+
+describe("the cap of a group's link", () => {
+  test("is exact for 50 who answer at once", async () => {
+    const link = await group({ answerCap: 20 });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => send(link.token, { name: `Alumni ${String(index)}` })),
+    );
+    expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(20);
+    const refused = answers.filter(({ refusal }) => refusal !== null);
+    expect(refused.map(({ refusal, http }) => [refusal, http])).toEqual(
+      refused.map(() => ["rsvp/group-full", refused[0]?.http]),
+    );
+    const members = await membersOf(link);
+    expect(members).toHaveLength(20);
+    expect(members.filter(({ answer, listing }) => answer !== null && listing === "listed")).toHaveLength(20);
+    const kept = answers.flatMap(({ result }) =>
+      result === undefined ? [] : [tokenIn(result).slice(0, 20)],
+    );
+    expect(kept.sort()).toEqual(members.map(({ id }) => id).sort());
+  });
+
+  test("refuses whoever comes after it was reached, but not those who are in", async () => {
+    const link = await group({ answerCap: 2 });
+    const key = newKey();
+    const first = await send(link.token, { key });
+    await send(link.token);
+    expect((await send(link.token)).refusal).toBe("rsvp/group-full");
+    expect((await send(link.token, { key })).result).toEqual(first.result);
+    const own = tokenIn(first.result);
+    expect((await send(own, { basedOn: 1, adults: 2 })).refusal).toBeNull();
+  });
+
+  test("has room again after somebody was removed", async () => {
+    const link = await group({ answerCap: 1 });
+    const own = tokenIn((await send(link.token)).result);
+    expect((await send(link.token)).refusal).toBe("rsvp/group-full");
+    const { invitationId } = wedding;
+    await product.asHost("deleteGuests", { invitationId, guestIds: [own.slice(0, 20)] }, owner);
+    expect((await send(link.token)).refusal).toBeNull();
+  });
+});
+
+describe("a host", () => {
+  const save = (guestId: string, change: Partial<GuestInput>) =>
+    product.callHost(
+      "saveGuest",
+      {
+        invitationId: wedding.invitationId,
+        guestId,
+        guest: { ...guestInput, ...change },
+        contact: { phone: null, email: null },
+      },
+      owner,
+    );
+
+  test("records no answer for a group, and makes no group of somebody who answered", async () => {
+    const link = await group();
+    const answer = { ceremonies: { resepsi: "yes" }, adults: 1, children: 0, companions: [], note: "" };
+    const input = {
+      invitationId: wedding.invitationId,
+      guestId: link.guestId,
+      basedOn: 0,
+      key: newKey(),
+      answer,
+    };
+    expect((await product.callHost("recordAnswer", input, owner)).refusal).toBe("guest/not-found");
+    const own = tokenIn((await send(link.token)).result);
+    expect(await save(own.slice(0, 20), { kind: "group" })).toMatchObject({
+      refusal: "input/invalid",
+      params: { fields: ["guest.kind"] },
+    });
+    expect((await save(own.slice(0, 20), { name: "Sari Dewi" })).refusal).toBeNull();
+    expect(await stored.guest(wedding.invitationId, own.slice(0, 20))).toMatchObject({
+      name: "Sari Dewi",
+      groupId: link.guestId,
+      answer: { revision: 1 },
+    });
+  });
+});
