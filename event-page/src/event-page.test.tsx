@@ -5,6 +5,7 @@ import type { Section } from "@janur/domain/section";
 import { themeIds, type ThemeId } from "@janur/domain/theme";
 import { EventPage, type EventPageProps } from "./event-page.tsx";
 import {
+  dimas,
   fixtureNow,
   fixtureWishes,
   rani,
@@ -259,6 +260,19 @@ describe("themes", () => {
     expect(html("gonjong").slice(0, html("gonjong").indexOf('class="names'))).toContain('class="crown"');
     expect(html("janur")).toContain("<svg");
     expect(html("sunyi")).not.toContain("<svg");
+  });
+});
+
+describe("names from right to left", () => {
+  it("turn their own line only, on the cover, in headings and on the wall", () => {
+    const arab = { ...rani, nickname: "محمد", fullName: "محمد الأمين" };
+    const html = render({
+      publication: weddingPublication({ content: weddingContent({ persons: [arab, dimas] }) }),
+      wishes: fixtureWishes.map((wish) => ({ ...wish, name: "يوسف" })),
+    });
+    expect(html).toContain('<span dir="auto">محمد</span>');
+    expect(html).toContain('<h3 dir="auto" class="nd">محمد الأمين</h3>');
+    expect(html).toContain('<b dir="auto">يوسف</b>');
   });
 });
 

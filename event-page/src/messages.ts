@@ -1,5 +1,6 @@
 import type { AppErrorCode } from "@janur/domain/errors";
 import type { Language } from "@janur/domain/language";
+import { isolate } from "./isolate.ts";
 import { limits } from "@janur/domain/limits";
 
 /** What the page's own voice says; the words of the hosts come with the content. */
@@ -181,7 +182,7 @@ const id: Messages = {
     `Nama dan jawaban hanya dipakai keluarga untuk menyiapkan acara${until === null ? "" : `; nomor HP dihapus paling lambat ${until}`}.`,
   thanks: "Terima kasih!",
   expectYou: ({ name, people, when }) =>
-    `Kami menantikan ${[name, people, when].filter(Boolean).join(", ")}.`,
+    `Kami menantikan ${[isolate(name), people, when].filter(Boolean).join(", ")}.`,
   maybeYou: "Kami menunggu kabar pastinya. Semoga bisa berjumpa.",
   missYou: "Terima kasih atas kabarnya. Doa restu Bapak/Ibu/Saudara/i sudah sangat berarti bagi kami.",
   seatPending: "Tercatat, kursi dipastikan sebentar lagi.",

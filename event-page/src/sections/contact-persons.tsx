@@ -17,7 +17,9 @@ export function ContactPersons({
     <Frame id={section.id} heading={section.heading} context={context}>
       {section.persons.map(({ id, name, role, phone, hasWhatsApp }) => (
         <div className="item" key={id}>
-          <p className="strong">{name}</p>
+          <p className="strong" dir="auto">
+            {name}
+          </p>
           <p className="small">{localize(role, language)}</p>
           <p className="links">
             <a className="quiet" href={`tel:${phone}`} aria-label={`${t.call} ${name}`}>

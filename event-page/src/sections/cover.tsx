@@ -38,7 +38,7 @@ export function Cover(props: {
       </div>
       <div className="to">
         <p className="small">{t.to}</p>
-        <p className="guest" id="guest">
+        <p className="guest" id="guest" dir="auto">
           {t.anyGuest}
         </p>
         {t.inPlace !== "" && <p className="small">{t.inPlace}</p>}

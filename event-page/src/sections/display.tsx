@@ -17,7 +17,7 @@ export function Display(props: {
     .filter(Boolean)
     .join(" ");
   return (
-    <Tag id={id} className={classes || undefined} tabIndex={isFocusable === true ? -1 : undefined}>
+    <Tag id={id} dir="auto" className={classes || undefined} tabIndex={isFocusable === true ? -1 : undefined}>
       {children ?? text}
     </Tag>
   );

@@ -20,7 +20,7 @@ export function Names({ context }: { context: SectionContext }): ReactNode {
       {names.map((name, index) => (
         <Fragment key={index}>
           {index > 0 && <span className="and">{isCouple || index === names.length - 1 ? " & " : ", "}</span>}
-          <span>{name}</span>
+          <span dir="auto">{name}</span>
         </Fragment>
       ))}
     </h1>

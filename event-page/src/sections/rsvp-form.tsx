@@ -82,6 +82,7 @@ export function RsvpForm(props: {
           {t.name}
           <input
             name="name"
+            dir="auto"
             required
             maxLength={limits.guest.name.max}
             autoComplete="name"
@@ -130,7 +131,7 @@ export function RsvpForm(props: {
       </div>
       <label className="f">
         {t.note} <span className="small">{t.optional}</span>
-        <textarea name="note" rows={3} maxLength={limits.rsvp.note} defaultValue={shown?.note} />
+        <textarea name="note" dir="auto" rows={3} maxLength={limits.rsvp.note} defaultValue={shown?.note} />
       </label>
       <button className="btn" type={isPreview ? "button" : "submit"}>
         {sendLabel}

@@ -18,6 +18,7 @@ export function WishForm(props: {
         {t.name}
         <input
           name="name"
+          dir="auto"
           required
           maxLength={limits.wish.name}
           autoComplete="name"
@@ -26,7 +27,14 @@ export function WishForm(props: {
       </label>
       <label className="f">
         {t.wish}
-        <textarea name="text" required rows={3} maxLength={limits.wish.text} defaultValue={draft?.text} />
+        <textarea
+          name="text"
+          dir="auto"
+          required
+          rows={3}
+          maxLength={limits.wish.text}
+          defaultValue={draft?.text}
+        />
       </label>
       <button className="btn" type={isPreview ? "button" : "submit"}>
         {t.sendWish}

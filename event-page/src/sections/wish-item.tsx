@@ -10,9 +10,11 @@ export function WishItem({ wish, context }: { wish: PublicWish; context: Section
   const zone = mainCeremony(content)?.zone ?? defaultZone;
   return (
     <li>
-      <p className="lines">{wish.text}</p>
+      <p className="lines" dir="auto">
+        {wish.text}
+      </p>
       <p className="small">
-        <b>{wish.name}</b>{" "}
+        <b dir="auto">{wish.name}</b>{" "}
         <span>
           {wish.attendance === "yes" && `· ${t.coming} `}·{" "}
           {dayMonthText(new Date(wish.createdAt), zone, language)}

@@ -44,9 +44,9 @@ export function Wishes(props: {
             )}
             <template id="wish">
               <li>
-                <p className="lines" />
+                <p className="lines" dir="auto" />
                 <p className="small">
-                  <b /> <span />
+                  <b dir="auto" /> <span />
                 </p>
                 <p className="small reply lines" hidden />
               </li>
