@@ -11,29 +11,46 @@ import {
   type Product,
   type Wedding,
 } from "./harness/product.ts";
+import { makePageProof } from "./page-access/page-proof.ts";
 
 /* What every operation of guests owes: no account, no guessing, and nothing that was typed in an answer to a mistake. */
 
 let product: Product;
 let wedding: Wedding;
 let invited: InvitedGuest;
+let forgotten: InvitedGuest;
 beforeAll(async () => {
   product = await startProduct();
   const owner = await newAccount("Rani");
   wedding = await publishWedding(product, owner);
   invited = await inviteGuest(product, owner, wedding);
+  forgotten = await inviteGuest(product, owner, wedding);
 });
 afterAll(() => product.close());
 
 const answer = { ceremonies: { resepsi: "yes" }, adults: 1, children: 0, companions: [], note: "" };
-const common = () => ({ invitationId: wedding.invitationId, slug: wedding.slug, token: invited.token });
+const page = () => ({ invitationId: wedding.invitationId, slug: wedding.slug });
+const common = () => ({ ...page(), token: invited.token });
 
 /** An input of good shape per operation. */
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
   openLink: () => ({ ...common(), language: "id", isTap: true }),
   submitRsvp: () => ({ ...common(), language: "id", name: "", basedOn: 0, key: newKey(), answer }),
   postWish: () => ({ ...common(), key: newKey(), wish: { name: "Udin", text: "Selamat." } }),
+  unlockPage: () => ({
+    ...page(),
+    language: "id",
+    password: "",
+    proof: makePageProof(wedding.invitationId, 1),
+  }),
+  readWishes: () => ({ ...common(), after: null }),
+  myData: common,
+  forgetMe: () => ({ ...page(), token: forgotten.token }),
+  reportInvitation: () => ({ ...page(), report: { reason: "other", text: "", contact: "" } }),
 };
+
+/** What stands for a wrong link, a wrong page and an absent invitation alike. */
+const refusals: Partial<Record<string, string>> = { unlockPage: "page/wrong-password" };
 
 describe.each(Object.entries(operations))("%s", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());
@@ -56,14 +73,15 @@ describe.each(Object.entries(operations))("%s", (name, input) => {
   });
 
   test("answers a wrong link, a wrong page and an absent invitation alike", async () => {
+    const token = `${invited.token.slice(0, -2)}AA`;
     const wrong = await Promise.all([
-      call({ ...input(), token: `${invited.token.slice(0, -2)}AA` }),
+      ...("token" in input() ? [call({ ...input(), token })] : []),
       call({ ...input(), slug: "no-such-slug-at-all" }),
       call({ ...input(), invitationId: "AbsentInvitation0000" }),
     ]);
     for (const refused of wrong) {
       expect(refused).toEqual(wrong[0]);
-      expect(refused).toMatchObject({ http: 403, refusal: "link/invalid" });
+      expect(refused).toMatchObject({ http: 403, refusal: refusals[name] ?? "link/invalid" });
     }
   });
 

@@ -2,6 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import type { Language } from "@janur/domain/language";
 import type { Publication } from "@janur/domain/publication";
 import { renderOpenedBody } from "@janur/event-page/opened-page";
+import { withOwnCalendar } from "../event-page/own-calendar.ts";
 import { readPublication } from "../event-page/read-publication.ts";
 import type { GuestCaller } from "../service/operation.ts";
 import { countTry } from "./count-try.ts";
@@ -27,7 +28,7 @@ export async function unlockPage(
       : await openByProof(slug, invitationId, proof);
   if (opened === null) throw new AppError("page/wrong-password");
   return {
-    html: renderOpenedBody({ publication: opened, language, now }),
+    html: renderOpenedBody({ publication: withOwnCalendar(opened, language), language, now }),
     displayFont: opened.displayFont,
     proof: makePageProof(invitationId, opened.pageLock),
   };

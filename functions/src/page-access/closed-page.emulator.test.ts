@@ -1,0 +1,391 @@
+import { limits } from "@janur/domain/limits";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { stored } from "../harness/documents.ts";
+import { changeSettings, gatedWedding, gatedWords } from "../harness/gates.ts";
+import { ask } from "../harness/http.ts";
+import {
+  freshSender,
+  inviteGuest,
+  newKey,
+  publishWedding,
+  startProduct,
+  type InvitedGuest,
+  type Product,
+  type Wedding,
+} from "../harness/product.ts";
+import { makePageProof } from "./page-proof.ts";
+
+/* Nothing of a closed page before the proof, in every place where an open one shows something. */
+
+const password = "Melati 2026";
+let product: Product;
+let owner: Account;
+let byPassword: Wedding;
+let byLink: Wedding;
+let guest: InvitedGuest;
+let other: InvitedGuest;
+beforeAll(async () => {
+  product = await startProduct();
+  owner = await newAccount("Rani");
+  byPassword = await publishWedding(product, owner, gatedWedding());
+  await changeSettings(product, owner, byPassword, { access: "password" }, password);
+  byLink = await publishWedding(product, owner, gatedWedding());
+  await changeSettings(product, owner, byLink, { access: "guests", isIndexed: true });
+  guest = await inviteGuest(product, owner, byLink, { ceremonies: ["malam"] });
+  other = await inviteGuest(product, owner, byPassword);
+});
+afterAll(() => product.close());
+
+const get = (path: string) => ask(`${product.origin}${path}`);
+const send = (path: string, fields: Record<string, string>, sender = freshSender()) =>
+  ask(`${product.origin}${path}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: product.origin,
+      "Sec-Fetch-Site": "same-origin",
+      ...sender,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+const call = (name: string, wedding: Wedding, input: object, sender = freshSender()) => {
+  const { invitationId, slug } = wedding;
+  return product.callGuest(name, { invitationId, slug, ...input }, sender);
+};
+const unlock = (wedding: Wedding, typed: string, sender = freshSender()) =>
+  call("unlockPage", wedding, { language: "id", password: typed }, sender);
+const both = () => [byPassword, byLink];
+
+/** Words of the invitation that no closed page may say. */
+const inside = [
+  "Rani",
+  "Dimas",
+  "Bandung",
+  "Desember",
+  "2026-12",
+  "Resepsi",
+  "Assalamu",
+  ...Object.values(gatedWords),
+];
+const said = (text: string) => inside.filter((word) => text.includes(word));
+
+describe("a closed page", () => {
+  test("is one page that caches may share, in both languages, and says nothing of what is in it", async () => {
+    for (const { slug } of both()) {
+      for (const [path, heading] of [
+        [`/event/${slug}`, "Undangan ini tertutup"],
+        [`/event/${slug}/en`, "This invitation is closed"],
+      ] as const) {
+        const { status, headers, text } = await get(path);
+        expect(status).toBe(200);
+        expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=60");
+        expect(text).toContain(heading);
+        expect(text).toContain('name="robots" content="noindex"');
+        // The slug is the address itself.
+        expect(said(text.replaceAll(slug, "")), path).toEqual([]);
+      }
+    }
+    expect((await get(`/event/${byPassword.slug}`)).text).toContain('name="password"');
+    expect((await get(`/event/${byLink.slug}`)).text).not.toContain('name="password"');
+  });
+
+  test("has neither wall nor calendar: they answer like what is not there", async () => {
+    const absent = await get("/event/no-such-slug-at-all");
+    for (const { slug } of both()) {
+      for (const rest of ["wishes.json", "ucapan", "calendar.ics", "calendar.ics?ceremony=malam"]) {
+        const { status, body } = await get(`/event/${slug}/${rest}`);
+        expect(status, rest).toBe(404);
+        expect(body.equals(absent.body), rest).toBe(true);
+      }
+    }
+  });
+
+  test("closes and opens for who asks past the caches at once", async () => {
+    const wedding = await publishWedding(product, owner);
+    expect((await get(`/event/${wedding.slug}?v=1`)).text).toContain("Dimas");
+    await changeSettings(product, owner, wedding, { access: "guests" });
+    expect((await get(`/event/${wedding.slug}?v=2`)).text).not.toContain("Dimas");
+    await changeSettings(product, owner, wedding, { isIndexed: true });
+    const { text } = await get(`/event/${wedding.slug}?v=3`);
+    expect(text).toContain("Dimas");
+    expect(text).not.toContain("noindex");
+  });
+
+  test("shows a postponed event's notice to nobody outside", async () => {
+    const wedding = await publishWedding(product, owner);
+    const { invitationId, slug } = wedding;
+    const notice = { id: "Eyang sedang dirawat.", en: "" };
+    await product.asHost("announceChange", { invitationId, change: "postpone", notice }, owner);
+    await changeSettings(product, owner, wedding, { access: "guests" });
+    expect((await get(`/event/${slug}?v=1`)).text).not.toContain(notice.id);
+    const { token } = await inviteGuest(product, owner, wedding);
+    const view = await call("openLink", wedding, { language: "id", token, isTap: false });
+    expect(view.text).toContain(notice.id);
+  });
+});
+
+describe("by the password", () => {
+  test("the page opens, and by its proof again, without what is only for the invited", async () => {
+    const { invitationId, slug } = byPassword;
+    const language = "id" as const;
+    const opened = await product.asGuest("unlockPage", { invitationId, slug, language, password });
+    expect(opened.html).toContain("Dimas");
+    expect(opened.html).toContain("Resepsi");
+    for (const word of Object.values(gatedWords)) expect(opened.html).not.toContain(word);
+    expect(opened.html).not.toContain("<script");
+    expect(opened.displayFont).toMatch(/^d09G/);
+    const { proof } = opened;
+    expect(
+      await product.asGuest("unlockPage", { invitationId, slug, language, password: "", proof }),
+    ).toEqual(opened);
+  });
+
+  test("a wrong one, an absent page, an open page and another's password answer alike", async () => {
+    const open = await publishWedding(product, owner);
+    const wrong = await unlock(byPassword, "melati 2026");
+    expect(wrong).toMatchObject({ http: 403, refusal: "page/wrong-password" });
+    for (const answer of [
+      await unlock({ ...byPassword, slug: "no-such-slug-at-all" }, password),
+      await unlock({ ...byPassword, invitationId: "AbsentInvitation0000" }, password),
+      await unlock(open, password),
+      await unlock(byLink, password),
+      await unlock(byPassword, ""),
+      await unlock({ ...byLink, slug: byPassword.slug }, password),
+      await call("unlockPage", byPassword, {
+        language: "id",
+        password: "",
+        proof: "1.AAAAAAAAAAAAAAAAAAAAAA",
+      }),
+      await call("unlockPage", byPassword, {
+        language: "id",
+        password: "",
+        proof: makePageProof(byPassword.invitationId, 2),
+      }),
+    ]) {
+      expect(answer).toEqual(wrong);
+    }
+  });
+
+  test("after a few wrong tries nobody tries on from there, and right ones count as none", async () => {
+    const sender = freshSender();
+    for (let tried = 0; tried < 3; tried += 1)
+      expect((await unlock(byPassword, password, sender)).refusal).toBeNull();
+    const tries = Array.from({ length: limits.access.rate.count + 5 }, () =>
+      unlock(byPassword, "tebakan", sender),
+    );
+    const refusals = (await Promise.all(tries)).map(({ refusal }) => refusal);
+    expect(refusals.filter((refusal) => refusal === "page/wrong-password")).toHaveLength(
+      limits.access.rate.count,
+    );
+    expect((await unlock(byPassword, password, sender)).refusal).toBe("limit/too-many-requests");
+    expect((await unlock(byPassword, password)).refusal).toBeNull();
+    const form = await send(`/event/${byPassword.slug}/masuk`, { language: "id", password }, sender);
+    expect(form.status).toBe(429);
+    expect(said(form.text.replaceAll(byPassword.slug, ""))).toEqual([]);
+  });
+
+  test("a new password makes earlier proofs worthless", async () => {
+    const wedding = await publishWedding(product, owner);
+    const { invitationId, slug } = wedding;
+    await changeSettings(product, owner, wedding, { access: "password" }, "kenanga");
+    const common = { invitationId, slug, language: "id" as const };
+    const { proof } = await product.asGuest("unlockPage", { ...common, password: "kenanga" });
+    const read = () => call("readWishes", wedding, { token: null, proof, after: null });
+    expect((await read()).refusal).toBeNull();
+    await changeSettings(product, owner, wedding, { access: "password" }, "cempaka");
+    expect((await read()).refusal).toBe("page/locked");
+    expect((await unlock(wedding, "kenanga")).refusal).toBe("page/wrong-password");
+    expect((await unlock(wedding, "cempaka")).refusal).toBeNull();
+    await changeSettings(product, owner, wedding, { access: "guests" });
+    expect((await unlock(wedding, "cempaka")).refusal).toBe("page/wrong-password");
+  });
+});
+
+describe("by a personal link", () => {
+  test("the guest gets the page with her own ceremonies, and what is only for the invited", async () => {
+    const { invitationId, slug } = byLink;
+    const { token } = guest;
+    const view = await product.asGuest("openLink", {
+      invitationId,
+      slug,
+      language: "id",
+      token,
+      isTap: true,
+    });
+    expect(view.page?.html).toContain("Dimas");
+    for (const word of [gatedWords.ceremony, gatedWords.address, gatedWords.holder])
+      expect(view.page?.html, word).toContain(word);
+    expect(view.page?.html).not.toContain("Akad nikah");
+    expect(view.page?.html).not.toContain("<script");
+    expect(view.page?.displayFont).toMatch(/^d09G/);
+    expect(view.rsvpHtml).toContain("attend.malam");
+    expect(view.rsvpHtml).not.toContain("attend.resepsi");
+    expect(view.sections).toEqual([]);
+  });
+
+  test("a page by password opens, too, in the language asked for", async () => {
+    const { invitationId, slug } = byPassword;
+    const { token } = other;
+    const view = await product.asGuest("openLink", {
+      invitationId,
+      slug,
+      language: "en",
+      token,
+      isTap: false,
+    });
+    expect(view.page?.html).toContain("Reception");
+    expect(view.page?.html).not.toContain(gatedWords.ceremony);
+  });
+
+  test("one that was taken back or is another page's opens nothing", async () => {
+    const gone = await inviteGuest(product, owner, byLink);
+    const guestIds = [gone.guestId];
+    await product.asHost("deleteGuests", { invitationId: byLink.invitationId, guestIds }, owner);
+    for (const token of [gone.token, other.token, `${guest.token.slice(0, -2)}AA`]) {
+      for (const answer of [
+        await call("openLink", byLink, { language: "id", token, isTap: false }),
+        await call("readWishes", byLink, { token, after: null }),
+      ]) {
+        expect(answer).toMatchObject({ http: 403, refusal: "link/invalid" });
+        expect(said(answer.text)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("answers and wishes of a closed page", () => {
+  const answer = { ceremonies: { resepsi: "yes" }, adults: 1, children: 0, companions: [], note: "" };
+  const rsvp = (extra: object) => ({
+    token: null,
+    language: "id",
+    name: "Udin",
+    basedOn: 0,
+    key: newKey(),
+    answer,
+    ...extra,
+  });
+  const wish = (extra: object) => ({
+    token: null,
+    key: newKey(),
+    wish: { name: "Udin", text: "Selamat." },
+    ...extra,
+  });
+
+  test("are taken with a proof and refused without", async () => {
+    const { invitationId } = byPassword;
+    const proof = makePageProof(invitationId, 1);
+    for (const forged of ["", `1.${"A".repeat(22)}`, makePageProof(byLink.invitationId, 1)]) {
+      for (const [name, input] of [
+        ["submitRsvp", rsvp({ proof: forged })],
+        ["postWish", wish({ proof: forged })],
+        ["readWishes", { token: null, proof: forged, after: null }],
+      ] as const) {
+        const refused = await call(name, byPassword, input);
+        expect(refused, name).toMatchObject({ http: 403, refusal: "page/locked" });
+        expect(said(refused.text)).toEqual([]);
+      }
+    }
+    expect(await stored.guestIds(invitationId)).toHaveLength(1);
+    expect(await stored.wishCount(invitationId)).toBe(0);
+    expect((await call("submitRsvp", byPassword, rsvp({ proof }))).refusal).toBeNull();
+    expect((await call("postWish", byPassword, wish({ proof }))).refusal).toBeNull();
+    const wall = await call("readWishes", byPassword, { token: null, proof, after: null });
+    expect(wall.text).toContain("Selamat.");
+    // A proof of the password is none where only guests may enter.
+    const elsewhere = makePageProof(byLink.invitationId, 0);
+    expect((await call("postWish", byLink, wish({ proof: elsewhere }))).refusal).toBe("page/locked");
+  });
+
+  test("are taken by a personal link", async () => {
+    const own = { ...answer, ceremonies: { malam: "yes" } };
+    const { token } = guest;
+    expect((await call("submitRsvp", byLink, rsvp({ token, answer: own }))).refusal).toBeNull();
+    expect((await call("postWish", byLink, wish({ token }))).refusal).toBeNull();
+    expect((await call("readWishes", byLink, { token, after: null })).text).toContain("Selamat.");
+  });
+});
+
+describe("without script", () => {
+  const path = () => `/event/${byPassword.slug}`;
+  const proofIn = (text: string) => /name="proof" value="([^"]+)"/.exec(text)?.[1] ?? "";
+
+  test("the password brings the whole page, kept by nobody, whose forms carry the proof", async () => {
+    const page = await send(`${path()}/masuk`, { language: "id", password });
+    expect(page.status).toBe(200);
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.headers["content-security-policy"]).toContain("script-src 'none'");
+    expect(page.text).toContain("Dimas");
+    expect(page.text).not.toContain(gatedWords.address);
+    const proof = proofIn(page.text);
+    expect(page.text.match(/name="proof"/g)).toHaveLength(2);
+
+    const fields = {
+      language: "id",
+      proof,
+      name: "Udin",
+      basedOn: "0",
+      adults: "1",
+      children: "0",
+      note: "",
+    };
+    const answered = await send(`${path()}/rsvp`, { ...fields, "attend.resepsi": "yes" });
+    expect(answered.status).toBe(200);
+    expect(answered.text).toContain("Dimas");
+    const wished = await send(`${path()}/ucapan`, {
+      language: "id",
+      proof,
+      name: "Udin",
+      text: "Semoga rukun.",
+    });
+    expect(wished.status).toBe(200);
+    expect(wished.text).toContain("Semoga rukun.");
+    expect(proofIn(wished.text)).toBe(proof);
+    expect((await send(`${path()}/masuk`, { language: "id", password })).text).toContain("Semoga rukun.");
+  });
+
+  test("speaks English where it was asked in English", async () => {
+    const page = await send(`${path()}/masuk`, { language: "en", password });
+    expect(page.text).toContain('lang="en"');
+    expect(page.text).toContain("Reception");
+  });
+
+  test("a wrong password brings the closed page and why", async () => {
+    const page = await send(`${path()}/masuk`, { language: "id", password: "tebakan" });
+    expect(page.status).toBe(403);
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.text).toContain("belum cocok");
+    expect(said(page.text.replaceAll(byPassword.slug, ""))).toEqual([]);
+  });
+
+  test("forms without the proof, or with a link that is dead, are shown the closed page", async () => {
+    const dead = await inviteGuest(product, owner, byPassword);
+    const { invitationId } = byPassword;
+    await product.asHost("deleteGuests", { invitationId, guestIds: [dead.guestId] }, owner);
+    const before = await stored.guestIds(invitationId);
+    const keys: Record<string, string>[] = [{}, { proof: "1.AAAAAAAAAAAAAAAAAAAAAA" }, { token: dead.token }];
+    for (const key of keys) {
+      for (const rest of ["rsvp", "ucapan"]) {
+        const fields = {
+          language: "id",
+          name: "Udin",
+          text: "x",
+          "attend.resepsi": "yes",
+          adults: "1",
+          ...key,
+        };
+        const page = await send(`${path()}/${rest}`, fields);
+        expect(page.status, rest).toBe(403);
+        expect(said(page.text.replaceAll(byPassword.slug, "")), rest).toEqual([]);
+      }
+    }
+    expect(await stored.guestIds(invitationId)).toEqual(before);
+  });
+
+  test("there is no password to send to another page", async () => {
+    const open = await publishWedding(product, owner);
+    for (const slug of [open.slug, byLink.slug, "no-such-slug-at-all"])
+      expect((await send(`/event/${slug}/masuk`, { language: "id", password })).status).toBe(404);
+    expect((await get(`${path()}/masuk`)).status).toBe(404);
+  });
+});
