@@ -7,6 +7,8 @@ export type PageData = Pick<Publication, "slug" | "invitationId" | "content" | "
   Partial<Pick<Publication, "status" | "notice" | "checkCode" | "contactsUntil" | "settings">> & {
     /** Of the password of a closed page, where its forms have to carry it. */
     proof?: string;
+    /** Address of a guest's own calendar file, for ceremonies that the public one must not name. */
+    calendarOf?: (ceremonyId: string) => string | null;
   };
 
 /** `page`: what guests get; `preview`: the same in the editor, where nothing is sent. */

@@ -85,15 +85,22 @@ function CalendarLinks({ ceremony, context }: { ceremony: Ceremony; context: Sec
   const entry = calendarEntry(data, ceremony, language);
   if (entry === null || mode !== "page" || (now !== null && entry.end <= now)) return null;
   const name = localize(ceremony.name, language);
+  const isPublic = ceremony.audience === "everyone" && (data.settings?.access ?? "public") === "public";
+  const file = isPublic
+    ? `/event/${data.slug}/calendar.ics?language=${language}&ceremony=${ceremony.id}`
+    : (data.calendarOf?.(ceremony.id) ?? null);
   return (
     <p className="links">
-      <a
-        className="link"
-        href={`/event/${data.slug}/calendar.ics?language=${language}&ceremony=${ceremony.id}`}
-        aria-label={t.saveDateOf(name)}
-      >
-        {t.saveDate}
-      </a>
+      {file !== null && (
+        <a
+          className="link"
+          href={file}
+          download={isPublic ? undefined : `${ceremony.id}.ics`}
+          aria-label={t.saveDateOf(name)}
+        >
+          {t.saveDate}
+        </a>
+      )}
       <a
         className="link"
         href={googleCalendarLink(entry)}

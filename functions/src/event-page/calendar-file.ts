@@ -10,19 +10,19 @@ import { createEvents, type EventAttributes } from "ics";
  * The dated ceremonies as an iCalendar file (RFC 5545), instants in UTC. Each
  * keeps its UID for ever and carries the publication's SEQUENCE, so that a
  * file saved again corrects the entry; a cancelled event takes it back.
- * @param origin e.g. `https://janur.example`
+ * @param origin e.g. `https://janur.example`; null for a file that names no address
  * @param ceremonyId one ceremony only, or null for all
  * @returns null when there is nothing with a day
  */
 export function calendarFile(input: {
   publication: Publication;
   language: Language;
-  origin: string;
+  origin: string | null;
   ceremonyId: string | null;
 }): string | null {
   const { publication, language, origin, ceremonyId } = input;
   const { content, slug } = publication;
-  const url = `${origin}${eventPath(slug, content, language)}`;
+  const url = origin === null ? undefined : `${origin}${eventPath(slug, content, language)}`;
   const events = ceremoniesOf(content)
     .filter(({ id }) => ceremonyId === null || id === ceremonyId)
     .map((ceremony) => calendarEntry(publication, ceremony, language))
@@ -40,7 +40,7 @@ function eventOf(
   entry: CalendarEntry,
   { status, sequence }: Publication,
   language: Language,
-  url: string,
+  url: string | undefined,
 ): EventAttributes {
   const t = messages[language];
   const isOn = status === "published";
@@ -59,7 +59,7 @@ function eventOf(
     title: oneLine(isOn ? entry.title : `${t[status]}: ${entry.title}`),
     description: oneLine(isOn ? entry.when : t[`${status}Text`]),
     location: oneLine(entry.location),
-    url,
+    ...(url === undefined ? {} : { url }),
   };
 }
 

@@ -12,6 +12,7 @@ import { openByPassword } from "../page-access/unlock-page.ts";
 import { httpStatus } from "../service/https-code.ts";
 import { senderHash } from "../service/sender-hash.ts";
 import { listWishes } from "../wish/list-wishes.ts";
+import { withOwnCalendar } from "./own-calendar.ts";
 import { htmlPage, notFoundPage, refusedFormPage } from "./pages.ts";
 import { readForm } from "./read-form.ts";
 import { readPublication } from "./read-publication.ts";
@@ -38,7 +39,13 @@ export async function receivePassword(request: Request, slug: string): Promise<P
     if (publication === null) throw new AppError("page/wrong-password");
     const proof = makePageProof(invitationId, publication.pageLock);
     const wishes = await firstWishes(publication);
-    const opened = renderOpenedDocument({ publication, language, now, proof, wishes });
+    const opened = renderOpenedDocument({
+      publication: withOwnCalendar(publication, language),
+      language,
+      now,
+      proof,
+      wishes,
+    });
     return preparePage(htmlPage(200, opened, "never"));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

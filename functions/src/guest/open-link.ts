@@ -3,6 +3,7 @@ import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
 import { contentFor, isClosed } from "@janur/domain/publication";
 import { renderOpenedBody, renderOwnSections } from "@janur/event-page/opened-page";
+import { withOwnCalendar } from "../event-page/own-calendar.ts";
 import { findPublication } from "../rsvp/find-publication.ts";
 import { guestView } from "../rsvp/guest-view.ts";
 import type { GuestCaller } from "../service/operation.ts";
@@ -38,9 +39,17 @@ export async function openLink(
   const { language } = input;
   const view = guestView(publication, language, guest, now);
   if (!isClosed(publication))
-    return { ...view, sections: renderOwnSections({ publication, language, guest, now }) };
+    return {
+      ...view,
+      sections: renderOwnSections({
+        publication: withOwnCalendar(publication, language),
+        language,
+        guest,
+        now,
+      }),
+    };
   const own = { ...publication, content: contentFor(publication.content, guest) };
-  const html = renderOpenedBody({ publication: own, language, now });
+  const html = renderOpenedBody({ publication: withOwnCalendar(own, language), language, now });
   return { ...view, page: { html, displayFont: publication.displayFont } };
 }
 
