@@ -11,7 +11,7 @@ export interface QueryShape {
   collectionGroup: string;
   /** Fields compared with `==`. */
   equal?: readonly string[];
-  /** Field asked with `array-contains`. */
+  /** Field asked with `array-contains` or, as the same index serves, `array-contains-any`. */
   contains?: string;
   orderBy?: readonly (readonly [field: string, direction: "asc" | "desc"])[];
   /** Field that is summed up. */
@@ -40,7 +40,86 @@ export const queryShapes: readonly QueryShape[] = [
     purpose: "answers as they arrive",
     file: "web/src/features/rsvp/data.ts",
     collectionGroup: "guests",
-    orderBy: [["answer.answeredAt", "desc"]],
+    orderBy: [
+      ["answer.answeredAt", "desc"],
+      ["__name__", "desc"],
+    ],
+  },
+  {
+    purpose: "answers of one kind",
+    file: "web/src/features/rsvp/data.ts",
+    collectionGroup: "guests",
+    equal: ["answer.attendance"],
+    orderBy: [
+      ["answer.answeredAt", "desc"],
+      ["__name__", "desc"],
+    ],
+  },
+  {
+    purpose: "answers that say something to one ceremony",
+    file: "web/src/features/rsvp/data.ts",
+    collectionGroup: "guests",
+    contains: "answer.replies",
+    orderBy: [
+      ["answer.answeredAt", "desc"],
+      ["__name__", "desc"],
+    ],
+  },
+  {
+    purpose: "answers of guests by a word of their names",
+    file: "web/src/features/rsvp/data.ts",
+    collectionGroup: "guests",
+    contains: "nameParts",
+    orderBy: [
+      ["answer.answeredAt", "desc"],
+      ["__name__", "desc"],
+    ],
+  },
+  {
+    purpose: "answers of one kind by a word of the guests' names",
+    file: "web/src/features/rsvp/data.ts",
+    collectionGroup: "guests",
+    equal: ["answer.attendance"],
+    contains: "nameParts",
+    orderBy: [
+      ["answer.answeredAt", "desc"],
+      ["__name__", "desc"],
+    ],
+  },
+  {
+    purpose: "the inbox as it fills",
+    file: "web/src/features/rsvp/data.ts",
+    collectionGroup: "guests",
+    equal: ["listing"],
+    orderBy: [
+      ["answer.answeredAt", "desc"],
+      ["__name__", "desc"],
+    ],
+  },
+  {
+    purpose: "the waitlist in its order",
+    file: "web/src/features/rsvp/data.ts",
+    collectionGroup: "guests",
+    equal: ["seat.state"],
+    orderBy: [
+      ["seat.requestedAt", "asc"],
+      ["__name__", "asc"],
+    ],
+  },
+  {
+    purpose: "listed guests by a word of their names",
+    file: "web/src/features/rsvp/data.ts",
+    collectionGroup: "guests",
+    equal: ["listing"],
+    contains: "nameParts",
+    orderBy: [["nameKey", "asc"]],
+  },
+  {
+    purpose: "listed guests of a similar name",
+    file: "web/src/features/rsvp/data.ts",
+    collectionGroup: "guests",
+    equal: ["listing"],
+    contains: "nameParts",
   },
   {
     purpose: "how many guests there are",
@@ -231,7 +310,7 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/wish/list-wishes.ts": 4,
   "web/src/features/guest/data.ts": 2,
   "web/src/features/invitation/data.ts": 1,
-  "web/src/features/rsvp/data.ts": 1,
+  "web/src/features/rsvp/data.ts": 15,
   "web/src/features/wish/data.ts": 7,
 };
 

@@ -1,3 +1,4 @@
+import { AppError } from "@janur/domain/errors";
 import { guestContactSchema, guestSchema, type Guest, type GuestContact } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
@@ -39,12 +40,27 @@ export async function readGuestPage(invitationId: string, after: GuestCursor | n
     const snapshot = await getDocs(query(from, limit(page)));
     // Without signal the SDK answers from its empty cache; that is no empty list.
     if (snapshot.metadata.fromCache && snapshot.empty) throw new NetworkError();
-    const guests = snapshot.docs.map((item) => item.data());
-    const last = guests.at(-1);
+    const read = snapshot.docs.map((item) => item.data());
+    const last = read.at(-1);
     return {
-      guests,
-      next: guests.length < page || last === undefined ? null : { nameKey: last.nameKey, id: last.id },
+      // A place in a group that nobody has answered under yet is nobody's entry.
+      guests: read.filter(({ listing, groupId }) => listing !== "group" || groupId === null),
+      next: read.length < page || last === undefined ? null : { nameKey: last.nameKey, id: last.id },
     };
+  } catch (error) {
+    throw readError(error);
+  }
+}
+
+/** One guest as she is now. @throws AppError `guest/not-found`, NetworkError */
+export async function readGuest(invitationId: string, guestId: string): Promise<Guest> {
+  try {
+    const snapshot = await getDoc(
+      doc(firestore, paths.guest(invitationId, guestId)).withConverter(guestConverter),
+    );
+    const guest = snapshot.data();
+    if (guest === undefined) throw new AppError("guest/not-found");
+    return guest;
   } catch (error) {
     throw readError(error);
   }

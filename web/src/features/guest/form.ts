@@ -1,6 +1,7 @@
 import {
   guestContactSchema,
   guestInputSchema,
+  type Guest,
   type GuestContact,
   type GuestInput,
 } from "@janur/domain/guest";
@@ -11,14 +12,23 @@ import { readPhone } from "../../lib/phone.ts";
 const typed = guestInputSchema.shape;
 
 export const guestFormSchema = z.object({
-  ...typed,
+  name: typed.name,
+  honorific: typed.honorific,
+  suffix: typed.suffix,
+  origin: typed.origin,
+  group: typed.group,
+  seats: typed.seats,
+  note: typed.note,
   // A form always says everything.
   kind: typed.kind.unwrap(),
-  members: typed.members.unwrap(),
-  answerCap: typed.answerCap.unwrap(),
+  /** One name per line. */
+  members: z.string().refine((text) => typed.members.safeParse(linesOf(text)).success),
+  /** Digits; empty for any number. */
+  answerCap: z.string().refine((text) => typed.answerCap.safeParse(capOf(text)).success),
   ceremonies: typed.ceremonies.unwrap(),
-  tags: typed.tags.unwrap(),
-  phone: z.string().refine((typed) => readPhone(typed).kind !== "invalid"),
+  /** With commas between them. */
+  tags: z.string().refine((text) => typed.tags.safeParse(tagsIn(text)).success),
+  phone: z.string().refine((number) => readPhone(number).kind !== "invalid"),
   email: z.union([z.literal(""), z.email().max(limits.account.email.max)]),
 });
 export type GuestForm = z.infer<typeof guestFormSchema>;
@@ -32,17 +42,34 @@ export const emptyGuestForm: GuestForm = {
   seats: 2,
   note: "",
   kind: "person",
-  members: [],
-  answerCap: null,
+  members: "",
+  answerCap: "",
   ceremonies: null,
-  tags: [],
+  tags: "",
   phone: "",
   email: "",
 };
 
+function partsOf(text: string, separator: RegExp): string[] {
+  const parts = text.split(separator).map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ""))];
+}
+
+function linesOf(text: string): string[] {
+  return partsOf(text, /\n/);
+}
+
+/** "VIP, kantor" as two tags. */
+export function tagsIn(text: string): string[] {
+  return partsOf(text, /[,\n]/);
+}
+
+function capOf(text: string): number | null {
+  return text.trim() === "" ? null : Number(text);
+}
+
 export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm {
-  const { name, honorific, suffix, origin, group, seats, note } = guest;
-  const { kind, members, answerCap, ceremonies, tags } = guest;
+  const { name, honorific, suffix, origin, group, seats, note, kind, ceremonies } = guest;
   return {
     name,
     honorific,
@@ -52,24 +79,46 @@ export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm
     seats,
     note,
     kind,
-    members,
-    answerCap,
+    members: guest.members.join("\n"),
+    answerCap: guest.answerCap === null ? "" : String(guest.answerCap),
     ceremonies,
-    tags,
+    tags: guest.tags.join(", "),
     phone: contact.phone ?? "",
     email: contact.email ?? "",
   };
 }
 
+/** "Bapak Hadi" typed as one name. */
+const addressed = /^(bapak|bpk\.?|pak|ibu|bu|sdri?\.?|saudara|saudari|mas|mbak)\s+(\S.*)$/i;
+
+/** The form for somebody who answered without a link: her name taken apart, a place for everybody she brings. */
+export function toPromotedForm(guest: Pick<Guest, keyof GuestInput | "answer">): GuestForm {
+  const form = toGuestForm(guest, { phone: null, email: null });
+  const [, honorific, name] = guest.honorific === "" ? (addressed.exec(guest.name) ?? []) : [];
+  return {
+    ...form,
+    ...(honorific !== undefined && name !== undefined ? { honorific, name } : {}),
+    seats: Math.max(limits.guest.seats.min, guest.answer?.people ?? 0),
+  };
+}
+
 /** @throws z.ZodError when the values were not checked by `guestFormSchema` before */
 export function fromGuestForm(values: GuestForm): { guest: GuestInput; contact: GuestContact } {
-  const { phone, email, ...guest } = values;
+  const { phone, email, members, answerCap, tags, ...guest } = values;
   const reading = readPhone(phone);
+  const isGroup = values.kind === "group";
   return {
-    guest: guestInputSchema.parse(guest),
+    guest: guestInputSchema.parse({
+      ...guest,
+      // What the form does not show for this kind is not kept behind it.
+      ...(isGroup ? { honorific: "", suffix: "" } : {}),
+      members: values.kind === "household" ? linesOf(members) : [],
+      answerCap: isGroup ? capOf(answerCap) : null,
+      tags: tagsIn(tags),
+    }),
     contact: guestContactSchema.parse({
-      phone: reading.kind === "number" ? reading.phone : null,
-      email: email === "" ? null : email,
+      phone: !isGroup && reading.kind === "number" ? reading.phone : null,
+      email: isGroup || email === "" ? null : email,
     }),
   };
 }

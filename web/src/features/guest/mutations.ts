@@ -17,6 +17,9 @@ function useRefreshGuests(invitationId: string): () => Promise<void> {
     await Promise.all([
       client.invalidateQueries({ queryKey: guestQueries.list(invitationId).queryKey }),
       client.invalidateQueries({ queryKey: ["figures", invitationId] }),
+      client.invalidateQueries({ queryKey: ["rsvp", "after", invitationId] }),
+      client.invalidateQueries({ queryKey: ["rsvp", "similar", invitationId] }),
+      client.invalidateQueries({ queryKey: ["rsvp", "named", invitationId] }),
     ]);
   };
 }

@@ -1,4 +1,6 @@
-import { roleOf } from "@janur/domain/invitation";
+import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { may } from "@janur/domain/team";
+import { useQuery } from "@tanstack/react-query";
 import type { Params } from "react-router-dom";
 import { GuestRoom } from "../../../features/guest/components/guest-room.tsx";
 import { guestQueries } from "../../../features/guest/queries.ts";
@@ -7,6 +9,9 @@ import {
   InvitationFrameSkeleton,
 } from "../../../features/invitation/components/invitation-frame.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
+import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
+import { useRsvpView } from "../../../features/rsvp/use-rsvp-view.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
@@ -26,10 +31,35 @@ export function Component() {
   return (
     <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
       <InvitationFrame invitationId={invitationId} uid={user.uid}>
-        {(invitation) => (
-          <GuestRoom invitationId={invitationId} role={roleOf(invitation, user.uid) ?? "viewer"} />
-        )}
+        {(invitation) => <Room invitation={invitation} uid={user.uid} />}
       </InvitationFrame>
     </QueryBoundary>
+  );
+}
+
+/** The guests, and the dialog in which an answer is written down. */
+function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
+  const role = roleOf(invitation, uid) ?? "viewer";
+  const [, change] = useRsvpView();
+  const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: may(role, "editContent") });
+  const content = draft.data?.content;
+  return (
+    <>
+      <GuestRoom
+        invitationId={invitation.id}
+        role={role}
+        content={content}
+        onRecord={({ id }) => {
+          change({ record: id });
+        }}
+      />
+      <RsvpDialogs
+        invitationId={invitation.id}
+        zone={invitation.zone}
+        terms={content === undefined ? unknownTerms : termsOf(content)}
+        content={content}
+        mayAnswer={may(role, "answerForGuests")}
+      />
+    </>
   );
 }

@@ -1,25 +1,36 @@
-import { ceremoniesOf } from "@janur/domain/content";
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { may } from "@janur/domain/team";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { Params } from "react-router-dom";
 import {
   InvitationFrame,
   InvitationFrameSkeleton,
 } from "../../../features/invitation/components/invitation-frame.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { scopeOf } from "../../../features/rsvp/answer-scope.ts";
+import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
 import { RsvpRoom } from "../../../features/rsvp/components/rsvp-room.tsx";
 import { rsvpQueries } from "../../../features/rsvp/queries.ts";
+import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
+import { useRsvpView } from "../../../features/rsvp/use-rsvp-view.ts";
+import { closedDialogs, rsvpViewSchema } from "../../../features/rsvp/view.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
 
-export async function load({ params }: { params: Params }): Promise<void> {
+const PromoteDialog = lazy(async () => ({
+  default: (await import("../../../features/guest/components/promote-dialog.tsx")).PromoteDialog,
+}));
+
+export async function load({ params, url }: { params: Params; url: URL }): Promise<void> {
   const invitationId = invitationIdOf(params);
+  const view = rsvpViewSchema.parse(Object.fromEntries(url.searchParams));
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
-    queryClient.query(rsvpQueries.answers(invitationId)),
+    // Typing goes through the address too; what is searched for is asked by the list alone.
+    ...(view.q === "" ? [queryClient.query(rsvpQueries.answers(invitationId, scopeOf(view)))] : []),
   ]);
 }
 
@@ -35,10 +46,38 @@ export function Component() {
   );
 }
 
-/** Ceremonies are named from the draft, which only editors may read; the others see one answer per guest. */
+/** Ceremonies and questions are named from the draft, which only editors may read; the others see one word per guest. */
 function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
-  const mayReadDraft = may(roleOf(invitation, uid) ?? "viewer", "editContent");
-  const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: mayReadDraft });
-  const ceremonies = draft.data === undefined ? [] : ceremoniesOf(draft.data.content);
-  return <RsvpRoom invitation={invitation} ceremonies={ceremonies} />;
+  const role = roleOf(invitation, uid) ?? "viewer";
+  const [view, change] = useRsvpView();
+  const draft = useQuery({
+    ...invitationQueries.draft(invitation.id),
+    enabled: may(role, "editContent"),
+  });
+  const content = draft.data?.content;
+  const terms = content === undefined ? unknownTerms : termsOf(content);
+  return (
+    <>
+      <RsvpRoom invitation={invitation} role={role} terms={terms} />
+      <RsvpDialogs
+        invitationId={invitation.id}
+        zone={invitation.zone}
+        terms={terms}
+        content={content}
+        mayAnswer={may(role, "answerForGuests")}
+      />
+      <Suspense>
+        {view.promote !== "" && may(role, "editGuests") && (
+          <PromoteDialog
+            invitationId={invitation.id}
+            guestId={view.promote}
+            content={content}
+            onClose={() => {
+              change(closedDialogs);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Tally } from "@janur/domain/figures";
 import type { Guest } from "@janur/domain/guest";
 import { useTranslation } from "react-i18next";
 import classes from "./guest-list.module.css";
@@ -18,6 +19,28 @@ export function AnswerState({ guest }: { guest: Pick<Guest, "answer" | "opened" 
           ? t(`state.${state === "opened" ? "opened" : "silent"}`)
           : t(`state.${answer.attendance}`, { count: answer.people })}
         {listing === "inbox" && ` · ${t("state.inbox")}`}
+      </span>
+    </p>
+  );
+}
+
+/** How many answered by a group's link. */
+export function GroupState({ tally }: { tally: Tally | undefined }) {
+  const { t } = useTranslation("guest");
+  if (tally === undefined) return <p className={classes.state} aria-busy />;
+  const isAnswered = tally.invitations > 0;
+  return (
+    <p className={classes.state}>
+      <span aria-hidden data-state={isAnswered ? "answered" : "silent"}>
+        {isAnswered ? "●" : "○"}
+      </span>
+      <span>
+        {isAnswered
+          ? t("state.group", {
+              answers: t("answers", { count: tally.invitations }),
+              people: t("seats", { count: tally.people }),
+            })
+          : t("state.groupSilent")}
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { addressedName, type Guest } from "@janur/domain/guest";
 import { Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -9,20 +10,21 @@ import { useGuestLink } from "../mutations.ts";
 
 interface CopyLinkButtonProps {
   invitationId: string;
-  guestId: string;
-  name: string;
+  guest: Guest;
 }
 
-/** Copies the personal link of one guest. */
-export function CopyLinkButton({ invitationId, guestId, name }: CopyLinkButtonProps) {
+/** Copies the link of one guest, or of a group, and says whom it is for. */
+export function CopyLinkButton({ invitationId, guest }: CopyLinkButtonProps) {
   const { t } = useTranslation("guest");
+  const name = addressedName(guest);
   const link = useGuestLink(invitationId);
   const { copy, refused, forget } = useCopy();
+  const copied = t(guest.kind === "group" ? "groupLinkCopied" : "linkCopied", { name });
   const start = async () => {
     try {
-      const address = await link.mutateAsync(guestId);
+      const address = await link.mutateAsync(guest.id);
       if (await copy(address)) {
-        showToast({ tone: "done", id: "link-copied", message: t("linkCopied", { name }) });
+        showToast({ tone: "done", id: "link-copied", message: copied });
       }
     } catch (error) {
       showToast({ tone: "problem", id: "link-copied", message: problemText(error) });

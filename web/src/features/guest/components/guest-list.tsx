@@ -1,13 +1,14 @@
 import { addressedName, type Guest } from "@janur/domain/guest";
 import { Button, Skeleton, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useQueries, useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import type { Tally } from "@janur/domain/figures";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { guestQueries } from "../queries.ts";
-import { AnswerState } from "./answer-state.tsx";
+import { AnswerState, GroupState } from "./answer-state.tsx";
 import { CopyLinkButton } from "./copy-link-button.tsx";
 import classes from "./guest-list.module.css";
 
@@ -15,7 +16,9 @@ interface GuestListProps {
   invitationId: string;
   mayEdit: boolean;
   mayCopyLinks: boolean;
+  mayAnswer: boolean;
   onAdd: () => void;
+  onRecord: (guest: Guest) => void;
   onEdit: (guest: Guest) => void;
   onDelete: (guest: Guest) => void;
 }
@@ -27,6 +30,10 @@ export function GuestList(props: GuestListProps) {
     guestQueries.list(props.invitationId),
   );
   const guests = data.pages.flatMap((page) => page.guests);
+  const tallies = useGroupTallies(
+    props.invitationId,
+    data.pages.map((page) => page.guests),
+  );
   if (guests.length === 0) {
     return (
       <EmptyState text={t("guest:empty")}>
@@ -53,7 +60,7 @@ export function GuestList(props: GuestListProps) {
       )}
       <ul className={classes.list} aria-label={t("guest:list")}>
         {guests.map((guest) => (
-          <GuestRow key={guest.id} guest={guest} {...props} />
+          <GuestRow key={guest.id} guest={guest} tally={tallies.get(guest.id)} {...props} />
         ))}
       </ul>
       {hasNextPage && (
@@ -71,21 +78,51 @@ export function GuestList(props: GuestListProps) {
   );
 }
 
+/** How many answered by each group's link; the groups of a page are asked for together. */
+function useGroupTallies(invitationId: string, pages: readonly Guest[][]): Map<string, Tally> {
+  const idsOfPages = pages
+    .map((guests) => guests.filter(({ kind }) => kind === "group").map(({ id }) => id))
+    .filter((ids) => ids.length > 0);
+  return useQueries({
+    queries: idsOfPages.map((ids) => guestQueries.groupTallies(invitationId, ids)),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }) => data ?? []).map(({ groupId, tally }) => [groupId, tally] as const),
+      ),
+  });
+}
+
 function GuestRow({
   guest,
+  tally,
   invitationId,
   mayEdit,
   mayCopyLinks,
+  mayAnswer,
+  onRecord,
   onEdit,
   onDelete,
-}: GuestListProps & { guest: Guest }) {
+}: GuestListProps & { guest: Guest; tally: Tally | undefined }) {
   const { t } = useTranslation("guest");
   const name = addressedName(guest);
-  const facts = [guest.origin, guest.group, t("seats", { count: guest.seats })].filter((fact) => fact !== "");
+  const isGroup = guest.kind === "group";
+  const facts = [
+    guest.origin,
+    guest.group,
+    ...(isGroup ? [guest.answerCap === null ? "" : t("cap", { count: guest.answerCap })] : []),
+    t(isGroup ? "seatsEach" : "seats", { count: guest.seats }),
+    ...(guest.groupId === null ? [] : [t("byGroup")]),
+    ...(guest.ceremonies === null ? [] : [t("ownCeremonies", { count: guest.ceremonies.length })]),
+    ...guest.tags,
+  ].filter((fact) => fact !== "");
   return (
     <li className={classes.row}>
       <div className={classes.who}>
-        <Text fw={600}>{name}</Text>
+        <Text fw={600} dir="auto">
+          {name}
+          {guest.kind !== "person" && <span className={classes.kind}>{t(`kind.${guest.kind}`)}</span>}
+        </Text>
+        {guest.members.length > 0 && <Text size="sm">{guest.members.join(", ")}</Text>}
         <Text size="sm" c="dimmed">
           {facts.join(" · ")}
         </Text>
@@ -95,9 +132,21 @@ function GuestRow({
           </Text>
         )}
       </div>
-      <AnswerState guest={guest} />
+      {isGroup ? <GroupState tally={tally} /> : <AnswerState guest={guest} />}
       <div className={classes.actions}>
-        {mayCopyLinks && <CopyLinkButton invitationId={invitationId} guestId={guest.id} name={name} />}
+        {mayCopyLinks && <CopyLinkButton invitationId={invitationId} guest={guest} />}
+        {mayAnswer && !isGroup && (
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={t("recordOf", { name })}
+            onClick={() => {
+              onRecord(guest);
+            }}
+          >
+            {t("record")}
+          </Button>
+        )}
         {mayEdit && (
           <>
             <Button

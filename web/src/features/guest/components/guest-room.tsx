@@ -1,3 +1,4 @@
+import type { Content } from "@janur/domain/content";
 import type { Guest } from "@janur/domain/guest";
 import { may, type TeamRole } from "@janur/domain/team";
 import { lazy, Suspense, useState } from "react";
@@ -10,8 +11,16 @@ const GuestDialog = lazy(async () => ({ default: (await import("./guest-dialog.t
 
 type Open = { kind: "add" } | { kind: "edit" | "delete"; guest: Guest };
 
+interface GuestRoomProps {
+  invitationId: string;
+  role: TeamRole;
+  /** The draft; undefined while it loads or where this person may not read it. */
+  content: Content | undefined;
+  onRecord: (guest: Guest) => void;
+}
+
 /** The guests of one invitation: list, add, change, delete, personal links. */
-export function GuestRoom({ invitationId, role }: { invitationId: string; role: TeamRole }) {
+export function GuestRoom({ invitationId, role, content, onRecord }: GuestRoomProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => {
     setOpen(null);
@@ -24,6 +33,8 @@ export function GuestRoom({ invitationId, role }: { invitationId: string; role: 
           invitationId={invitationId}
           mayEdit={mayEdit}
           mayCopyLinks={may(role, "readLinks")}
+          mayAnswer={may(role, "answerForGuests")}
+          onRecord={onRecord}
           onAdd={() => {
             setOpen({ kind: "add" });
           }}
@@ -40,6 +51,7 @@ export function GuestRoom({ invitationId, role }: { invitationId: string; role: 
           <GuestDialog
             invitationId={invitationId}
             guest={open.kind === "edit" ? open.guest : null}
+            content={content}
             onClose={close}
           />
         )}

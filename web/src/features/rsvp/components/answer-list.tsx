@@ -1,82 +1,79 @@
-import { dateTimeText } from "@janur/domain/date-text";
 import { addressedName } from "@janur/domain/guest";
-import { localize } from "@janur/domain/language";
-import type { Ceremony } from "@janur/domain/sections/ceremonies";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { Button, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { answerListLimit, type AnsweredGuest } from "../data.ts";
-import { rsvpQueries } from "../queries.ts";
-import classes from "./answer-list.module.css";
+import type { AnswerScope } from "../answer-scope.ts";
+import type { AnsweredGuest } from "../data.ts";
+import { useAnswerPages } from "../use-answer-pages.ts";
+import classes from "./answer-card.module.css";
 
 interface AnswerListProps {
   invitationId: string;
-  zone: string;
-  /** Ceremonies of the draft by id, to name what a guest said to each; absent ids are left out. */
-  ceremonies: readonly Pick<Ceremony, "id" | "name">[];
+  scope: AnswerScope;
+  label: string;
+  /** Where nobody is in the list. */
+  empty: ReactNode;
+  children: (guest: AnsweredGuest, index: number) => ReactNode;
 }
 
-const shapes = { yes: "●", maybe: "◑", no: "○" } as const;
-
-/** Answers as they arrive, newest first. */
-export function AnswerList({ invitationId, zone, ceremonies }: AnswerListProps) {
+/** Answers of one scope as they arrive; older ones are read on when asked for. */
+export function AnswerList({ invitationId, scope, label, empty, children }: AnswerListProps) {
   const { t } = useTranslation(["rsvp", "problem"]);
-  const { data: guests, error } = useSuspenseQuery(rsvpQueries.answers(invitationId));
+  const { guests, error, hasMore, isLoadingMore, loadMore } = useAnswerPages(invitationId, scope);
   return (
     <>
-      {error !== null && <ProblemNotice text={t("problem:liveLost")} />}
-      {guests.length === 0 ? (
-        <EmptyState text={t("rsvp:empty")} />
+      {error !== null && (
+        <ProblemNotice text={guests.length === 0 ? problemText(error) : t("problem:liveLost")} />
+      )}
+      {guests.length === 0 && !hasMore ? (
+        empty
       ) : (
-        <ul className={classes.list} aria-label={t("rsvp:list")} aria-live="polite">
-          {guests.map((guest) => (
-            <AnswerRow key={guest.id} guest={guest} zone={zone} ceremonies={ceremonies} />
-          ))}
+        <ul className={classes.list} aria-label={label}>
+          {guests.map(children)}
         </ul>
       )}
-      {guests.length === answerListLimit && (
-        <p className={classes.more}>{t("rsvp:latestOnly", { count: answerListLimit })}</p>
+      {scope.of === "all" && <Arrivals latest={guests[0]} />}
+      {hasMore && (
+        <Button mt="md" variant="default" fullWidth loading={isLoadingMore} onClick={loadMore}>
+          {t("rsvp:more")}
+        </Button>
       )}
     </>
   );
 }
 
-function AnswerRow({
-  guest,
-  zone,
-  ceremonies,
-}: { guest: AnsweredGuest } & Omit<AnswerListProps, "invitationId">) {
+/** Tells a screen reader who has just answered; the whole list would be too much. */
+function Arrivals({ latest }: { latest: AnsweredGuest | undefined }) {
   const { t } = useTranslation("rsvp");
-  const { answer, listing } = guest;
-  const language = currentLanguage();
-  const perCeremony = ceremonies.flatMap(({ id, name }) => {
-    const attendance = answer.ceremonies[id];
-    return attendance === undefined ? [] : [`${localize(name, language)}: ${t(`attendance.${attendance}`)}`];
-  });
+  const [first] = useState(latest?.answer.key);
   return (
-    <li className={classes.row}>
-      <div className={classes.head}>
-        <h3>{addressedName(guest)}</h3>
-        {listing === "inbox" && <span className={classes.inbox}>{t("inbox")}</span>}
-      </div>
-      <p className={classes.verdict}>
-        <span aria-hidden data-attendance={answer.attendance}>
-          {shapes[answer.attendance]}
-        </span>{" "}
-        {t(`attendance.${answer.attendance}`)}
-        {answer.attendance !== "no" && `, ${t("people", { count: answer.people })}`}
-      </p>
-      {ceremonies.length > 1 && perCeremony.length > 0 && <p>{perCeremony.join(" · ")}</p>}
-      {answer.companions.length > 0 && <p>{t("companions", { names: answer.companions.join(", ") })}</p>}
-      {answer.note !== "" && <blockquote>{answer.note}</blockquote>}
-      <p className={classes.when}>
-        <time dateTime={answer.answeredAt.toISOString()}>
-          {dateTimeText(answer.answeredAt, zone, language)}
-        </time>
-        {answer.revision > 1 && ` · ${t("changed", { count: answer.revision - 1 })}`}
-      </p>
-    </li>
+    <VisuallyHidden role="status">
+      {latest !== undefined && latest.answer.key !== first && t("arrived", { name: addressedName(latest) })}
+    </VisuallyHidden>
+  );
+}
+
+export function AnswerListSkeleton() {
+  return (
+    <Stack gap={12} aria-hidden>
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} height={132} radius="lg" />
+      ))}
+    </Stack>
+  );
+}
+
+export function NoAnswers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const { t } = useTranslation("rsvp");
+  if (!isFiltered) return <EmptyState text={t("empty")} />;
+  return (
+    <EmptyState text={t("emptyFilter")}>
+      <Button variant="default" onClick={onClear}>
+        {t("clearFilter")}
+      </Button>
+    </EmptyState>
   );
 }

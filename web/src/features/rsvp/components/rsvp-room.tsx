@@ -1,30 +1,62 @@
 import type { Invitation } from "@janur/domain/invitation";
-import type { Ceremony } from "@janur/domain/sections/ceremonies";
-import { Skeleton, Stack } from "@mantine/core";
+import { may, type TeamRole } from "@janur/domain/team";
+import { addressedName } from "@janur/domain/guest";
+import { Button } from "@mantine/core";
+import { IconPhoneCall } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { scopeOf } from "../answer-scope.ts";
 import { rsvpQueries } from "../queries.ts";
-import { AnswerList } from "./answer-list.tsx";
+import type { AnswerTerms } from "../terms.ts";
+import { useRsvpView } from "../use-rsvp-view.ts";
+import type { RsvpView } from "../view.ts";
+import { AnswerCard } from "./answer-card.tsx";
+import { AnswerFilter } from "./answer-filter.tsx";
+import { AnswerList, AnswerListSkeleton, NoAnswers } from "./answer-list.tsx";
+import { CapacityFigures } from "./capacity-figures.tsx";
+import { CeremonyHeads } from "./ceremony-heads.tsx";
 import { FigureRow } from "./figure-row.tsx";
+import { Inbox } from "./inbox.tsx";
+import classes from "./rsvp-room.module.css";
+import { RsvpTabs } from "./rsvp-tabs.tsx";
+import { Waitlist } from "./waitlist.tsx";
 
 interface RsvpRoomProps {
   invitation: Invitation;
-  /** To name each answer's ceremonies; empty where the draft is not this person's to read. */
-  ceremonies: readonly Pick<Ceremony, "id" | "name">[];
+  role: TeamRole;
+  /** To name ceremonies and questions; empty where the draft is not this person's to read. */
+  terms: AnswerTerms;
 }
 
-/** Who is coming: head counts and the answers as they arrive. */
-export function RsvpRoom({ invitation, ceremonies }: RsvpRoomProps) {
+/** Who is coming: head counts, the answers as they arrive, the inbox and the waitlist. */
+export function RsvpRoom({ invitation, role, terms }: RsvpRoomProps) {
   const { t } = useTranslation(["rsvp", "problem"]);
+  const [view, change] = useRsvpView();
   const figures = useQuery(rsvpQueries.figures(invitation.id));
+  const { capacity } = invitation.settings;
+  const mayAnswer = may(role, "answerForGuests");
+  const ceremonyIds = terms.ceremonies.map(({ id }) => id);
+  const shared = { invitationId: invitation.id, zone: invitation.zone, mayAnswer };
   useFiguresAfterAnswers(invitation.id);
   return (
     <>
-      <h2 style={{ margin: "0 0 16px", fontSize: 22 }}>{t("rsvp:title")}</h2>
+      <header className={classes.header}>
+        <h2>{t("rsvp:title")}</h2>
+        {mayAnswer && (
+          <Button
+            leftSection={<IconPhoneCall size={20} stroke={1.75} aria-hidden />}
+            onClick={() => {
+              change({ record: "new" });
+            }}
+          >
+            {t("rsvp:record")}
+          </Button>
+        )}
+      </header>
       {figures.error === null || figures.data !== undefined ? (
         <FigureRow figures={figures.data} />
       ) : (
@@ -34,40 +66,114 @@ export function RsvpRoom({ invitation, ceremonies }: RsvpRoomProps) {
           onAction={() => void figures.refetch()}
         />
       )}
-      {figures.data !== undefined && figures.data.inbox.invitations > 0 && (
-        <p>
-          {t("rsvp:inboxWaiting", {
-            invitations: t("rsvp:invitations", { count: figures.data.inbox.invitations }),
-            people: t("rsvp:people", { count: figures.data.inbox.people }),
-          })}
-        </p>
+      {capacity !== null && (
+        <CapacityFigures
+          invitationId={invitation.id}
+          capacity={capacity}
+          ceremonyIds={ceremonyIds}
+          figures={figures.data}
+        />
       )}
-      <QueryBoundary skeleton={<AnswerListSkeleton />}>
-        <AnswerList invitationId={invitation.id} zone={invitation.zone} ceremonies={ceremonies} />
+      <RsvpTabs
+        tab={view.tab}
+        figures={figures.data}
+        hasWaitlist={capacity !== null || view.tab === "waitlist"}
+      />
+      {view.tab === "all" && terms.ceremonies.length > 1 && (
+        <CeremonyHeads
+          invitationId={invitation.id}
+          ceremonies={terms.ceremonies}
+          chosen={view.attendance === "yes" ? view.ceremony : ""}
+        />
+      )}
+      <QueryBoundary key={view.tab} skeleton={<AnswerListSkeleton />}>
+        {view.tab === "all" && <AllAnswers {...shared} terms={terms} view={view} onChange={change} />}
+        {view.tab === "inbox" && <Inbox {...shared} terms={terms} figures={figures.data} onOpen={change} />}
+        {view.tab === "waitlist" && <Waitlist {...shared} />}
       </QueryBoundary>
     </>
   );
 }
 
-/** Each answer that arrives makes the figures stale; they are asked for again. */
-function useFiguresAfterAnswers(invitationId: string): void {
-  const client = useQueryClient();
-  const { dataUpdatedAt } = useQuery(rsvpQueries.answers(invitationId));
-  const shown = useRef(dataUpdatedAt);
-  useEffect(() => {
-    // The first list came together with the first figures.
-    const isNews = shown.current !== 0 && shown.current !== dataUpdatedAt;
-    shown.current = dataUpdatedAt;
-    if (isNews) void client.invalidateQueries({ queryKey: rsvpQueries.figures(invitationId).queryKey });
-  }, [client, invitationId, dataUpdatedAt]);
+interface AllAnswersProps {
+  invitationId: string;
+  zone: string;
+  mayAnswer: boolean;
+  terms: AnswerTerms;
+  view: RsvpView;
+  onChange: (change: Partial<RsvpView>) => void;
 }
 
-function AnswerListSkeleton() {
+function AllAnswers({ invitationId, zone, mayAnswer, terms, view, onChange }: AllAnswersProps) {
+  const { t } = useTranslation("rsvp");
+  const { q, attendance, ceremony } = view;
+  const wanted = useMemo(() => scopeOf({ tab: "all", q, attendance, ceremony }), [q, attendance, ceremony]);
+  // The list that is there stays until the next one has come.
+  const scope = useDeferredValue(wanted);
+  const isFiltered = q !== "" || attendance !== "" || ceremony !== "";
   return (
-    <Stack gap={12} aria-hidden>
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} height={112} radius="lg" />
-      ))}
-    </Stack>
+    <>
+      <AnswerFilter view={view} ceremonies={terms.ceremonies} onChange={onChange} />
+      <div className={scope === wanted ? undefined : classes.stale}>
+        <AnswerList
+          key={JSON.stringify(scope)}
+          invitationId={invitationId}
+          scope={scope}
+          label={t("list")}
+          empty={
+            <NoAnswers
+              isFiltered={isFiltered}
+              onClear={() => {
+                onChange({ q: "", attendance: "", ceremony: "" });
+              }}
+            />
+          }
+        >
+          {(guest) => (
+            <AnswerCard
+              key={guest.id}
+              guest={guest}
+              zone={zone}
+              terms={terms}
+              onHistory={() => {
+                onChange({ history: guest.id });
+              }}
+              actions={
+                mayAnswer && (
+                  <Button
+                    variant="subtle"
+                    size="sm"
+                    aria-label={t("changeOf", { name: addressedName(guest) })}
+                    onClick={() => {
+                      onChange({ record: guest.id });
+                    }}
+                  >
+                    {t("change")}
+                  </Button>
+                )
+              }
+            />
+          )}
+        </AnswerList>
+      </div>
+    </>
   );
+}
+
+const everything = { of: "all", text: "", attendance: "", ceremonyId: "" } as const;
+const queue = { of: "waitlist" } as const;
+
+/** Each answer that arrives, and each seat that is given, makes the figures stale; they are asked for again. */
+function useFiguresAfterAnswers(invitationId: string): void {
+  const client = useQueryClient();
+  const answers = useQuery(rsvpQueries.answers(invitationId, everything)).dataUpdatedAt;
+  const seats = useQuery(rsvpQueries.answers(invitationId, queue)).dataUpdatedAt;
+  const shown = useRef(0);
+  const latest = answers === 0 || seats === 0 ? 0 : Math.max(answers, seats);
+  useEffect(() => {
+    // The first lists came together with the first figures.
+    const isNews = shown.current !== 0 && shown.current !== latest;
+    shown.current = latest;
+    if (isNews) void client.invalidateQueries({ queryKey: ["figures", invitationId] });
+  }, [client, invitationId, latest]);
 }

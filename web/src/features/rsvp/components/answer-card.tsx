@@ -1,0 +1,73 @@
+import { dateTimeText } from "@janur/domain/date-text";
+import { addressedName } from "@janur/domain/guest";
+import { Button } from "@mantine/core";
+import { IconHistory } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import type { AnsweredGuest } from "../data.ts";
+import type { AnswerTerms } from "../terms.ts";
+import classes from "./answer-card.module.css";
+import { AnswerFacts } from "./answer-facts.tsx";
+
+interface AnswerCardProps {
+  guest: AnsweredGuest;
+  zone: string;
+  terms: AnswerTerms;
+  onHistory: () => void;
+  /** What else can be done with this answer. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One answer: who, what, by whom and when. */
+export function AnswerCard({ guest, zone, terms, onHistory, actions, children }: AnswerCardProps) {
+  const { t } = useTranslation("rsvp");
+  const { answer } = guest;
+  const name = addressedName(guest);
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <h3 dir="auto">{name}</h3>
+        {guest.origin !== "" && <span className={classes.quiet}>{guest.origin}</span>}
+        {guest.listing === "inbox" && <Badge tone="waiting">{t("badge.inbox")}</Badge>}
+        {guest.groupId !== null && <Badge>{t("badge.group")}</Badge>}
+        {guest.seat?.state === "waiting" && <Badge tone="waiting">{t("badge.waiting")}</Badge>}
+        {guest.seat?.state === "pending" && <Badge>{t("badge.pending")}</Badge>}
+      </div>
+      <AnswerFacts answer={answer} terms={terms} />
+      {children}
+      <div className={classes.foot}>
+        <p className={classes.when}>
+          {t(answer.by === "host" ? "byHost" : "byGuest")}
+          {" · "}
+          <time dateTime={answer.answeredAt.toISOString()}>
+            {dateTimeText(answer.answeredAt, zone, currentLanguage())}
+          </time>
+        </p>
+        <div className={classes.actions}>
+          {answer.revision > 1 && (
+            <Button
+              variant="subtle"
+              size="sm"
+              leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
+              aria-label={t("history.openOf", { name })}
+              onClick={onHistory}
+            >
+              {t("history.open", { count: answer.revision - 1 })}
+            </Button>
+          )}
+          {actions}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Badge({ tone, children }: { tone?: "waiting"; children: ReactNode }) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,276 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { ownAnswerSchema } from "@janur/domain/callables";
+import { AppError } from "@janur/domain/errors";
+import { addressedName, type Guest } from "@janur/domain/guest";
+import { localize } from "@janur/domain/language";
+import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import * as z from "zod";
+import { useFormDraft } from "../../../lib/form-draft.ts";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import {
+  attemptKeys,
+  bringsPeople,
+  fromRecordForm,
+  recordFormSchema,
+  recordProblem,
+  toRecordForm,
+  type RecordForm as Values,
+  type RecordProblem,
+} from "../form.ts";
+import { useRecordAnswer } from "../mutations.ts";
+import type { GuestTerms } from "../terms.ts";
+import { AttendanceChoice } from "./attendance-choice.tsx";
+import { CountStepper } from "./count-stepper.tsx";
+import { NewerAnswer, type ShownAnswer } from "./newer-answer.tsx";
+import { QuestionField } from "./question-field.tsx";
+import classes from "./record-form.module.css";
+
+interface RecordFormProps {
+  invitationId: string;
+  /** Live: an answer that comes meanwhile is shown. */
+  guest: Guest;
+  terms: GuestTerms;
+  zone: string;
+  onClose: () => void;
+}
+
+const conflictSchema = z.object({ answer: ownAnswerSchema.nullable() });
+const fields = [
+  "ceremonies",
+  "adults",
+  "children",
+  "companions",
+  "note",
+  "representedBy",
+  "questions",
+] as const;
+
+/** The form of a phone answer: most need two taps. Nothing typed is lost by a failure or a reload. */
+export function RecordForm({ invitationId, guest, terms, zone, onClose }: RecordFormProps) {
+  const { t } = useTranslation("rsvp");
+  const language = currentLanguage();
+  const record = useRecordAnswer(invitationId);
+  // What the form began with; the guest herself goes on living.
+  const [basedOn, setBasedOn] = useState(guest.answer?.revision ?? 0);
+  const [keyOf] = useState(attemptKeys);
+  const [sentKey, setSentKey] = useState<string | null>(null);
+  const [hasDetails] = useState(
+    guest.answer !== null && (guest.answer.companions.length > 0 || guest.answer.representedBy !== ""),
+  );
+  const [problem, setProblem] = useState<RecordProblem | null>(null);
+  const form = useForm<Values>({
+    defaultValues: toRecordForm(guest.answer, terms),
+    resolver: zodResolver(recordFormSchema),
+  });
+  const { register, handleSubmit, formState, control, setValue, reset } = form;
+  const forget = useFormDraft(form, `answer.${invitationId}.${guest.id}`, fields);
+  const ceremonies = useWatch({ control, name: "ceremonies" });
+  const isComing = bringsPeople({ ceremonies });
+  const name = addressedName(guest);
+
+  const submit = async (values: Values) => {
+    const found = recordProblem(values, terms);
+    setProblem(found);
+    if (found !== null) return;
+    const answer = fromRecordForm(values, terms);
+    const key = keyOf({ basedOn, answer });
+    setSentKey(key);
+    try {
+      await record.mutateAsync({ guestId: guest.id, basedOn, key, answer });
+    } catch {
+      // The form shows it from the mutation.
+      return;
+    }
+    forget();
+    showToast({ tone: "done", id: "answer-recorded", message: t("recording.saved", { name }) });
+    onClose();
+  };
+
+  const newer = newerAnswer(guest, basedOn, sentKey, record.error);
+  const leave = () => {
+    forget();
+    onClose();
+  };
+  const tooLong = (field: "note" | "representedBy") =>
+    formState.errors[field] === undefined ? undefined : t("recording.problem.tooLong");
+  const headsProblem =
+    problem?.kind === "nobody"
+      ? t("recording.problem.nobody")
+      : problem?.kind === "too-many-people"
+        ? t("recording.problem.too-many-people", { count: terms.seats })
+        : null;
+  const namesProblem =
+    problem?.kind === "name-too-long" || problem?.kind === "too-many-names"
+      ? t(`recording.problem.${problem.kind}`)
+      : undefined;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void handleSubmit(submit)(event);
+      }}
+    >
+      <Stack>
+        {terms.ceremonies.length > 1 && (
+          <div className={classes.all}>
+            <AttendanceChoice
+              label={t("recording.allCeremonies")}
+              isMaybeOffered={terms.isMaybeOffered}
+              value={sameForAll(ceremonies)}
+              onChange={(said) => {
+                for (const { id } of terms.ceremonies)
+                  setValue(`ceremonies.${id}`, said, { shouldDirty: true });
+              }}
+            />
+          </div>
+        )}
+        {terms.ceremonies.map((ceremony) => (
+          <Controller
+            key={ceremony.id}
+            control={control}
+            name={`ceremonies.${ceremony.id}`}
+            render={({ field }) => (
+              <AttendanceChoice
+                label={localize(ceremony.name, language)}
+                isMaybeOffered={terms.isMaybeOffered}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        ))}
+        {problem?.kind === "unsaid" && (
+          <p className={classes.error} role="alert">
+            {t("recording.problem.unsaid")}
+          </p>
+        )}
+        {isComing && (
+          <>
+            <div>
+              <div className={classes.pair}>
+                {(["adults", "children"] as const).map((who) => (
+                  <Controller
+                    key={who}
+                    control={control}
+                    name={who}
+                    render={({ field }) => (
+                      <CountStepper
+                        label={t(`recording.${who}`)}
+                        value={field.value}
+                        onChange={field.onChange}
+                      />
+                    )}
+                  />
+                ))}
+              </div>
+              {headsProblem !== null && (
+                <p className={classes.error} role="alert">
+                  {headsProblem}
+                </p>
+              )}
+            </div>
+            {terms.questions.map((question) => (
+              <Controller
+                key={question.id}
+                control={control}
+                name={`questions.${question.id}`}
+                render={({ field }) => (
+                  <QuestionField
+                    question={question}
+                    value={field.value}
+                    hasProblem={problem?.kind === "question" && problem.id === question.id}
+                    onChange={field.onChange}
+                  />
+                )}
+              />
+            ))}
+          </>
+        )}
+        <Textarea
+          size="md"
+          label={t("recording.note")}
+          autosize
+          minRows={1}
+          error={tooLong("note")}
+          {...register("note")}
+        />
+        {isComing && (
+          <details className={classes.details} open={hasDetails || namesProblem !== undefined}>
+            <summary>{t("recording.details")}</summary>
+            <Stack gap={12}>
+              <TextInput
+                label={t("recording.companions")}
+                description={t("recording.companionsHelp")}
+                autoComplete="off"
+                error={namesProblem}
+                {...register("companions")}
+              />
+              <TextInput
+                label={t("recording.representedBy")}
+                description={t("recording.representedByHelp")}
+                autoComplete="off"
+                error={tooLong("representedBy")}
+                {...register("representedBy")}
+              />
+            </Stack>
+          </details>
+        )}
+        {newer !== null ? (
+          <NewerAnswer
+            answer={newer}
+            terms={terms}
+            zone={zone}
+            onTake={() => {
+              reset(toRecordForm(newer, terms));
+              forget();
+              record.reset();
+              setBasedOn(newer.revision);
+            }}
+            onKeep={() => {
+              record.reset();
+              setBasedOn(newer.revision);
+            }}
+          />
+        ) : (
+          record.error !== null && <ProblemNotice text={problemText(record.error)} />
+        )}
+        <Group justify="flex-end" gap={8} className={classes.end}>
+          <Button variant="default" onClick={leave}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" disabled={newer !== null} loading={formState.isSubmitting}>
+            {t("recording.save")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** What all ceremonies were answered with, or empty where they differ. */
+function sameForAll(ceremonies: Values["ceremonies"]): Values["ceremonies"][string] {
+  const said = new Set(Object.values(ceremonies));
+  const [one] = said;
+  return said.size === 1 && one !== undefined ? one : "";
+}
+
+/** An answer that overtook the form: as the live document shows it, or the refusal told it. Our own is none. */
+function newerAnswer(
+  { answer }: Guest,
+  basedOn: number,
+  sentKey: string | null,
+  error: Error | null,
+): ShownAnswer | null {
+  if (answer !== null && answer.revision > basedOn) return answer.key === sentKey ? null : answer;
+  if (!(error instanceof AppError) || error.code !== "rsvp/conflict") return null;
+  const told = conflictSchema.safeParse(error.params).data?.answer;
+  if (told == null) return null;
+  return { ...told, people: told.adults + told.children, answeredAt: new Date(told.answeredAt) };
+}

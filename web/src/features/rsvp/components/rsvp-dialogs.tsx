@@ -1,0 +1,68 @@
+import type { Content } from "@janur/domain/content";
+import { lazy, Suspense } from "react";
+import type { AnswerTerms } from "../terms.ts";
+import { useRsvpView } from "../use-rsvp-view.ts";
+import { closedDialogs } from "../view.ts";
+
+const RecordDialog = lazy(async () => ({ default: (await import("./record-dialog.tsx")).RecordDialog }));
+const MatchDialog = lazy(async () => ({ default: (await import("./match-dialog.tsx")).MatchDialog }));
+const RejectDialog = lazy(async () => ({ default: (await import("./reject-dialog.tsx")).RejectDialog }));
+const HistorySheet = lazy(async () => ({ default: (await import("./history-sheet.tsx")).HistorySheet }));
+
+interface RsvpDialogsProps {
+  invitationId: string;
+  zone: string;
+  terms: AnswerTerms;
+  /** The draft; undefined while it loads or where this person may not read it. */
+  content: Content | undefined;
+  mayAnswer: boolean;
+}
+
+/** Whatever dialog the address names. */
+export function RsvpDialogs({ invitationId, zone, terms, content, mayAnswer }: RsvpDialogsProps) {
+  const [view, change] = useRsvpView();
+  const close = () => {
+    change(closedDialogs);
+  };
+  return (
+    <Suspense>
+      {view.history !== "" && (
+        <HistorySheet
+          invitationId={invitationId}
+          guestId={view.history}
+          zone={zone}
+          terms={terms}
+          onClose={close}
+        />
+      )}
+      {mayAnswer && view.record !== "" && (
+        <RecordDialog
+          invitationId={invitationId}
+          guestId={view.record}
+          content={content}
+          zone={zone}
+          onChoose={(record) => {
+            change({ record });
+          }}
+          onClose={close}
+        />
+      )}
+      {mayAnswer && view.match !== "" && (
+        <MatchDialog
+          invitationId={invitationId}
+          inboxId={view.match}
+          guestId={view.with}
+          zone={zone}
+          terms={terms}
+          onChoose={(guestId) => {
+            change({ with: guestId });
+          }}
+          onClose={close}
+        />
+      )}
+      {mayAnswer && view.reject !== "" && (
+        <RejectDialog invitationId={invitationId} inboxId={view.reject} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Figures } from "@janur/domain/figures";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { changedView, closedDialogs, type RsvpTab } from "../view.ts";
+import classes from "./rsvp-room.module.css";
+
+interface RsvpTabsProps {
+  tab: RsvpTab;
+  figures: Figures | undefined;
+  /** Only where seats are counted. */
+  hasWaitlist: boolean;
+}
+
+/** All answers, the inbox and, where seats are counted, the waitlist. */
+export function RsvpTabs({ tab, figures, hasWaitlist }: RsvpTabsProps) {
+  const { t } = useTranslation("rsvp");
+  const [parameters] = useSearchParams();
+  const tabs = [
+    { name: "all", tally: undefined },
+    { name: "inbox", tally: figures?.inbox },
+    ...(hasWaitlist ? [{ name: "waitlist", tally: figures?.waiting } as const] : []),
+  ] as const;
+  return (
+    <nav className={classes.tabs} aria-label={t("tabs")}>
+      <ul>
+        {tabs.map(({ name, tally }) => (
+          <li key={name}>
+            <Link
+              to={{ search: changedView(parameters, { ...closedDialogs, tab: name }).toString() }}
+              replace
+              preventScrollReset
+              aria-current={tab === name ? "page" : undefined}
+              aria-label={
+                tally === undefined
+                  ? undefined
+                  : t("tabCount", {
+                      tab: t(`tab.${name}`),
+                      invitations: t("invitations", { count: tally.invitations }),
+                      people: t("people", { count: tally.people }),
+                    })
+              }
+            >
+              {t(`tab.${name}`)}
+              {tally !== undefined && (
+                <span className={classes.count} data-waiting={tally.invitations > 0 || undefined}>
+                  {tally.invitations}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
