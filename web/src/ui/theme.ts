@@ -135,7 +135,11 @@ export const theme: MantineThemeOverride = createTheme({
     PasswordInput: { defaultProps: { size: "md" } },
     Checkbox: { defaultProps: { iconColor: "var(--janur-on-filled)" } },
     Paper: { defaultProps: { radius: "lg" } },
-    Menu: { defaultProps: { radius: "md", shadow: "md" } },
+    // 44 under a finger; global.css knows the pointer.
+    Menu: {
+      defaultProps: { radius: "md", shadow: "md" },
+      styles: { item: { minHeight: "var(--janur-menu-item, auto)" } },
+    },
     Modal: { defaultProps: { radius: "xl", centered: true } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
