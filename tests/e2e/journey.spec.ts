@@ -128,7 +128,7 @@ test("wrong inputs are refused where they were typed", async ({ page, browser, b
 
   await test.step("a map link that is no address", async () => {
     await page.getByLabel("Tautan peta").fill("javascript:alert(1)");
-    await expect(page.getByText("Tulis alamat web lengkap, diawali https://")).toBeVisible();
+    await expect(page.getByText("Tautan ini belum bisa dibuka di peta.")).toBeVisible();
     await page.getByLabel("Tautan peta").fill("");
     await expectSaved(page);
   });

@@ -36,7 +36,7 @@ describe("contentProblems", () => {
       ["sections.3.ceremonies.0.endAt", { reason: "end-before-start" }],
     ]);
     const link = withCeremony({ mapUrl: "javascript:alert(1)" });
-    expect([...contentProblems(link)]).toEqual([["sections.3.ceremonies.0.mapUrl", { reason: "link" }]]);
+    expect([...contentProblems(link)]).toEqual([["sections.3.ceremonies.0.mapUrl", { reason: "map-link" }]]);
     const max = limits.content.venue;
     const long = withCeremony({ venue: "x".repeat(max + 1) });
     expect([...contentProblems(long)]).toEqual([

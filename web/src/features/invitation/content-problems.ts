@@ -3,7 +3,8 @@ import type * as z from "zod";
 
 /** Why a field does not fit, in words that the locales know. */
 export type FieldProblem =
-  { reason: "too-long"; max: number } | { reason: "end-before-start" | "link" | "required" | "invalid" };
+  | { reason: "too-long"; max: number }
+  | { reason: "end-before-start" | "link" | "map-link" | "required" | "invalid" };
 
 /** Problems by field path, e.g. `sections.3.ceremonies.0.endAt`. */
 export type ContentProblems = ReadonlyMap<string, FieldProblem>;
@@ -20,5 +21,12 @@ function fieldProblem(issue: z.core.$ZodIssue): FieldProblem {
   if (issue.code === "custom" && issue.params?.["reason"] === "end-before-start") {
     return { reason: "end-before-start" };
   }
-  return { reason: ["mapUrl", "url"].includes(String(issue.path.at(-1))) ? "link" : "invalid" };
+  switch (issue.path.at(-1)) {
+    case "mapUrl":
+      return { reason: "map-link" };
+    case "url":
+      return { reason: "link" };
+    default:
+      return { reason: "invalid" };
+  }
 }

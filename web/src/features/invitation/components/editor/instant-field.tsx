@@ -34,6 +34,7 @@ export function InstantField({ legend, value, zone, path, defaultTime, onChange 
   const { t } = useTranslation("invitation");
   const problem = useFieldProblem(path);
   const [typed, setTyped] = useState<Typed | null>(null);
+  const [openedAt] = useState(() => Date.now());
   const known = value === null ? { date: "", time: "" } : wallClock(new Date(value), zone);
   // What is half typed stands for as long as nobody, here or elsewhere, changes the value it was typed over.
   const { date, time } = typed !== null && typed.value === value && typed.zone === zone ? typed : known;
@@ -70,6 +71,11 @@ export function InstantField({ legend, value, zone, path, defaultTime, onChange 
       {value !== null && (
         <Text size="sm" c="dimmed" mt={4}>
           {dateTimeText(new Date(value), zone, currentLanguage())}
+        </Text>
+      )}
+      {value !== null && Date.parse(value) < openedAt && (
+        <Text size="sm" mt={4} className={classes.missing}>
+          {t("field.isPast")}
         </Text>
       )}
     </div>

@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { offerUndo } from "../../../../ui/undo-toast.tsx";
 import { inserted, moved } from "../../item-list.ts";
+import { useEditor } from "./editor-context.ts";
 import classes from "./editor-fields.module.css";
+import { FoldedItem } from "./folded-item.tsx";
 import { ItemTools } from "./item-tools.tsx";
 
 interface ItemListProps<T extends { id: string }> {
@@ -14,16 +16,27 @@ interface ItemListProps<T extends { id: string }> {
   max: number;
   addLabel: string;
   nameOf: (item: T, index: number) => string;
+  /** One line about an item that is folded. */
+  summaryOf?: (item: T) => string;
+  /** Place of the list in the content, e.g. `sections.3.ceremonies`: folded items show their problems. */
+  path?: string;
   onAdd: () => void;
   /** Changes the newest items, whatever this render still shows. */
   update: (change: (items: T[]) => T[]) => void;
   children: (item: T, index: number) => ReactNode;
 }
 
+/** More of them are folded, one open at a time: a list of 40 stays short to read and quick to type in. */
+const mostUnfolded = 4;
+
 /** Items of a section one below the other: move, take out with a way back, add. */
 export function ItemList<T extends { id: string }>(props: ItemListProps<T>) {
-  const { items, min, max, addLabel, nameOf, onAdd, update, children } = props;
+  const { items, min, max, addLabel, nameOf, summaryOf, path, onAdd, update, children } = props;
   const { t } = useTranslation("invitation");
+  const { problems } = useEditor();
+  /** Id of the open one; undefined opens the last, which was just added. */
+  const [opened, setOpened] = useState<string | null | undefined>(null);
+  const isFolding = items.length > mostUnfolded;
   const remove = (item: T, index: number) => {
     update((current) => current.filter(({ id }) => id !== item.id));
     offerUndo(t("editor.removed", { name: nameOf(item, index) }), () => {
@@ -34,27 +47,45 @@ export function ItemList<T extends { id: string }>(props: ItemListProps<T>) {
     <>
       {items.map((item, index) => {
         const name = nameOf(item, index);
+        const isOpen = !isFolding || (opened === undefined ? index === items.length - 1 : opened === item.id);
+        const tools = (
+          <ItemTools
+            name={name}
+            index={index}
+            count={items.length}
+            onMove={(to) => {
+              update((current) => moved(current, index, to));
+            }}
+            onRemove={
+              items.length > min
+                ? () => {
+                    remove(item, index);
+                  }
+                : undefined
+            }
+          />
+        );
         return (
           <section key={item.id} className={classes.item} aria-label={name}>
             <div className={classes.itemHeader}>
-              <h3>{name}</h3>
-              <ItemTools
-                name={name}
-                index={index}
-                count={items.length}
-                onMove={(to) => {
-                  update((current) => moved(current, index, to));
-                }}
-                onRemove={
-                  items.length > min
-                    ? () => {
-                        remove(item, index);
-                      }
-                    : undefined
-                }
-              />
+              {isFolding ? (
+                <FoldedItem
+                  name={name}
+                  summary={isOpen ? "" : (summaryOf?.(item) ?? "")}
+                  hasProblem={hasProblemAt(problems.keys(), path, index)}
+                  isOpen={isOpen}
+                  onToggle={() => {
+                    setOpened(isOpen ? null : item.id);
+                  }}
+                />
+              ) : (
+                <h3>
+                  <bdi>{name}</bdi>
+                </h3>
+              )}
+              {isOpen && tools}
             </div>
-            {children(item, index)}
+            {isOpen && children(item, index)}
           </section>
         );
       })}
@@ -62,11 +93,18 @@ export function ItemList<T extends { id: string }>(props: ItemListProps<T>) {
         <Button
           variant="default"
           leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
-          onClick={onAdd}
+          onClick={() => {
+            setOpened(undefined);
+            onAdd();
+          }}
         >
           {addLabel}
         </Button>
       )}
     </>
   );
+}
+
+function hasProblemAt(paths: Iterable<string>, list: string | undefined, index: number): boolean {
+  return list !== undefined && [...paths].some((path) => path.startsWith(`${list}.${String(index)}.`));
 }

@@ -26,6 +26,7 @@ export function LocalizedField({ label, value, path, isLong = false, onChange }:
   const field = {
     label,
     lang: language,
+    dir: "auto",
     value: value[language],
     placeholder: isMissing ? value[other] : undefined,
     error: problem,

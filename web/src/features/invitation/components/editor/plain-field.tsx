@@ -7,6 +7,7 @@ interface PlainFieldProps {
   value: string;
   path: string;
   inputMode?: "text" | "url";
+  onBlur?: () => void;
   onChange: (value: string) => void;
 }
 
@@ -16,6 +17,7 @@ export function PlainField({ path, onChange, ...field }: PlainFieldProps) {
   return (
     <TextInput
       {...field}
+      dir="auto"
       autoComplete="off"
       error={problem}
       onChange={(event) => {

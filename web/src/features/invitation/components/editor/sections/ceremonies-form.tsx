@@ -1,89 +1,67 @@
+import { dateTimeText } from "@janur/domain/date-text";
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import type { SectionOf } from "@janur/domain/section";
 import { defaultZone } from "@janur/domain/zone";
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { inserted, moved, replaced } from "../../../item-list.ts";
+import { currentLanguage } from "../../../../../lib/i18n/i18n.ts";
+import { replaced } from "../../../item-list.ts";
 import { changeSection, freeCeremonyId } from "../../../section-edits.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
-import { LocalizedField } from "../localized-field.tsx";
-import { offerUndo } from "../../../../../ui/undo-toast.tsx";
+import { HeadingField } from "../heading-field.tsx";
+import { ItemList } from "../item-list.tsx";
+import { useUpdateSection } from "../use-update-section.ts";
 import { CeremonyFields } from "./ceremony-fields.tsx";
 
 export function CeremoniesForm({ section, path, onChange }: SectionFormProps<SectionOf<"ceremonies">>) {
   const { t } = useTranslation("invitation");
   const { edit, language } = useEditor();
-  const { ceremonies } = section;
-
-  const remove = (ceremony: Ceremony, index: number) => {
-    onChange({ ...section, ceremonies: ceremonies.filter(({ id }) => id !== ceremony.id) });
-    offerUndo(
-      t("editor.removed", { name: localize(ceremony.name, language) || t("editor.ceremony") }),
-      () => {
-        edit((content) =>
-          changeSection(content, section, (current) => ({
-            ...current,
-            ceremonies: inserted(current.ceremonies, ceremony, index),
-          })),
-        );
-      },
-    );
+  const updateSection = useUpdateSection(section);
+  const update = (change: (ceremonies: Ceremony[]) => Ceremony[]) => {
+    updateSection((current) => ({ ...current, ceremonies: change(current.ceremonies) }));
   };
-
   return (
     <>
-      <LocalizedField
-        label={t("field.heading")}
-        value={section.heading}
-        path={`${path}.heading`}
-        onChange={(heading) => {
-          onChange({ ...section, heading });
+      <HeadingField section={section} path={path} onChange={onChange} />
+      <ItemList
+        items={section.ceremonies}
+        min={1}
+        max={limits.content.ceremonies}
+        addLabel={t("editor.addCeremony")}
+        nameOf={({ name }, index) =>
+          localize(name, language) || t("editor.ceremonyNumber", { number: index + 1 })
+        }
+        summaryOf={({ startAt, zone, venue, city }) =>
+          [startAt === null ? "" : dateTimeText(new Date(startAt), zone, currentLanguage()), venue || city]
+            .filter((fact) => fact !== "")
+            .join(" · ")
+        }
+        path={`${path}.ceremonies`}
+        onAdd={() => {
+          // Its id has to be free in every section, not in this one alone.
+          edit((content) =>
+            changeSection(content, section, (current) => ({
+              ...current,
+              ceremonies: [
+                ...current.ceremonies,
+                anotherCeremony(current.ceremonies, freeCeremonyId(content)),
+              ],
+            })),
+          );
         }}
-      />
-      {ceremonies.map((ceremony, index) => (
-        <CeremonyFields
-          key={ceremony.id}
-          ceremony={ceremony}
-          index={index}
-          count={ceremonies.length}
-          path={`${path}.ceremonies.${String(index)}`}
-          onChange={(next) => {
-            onChange({ ...section, ceremonies: replaced(ceremonies, next) });
-          }}
-          onMove={(to) => {
-            onChange({ ...section, ceremonies: moved(ceremonies, index, to) });
-          }}
-          onRemove={
-            ceremonies.length > 1
-              ? () => {
-                  remove(ceremony, index);
-                }
-              : undefined
-          }
-        />
-      ))}
-      {ceremonies.length < limits.content.ceremonies && (
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
-          onClick={() => {
-            edit((content) =>
-              changeSection(content, section, (current) => ({
-                ...current,
-                ceremonies: [
-                  ...current.ceremonies,
-                  anotherCeremony(current.ceremonies, freeCeremonyId(content)),
-                ],
-              })),
-            );
-          }}
-        >
-          {t("editor.addCeremony")}
-        </Button>
-      )}
+        update={update}
+      >
+        {(ceremony, index) => (
+          <CeremonyFields
+            ceremony={ceremony}
+            path={`${path}.ceremonies.${String(index)}`}
+            onChange={(next) => {
+              update((ceremonies) => replaced(ceremonies, next));
+            }}
+          />
+        )}
+      </ItemList>
     </>
   );
 }

@@ -5,10 +5,10 @@ import { Button, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { freeId, replaced } from "../../../item-list.ts";
-import { changeSection } from "../../../section-edits.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
+import { HeadingField } from "../heading-field.tsx";
 import { ItemList } from "../item-list.tsx";
-import { LocalizedField } from "../localized-field.tsx";
+import { useUpdateSection } from "../use-update-section.ts";
 import type { ContactPerson } from "./contact-person-dialog.tsx";
 
 /** The phone number tables are large: they come with the dialog. */
@@ -22,23 +22,15 @@ export function ContactPersonsForm({
   onChange,
 }: SectionFormProps<SectionOf<"contact-persons">>) {
   const { t } = useTranslation("invitation");
-  const { edit, language } = useEditor();
+  const { language } = useEditor();
+  const updateSection = useUpdateSection(section);
   const [open, setOpen] = useState<ContactPerson | "new" | null>(null);
   const update = (change: (persons: ContactPerson[]) => ContactPerson[]) => {
-    edit((content) =>
-      changeSection(content, section, (current) => ({ ...current, persons: change(current.persons) })),
-    );
+    updateSection((current) => ({ ...current, persons: change(current.persons) }));
   };
   return (
     <>
-      <LocalizedField
-        label={t("field.heading")}
-        value={section.heading}
-        path={`${path}.heading`}
-        onChange={(heading) => {
-          onChange({ ...section, heading });
-        }}
-      />
+      <HeadingField section={section} path={path} onChange={onChange} />
       <ItemList
         items={section.persons}
         min={1}
@@ -48,6 +40,7 @@ export function ContactPersonsForm({
         onAdd={() => {
           setOpen("new");
         }}
+        path={`${path}.persons`}
         update={update}
       >
         {(person) => (

@@ -1,103 +1,66 @@
-import { findSection, withSection } from "@janur/domain/content";
 import { limits } from "@janur/domain/limits";
 import type { Person } from "@janur/domain/sections/hosts";
 import type { SectionOf } from "@janur/domain/section";
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { freeId, inserted, moved, replaced } from "../../../item-list.ts";
-import { useEditor, type SectionFormProps } from "../editor-context.ts";
+import { freeId, replaced } from "../../../item-list.ts";
+import type { SectionFormProps } from "../editor-context.ts";
 import classes from "../editor-fields.module.css";
-import { ItemTools } from "../item-tools.tsx";
+import { HeadingField } from "../heading-field.tsx";
+import { ItemList } from "../item-list.tsx";
 import { LocalizedField } from "../localized-field.tsx";
 import { PlainField } from "../plain-field.tsx";
-import { offerUndo } from "../../../../../ui/undo-toast.tsx";
+import { useUpdateSection } from "../use-update-section.ts";
 
 export function HostsForm({ section, path, onChange }: SectionFormProps<SectionOf<"hosts">>) {
   const { t } = useTranslation("invitation");
-  const { edit } = useEditor();
-  const { persons } = section;
-
-  const remove = (person: Person, index: number) => {
-    onChange({ ...section, persons: persons.filter(({ id }) => id !== person.id) });
-    offerUndo(t("editor.removed", { name: person.nickname || person.fullName || t("editor.person") }), () => {
-      edit((content) => {
-        const hosts = findSection(content, "hosts");
-        return hosts === undefined
-          ? content
-          : withSection(content, { ...hosts, persons: inserted(hosts.persons, person, index) });
-      });
-    });
+  const updateSection = useUpdateSection(section);
+  const update = (change: (persons: Person[]) => Person[]) => {
+    updateSection((current) => ({ ...current, persons: change(current.persons) }));
   };
-
   return (
     <>
-      <LocalizedField
-        label={t("field.heading")}
-        value={section.heading}
-        path={`${path}.heading`}
-        onChange={(heading) => {
-          onChange({ ...section, heading });
+      <HeadingField section={section} path={path} onChange={onChange} />
+      <ItemList
+        items={section.persons}
+        min={1}
+        max={limits.content.persons}
+        addLabel={t("editor.addPerson")}
+        nameOf={({ nickname }, index) => nickname || t("editor.personNumber", { number: index + 1 })}
+        onAdd={() => {
+          update((persons) => [...persons, { ...nobody, id: freeId(persons, "person") }]);
         }}
-      />
-      {persons.map((person, index) => (
-        <PersonFields
-          key={person.id}
-          person={person}
-          index={index}
-          count={persons.length}
-          path={`${path}.persons.${String(index)}`}
-          onChange={(next) => {
-            onChange({ ...section, persons: replaced(persons, next) });
-          }}
-          onMove={(to) => {
-            onChange({ ...section, persons: moved(persons, index, to) });
-          }}
-          onRemove={
-            persons.length > 1
-              ? () => {
-                  remove(person, index);
-                }
-              : undefined
-          }
-        />
-      ))}
-      {persons.length < limits.content.persons && (
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
-          onClick={() => {
-            const person: Person = {
-              id: freeId(persons, "person"),
-              nickname: "",
-              fullName: "",
-              birthOrder: { id: "", en: "" },
-              father: "",
-              mother: "",
-            };
-            onChange({ ...section, persons: [...persons, person] });
-          }}
-        >
-          {t("editor.addPerson")}
-        </Button>
-      )}
+        update={update}
+      >
+        {(person, index) => (
+          <PersonFields
+            person={person}
+            path={`${path}.persons.${String(index)}`}
+            onChange={(next) => {
+              update((persons) => replaced(persons, next));
+            }}
+          />
+        )}
+      </ItemList>
     </>
   );
 }
 
+const nobody: Omit<Person, "id"> = {
+  nickname: "",
+  fullName: "",
+  birthOrder: { id: "", en: "" },
+  father: "",
+  mother: "",
+};
+
 interface PersonFieldsProps {
   person: Person;
-  index: number;
-  count: number;
   path: string;
   onChange: (person: Person) => void;
-  onMove: (to: number) => void;
-  onRemove: (() => void) | undefined;
 }
 
-function PersonFields({ person, index, count, path, onChange, onMove, onRemove }: PersonFieldsProps) {
+function PersonFields({ person, path, onChange }: PersonFieldsProps) {
   const { t } = useTranslation("invitation");
-  const name = person.nickname || t("editor.personNumber", { number: index + 1 });
   const plain = (field: "nickname" | "fullName" | "father" | "mother") => (
     <PlainField
       label={t(`field.${field}`)}
@@ -109,11 +72,7 @@ function PersonFields({ person, index, count, path, onChange, onMove, onRemove }
     />
   );
   return (
-    <section className={classes.item} aria-label={name}>
-      <div className={classes.itemHeader}>
-        <h3>{name}</h3>
-        <ItemTools name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
-      </div>
+    <>
       {plain("nickname")}
       {plain("fullName")}
       <LocalizedField
@@ -128,6 +87,6 @@ function PersonFields({ person, index, count, path, onChange, onMove, onRemove }
         {plain("father")}
         {plain("mother")}
       </div>
-    </section>
+    </>
   );
 }

@@ -4,31 +4,24 @@ import type { SectionOf } from "@janur/domain/section";
 import { TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { freeId, replaced } from "../../../item-list.ts";
-import { changeSection } from "../../../section-edits.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
+import { HeadingField } from "../heading-field.tsx";
 import { ItemList } from "../item-list.tsx";
 import { LocalizedField } from "../localized-field.tsx";
+import { useUpdateSection } from "../use-update-section.ts";
 
 type Item = SectionOf<"rundown">["items"][number];
 
 export function RundownForm({ section, path, onChange }: SectionFormProps<SectionOf<"rundown">>) {
   const { t } = useTranslation("invitation");
-  const { edit, language } = useEditor();
+  const { language } = useEditor();
+  const updateSection = useUpdateSection(section);
   const update = (change: (items: Item[]) => Item[]) => {
-    edit((content) =>
-      changeSection(content, section, (current) => ({ ...current, items: change(current.items) })),
-    );
+    updateSection((current) => ({ ...current, items: change(current.items) }));
   };
   return (
     <>
-      <LocalizedField
-        label={t("field.heading")}
-        value={section.heading}
-        path={`${path}.heading`}
-        onChange={(heading) => {
-          onChange({ ...section, heading });
-        }}
-      />
+      <HeadingField section={section} path={path} onChange={onChange} />
       <ItemList
         items={section.items}
         min={1}
@@ -45,6 +38,7 @@ export function RundownForm({ section, path, onChange }: SectionFormProps<Sectio
             },
           ]);
         }}
+        path={`${path}.items`}
         update={update}
       >
         {(item, index) => (

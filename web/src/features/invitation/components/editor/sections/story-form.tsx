@@ -3,10 +3,11 @@ import { limits } from "@janur/domain/limits";
 import type { SectionOf } from "@janur/domain/section";
 import { useTranslation } from "react-i18next";
 import { freeId, replaced } from "../../../item-list.ts";
-import { changeSection } from "../../../section-edits.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
+import { HeadingField } from "../heading-field.tsx";
 import { ItemList } from "../item-list.tsx";
 import { LocalizedField } from "../localized-field.tsx";
+import { useUpdateSection } from "../use-update-section.ts";
 
 type Chapter = SectionOf<"story">["chapters"][number];
 
@@ -14,22 +15,14 @@ const nothing = { id: "", en: "" };
 
 export function StoryForm({ section, path, onChange }: SectionFormProps<SectionOf<"story">>) {
   const { t } = useTranslation("invitation");
-  const { edit, language } = useEditor();
+  const { language } = useEditor();
+  const updateSection = useUpdateSection(section);
   const update = (change: (chapters: Chapter[]) => Chapter[]) => {
-    edit((content) =>
-      changeSection(content, section, (current) => ({ ...current, chapters: change(current.chapters) })),
-    );
+    updateSection((current) => ({ ...current, chapters: change(current.chapters) }));
   };
   return (
     <>
-      <LocalizedField
-        label={t("field.heading")}
-        value={section.heading}
-        path={`${path}.heading`}
-        onChange={(heading) => {
-          onChange({ ...section, heading });
-        }}
-      />
+      <HeadingField section={section} path={path} onChange={onChange} />
       <ItemList
         items={section.chapters}
         min={1}
@@ -44,6 +37,7 @@ export function StoryForm({ section, path, onChange }: SectionFormProps<SectionO
             { id: freeId(chapters, "chapter"), title: nothing, when: nothing, text: nothing },
           ]);
         }}
+        path={`${path}.chapters`}
         update={update}
       >
         {(chapter, index) =>
