@@ -6,6 +6,7 @@ import { rootFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 
 const folder = join(rootFolder, "functions");
+const renderer = join(rootFolder, "node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js");
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 /**
@@ -28,6 +29,8 @@ function options(): BuildOptions {
     minifyWhitespace: true,
     sourcemap: "linked",
     chunkNames: "chunks/[name]-[hash]",
+    // Its other half streams, which no page here does, and is the larger one.
+    alias: { "react-dom/server": renderer },
     external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
     define: { "process.env.NODE_ENV": '"production"' },
     // React's server renderer is CommonJS and calls require for Node's own modules.

@@ -1,4 +1,4 @@
-import { logger } from "firebase-functions/v2";
+import * as logger from "firebase-functions/logger";
 import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { preparePage, sendPage, type PreparedPage } from "./response.ts";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Content } from "@janur/domain/content";
 import { cutDisplayFont } from "@janur/event-page/cut-display-font";
 import { displayFontFile } from "@janur/event-page/display-font";
-import { logger } from "firebase-functions/v2";
+import * as logger from "firebase-functions/logger";
 import { faultOf } from "../service/fault.ts";
 
 const require = createRequire(import.meta.url);

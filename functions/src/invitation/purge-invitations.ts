@@ -2,11 +2,13 @@ import { isTrashOver } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
-import { logger } from "firebase-functions/v2";
+import * as logger from "firebase-functions/logger";
 import { faultOf } from "../service/fault.ts";
 import { db } from "../firestore.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { invitationDocument } from "./access.ts";
+import { prepareForgettingCheckCode } from "./check-code.ts";
+import { removePreviews } from "./preview-picture.ts";
 
 /** As many as one run takes; the rest is due at the next one. */
 const batchSize = 50;
@@ -39,6 +41,7 @@ export async function purgeTrash(now: Date): Promise<number> {
 async function purgeInvitation(invitationId: string, now: Date): Promise<boolean> {
   if (!(await forget(invitationId, now))) return false;
   const head = db().doc(paths.invitation(invitationId));
+  await removePreviews(invitationId, now);
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();
   return true;
@@ -49,11 +52,12 @@ async function forget(invitationId: string, now: Date): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
     const invitation = (await transaction.get(invitationDocument(invitationId))).data();
     if (invitation === undefined || !isTrashOver(invitation, now)) return false;
-    const [slugs, profiles] = await Promise.all([
+    const [slugs, profiles, forgetCheckCode] = await Promise.all([
       transaction.getAll(
         ...[invitation.slug, ...invitation.oldSlugs].map((slug) => db().doc(paths.slug(slug))),
       ),
       transaction.getAll(...invitation.members.map((uid) => db().doc(paths.user(uid)))),
+      prepareForgettingCheckCode(transaction, invitationId),
     ]);
     for (const slug of slugs) {
       // After a run that was stopped the slug may be somebody else's already.
@@ -63,6 +67,7 @@ async function forget(invitationId: string, now: Date): Promise<boolean> {
       transaction.delete(db().doc(paths.privatePart(slug.id)));
     }
     transaction.delete(pageSecretDocument(invitationId));
+    forgetCheckCode();
     for (const profile of profiles) {
       if (profile.exists)
         transaction.update(profile.ref, { invitations: FieldValue.arrayRemove(invitationId) });

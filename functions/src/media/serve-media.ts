@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { logger } from "firebase-functions/v2";
+import * as logger from "firebase-functions/logger";
 import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { faultOf } from "../service/fault.ts";

@@ -1,7 +1,7 @@
 import { invitationSchema } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { logger } from "firebase-functions/v2";
+import * as logger from "firebase-functions/logger";
 import { db } from "../firestore.ts";
 import { invitationDocument } from "../invitation/access.ts";
 import { faultOf } from "../service/fault.ts";

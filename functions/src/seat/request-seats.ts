@@ -1,6 +1,6 @@
 import type { Seat } from "@janur/domain/rsvp";
 import { getFunctions } from "firebase-admin/functions";
-import { logger } from "firebase-functions/v2";
+import * as logger from "firebase-functions/logger";
 import { db } from "../firestore.ts";
 import { REGION } from "../options.ts";
 import { faultOf } from "../service/fault.ts";

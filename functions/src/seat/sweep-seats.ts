@@ -1,5 +1,5 @@
 import { guestSchema } from "@janur/domain/guest";
-import { logger } from "firebase-functions/v2";
+import * as logger from "firebase-functions/logger";
 import { converter, db } from "../firestore.ts";
 import { faultOf } from "../service/fault.ts";
 import { allocateSeats } from "./allocate-seats.ts";

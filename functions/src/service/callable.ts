@@ -1,5 +1,5 @@
 import { AppError } from "@janur/domain/errors";
-import { logger } from "firebase-functions/v2";
+import * as logger from "firebase-functions/logger";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
 import type * as z from "zod";
 import { faultOf } from "./fault.ts";
