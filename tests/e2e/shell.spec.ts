@@ -1,0 +1,86 @@
+import { expect, test } from "@playwright/test";
+
+test("unknown paths show the specification's page, in both languages", async ({ page }) => {
+  const text = "It seems like the page you're looking for does not exist or might have been removed.";
+  const translation = page.getByText("Halaman yang Anda cari tidak kami temukan.");
+  await page.goto("/sign-in");
+  await page.goto("/tidak/ada");
+  await expect(page.getByRole("heading", { name: "Oops! Page Not Found!", exact: true })).toBeVisible();
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(translation).toBeVisible();
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(page).toHaveURL("/sign-in");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in to Janur" })).toBeVisible();
+  await page.goto("/tidak/ada");
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(translation).toBeHidden();
+  await page.getByRole("button", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/sign-in");
+});
+
+test("the five error pages stand", async ({ page }) => {
+  for (const [status, heading] of [
+    [401, "Oops! Please sign in first."],
+    [403, "Oops! This door is closed to you."],
+    [404, "Oops! Page Not Found!"],
+    [500, "Oops! Something went wrong :')"],
+    [503, "Oops! We will be right back."],
+  ] as const) {
+    await page.goto(`/${String(status)}`);
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Go Back" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Back to Home" })).toBeVisible();
+  }
+});
+
+test("language and colours are remembered and right from the first frame", async ({ page }) => {
+  await page.goto("/sign-in");
+  await expect(page.locator("html")).toHaveAttribute("lang", "id");
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("button", { name: "Appearance: Same as device" }).click();
+  await page.getByRole("button", { name: "Appearance: Light" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => {
+      const root = document.documentElement;
+      if (document.querySelector("body") !== null)
+        seen.push(`${root.lang} ${root.getAttribute("data-mantine-color-scheme") ?? ""}`);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.goto("/sign-up");
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  const seen = await page.evaluate(() => [...new Set(Reflect.get(window, "seen") as string[])]);
+  expect(seen).toEqual(["en dark"]);
+});
+
+test("a tab that misses a chunk reloads once and keeps what was typed", async ({ page }) => {
+  await page.goto("/sign-in");
+  await page.getByLabel("E-mail").fill("lama@contoh.id");
+  await page.route("**/assets/sign-up-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+
+  await page.getByRole("link", { name: "Daftar" }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByLabel("E-mail")).toHaveValue("lama@contoh.id");
+
+  await page.getByRole("link", { name: "Daftar" }).click();
+  await expect(page.getByRole("heading", { name: "Oops! Something went wrong :')" })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test("the palette jumps to a page by keyboard alone", async ({ page }) => {
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
+  await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("textbox", { name: "Cari dan lompat" }).fill("Profil");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/profile");
+});
