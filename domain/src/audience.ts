@@ -13,10 +13,3 @@ export function ceremoniesFor(content: Content, guest: Pick<Guest, "ceremonies">
     named === null ? audience === "everyone" : named.includes(id),
   );
 }
-
-/** Whether this guest's list names ceremonies that `content` lacks, as a public part may. */
-export function lacksCeremonies(content: Content, guest: Pick<Guest, "ceremonies">): boolean {
-  if (guest.ceremonies === null) return false;
-  const present = new Set(ceremoniesOf(content).map(({ id }) => id));
-  return guest.ceremonies.some((id) => !present.has(id));
-}

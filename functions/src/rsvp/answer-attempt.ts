@@ -1,6 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { answeredFields } from "@janur/domain/answered-guest";
-import type { Content } from "@janur/domain/content";
+import { visibleSection } from "@janur/domain/content";
 import { countAction, type Guest } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
 import type { Publication } from "@janur/domain/publication";
@@ -21,11 +21,18 @@ export interface AnswerAttempt {
   sender: string;
 }
 
-/** What is asked of whom: the page, and the content that this guest sees. */
+/** Where an answer is given: the page as far as the sender's link or proof opens it. */
 export interface AnswerPlace {
   publication: Publication;
-  content: Content;
   rsvp: RsvpSection;
+}
+
+/** @throws AppError `rsvp/not-allowed` where no answer is asked for, `rsvp/closed` on a postponed or cancelled page */
+export function answerPlace(publication: Publication): AnswerPlace {
+  const rsvp = visibleSection(publication.content, "rsvp");
+  if (rsvp === undefined || rsvp.policy === "nobody") throw new AppError("rsvp/not-allowed");
+  if (publication.status !== "published") throw new AppError("rsvp/closed");
+  return { publication, rsvp };
 }
 
 /**
@@ -33,7 +40,8 @@ export interface AnswerPlace {
  * @throws AppError `rsvp/closed`, `rsvp/conflict` with the current answer, `limit/too-many-requests`, and as `checkAnswer`
  */
 export function answeredGuest(place: AnswerPlace, attempt: AnswerAttempt, guest: Guest, now: Date): Guest {
-  const { publication, rsvp, content } = place;
+  const { publication, rsvp } = place;
+  const { content } = publication;
   if (!isRsvpOpen(rsvp, now)) throw new AppError("rsvp/closed");
   const revision = guest.answer?.revision ?? 0;
   if (attempt.basedOn !== revision) throw new AppError("rsvp/conflict", { answer: ownAnswer(guest.answer) });

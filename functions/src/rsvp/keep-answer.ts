@@ -5,9 +5,8 @@ import { guestDocument } from "../guest/guest-document.ts";
 import { makeGuestToken, verifyGuestToken } from "../guest/guest-token.ts";
 import { requestSeats } from "../seat/request-seats.ts";
 import { untilFirst } from "../service/until-first.ts";
-import type { AnswerAttempt } from "./answer-attempt.ts";
+import { answerPlace, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
 import { answerByGroup } from "./answer-by-group.ts";
-import { answerPlace } from "./answer-place.ts";
 import { answerWithoutLink } from "./answer-without-link.ts";
 import { writeAnswer } from "./write-answer.ts";
 
@@ -16,6 +15,7 @@ import { writeAnswer } from "./write-answer.ts";
  * Somebody without a link, or with a group's, gets a document of her own;
  * such an answer also counts against its sender's limit. Where seats are
  * counted the answer asks for them, and they are given out soon after.
+ * @param publication as far as the sender's link or proof opens it
  * @throws AppError `link/invalid`, `rsvp/closed`, `rsvp/not-allowed`, `rsvp/too-many-people`, `rsvp/group-full`,
  *   `rsvp/conflict` with the current answer, `input/invalid`, `limit/too-many-requests`
  */
@@ -24,31 +24,31 @@ export async function keepAnswer(
   attempt: AnswerAttempt,
   now: Date,
 ): Promise<{ guest: Guest; token: string }> {
-  if (publication.status !== "published") throw new AppError("rsvp/closed");
+  const place = answerPlace(publication);
   const { invitationId } = publication;
   const guest =
     attempt.token === null
-      ? await answerWithoutLink(await answerPlace(publication, null), attempt, now)
-      : await answerByLink(publication, attempt, attempt.token, now);
+      ? await answerWithoutLink(place, attempt, now)
+      : await answerByLink(place, attempt, attempt.token, now);
   await requestSeats(invitationId, guest.seat);
   return { guest, token: makeGuestToken(invitationId, guest.id, guest.linkRevision) };
 }
 
 async function answerByLink(
-  publication: Publication,
+  place: AnswerPlace,
   attempt: AnswerAttempt,
   token: string,
   now: Date,
 ): Promise<Guest> {
-  const genuine = verifyGuestToken(publication.invitationId, token);
+  const { invitationId } = place.publication;
+  const genuine = verifyGuestToken(invitationId, token);
   if (genuine === null) throw new AppError("link/invalid");
   const answered = await untilFirst(async () => {
-    const snapshot = await guestDocument(publication.invitationId, genuine.guestId).get();
+    const snapshot = await guestDocument(invitationId, genuine.guestId).get();
     const guest = snapshot.data();
     if (guest?.linkRevision !== genuine.revision) throw new AppError("link/invalid");
-    const place = await answerPlace(publication, guest);
     const isGroup = guest.kind === "group";
-    return { place, isGroup, guest: isGroup ? guest : await writeAnswer(snapshot, place, attempt, now) };
+    return { isGroup, guest: isGroup ? guest : await writeAnswer(snapshot, place, attempt, now) };
   });
-  return answered.isGroup ? answerByGroup(answered.place, attempt, answered.guest, now) : answered.guest;
+  return answered.isGroup ? answerByGroup(place, attempt, answered.guest, now) : answered.guest;
 }

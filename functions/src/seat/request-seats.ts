@@ -1,5 +1,4 @@
 import type { Seat } from "@janur/domain/rsvp";
-import { getFunctions } from "firebase-admin/functions";
 import * as logger from "firebase-functions/logger";
 import { db } from "../firestore.ts";
 import { REGION } from "../options.ts";
@@ -41,6 +40,8 @@ export async function requestAllocation(invitationId: string): Promise<void> {
 async function enqueue(invitationId: string, bucket: number): Promise<void> {
   const scheduleTime = new Date((bucket + 1) * bucketMs);
   try {
+    // Loaded only where seats are counted: most invitations never need the queue.
+    const { getFunctions } = await import("firebase-admin/functions");
     // Opens the default app, which the queue needs too.
     db();
     await getFunctions()
