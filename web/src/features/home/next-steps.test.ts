@@ -1,42 +1,7 @@
 import type { Figures } from "@janur/domain/figures";
-import type { Invitation } from "@janur/domain/invitation";
-import { usualSettings } from "@janur/domain/settings";
 import { describe, expect, test } from "vitest";
+import { fixtureNow as now, invitationWith as invitation } from "../invitation/fixtures.ts";
 import { nextInvitation, nextSteps } from "./next-steps.ts";
-
-const now = new Date("2026-11-21T05:00:00Z");
-
-function invitation(change: Partial<Invitation>): Invitation {
-  return {
-    id: "AAAAAAAAAAAAAAAAAAAA",
-    owner: "ratri",
-    members: ["ratri"],
-    team: { ratri: { role: "owner", name: "Ratri", photo: null } },
-    status: "published",
-    eventType: "wedding",
-    theme: "janur",
-    languages: ["id"],
-    slug: "ratri-bayu",
-    title: "Ratri & Bayu",
-    startAt: new Date("2026-12-12T04:00:00Z"),
-    zone: "Asia/Jakarta",
-    city: "Yogyakarta",
-    draftRevision: 3,
-    publishedRevision: 3,
-    createdAt: now,
-    updatedAt: now,
-    publishedAt: now,
-    oldSlugs: [],
-    statusBefore: null,
-    trashedAt: null,
-    scheduled: null,
-    sequence: 0,
-    notice: null,
-    settings: usualSettings,
-    contactsUntil: null,
-    ...change,
-  };
-}
 
 const none = { invitations: 0, people: 0 };
 const figures: Figures = {

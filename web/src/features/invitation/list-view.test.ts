@@ -1,41 +1,10 @@
 import type { Invitation } from "@janur/domain/invitation";
-import { usualSettings } from "@janur/domain/settings";
 import { describe, expect, test } from "vitest";
+import { fixtureNow as now, invitationWith } from "./fixtures.ts";
 import { daysLeft, hasPage, listed, listViewSchema, unfinished, type ListTab } from "./list-view.ts";
 
-const now = new Date("2026-11-21T05:00:00Z");
-
-function invitation(slug: string, change: Partial<Invitation> = {}): Invitation {
-  return {
-    id: "AAAAAAAAAAAAAAAAAAAA",
-    owner: "ratri",
-    members: ["ratri"],
-    team: { ratri: { role: "owner", name: "Ratri", photo: null } },
-    status: "published",
-    eventType: "wedding",
-    theme: "janur",
-    languages: ["id"],
-    slug,
-    title: slug.toUpperCase(),
-    startAt: null,
-    zone: "Asia/Jakarta",
-    city: "Yogyakarta",
-    draftRevision: 3,
-    publishedRevision: 3,
-    createdAt: now,
-    updatedAt: now,
-    publishedAt: now,
-    oldSlugs: [],
-    statusBefore: null,
-    trashedAt: null,
-    scheduled: null,
-    sequence: 0,
-    notice: null,
-    settings: usualSettings,
-    contactsUntil: null,
-    ...change,
-  };
-}
+const invitation = (slug: string, change: Partial<Invitation> = {}) =>
+  invitationWith({ slug, title: slug.toUpperCase(), startAt: null, ...change });
 
 const all = [
   invitation("draft", { status: "draft", publishedRevision: null, updatedAt: new Date(3) }),

@@ -11,6 +11,7 @@ import { PreloadNavLink } from "../../../ui/preload-link.tsx";
 import { hasPage } from "../list-view.ts";
 import { invitationQueries } from "../queries.ts";
 import { AwayNotice } from "./away-notice.tsx";
+import bar from "../../../ui/link-tabs.module.css";
 import classes from "./invitation-frame.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -55,7 +56,7 @@ export function InvitationFrame({
           </Button>
         )}
       </header>
-      <nav className={classes.menu} aria-label={t("frame.menu")}>
+      <nav className={`${bar.tabs} ${classes.menu}`} aria-label={t("frame.menu")}>
         <ul>
           {rooms
             .filter(({ needs }) => may(role, needs))

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { listSorts, type ListTab, type ListView } from "../../list-view.ts";
+import bar from "../../../../ui/link-tabs.module.css";
 import classes from "./invitation-list.module.css";
 
 interface ListControlsProps {
@@ -33,7 +34,7 @@ export function ListControls({ view, counts, onChange }: ListControlsProps) {
   };
   return (
     <>
-      <nav className={classes.tabs} aria-label={t("list.tabs")}>
+      <nav className={`${bar.tabs} ${classes.tabs}`} aria-label={t("list.tabs")}>
         <ul>
           {counts.map(({ tab, count }) => (
             <li key={tab}>
