@@ -26,4 +26,7 @@ export const serviceOptions = {
   trigger: { maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },
 } as const satisfies Record<string, GlobalOptions>;
 
+/** Jobs of the allocator in flight. The local suite gives each a process of its own, so that many would stifle it. */
+export const allocatorDispatches = isDemoProject() ? 2 : 50;
+
 setGlobalOptions({ region: REGION, maxInstances: 10 });

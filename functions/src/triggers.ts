@@ -1,7 +1,7 @@
 import { onUserCreated } from "firebase-functions/v2/identity";
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
-import { serviceOptions } from "./options.ts";
+import { allocatorDispatches, serviceOptions } from "./options.ts";
 
 /**
  * A new account → `users/{uid}` with the specification's six fields, unless
@@ -29,7 +29,7 @@ export const allocateSeats = onTaskDispatched(
   {
     ...serviceOptions.allocator,
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 1, maxBackoffSeconds: 30 },
-    rateLimits: { maxConcurrentDispatches: 50 },
+    rateLimits: { maxConcurrentDispatches: allocatorDispatches },
   },
   async ({ data }) => {
     const { runAllocation } = await import("./seat/run-allocation.ts");
