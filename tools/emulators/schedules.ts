@@ -3,7 +3,12 @@ import { projectId, type SuiteAddress } from "./suite.ts";
 const region = "asia-southeast2";
 
 /** Every scheduled function of the product; a test compares them with the exports. */
-export const scheduledFunctions = ["publishDue", "emptyTrash", "sweepPendingSeats", "forgetContacts"] as const;
+export const scheduledFunctions = [
+  "publishDue",
+  "emptyTrash",
+  "sweepPendingSeats",
+  "forgetContacts",
+] as const;
 export type ScheduledFunction = (typeof scheduledFunctions)[number];
 
 /**
@@ -22,18 +27,25 @@ export async function runScheduled(functionsUrl: string, name: ScheduledFunction
 }
 
 /**
- * Runs every scheduled function each minute, whatever its schedule says: each is safe to run too often.
+ * Runs every scheduled function each minute, whatever its schedule says: each is safe to run too often. One after
+ * another, and not again before all are through: each run takes a process of its own, and on a busy machine they
+ * would pile up.
  * @returns ends it
  */
 export function tickSchedules(suite: Pick<SuiteAddress, "ports">, say: (line: string) => void): () => void {
   const url = `http://127.0.0.1:${String(suite.ports.functions)}`;
-  const timer = setInterval(() => {
+  let isRunning = false;
+  const runAll = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
     for (const name of scheduledFunctions) {
-      runScheduled(url, name).catch((error: unknown) => {
+      await runScheduled(url, name).catch((error: unknown) => {
         say(`⚠ ${String(error)}`);
       });
     }
-  }, 60_000);
+    isRunning = false;
+  };
+  const timer = setInterval(() => void runAll(), 60_000);
   timer.unref();
   return () => {
     clearInterval(timer);
