@@ -110,7 +110,7 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.wishes,
     title: "wishes",
-    namespaces: ["wish", "invitation", "problem"],
+    namespaces: ["wish", "guest", "invitation", "problem"],
     module: () => import("./routes/invitations/wishes.tsx"),
   }),
   privatePage({

@@ -1,4 +1,5 @@
 import type { Wish } from "@janur/domain/wish";
+import { documentIdSchema } from "@janur/domain/id";
 import * as z from "zod";
 
 /** `shown`: on the wall; `held`: waiting until the family has looked; `hidden`: taken off the wall by the family. */
@@ -6,7 +7,11 @@ export const wishTabs = ["shown", "held", "hidden"] as const;
 export type WishTab = (typeof wishTabs)[number];
 
 /** What the address says about the room; anything it cannot say is the wall. */
-export const wishViewSchema = z.object({ tab: z.enum(wishTabs).catch("shown") });
+export const wishViewSchema = z.object({
+  tab: z.enum(wishTabs).catch("shown"),
+  /** The sender whose entry in the guest list is open. */
+  guest: z.union([documentIdSchema, z.literal("")]).catch(""),
+});
 
 /** Where a page of wishes ends or begins. */
 export type WishCursor = Pick<Wish, "id" | "isPinned" | "createdAt">;

@@ -230,7 +230,7 @@ const texts: typeof invitationHelp = {
       id: "privacy",
       title: "Protecting family and children",
       text: [
-        "Links are easily passed on. If a home address or the family’s plans are not for everybody, use a password, or open the page to personal links only.",
+        "Links are easily passed on. If a home address or the family’s plans are not for everybody, use a shared word, or open the page to personal links only.",
         "On invitations to a khitanan or an aqiqah a child’s face need not appear; a nickname is enough. On printed cards some families leave out verses and sacred words, because paper is thrown away.",
       ],
       link: { to: "settings", text: "Choose who may open the page" },

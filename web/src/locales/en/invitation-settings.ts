@@ -18,18 +18,19 @@ const texts: typeof invitationSettings = {
       help: "The page opens at once, also when the link is passed on.",
     },
     password: {
-      label: "With a password",
-      help: "The invitation appears once the password is written. Personal links open it without one.",
+      label: "With a word that you share",
+      help: "The invitation appears once the word is typed. Personal links open it without one.",
     },
     guests: {
       label: "Only guests with a personal link",
       help: "The plain address only says that this invitation is private. Personal links from the guest list open it.",
     },
-    newPassword: "Password of the page",
-    newPasswordHelp: "Share it together with the address. Capital letters matter.",
-    otherPassword: "New password",
+    newPassword: "The family's word",
+    newPasswordHelp:
+      "Share it together with the address. Capital letters matter. Do not take a password of your own.",
+    otherPassword: "New word",
     otherPasswordHelp:
-      "Leave it empty to keep the present one. Once changed, the old password opens the page no more.",
+      "Leave it empty to keep the present one. Once changed, the old word opens the page no more.",
     passwordForm: "Use {{min}}–{{max}} letters or digits.",
   },
   search: {
@@ -59,6 +60,7 @@ const texts: typeof invitationSettings = {
     below_other: "{{count}} people have a place already and keep it.",
     unlimited: "no limit",
     counting: "Counting who is coming…",
+    uncounted: "Who is coming could not be counted. The settings can still be changed.",
     coming: "At present {{both}} are coming.",
     seated: "Taken: {{both}}, of {{capacity}} places.",
     waiting: "Waiting for a place: {{both}}.",

@@ -243,7 +243,7 @@ const sections: HelpSection[] = [
     id: "privacy",
     title: "Menjaga keluarga dan anak",
     text: [
-      "Tautan undangan mudah diteruskan. Bila alamat rumah atau jadwal keluarga tidak untuk semua orang, pakai kata sandi, atau buka hanya untuk tautan pribadi.",
+      "Tautan undangan mudah diteruskan. Bila alamat rumah atau jadwal keluarga tidak untuk semua orang, pakai kata kunci, atau buka hanya untuk tautan pribadi.",
       "Pada undangan khitanan dan aqiqah, wajah anak tidak harus ditampilkan; nama panggilan sudah cukup. Pada kartu cetak, sebagian keluarga tidak mencantumkan ayat atau lafaz suci, karena kertas undangan bisa terbuang.",
     ],
     link: { to: "settings", text: "Atur siapa yang boleh membuka" },

@@ -16,18 +16,19 @@ export default {
       help: "Halaman langsung terbuka, juga bila tautannya diteruskan.",
     },
     password: {
-      label: "Dengan kata sandi",
-      help: "Isi undangan baru terlihat setelah kata sandi ditulis. Tautan pribadi membuka tanpa kata sandi.",
+      label: "Dengan kata kunci",
+      help: "Isi undangan baru terlihat setelah kata kunci ditulis. Tautan pribadi membuka tanpa kata kunci.",
     },
     guests: {
       label: "Hanya tamu dengan tautan pribadi",
       help: "Alamat umum hanya memberi tahu bahwa undangan ini tertutup. Isinya terbuka lewat tautan pribadi dari daftar tamu.",
     },
-    newPassword: "Kata sandi halaman",
-    newPasswordHelp: "Bagikan bersama alamat halaman. Huruf besar dan kecil dibedakan.",
-    otherPassword: "Kata sandi baru",
+    newPassword: "Kata kunci halaman",
+    newPasswordHelp:
+      "Bagikan bersama alamat halaman. Huruf besar dan kecil dibedakan. Jangan pakai kata sandi akun mana pun.",
+    otherPassword: "Kata kunci baru",
     otherPasswordHelp:
-      "Kosongkan untuk tetap memakai yang sekarang. Setelah diganti, kata sandi lama tidak membuka halaman lagi.",
+      "Kosongkan untuk tetap memakai yang sekarang. Setelah diganti, kata kunci lama tidak membuka halaman lagi.",
     passwordForm: "Pakai {{min}}–{{max}} huruf atau angka.",
   },
   search: {
@@ -57,6 +58,7 @@ export default {
     below_other: "Sudah {{count}} orang mendapat tempat. Mereka tetap mendapatkannya.",
     unlimited: "tanpa batas",
     counting: "Menghitung yang hadir…",
+    uncounted: "Yang hadir belum bisa dihitung. Pengaturan tetap bisa diubah.",
     coming: "Saat ini {{both}} akan hadir.",
     seated: "Terisi {{both}}, dari {{capacity}} tempat.",
     waiting: "Menunggu tempat: {{both}}.",

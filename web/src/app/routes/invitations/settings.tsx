@@ -32,5 +32,14 @@ export function Component() {
 /** How full the room is comes from the answers. */
 function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const figures = useQuery(rsvpQueries.figures(invitation.id));
-  return <SettingsRoom invitation={invitation} uid={uid} figures={figures.data} />;
+  const heads = useQuery({
+    ...rsvpQueries.headCounts(invitation.id, []),
+    enabled: invitation.settings.capacity !== null,
+  });
+  const counts = {
+    figures: figures.data,
+    held: heads.data?.held,
+    isFailed: figures.isError || heads.isError,
+  };
+  return <SettingsRoom invitation={invitation} uid={uid} counts={counts} />;
 }

@@ -3,9 +3,8 @@ import type { Wish } from "@janur/domain/wish";
 import { IconPinFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
 import { useWishActions } from "../use-wish-actions.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { WishButtons } from "./wish-buttons.tsx";
@@ -16,6 +15,7 @@ interface WishCardProps {
   invitationId: string;
   zone: string;
   mayModerate: boolean;
+  mayOpenGuests: boolean;
   /** The wish goes to another tab. */
   onLeave: () => void;
 }
@@ -23,7 +23,8 @@ interface WishCardProps {
 const shapes = { yes: "●", maybe: "◑", no: "○" } as const;
 
 /** One wish: what was written, by whom, and what the family may do about it. */
-export function WishCard({ wish, invitationId, zone, mayModerate, onLeave }: WishCardProps) {
+export function WishCard(props: WishCardProps) {
+  const { wish, invitationId, zone, mayModerate, mayOpenGuests, onLeave } = props;
   const { t } = useTranslation("wish");
   const actions = useWishActions(invitationId, wish);
   const [isReplying, setReplying] = useState(false);
@@ -31,16 +32,7 @@ export function WishCard({ wish, invitationId, zone, mayModerate, onLeave }: Wis
     <li className={classes.card} data-pinned={wish.isPinned || undefined}>
       <div className={classes.head}>
         <h3 dir="auto">
-          {wish.guestId === null ? (
-            wish.name
-          ) : (
-            <PreloadLink
-              to={`${invitationPaths.guests(invitationId)}?guest=${wish.guestId}`}
-              aria-label={t("guestOf", { name: wish.name })}
-            >
-              {wish.name}
-            </PreloadLink>
-          )}
+          <Sender wish={wish} isLinked={mayOpenGuests} />
         </h3>
         <Presence wish={wish} />
         {wish.isPinned && (
@@ -86,6 +78,24 @@ export function WishCard({ wish, invitationId, zone, mayModerate, onLeave }: Wis
         />
       )}
     </li>
+  );
+}
+
+/** Who wrote; a guest's own link leads to her entry in the list. */
+function Sender({ wish, isLinked }: { wish: Pick<Wish, "name" | "guestId">; isLinked: boolean }) {
+  const { t } = useTranslation("wish");
+  const [parameters] = useSearchParams();
+  if (wish.guestId === null || !isLinked) return wish.name;
+  const search = new URLSearchParams(parameters);
+  search.set("guest", wish.guestId);
+  return (
+    <Link
+      to={{ search: search.toString() }}
+      preventScrollReset
+      aria-label={t("guestOf", { name: wish.name })}
+    >
+      {wish.name}
+    </Link>
   );
 }
 

@@ -18,10 +18,12 @@ interface WishListProps {
   tab: WishTab;
   zone: string;
   mayModerate: boolean;
+  /** Whether senders lead to their entry in the guest list. */
+  mayOpenGuests: boolean;
 }
 
 /** The wishes of one tab: the top of it live, older ones page by page. */
-export function WishList({ invitationId, tab, zone, mayModerate }: WishListProps) {
+export function WishList({ invitationId, tab, zone, mayModerate, mayOpenGuests }: WishListProps) {
   const { t } = useTranslation(["wish", "problem"]);
   const list = useRef<HTMLUListElement>(null);
   /** Where the older pages begin; null until somebody asks for them. */
@@ -81,6 +83,7 @@ export function WishList({ invitationId, tab, zone, mayModerate }: WishListProps
                 invitationId={invitationId}
                 zone={zone}
                 mayModerate={mayModerate}
+                mayOpenGuests={mayOpenGuests}
                 onLeave={() => {
                   // The button that was used goes with its wish; reading goes on from the list.
                   list.current?.focus();

@@ -36,6 +36,7 @@ export function WishRoom({ invitation, role }: { invitation: Invitation; role: T
         tab={tab}
         zone={invitation.zone}
         mayModerate={may(role, "moderateWishes")}
+        mayOpenGuests={may(role, "editGuests")}
       />
     </>
   );

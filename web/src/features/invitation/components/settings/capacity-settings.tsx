@@ -1,5 +1,4 @@
 import "@mantine/core/styles/Switch.css";
-import type { Figures } from "@janur/domain/figures";
 import type { Invitation } from "@janur/domain/invitation";
 import { isShown } from "@janur/domain/invitation-status";
 import { Button, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
@@ -7,7 +6,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readHeads } from "../../read-heads.ts";
 import { useChangeSettings } from "../../use-change-settings.ts";
-import { CapacityUse, seatedOf } from "./capacity-use.tsx";
+import { CapacityUse, type CapacityCounts } from "./capacity-use.tsx";
 import { SaveState } from "./save-state.tsx";
 import classes from "./settings-room.module.css";
 import { SettingsSection } from "./settings-section.tsx";
@@ -19,14 +18,13 @@ interface Typed {
   basis: number | null;
 }
 
-/** How many people there is room for, and who may come before whom when it is full. */
-export function CapacitySettings({
-  invitation,
-  figures,
-}: {
+interface CapacitySettingsProps {
   invitation: Invitation;
-  figures: Figures | undefined;
-}) {
+  counts: CapacityCounts;
+}
+
+/** How many people there is room for, and who may come before whom when it is full. */
+export function CapacitySettings({ invitation, counts }: CapacitySettingsProps) {
   const { t } = useTranslation("invitation-settings");
   const mutation = useChangeSettings(invitation.id);
   const overtaking = useChangeSettings(invitation.id);
@@ -42,7 +40,7 @@ export function CapacitySettings({
   const capacity = isLimited ? readHeads(heads) : null;
   const isGood = !isLimited || capacity !== null;
   const isChanged = typed !== null && (!isGood || capacity !== current);
-  const seated = figures === undefined ? 0 : seatedOf(figures).people;
+  const seated = counts.held?.people ?? 0;
   const change = (next: Partial<Typed>) => {
     mutation.reset();
     setTyped({ isLimited, heads, basis, ...next });
@@ -65,7 +63,7 @@ export function CapacitySettings({
   };
   return (
     <SettingsSection id="capacity" title={t("capacity.title")}>
-      <CapacityUse figures={figures} capacity={current} />
+      <CapacityUse counts={counts} capacity={current} />
       <form
         noValidate
         onSubmit={(event) => {

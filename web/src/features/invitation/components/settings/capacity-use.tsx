@@ -2,25 +2,26 @@ import type { Figures, Tally } from "@janur/domain/figures";
 import { useTranslation } from "react-i18next";
 import classes from "./settings-room.module.css";
 
-/** Those who are coming and do not wait for seats. */
-export function seatedOf({ coming, waiting }: Figures): Tally {
-  return {
-    invitations: Math.max(0, coming.invitations - waiting.invitations),
-    people: Math.max(0, coming.people - waiting.people),
-  };
+export interface CapacityCounts {
+  /** Undefined while they load, as are the seats that are taken. */
+  figures: Figures | undefined;
+  held: Tally | undefined;
+  /** Neither will come. */
+  isFailed: boolean;
+}
+
+interface CapacityUseProps {
+  counts: CapacityCounts;
+  capacity: number | null;
 }
 
 /** How full the room is: a bar and the same in words, in envelopes and in people. */
-export function CapacityUse({
-  figures,
-  capacity,
-}: {
-  figures: Figures | undefined;
-  capacity: number | null;
-}) {
+export function CapacityUse({ counts, capacity }: CapacityUseProps) {
   const { t } = useTranslation("invitation-settings");
-  if (figures === undefined) return <p className={classes.use}>{t("capacity.counting")}</p>;
-  const seated = seatedOf(figures);
+  const { figures, held, isFailed } = counts;
+  const seated = capacity === null ? figures?.coming : held;
+  if (figures === undefined || seated === undefined)
+    return <p className={classes.use}>{t(isFailed ? "capacity.uncounted" : "capacity.counting")}</p>;
   const both = ({ invitations, people }: Tally) =>
     t("capacity.both", {
       invitations: t("capacity.invitations", { count: invitations }),

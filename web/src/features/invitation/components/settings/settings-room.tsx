@@ -1,4 +1,3 @@
-import type { Figures } from "@janur/domain/figures";
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { isPutAway } from "@janur/domain/invitation-status";
 import { may } from "@janur/domain/team";
@@ -9,6 +8,7 @@ import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
 import { AccessSettings } from "./access-settings.tsx";
 import { AddressSettings } from "./address-settings.tsx";
 import { CapacitySettings } from "./capacity-settings.tsx";
+import type { CapacityCounts } from "./capacity-use.tsx";
 import { SearchSettings } from "./search-settings.tsx";
 import classes from "./settings-room.module.css";
 import { WishSettings } from "./wish-settings.tsx";
@@ -17,11 +17,11 @@ interface SettingsRoomProps {
   invitation: Invitation;
   uid: string;
   /** Undefined while they load. */
-  figures: Figures | undefined;
+  counts: CapacityCounts;
 }
 
 /** What takes effect without publishing: who may open the page, how wishes appear, how many people there is room for. */
-export function SettingsRoom({ invitation, uid, figures }: SettingsRoomProps) {
+export function SettingsRoom({ invitation, uid, counts }: SettingsRoomProps) {
   const { t } = useTranslation(["invitation-settings", "problem"]);
   const { hash } = useLocation();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SettingsRoom({ invitation, uid, figures }: SettingsRoomProps) {
       <AccessSettings invitation={invitation} />
       <SearchSettings invitation={invitation} />
       <WishSettings invitation={invitation} />
-      <CapacitySettings invitation={invitation} figures={figures} />
+      <CapacitySettings invitation={invitation} counts={counts} />
       <AddressSettings invitation={invitation} />
     </div>
   );
