@@ -71,6 +71,27 @@ async function untilLargestPaint(url: string): Promise<{ requests: number; bytes
   });
 }
 
+/** Loads the page cold, opens it, scrolls through all of it, and returns the bytes of everything that was fetched. */
+async function wholeView(url: string): Promise<number> {
+  return withPage(async (page) => {
+    await page.goto(url, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Buka Undangan" }).click();
+    const isThrough = () =>
+      page.evaluate(() => {
+        scrollBy({ top: innerHeight, behavior: "instant" });
+        return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      });
+    while (!(await isThrough())) await page.waitForLoadState("networkidle");
+    await page.waitForLoadState("networkidle");
+    return page.evaluate(() =>
+      performance
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .reduce((sum, entry) => sum + entry.transferSize, 0),
+    );
+  });
+}
+
 /** How many different addresses a cache sees when three guests open their own links. */
 async function distinctPages(url: string): Promise<number> {
   return withPage(async (page) => {
@@ -103,6 +124,13 @@ export function guestsPageRows(url: string): readonly BudgetRow[] {
       gate: kilobytes(60),
       aim: kilobytes(40),
       measure: async () => (await untilLargestPaint(url)).bytes,
+    },
+    {
+      name: "P3 bytes of the whole view, scrolled through",
+      unit: "B",
+      gate: kilobytes(250),
+      aim: kilobytes(120),
+      measure: () => wholeView(url),
     },
     {
       name: "P4 script of the guests' page, br",
