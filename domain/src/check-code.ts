@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { documentIdSchema } from "./id.ts";
 
 /** Digits and letters that nobody mistakes for another on the phone (Crockford's base 32). */
 export const checkCodeAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -16,3 +17,10 @@ export function readCheckCode(typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
   return checkCodeSchema.safeParse(code).success ? code : null;
 }
+
+/** `checkCodes/{code}`: whose code it is. The page is looked up by the invitation, because slugs change. */
+export const checkCodeEntrySchema = z.strictObject({
+  invitationId: documentIdSchema,
+  /** When the invitation was first published. */
+  since: z.date(),
+});

@@ -9,6 +9,7 @@ import { firstScript } from "./generated/assets.ts";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { messages } from "./messages.ts";
 import { eventPath } from "./page-data.ts";
+import { previewSize } from "./preview-size.ts";
 
 /**
  * The guests' page: the same bytes for everybody who opens this address in this language.
@@ -61,6 +62,24 @@ function eyebrowOf(publication: Pick<Publication, "content">, language: Language
   return cover === undefined ? "" : localize(cover.eyebrow, language);
 }
 
+/** The picture names the day, so a page whose day has moved or is off does without. */
+function previewImage(publication: Publication, language: Language, origin: string): ReactNode {
+  const { preview, status } = publication;
+  if (preview === null || status !== "published") return null;
+  const { width, height } = previewSize;
+  const e = createElement;
+  const property = (name: string, content: string) => e("meta", { property: `og:image${name}`, content });
+  return e(
+    Fragment,
+    null,
+    property("", `${origin}/media/${preview}-${String(width)}.jpg`),
+    property(":width", String(width)),
+    property(":height", String(height)),
+    property(":alt", pageTitle(publication, language)),
+    e("meta", { name: "twitter:card", content: "summary_large_image" }),
+  );
+}
+
 const locales: Record<Language, string> = { id: "id_ID", en: "en_GB" };
 
 /** What WhatsApp's crawler reads: it runs no script. */
@@ -91,6 +110,7 @@ function linkPreview(publication: Publication, language: Language, origin: strin
     property("og:description", description),
     property("og:url", url),
     property("og:locale", locales[language]),
+    previewImage(publication, language, origin),
     e("link", { rel: "canonical", href: url }),
     content.languages.length > 1
       ? content.languages.map((other) =>

@@ -11,6 +11,7 @@ import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { invitationDocument, requireCapability } from "./access.ts";
 import { subsetDisplayFont } from "./display-font.ts";
+import { makePreview, tidyPreviews } from "./preview-picture.ts";
 import {
   partsOf,
   publicationDocument,
@@ -50,6 +51,7 @@ export async function changeSettings(
       return true;
     });
     if (!isDone) continue;
+    if (isClosed({ settings }) && !isClosed(head)) await tidyPreviews(invitationId, now);
     const { capacity, mayOvertake } = head.settings;
     if (capacity !== settings.capacity || mayOvertake !== settings.mayOvertake)
       await allocateSeats(invitationId);
@@ -81,7 +83,11 @@ async function shownSource(
   ).data();
   if (version === undefined) throw new Error(`version ${String(publishedRevision)} is missing`);
   const content = shownContent(version.content);
-  return { revision: publishedRevision, content, displayFont: await subsetDisplayFont(content) };
+  const [displayFont, preview] = await Promise.all([
+    subsetDisplayFont(content),
+    makePreview({ id, settings: next }, content),
+  ]);
+  return { revision: publishedRevision, content, displayFont, preview };
 }
 
 /** @throws AppError `input/invalid` */

@@ -29,6 +29,8 @@ export interface PublicationSource {
   content: Content;
   /** Cut to the names on the cover; every part that shows them needs the same letters. */
   displayFont: string | null;
+  /** Name of the link preview's picture. */
+  preview: string | null;
 }
 
 /**
@@ -38,14 +40,18 @@ export interface PublicationSource {
 export function partsOf(
   source: PublicationSource,
   { id, settings }: Pick<Invitation, "id" | "settings">,
-): Pick<Publication, "content" | "displayFont" | "hasPrivatePart"> & { privatePart: PrivatePart | null } {
+): Pick<Publication, "content" | "displayFont" | "preview" | "hasPrivatePart"> & {
+  privatePart: PrivatePart | null;
+} {
+  const { revision, content, displayFont, preview } = source;
   const isShut = isClosed({ settings });
-  const hasPrivatePart = isShut || hasGates(source.content);
+  const hasPrivatePart = isShut || hasGates(content);
   return {
-    content: isShut ? closedContent(source.content) : publicContent(source.content),
-    displayFont: isShut ? null : source.displayFont,
+    content: isShut ? closedContent(content) : publicContent(content),
+    displayFont: isShut ? null : displayFont,
+    preview: isShut ? null : preview,
     hasPrivatePart,
-    privatePart: hasPrivatePart ? { invitationId: id, ...source } : null,
+    privatePart: hasPrivatePart ? { invitationId: id, revision, content, displayFont } : null,
   };
 }
 

@@ -13,7 +13,9 @@ import { profileDocument } from "../account/profile-document.ts";
 import { documentOf } from "../firestore.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { invitationDocument } from "./access.ts";
+import { prepareCheckCode } from "./check-code.ts";
 import { subsetDisplayFont } from "./display-font.ts";
+import { makePreview, removePreview } from "./preview-picture.ts";
 import {
   partsOf,
   privatePartDocument,
@@ -24,15 +26,30 @@ import {
 } from "./publication-document.ts";
 import { requireTransition } from "./transition.ts";
 
+/** What became of an invitation that was shown, and the names of pictures that its page does not name any more. */
+export interface Shown {
+  invitation: Invitation;
+  dropped: (string | null)[];
+}
+
 /**
  * Made before the transaction that shows it, which may run more than once.
+ * `showSource` takes it from here.
  * @throws AppError `publish/incomplete` with the gaps
  */
-export async function publicationSource(revision: number, draft: Content): Promise<PublicationSource> {
+export async function publicationSource(
+  invitation: Pick<Invitation, "id" | "settings">,
+  revision: number,
+  draft: Content,
+): Promise<PublicationSource> {
   const gaps = contentGaps(draft);
   if (gaps.length > 0) throw new AppError("publish/incomplete", { gaps });
   const content = shownContent(draft);
-  return { revision, content, displayFont: await subsetDisplayFont(content) };
+  const [displayFont, preview] = await Promise.all([
+    subsetDisplayFont(content),
+    makePreview(invitation, content),
+  ]);
+  return { revision, content, displayFont, preview };
 }
 
 /**
@@ -46,13 +63,14 @@ export async function preparePublication(
   source: PublicationSource,
   author: { uid: string; draft: Content },
   now: Date,
-): Promise<() => Invitation> {
+): Promise<() => Shown> {
   const { settings } = invitation;
-  const [profile, shown, earlierPart, secret] = await Promise.all([
+  const [profile, shown, earlierPart, secret, checkCode] = await Promise.all([
     transaction.get(profileDocument(invitation.owner)),
     transaction.get(publicationDocument(invitation.slug)),
     transaction.get(privatePartDocument(invitation.slug)),
     settings.access === "password" ? transaction.get(pageSecretDocument(invitation.id)) : null,
+    prepareCheckCode(transaction, invitation.id, now),
   ]);
   const senderName = profile.data()?.displayName ?? DEFAULT_DISPLAY_NAME;
   if (senderName === DEFAULT_DISPLAY_NAME) throw new AppError("publish/sender-unnamed");
@@ -89,14 +107,14 @@ export async function preparePublication(
     sequence: changed.sequence,
     settings,
     pageLock: secret?.data()?.revision ?? 0,
-    preview: null,
-    checkCode: null,
+    checkCode: checkCode.code,
     contactsUntil: changed.contactsUntil,
   };
   return () => {
     transaction.update(invitationDocument(invitation.id), changed);
     transaction.set(publicationDocument(invitation.slug), publication);
     writePrivatePart(transaction, invitation.slug, privatePart);
+    checkCode.register();
     writeForwards(transaction, invitation.oldSlugs, invitation.slug);
     transaction.set(documentOf(paths.version(invitation.id, String(source.revision)), versionSchema), {
       revision: source.revision,
@@ -104,6 +122,29 @@ export async function preparePublication(
       createdAt: now,
       createdBy: author.uid,
     });
-    return { ...invitation, ...changed };
+    const pictures = [earlier?.preview ?? null, source.preview];
+    return {
+      invitation: { ...invitation, ...changed },
+      dropped: pictures.filter((name) => name !== publication.preview),
+    };
   };
+}
+
+/**
+ * Runs the transaction that shows a source, then removes pictures that no page
+ * names: the earlier one, or the new one when nothing was shown.
+ * @param show gives null when there was nothing to show any more
+ */
+export async function showSource(
+  { preview }: PublicationSource,
+  show: () => Promise<Shown | null>,
+): Promise<Invitation | null> {
+  let dropped = [preview];
+  try {
+    const shown = await show();
+    if (shown !== null) ({ dropped } = shown);
+    return shown?.invitation ?? null;
+  } finally {
+    await Promise.all(dropped.map(removePreview));
+  }
 }

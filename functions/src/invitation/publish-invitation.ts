@@ -3,13 +3,13 @@ import { paths } from "@janur/domain/paths";
 import { db, documentOf } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { requireCapability } from "./access.ts";
-import { preparePublication, publicationSource } from "./publication-source.ts";
+import { preparePublication, publicationSource, showSource } from "./publication-source.ts";
 import { requireRevision } from "./require-revision.ts";
 import { revisionState } from "./revision-state.ts";
 
 /**
  * Shows the draft of this revision to guests and forgets a scheduled one.
- * The display face is cut before the transaction, which may run more than once.
+ * Display face and preview are made before the transaction, which may run more than once.
  * @throws AppError `publish/incomplete` with gaps, `publish/sender-unnamed`, `draft/conflict`, `invitation/wrong-status`
  */
 export async function publishInvitation(
@@ -18,15 +18,18 @@ export async function publishInvitation(
   now: Date,
 ) {
   const { invitationId, revision } = input;
-  await requireCapability(invitationId, caller.uid, "publish");
+  const head = await requireCapability(invitationId, caller.uid, "publish");
   const draftReference = documentOf(paths.draft(invitationId), draftSchema);
   const draft = requireRevision((await draftReference.get()).data(), revision);
-  const source = await publicationSource(revision, draft.content);
+  const source = await publicationSource(head, revision, draft.content);
   const author = { uid: caller.uid, draft: draft.content };
-  return db().runTransaction(async (transaction) => {
-    const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
-    requireRevision((await transaction.get(draftReference)).data(), revision);
-    const show = await preparePublication(transaction, invitation, source, author, now);
-    return revisionState(show());
-  });
+  const shown = await showSource(source, () =>
+    db().runTransaction(async (transaction) => {
+      const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+      requireRevision((await transaction.get(draftReference)).data(), revision);
+      const show = await preparePublication(transaction, invitation, source, author, now);
+      return show();
+    }),
+  );
+  return revisionState(shown ?? head);
 }

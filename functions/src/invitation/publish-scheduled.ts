@@ -2,11 +2,11 @@ import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
 import { versionSchema } from "@janur/domain/version";
-import { logger } from "firebase-functions/v2";
+import * as logger from "firebase-functions/logger";
 import { db, documentOf } from "../firestore.ts";
 import { faultOf } from "../service/fault.ts";
 import { invitationDocument } from "./access.ts";
-import { preparePublication, publicationSource } from "./publication-source.ts";
+import { preparePublication, publicationSource, showSource } from "./publication-source.ts";
 
 /** As many as one run takes; the rest is due a minute later. */
 const batchSize = 100;
@@ -41,20 +41,22 @@ export async function publishScheduled(now: Date): Promise<number> {
 async function publishDue(invitationId: string, now: Date): Promise<boolean> {
   const head = (await invitationDocument(invitationId).get()).data();
   const frozen = head?.scheduled;
-  if (frozen == null) return false;
+  if (head === undefined || frozen == null) return false;
   const version = (
     await documentOf(paths.version(invitationId, String(frozen.revision)), versionSchema).get()
   ).data();
   if (version === undefined) throw new Error(`version ${String(frozen.revision)} is missing`);
-  const source = await publicationSource(frozen.revision, version.content);
-  return db().runTransaction(async (transaction) => {
-    const invitation = (await transaction.get(invitationDocument(invitationId))).data();
-    if (invitation === undefined || !isStillDue(invitation, frozen.revision, now)) return false;
-    const author = { uid: frozen.by, draft: version.content };
-    const show = await preparePublication(transaction, invitation, source, author, now);
-    show();
-    return true;
-  });
+  const source = await publicationSource(head, frozen.revision, version.content);
+  const shown = await showSource(source, () =>
+    db().runTransaction(async (transaction) => {
+      const invitation = (await transaction.get(invitationDocument(invitationId))).data();
+      if (invitation === undefined || !isStillDue(invitation, frozen.revision, now)) return null;
+      const author = { uid: frozen.by, draft: version.content };
+      const show = await preparePublication(transaction, invitation, source, author, now);
+      return show();
+    }),
+  );
+  return shown !== null;
 }
 
 function isStillDue(invitation: Invitation, revision: number, now: Date): boolean {

@@ -1,6 +1,7 @@
 import { db } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { invitationDocument, requireCapability } from "./access.ts";
+import { tidyPreviews } from "./preview-picture.ts";
 import { deletePublication } from "./publication-document.ts";
 import { revisionState } from "./revision-state.ts";
 import { requireTransition } from "./transition.ts";
@@ -10,7 +11,7 @@ import { requireTransition } from "./transition.ts";
  * @throws AppError `invitation/wrong-status`
  */
 export async function trashInvitation(input: { invitationId: string }, caller: AccountCaller, now: Date) {
-  return db().runTransaction(async (transaction) => {
+  const state = await db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(
       input.invitationId,
       caller.uid,
@@ -28,4 +29,6 @@ export async function trashInvitation(input: { invitationId: string }, caller: A
     deletePublication(transaction, invitation);
     return revisionState({ ...invitation, ...changed });
   });
+  await tidyPreviews(input.invitationId, now);
+  return state;
 }

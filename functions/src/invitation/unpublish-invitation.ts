@@ -1,6 +1,7 @@
 import { db } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { invitationDocument, requireCapability } from "./access.ts";
+import { tidyPreviews } from "./preview-picture.ts";
 import { deletePublication } from "./publication-document.ts";
 import { revisionState } from "./revision-state.ts";
 import { requireTransition } from "./transition.ts";
@@ -10,11 +11,13 @@ import { requireTransition } from "./transition.ts";
  * @throws AppError `invitation/wrong-status`
  */
 export async function unpublishInvitation(input: { invitationId: string }, caller: AccountCaller, now: Date) {
-  return db().runTransaction(async (transaction) => {
+  const state = await db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(input.invitationId, caller.uid, "publish", transaction);
     const changed = { status: requireTransition(invitation, "unpublish"), notice: null, updatedAt: now };
     transaction.update(invitationDocument(invitation.id), changed);
     deletePublication(transaction, invitation);
     return revisionState({ ...invitation, ...changed });
   });
+  await tidyPreviews(input.invitationId, now);
+  return state;
 }

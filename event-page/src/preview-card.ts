@@ -1,0 +1,162 @@
+import { mainCeremony, titleOf, visibleSection, type Content } from "@janur/domain/content";
+import { dateText } from "@janur/domain/date-text";
+import { localize, type Language } from "@janur/domain/language";
+import type { ThemeId } from "@janur/domain/theme";
+import { createElement, type CSSProperties, type ReactElement } from "react";
+import { isDisplayable } from "./display-font.ts";
+import { ornament } from "./generated/assets.ts";
+import { previewSize } from "./preview-size.ts";
+import type { LayoutId } from "./themes/theme.ts";
+import { themes } from "./themes/themes.ts";
+
+/** What the picture of a link preview says: the cover's answer to whose feast, what, when and where. */
+export interface PreviewCard {
+  theme: ThemeId;
+  eyebrow: string;
+  /** A line each. */
+  names: string[];
+  facts: string;
+}
+
+/**
+ * The words of the picture. A text with a letter that the theme's display face
+ * lacks is left out, never drawn with holes.
+ * @param content the public part
+ */
+export function previewCard(content: Content, language: Language): PreviewCard {
+  const { theme } = content;
+  const shown = (text: string) => (isDisplayable(text, theme) ? text : "");
+  const cover = visibleSection(content, "cover");
+  const ceremony = mainCeremony(content);
+  const date = ceremony?.startAt == null ? "" : dateText(new Date(ceremony.startAt), ceremony.zone, language);
+  return {
+    theme,
+    eyebrow: shown(cover === undefined ? "" : localize(cover.eyebrow, language)),
+    names: namesOf(shown(titleOf(content))),
+    facts: [date, ceremony?.city ?? ""].map(shown).filter(Boolean).join(" · "),
+  };
+}
+
+/** One line while it stays large, else a line for each name. */
+function namesOf(title: string): string[] {
+  if (title === "") return [];
+  const parts = title.length <= 16 ? [title] : title.split(/(?<= &) /);
+  return parts.slice(0, 3).map((line) => (line.length <= 44 ? line : `${line.slice(0, 43).trimEnd()}…`));
+}
+
+/** Every letter that is set in the display face. */
+export function previewLetters({ eyebrow, names, facts }: PreviewCard): string {
+  return [...new Set([eyebrow, ...names, facts, "…"].join(""))].sort().join("");
+}
+
+interface Place {
+  left: number;
+  width: number;
+  isCentred: boolean;
+}
+
+/** Where the words stand, so that ornament frames them and never lies beneath. */
+const places: Record<LayoutId, Place> = {
+  gapura: { left: 210, width: 780, isCentred: true },
+  kain: { left: 220, width: 900, isCentred: false },
+  sunyi: { left: 130, width: 940, isCentred: false },
+};
+
+/** A letter of a display face is about this wide, in its own size. */
+const letterWidth = 0.6;
+
+/** The words as an element that `satori` sets, on a transparent ground; the family is called `display`. */
+export function previewWords(card: PreviewCard): ReactElement {
+  const { layout, light } = themes[card.theme];
+  const { left, width, isCentred } = places[layout];
+  const longest = Math.max(1, ...card.names.map((line) => line.length));
+  const widest = card.names.length > 1 ? 104 : 132;
+  const size = Math.round(Math.min(widest, Math.max(38, width / (longest * letterWidth))));
+  const line = (key: string, style: CSSProperties, text: string) =>
+    createElement("div", { key, style: { display: "flex", ...style } }, text);
+  return createElement(
+    "div",
+    {
+      style: {
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "center",
+        alignItems: isCentred ? "center" : "flex-start",
+        width,
+        height: previewSize.height,
+        marginLeft: left,
+        fontFamily: "display",
+        color: light.ink,
+      },
+    },
+    card.eyebrow !== "" &&
+      line("eyebrow", { fontSize: 34, color: light.accent, marginBottom: 20 }, card.eyebrow),
+    card.names.map((text, index) => line(String(index), { fontSize: size, lineHeight: 1.12 }, text)),
+    createElement("div", {
+      key: "rule",
+      style: { width: 96, height: 3, marginTop: 30, marginBottom: 26, backgroundColor: light.ornament },
+    }),
+    card.facts !== "" && line("facts", { fontSize: 36 }, card.facts),
+  );
+}
+
+/**
+ * The whole picture.
+ * @param words SVG of `previewWords`
+ * @returns SVG of 1200 × 630
+ */
+export function previewPicture({ theme }: PreviewCard, words: string): string {
+  const { width, height } = previewSize;
+  const { layout, light } = themes[theme];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}">`,
+    `<rect width="${String(width)}" height="${String(height)}" fill="${light.paper}"/>`,
+    frames[layout](theme),
+    words,
+    "</svg>",
+  ].join("");
+}
+
+const frames: Record<LayoutId, (theme: ThemeId) => string> = {
+  gapura: gate,
+  kain: selvedge,
+  sunyi: hairlines,
+};
+
+/** The gate of the cover, a half at each side. */
+function gate(theme: ThemeId): string {
+  const { gate: half } = ornament[theme];
+  if (half === null) return hairlines(theme);
+  const colour = themes[theme].light.ornament;
+  const scale = previewSize.height / half.size.height;
+  const drawing = [
+    `<g id="half" transform="translate(14 30) scale(${scale.toFixed(3)})" fill="${colour}">`,
+    `<path opacity=".6" d="${half.back}"/>`,
+    `<path fill="none" stroke="${colour}" stroke-width="5" d="${half.pole}"/>`,
+    `<path d="${half.front}"/></g>`,
+  ].join("");
+  return `${drawing}<g transform="translate(${String(previewSize.width)} 0) scale(-1 1)">${drawing.replace(' id="half"', "")}</g>`;
+}
+
+/** Cloth along the left edge, with the teeth of its border. */
+function selvedge(theme: ThemeId): string {
+  const { accent, ornament: thread } = themes[theme].light;
+  const teeth = Array.from({ length: 15 }, (_, index) => {
+    const top = index * 42;
+    return `M112 ${String(top)}L150 ${String(top + 21)}L112 ${String(top + 42)}Z`;
+  }).join("");
+  const stitches = Array.from({ length: 15 }, (_, index) => {
+    const middle = index * 42 + 21;
+    return `M56 ${String(middle - 15)}L71 ${String(middle)}L56 ${String(middle + 15)}L41 ${String(middle)}Z`;
+  }).join("");
+  return [
+    `<path fill="${accent}" d="M0 0H112V630H0Z${teeth}"/>`,
+    `<path fill="${thread}" d="${stitches}M14 0h5V630h-5ZM93 0h5V630h-5Z"/>`,
+  ].join("");
+}
+
+/** Nothing but paper, held by a thin line. */
+function hairlines(theme: ThemeId): string {
+  const { ornament: line } = themes[theme].light;
+  return `<path fill="none" stroke="${line}" stroke-width="2" d="M36 36H1164V594H36Z"/>`;
+}
