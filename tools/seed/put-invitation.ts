@@ -2,12 +2,14 @@ import type { Content } from "@janur/domain/content";
 import { draftSchema } from "@janur/domain/draft";
 import { invitationSchema, type Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
-import { publicationSchema, publicContent } from "@janur/domain/publication";
+import { privatePartSchema, publicationSchema, shownContent } from "@janur/domain/publication";
 import { usualSettings } from "@janur/domain/settings";
 import type { TeamMember } from "@janur/domain/team";
+import { versionSchema } from "@janur/domain/version";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { subsetDisplayFont } from "../../functions/src/invitation/display-font.ts";
 import { headFromContent } from "../../functions/src/invitation/head-from-content.ts";
+import { partsOf } from "../../functions/src/invitation/publication-document.ts";
 
 interface DemoInvitation {
   id: string;
@@ -55,17 +57,24 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     batch.update(db.doc(paths.user(uid)), { invitations: FieldValue.arrayUnion(id) });
   }
   if (isPublished) {
-    const shown = publicContent(content);
+    const shown = shownContent(content);
+    const displayFont = await subsetDisplayFont(shown);
+    const source = { revision: 1, content: shown, displayFont, preview: null };
+    const { privatePart, ...publicPart } = partsOf(source, head);
     const publication = publicationSchema.parse({
       slug,
       invitationId: id,
       revision: 1,
-      content: shown,
+      ...publicPart,
       sender: { name: team[owner]?.name ?? "" },
-      displayFont: await subsetDisplayFont(shown),
       publishedAt: at,
+      settings: head.settings,
     });
     batch.set(db.doc(paths.publication(slug)), publication);
+    if (privatePart === null) batch.delete(db.doc(paths.privatePart(slug)));
+    else batch.set(db.doc(paths.privatePart(slug)), privatePartSchema.parse(privatePart));
+    const version = { revision: 1, content, createdAt: at, createdBy: owner };
+    batch.set(db.doc(paths.version(id, "1")), versionSchema.parse(version));
   }
   await batch.commit();
 }
