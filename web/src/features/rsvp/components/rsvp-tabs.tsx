@@ -1,6 +1,8 @@
 import type { Figures } from "@janur/domain/figures";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
+import linkTabs from "../../../ui/link-tabs.module.css";
 import { changedView, closedDialogs, type RsvpTab } from "../view.ts";
 import classes from "./rsvp-room.module.css";
 
@@ -15,14 +17,19 @@ interface RsvpTabsProps {
 export function RsvpTabs({ tab, figures, hasWaitlist }: RsvpTabsProps) {
   const { t } = useTranslation("rsvp");
   const [parameters] = useSearchParams();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a narrow phone the last tab stands beyond the edge.
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab]);
   const tabs = [
     { name: "all", tally: undefined },
     { name: "inbox", tally: figures?.inbox },
     ...(hasWaitlist ? [{ name: "waitlist", tally: figures?.waiting } as const] : []),
   ] as const;
   return (
-    <nav className={classes.tabs} aria-label={t("tabs")}>
-      <ul>
+    <nav className={`${linkTabs.tabs} ${classes.tabs}`} aria-label={t("tabs")}>
+      <ul ref={list}>
         {tabs.map(({ name, tally }) => (
           <li key={name}>
             <Link
