@@ -84,6 +84,8 @@ export const limits = {
     notice: 500,
     /** How long the trash keeps an invitation. */
     trashMs: 30 * 86_400_000,
+    /** How long the same first draft, sent again, is the one that was made before. */
+    repeatMs: 10 * 60_000,
     /** How far ahead publishing may be scheduled. */
     scheduleMs: 366 * 86_400_000,
   },

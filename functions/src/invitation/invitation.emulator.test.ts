@@ -2,6 +2,7 @@ import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account";
 import { refusalParams } from "@janur/domain/callables";
 import { findSection } from "@janur/domain/content";
 import { limits } from "@janur/domain/limits";
+import { usualSettings } from "@janur/domain/settings";
 import { slugSchema } from "@janur/domain/slug";
 import { starterContent } from "@janur/domain/starter-content";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -55,6 +56,8 @@ describe("createInvitation", () => {
       scheduled: null,
       sequence: 0,
       notice: null,
+      settings: usualSettings,
+      contactsUntil: null,
     });
     expect(await stored.draft(invitationId)).toMatchObject({
       revision: 1,
