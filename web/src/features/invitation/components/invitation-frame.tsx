@@ -4,8 +4,9 @@ import { may, type Capability } from "@janur/domain/team";
 import { Button, Skeleton, Stack } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { eventPagePath, invitationPaths } from "../../../lib/invitation-paths.ts";
 import { PreloadNavLink } from "../../../ui/preload-link.tsx";
 import { hasPage } from "../list-view.ts";
@@ -36,6 +37,12 @@ export function InvitationFrame({
   const { t } = useTranslation("invitation");
   const { data: invitation } = useSuspenseQuery(invitationQueries.head(invitationId));
   const role = roleOf(invitation, uid) ?? "viewer";
+  const menu = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On a phone the last rooms stand beyond the edge.
+    menu.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [pathname]);
   return (
     <>
       <header className={classes.header}>
@@ -57,7 +64,7 @@ export function InvitationFrame({
         )}
       </header>
       <nav className={`${bar.tabs} ${classes.menu}`} aria-label={t("frame.menu")}>
-        <ul>
+        <ul ref={menu}>
           {rooms
             .filter(({ needs }) => may(role, needs))
             .filter(({ room }) => room !== "edit" || !isPutAway(invitation.status))

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import bar from "../../../ui/link-tabs.module.css";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
 import { wishQueries } from "../queries.ts";
 import { wishTabs, wishViewSchema, type WishTab } from "../wish-view.ts";
@@ -52,7 +53,7 @@ function WishTabs({ invitationId, tab }: { invitationId: string; tab: WishTab })
   // The newest that wait are listened to under every tab: nobody should have to look there to know.
   const held = useQuery(wishQueries.latest(invitationId, "held", null)).data?.length ?? 0;
   return (
-    <nav className={classes.tabs} aria-label={t("tabs")}>
+    <nav className={`${bar.tabs} ${classes.tabs}`} aria-label={t("tabs")}>
       <ul>
         {wishTabs.map((name) => (
           <li key={name}>
