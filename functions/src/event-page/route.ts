@@ -6,14 +6,17 @@ export type EventRoute =
   | { page: "wishes-json"; slug: string }
   | { page: "wishes"; slug: string }
   | { page: "rsvp"; slug: string }
-  | { page: "unlock"; slug: string };
+  | { page: "unlock"; slug: string }
+  | { page: "report"; slug: string }
+  | { page: "check" };
 
 /**
- * What a path under `/event/` asks for, or null. The primary language has the
+ * What a path under `/event/`, or `/cek`, asks for, or null. The primary language has the
  * plain address, the other one `/event/{slug}/{language}`.
  */
 export function parseEventPath(path: string): EventRoute | null {
   const [event, slug, rest, ...more] = path.split("/").filter((part) => part !== "");
+  if (event === "cek" && slug === undefined) return { page: "check" };
   if (event !== "event" || slug === undefined || more.length > 0) return null;
   switch (rest) {
     case undefined:
@@ -31,6 +34,8 @@ export function parseEventPath(path: string): EventRoute | null {
       return { page: "rsvp", slug };
     case "masuk":
       return { page: "unlock", slug };
+    case "lapor":
+      return { page: "report", slug };
     default:
       return null;
   }

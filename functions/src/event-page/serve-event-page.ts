@@ -42,6 +42,16 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       const { receivePassword } = await import("./receive-password.ts");
       return (request) => receivePassword(request, route.slug);
     }
+    case "report": {
+      const { receiveReport, serveReportForm } = await import("../report/serve-report.ts");
+      if (method === "POST") return (request) => receiveReport(request, route.slug);
+      return isRead ? (request) => serveReportForm(request, route.slug) : null;
+    }
+    case "check": {
+      const { receiveCheck, serveCheckForm } = await import("../check/serve-check.ts");
+      if (method === "POST") return receiveCheck;
+      return isRead ? serveCheckForm : null;
+    }
   }
 }
 

@@ -1,0 +1,45 @@
+import { readCheckCode } from "@janur/domain/check-code";
+import { AppError } from "@janur/domain/errors";
+import { limits } from "@janur/domain/limits";
+import { renderCheckPage, type CheckState } from "@janur/event-page/check-page";
+import { languageOfForm } from "@janur/event-page/rsvp-form";
+import type { Request } from "firebase-functions/v2/https";
+import { htmlPage, refusedFormPage } from "../event-page/pages.ts";
+import { readForm } from "../event-page/read-form.ts";
+import { preparePage, type PreparedPage } from "../event-page/response.ts";
+import { isSameOrigin, requestOrigin } from "../event-page/same-origin.ts";
+import { countAttempt } from "../service/count-attempt.ts";
+import { senderHash } from "../service/sender-hash.ts";
+import { findByCode } from "./find-by-code.ts";
+
+const statuses: Record<CheckState["kind"], number> = { form: 200, found: 200, unknown: 404, limited: 429 };
+
+/** `GET /cek?language=`: the form. */
+export function serveCheckForm(request: Request): Promise<PreparedPage> {
+  const language = request.query["language"] === "en" ? "en" : "id";
+  const page = renderCheckPage({ language, origin: requestOrigin(request), state: { kind: "form" } });
+  const isPlain = Object.keys(request.query).length === 0;
+  return Promise.resolve(preparePage(htmlPage(200, page, isPlain ? "shared" : "never")));
+}
+
+/** `POST /cek`: whose invitation a code is. Malformed and unknown codes answer alike, and every one counts. */
+export async function receiveCheck(request: Request): Promise<PreparedPage> {
+  const read = readForm(request, isSameOrigin(request));
+  if (read.kind === "refused") return preparePage(refusedFormPage(read.status));
+  const language = languageOfForm(read.fields);
+  const state = await check(read.fields.get("code") ?? "", senderHash(request), new Date());
+  const page = renderCheckPage({ language, origin: requestOrigin(request), state });
+  return preparePage(htmlPage(statuses[state.kind], page, "never"));
+}
+
+async function check(typed: string, sender: string, now: Date): Promise<CheckState> {
+  try {
+    await countAttempt(["check", sender], limits.check.rate, now);
+  } catch (error) {
+    if (error instanceof AppError) return { kind: "limited", typed };
+    throw error;
+  }
+  const code = readCheckCode(typed);
+  const found = code === null ? null : await findByCode(code);
+  return found === null ? { kind: "unknown", typed } : { kind: "found", ...found };
+}

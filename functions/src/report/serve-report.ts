@@ -1,0 +1,55 @@
+import { AppError } from "@janur/domain/errors";
+import { reportInputSchema } from "@janur/domain/report";
+import { renderReportPage, type ReportState } from "@janur/event-page/report-page";
+import { languageOfForm } from "@janur/event-page/rsvp-form";
+import type { Publication } from "@janur/domain/publication";
+import type { Request } from "firebase-functions/v2/https";
+import { askedLanguage } from "../event-page/asked-language.ts";
+import { htmlPage, notFoundPage, refusedFormPage } from "../event-page/pages.ts";
+import { readForm } from "../event-page/read-form.ts";
+import { readPublication } from "../event-page/read-publication.ts";
+import { preparePage, type PreparedPage } from "../event-page/response.ts";
+import { isSameOrigin } from "../event-page/same-origin.ts";
+import { senderHash } from "../service/sender-hash.ts";
+import { keepReport } from "./keep-report.ts";
+
+const statuses: Record<ReportState["kind"], number> = { form: 200, sent: 200, invalid: 400, limited: 429 };
+
+/** `GET /event/{slug}/lapor?language=`: the form, for closed pages too. */
+export async function serveReportForm(request: Request, slug: string): Promise<PreparedPage> {
+  const publication = await readPublication(slug);
+  if (publication === null) return preparePage(notFoundPage());
+  const language = askedLanguage(request, publication.content);
+  const page = renderReportPage({ publication, language, state: { kind: "form" } });
+  return preparePage(htmlPage(200, page, "never"));
+}
+
+/** `POST /event/{slug}/lapor`: thanks, or why the report was refused with all that was typed. */
+export async function receiveReport(request: Request, slug: string): Promise<PreparedPage> {
+  const read = readForm(request, isSameOrigin(request));
+  if (read.kind === "refused") return preparePage(refusedFormPage(read.status));
+  const publication = await readPublication(slug);
+  if (publication === null) return preparePage(notFoundPage());
+  const state = await keep(publication, read.fields, senderHash(request), new Date());
+  const page = renderReportPage({ publication, language: languageOfForm(read.fields), state });
+  return preparePage(htmlPage(statuses[state.kind], page, "never"));
+}
+
+async function keep(
+  publication: Publication,
+  fields: URLSearchParams,
+  sender: string,
+  now: Date,
+): Promise<ReportState> {
+  const typed = (name: string) => fields.get(name) ?? "";
+  const draft = { reason: typed("reason"), text: typed("text"), contact: typed("contact") };
+  const report = reportInputSchema.safeParse(draft);
+  if (!report.success) return { kind: "invalid", draft };
+  try {
+    await keepReport(publication, report.data, sender, now);
+    return { kind: "sent" };
+  } catch (error) {
+    if (error instanceof AppError) return { kind: "limited", draft };
+    throw error;
+  }
+}
