@@ -23,7 +23,7 @@ function open(page: unknown): void {
   scrollTo(0, 0);
   startPage(texts);
   // Without a name this page is closed.
-  find("unnamed")?.addEventListener("click", () => {
+  addEventListener("unnamed", () => {
     location.reload();
   });
 }

@@ -6,7 +6,7 @@ import { showRsvp } from "./rsvp-place.ts";
 /** What the RSVP section says to somebody without a link; it came with the page. */
 let unlinked = "";
 
-/** Opens the page for nobody in particular, with a clean address. */
+/** Opens the page for nobody in particular, with a clean address; tells the window by an event `unnamed`. */
 export function openUnnamed(message: string): void {
   history.replaceState(null, "", location.pathname);
   leaveGroup();
@@ -15,6 +15,7 @@ export function openUnnamed(message: string): void {
   showRsvp(unlinked);
   tell(find("said"), message);
   find("open")?.focus();
+  dispatchEvent(new Event("unnamed"));
 }
 
 /** Links get forwarded: "Bukan Bapak Hadi? Buka tanpa nama". */
