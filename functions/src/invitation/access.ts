@@ -22,7 +22,14 @@ export async function requireCapability(
 ): Promise<Invitation> {
   const reference = invitationDocument(invitationId);
   const snapshot = transaction === undefined ? await reference.get() : await transaction.get(reference);
-  const invitation = snapshot.data();
+  return allowed(snapshot.data(), uid, capability);
+}
+
+/**
+ * An invitation as it was read, for a member of its team who may do this.
+ * @throws AppError `invitation/not-found` for absent and foreign ones alike, `team/not-allowed`
+ */
+export function allowed(invitation: Invitation | undefined, uid: string, capability: Capability): Invitation {
   const role = invitation === undefined ? null : roleOf(invitation, uid);
   if (invitation === undefined || role === null) throw new AppError("invitation/not-found");
   if (!may(role, capability)) throw new AppError("team/not-allowed");
