@@ -49,3 +49,14 @@ it("leaves every header of the guests' page to its function", async () => {
   expect(headers.get("content-security-policy")).toMatch("default-src 'none'");
   expect(headers.get("cache-control") ?? "").not.toBe("no-cache");
 });
+
+it("hands the check of codes and the media to their functions, with the functions' own headers", async () => {
+  const check = await ask("/cek");
+  expect(check.status).toBe(200);
+  expect(check.headers.get("content-security-policy")).toMatch("script-src 'none'");
+  expect(check.headers.get("cache-control")).toMatch("s-maxage=60");
+  const media = await ask(`/media/${"0".repeat(32)}-480.webp`);
+  expect(media.status).toBe(404);
+  expect(media.headers.get("cache-control")).toBe("no-store");
+  expect(media.headers.get("content-security-policy")).toBe("default-src 'none'");
+});

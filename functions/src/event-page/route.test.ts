@@ -8,6 +8,8 @@ test.each([
   ["/event/rani-dimas/id", { page: "invitation", slug: "rani-dimas", language: "id" }],
   ["/event/rani-dimas/wishes.json", { page: "wishes-json", slug: "rani-dimas" }],
   ["/event/rani-dimas/calendar.ics", { page: "calendar", slug: "rani-dimas" }],
+  ["/event/rani-dimas/lapor", { page: "report", slug: "rani-dimas" }],
+  ["/cek", { page: "check" }],
   ["/event/rani-dimas/ucapan", { page: "wishes", slug: "rani-dimas" }],
   ["/event/rani-dimas/rsvp", { page: "rsvp", slug: "rani-dimas" }],
 ])("%s asks for something", (path, route) => {

@@ -1,0 +1,45 @@
+import { themeIds } from "@janur/domain/theme";
+import { describe, expect, test } from "vitest";
+import { rani, weddingContent } from "./fixtures.ts";
+import { previewCard, previewLetters, previewPicture } from "./preview-card.ts";
+import { previewSize } from "./preview-size.ts";
+
+describe("the words of a preview", () => {
+  test("answer whose feast, what, when and in which city", () => {
+    expect(previewCard(weddingContent(), "id")).toEqual({
+      theme: "janur",
+      eyebrow: "Undangan Pernikahan",
+      names: ["Rani & Dimas"],
+      facts: "Sabtu, 12 Desember 2026 · Bandung",
+    });
+    expect(previewCard(weddingContent(), "en").facts).toBe("Saturday 12 December 2026 · Bandung");
+  });
+
+  test("give long names a line each and cut none in the middle of a page", () => {
+    const persons = ["Anindya Maharani Kusuma", "Muhammad Rizky Ramadhan"].map((nickname, index) => ({
+      ...rani,
+      id: `person-${String(index)}`,
+      nickname,
+    }));
+    expect(previewCard(weddingContent({ persons }), "id").names).toEqual([
+      "Anindya Maharani Kusuma & ",
+      "Muhammad Rizky Ramadhan",
+    ]);
+  });
+
+  test("leave out what the face cannot set, and are fetched letter by letter", () => {
+    const card = previewCard(weddingContent({ persons: [{ ...rani, nickname: "陈美丽" }] }), "id");
+    expect(card.names).toEqual([]);
+    expect(previewLetters(card)).not.toContain("陈");
+    expect(previewLetters({ ...card, names: ["Aa"] })).toContain("A");
+  });
+});
+
+test.each(themeIds)("the picture of %s has its frame, its paper and the words", (theme) => {
+  const card = { ...previewCard(weddingContent(), "id"), theme };
+  const svg = previewPicture(card, "<g id='words'/>");
+  expect(svg).toContain(`viewBox="0 0 ${String(previewSize.width)} ${String(previewSize.height)}"`);
+  expect(svg).toContain("<g id='words'/></svg>");
+  expect(svg).toMatch(/<path/);
+  expect(svg).not.toMatch(/<script|<image|href|url\(/);
+});
