@@ -1,23 +1,34 @@
 import "@fontsource/fraunces/latin-500.css";
 import "@fontsource/marcellus/latin-400.css";
 import type { Invitation } from "@janur/domain/invitation";
-import { cssImage } from "@janur/event-page/ornament/css-image";
-import { shootTile, songketTile } from "@janur/event-page/ornament/songket";
 import { themes } from "@janur/event-page/themes/themes";
-import type { CSSProperties } from "react";
+import { lazy, Suspense, type CSSProperties } from "react";
 import { AnyamanPattern } from "../../../ui/anyaman.tsx";
 import classes from "./mini-cover.module.css";
+
+/** Without signal the card stays as it is: its picture is no reason to lose the list. */
+const MiniCloth = lazy(() =>
+  import("./mini-cloth.tsx").then(
+    (module) => ({ default: module.MiniCloth }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A card's picture: the names in the theme's own face and layout on its paper. Decoration; the card says the same in words. */
 export function MiniCover({ invitation }: { invitation: Pick<Invitation, "title" | "theme"> }) {
   const names = invitation.title.split(" & ");
-  const { layout } = themes[invitation.theme];
+  const { layout, light } = themes[invitation.theme];
   return (
     <div className={classes.cover} data-layout={layout} style={tokensOf(invitation.theme)} aria-hidden>
       {layout === "gapura" && (
         <div className={classes.weave}>
           <AnyamanPattern scale={1.2} />
         </div>
+      )}
+      {layout === "kain" && (
+        <Suspense>
+          <MiniCloth ground={light.accent} thread={light.ornament} />
+        </Suspense>
       )}
       <p className={classes.names}>
         {names.map((name, index) => (
@@ -31,9 +42,9 @@ export function MiniCover({ invitation }: { invitation: Pick<Invitation, "title"
   );
 }
 
-/** The theme's own colours, face and cloth as custom properties of the card. */
+/** The theme's own colours and face as custom properties of the card. */
 function tokensOf(theme: Invitation["theme"]): CSSProperties {
-  const { layout, light, displayFontFile } = themes[theme];
+  const { light, displayFontFile } = themes[theme];
   const { paper, panel, ink, accent, ornament } = light;
   const properties: Record<`--${string}`, string> = {
     "--paper": paper,
@@ -42,10 +53,6 @@ function tokensOf(theme: Invitation["theme"]): CSSProperties {
     "--accent": accent,
     "--ornament": ornament,
     "--face": displayFontFile.includes("marcellus") ? "Marcellus" : "Fraunces",
-    ...(layout === "kain" && {
-      "--cloth": cssImage(songketTile(ornament)),
-      "--teeth": cssImage(shootTile(accent, ornament)),
-    }),
   };
   return properties;
 }
