@@ -84,7 +84,11 @@ describe("writing down what was said", () => {
 
   test("shows an answer as it was given", () => {
     const input = fromRecordForm(coming, terms);
-    expect(toRecordForm(input, terms)).toEqual({ ...coming, companions: "Siti, Budi" });
+    expect(toRecordForm({ ...input, revision: 3 }, terms)).toEqual({
+      ...coming,
+      basedOn: 3,
+      companions: "Siti, Budi",
+    });
   });
 });
 

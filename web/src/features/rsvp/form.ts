@@ -15,6 +15,8 @@ const heads = z.int().min(0).max(limits.guest.seats.max);
 
 /** What somebody told the family, as it is being written down. */
 export const recordFormSchema = z.object({
+  /** Revision of the answer that the form began with, 0 for none; a newer one is shown before it is replaced. */
+  basedOn: z.int().min(0),
   /** By ceremony id; empty for one that was not spoken of. */
   ceremonies: z.record(z.string(), z.union([attendanceSchema, z.literal("")])),
   adults: heads,
@@ -30,10 +32,11 @@ export type RecordForm = z.infer<typeof recordFormSchema>;
 
 /** The form for a guest: her answer as it is, or nothing said yet. */
 export function toRecordForm(
-  answer: Pick<Answer, keyof AnswerInput> | null,
+  answer: Pick<Answer, keyof AnswerInput | "revision"> | null,
   { ceremonies, questions, seats }: GuestTerms,
 ): RecordForm {
   return {
+    basedOn: answer?.revision ?? 0,
     ceremonies: Object.fromEntries(ceremonies.map(({ id }) => [id, answer?.ceremonies[id] ?? ""])),
     // As the guests' page begins; after a "no" it begins anew.
     adults: answer === null || answer.adults + answer.children === 0 ? Math.min(2, seats) : answer.adults,

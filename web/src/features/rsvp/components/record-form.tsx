@@ -42,6 +42,7 @@ interface RecordFormProps {
 
 const conflictSchema = z.object({ answer: ownAnswerSchema.nullable() });
 const fields = [
+  "basedOn",
   "ceremonies",
   "adults",
   "children",
@@ -56,8 +57,6 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
   const { t } = useTranslation("rsvp");
   const language = currentLanguage();
   const record = useRecordAnswer(invitationId);
-  // What the form began with; the guest herself goes on living.
-  const [basedOn, setBasedOn] = useState(guest.answer?.revision ?? 0);
   const [keyOf] = useState(attemptKeys);
   const [sentKey, setSentKey] = useState<string | null>(null);
   const [hasDetails] = useState(
@@ -71,6 +70,7 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
   const { register, handleSubmit, formState, control, setValue, reset } = form;
   const forget = useFormDraft(form, `answer.${invitationId}.${guest.id}`, fields);
   const ceremonies = useWatch({ control, name: "ceremonies" });
+  const basedOn = useWatch({ control, name: "basedOn" });
   const isComing = bringsPeople({ ceremonies });
   const name = addressedName(guest);
 
@@ -79,6 +79,7 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
     setProblem(found);
     if (found !== null) return;
     const answer = fromRecordForm(values, terms);
+    const { basedOn } = values;
     const key = keyOf({ basedOn, answer });
     setSentKey(key);
     try {
@@ -231,11 +232,10 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
               reset(toRecordForm(newer, terms));
               forget();
               record.reset();
-              setBasedOn(newer.revision);
             }}
             onKeep={() => {
               record.reset();
-              setBasedOn(newer.revision);
+              setValue("basedOn", newer.revision);
             }}
           />
         ) : (
