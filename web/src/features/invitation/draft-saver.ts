@@ -69,6 +69,8 @@ export function createDraftSaver(options: SaverOptions): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let isOpen = false;
+  /** Whether something of this editor is kept on the device. */
+  let hasKept = false;
   const listeners = new Set<() => void>();
 
   const set = (change: Partial<SaverSnapshot>) => {
@@ -80,7 +82,10 @@ export function createDraftSaver(options: SaverOptions): DraftSaver {
     current.state.kind === "conflict" ? current.state.theirs.revision : current.server.revision;
   const keepPending = () => {
     const { content, server } = current;
-    keep(isPending() ? { content, base: server.content, basedOn: server.revision } : null);
+    // What an earlier editor kept stays until the person has decided about it.
+    if (!isPending() && !hasKept) return;
+    hasKept = isPending();
+    keep(hasKept ? { content, base: server.content, basedOn: server.revision } : null);
   };
   const schedule = (ms: number) => {
     clearTimeout(timer);
@@ -270,6 +275,7 @@ export function createDraftSaver(options: SaverOptions): DraftSaver {
     },
     resume: async ({ content, base, basedOn }) => {
       await send();
+      hasKept = true;
       const { server, content: newer } = current;
       if (isPending()) {
         // What was typed here meanwhile and cannot be sent either is the newer word.

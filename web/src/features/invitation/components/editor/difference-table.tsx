@@ -37,8 +37,8 @@ export function DifferenceTable({ versions, names, copies }: DifferenceTableProp
   return (
     <div className={classes.table}>
       <dl className={classes.rows}>
-        {rows.map((row) => (
-          <div key={words.label(row)} className={classes.row}>
+        {rows.map((row, index) => (
+          <div key={`${String(index)} ${row.field}`} className={classes.row}>
             <dt>{words.label(row)}</dt>
             {(["mine", "theirs"] as const).map((side) => (
               <dd key={side}>
