@@ -10,6 +10,7 @@ import {
   type Product,
   type Wedding,
 } from "./harness/product.ts";
+import { answerFor, countSeats } from "./harness/seats.ts";
 
 /*
  * What guests cost: every document that passes on the wire between the
@@ -40,7 +41,7 @@ const submit = (token: string | null, basedOn = 0, key = newKey()) =>
   product.asGuest("submitRsvp", {
     ...common(),
     token,
-    name: token === null ? "Udin" : "",
+    name: "Udin",
     basedOn,
     key,
     answer,
@@ -60,8 +61,27 @@ describe("an answer (R1)", () => {
     expect(await proxy.counted(() => submit(token, 0, key))).toEqual({ reads: 2, writes: 0, others: [] });
   });
 
-  test("without a link: the guest and the sender's window, after a look at both", async () => {
-    expect(await proxy.counted(() => submit(null))).toEqual({ reads: 3, writes: 2, others: [] });
+  test("without a link: the guest and the sender's window, after a look at the latter", async () => {
+    expect(await proxy.counted(() => submit(null))).toEqual({ reads: 2, writes: 2, others: [] });
+  });
+
+  test("where seats are counted: nothing more, the allocator comes once for all of them", async () => {
+    const mine = await publishWedding(product, owner);
+    await countSeats(mine, { capacity: 100 });
+    const { token } = await inviteGuest(product, owner, mine);
+    const work = () => answerFor(product, mine, token, { people: 2 });
+    expect(await proxy.counted(work)).toEqual({ reads: 2, writes: 1, others: [] });
+  });
+
+  test("by a group's link: its entry too, and with a cap a place is taken before it is kept", async () => {
+    const free = await inviteGuest(product, owner, wedding, { kind: "group" });
+    expect(await proxy.counted(() => submit(free.token))).toEqual({ reads: 3, writes: 2, others: [] });
+    const capped = await inviteGuest(product, owner, wedding, { kind: "group", answerCap: 5 });
+    expect(await proxy.counted(() => submit(capped.token))).toEqual({
+      reads: 4,
+      writes: 3,
+      others: ["RunAggregationQuery", "RunAggregationQuery"],
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { guestSchema } from "@janur/domain/guest";
 import { paths } from "@janur/domain/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,6 +15,8 @@ import {
   type Product,
   type Wedding,
 } from "../../functions/src/harness/product.ts";
+import { allGuests, countSeats, recountSeats } from "../../functions/src/harness/seats.ts";
+import { seatsTakenDocument } from "../../functions/src/seat/seat-documents.ts";
 import { parseOffset } from "../../tools/emulators/ports.ts";
 import { suiteAddress } from "../../tools/emulators/suite.ts";
 import { serveFunctions, type FunctionsServer } from "../../tools/serve-functions/serve-functions.ts";
@@ -40,7 +43,7 @@ interface Attempt {
   isComing: boolean;
 }
 
-function bodyOf({ invitationId, slug }: Wedding, { token, key, adults, isComing }: Attempt) {
+function bodyOf({ invitationId, slug }: Wedding, { token, key, adults, isComing }: Attempt, basedOn = 0) {
   const answer = {
     ceremonies: { resepsi: isComing ? "yes" : "no" },
     adults,
@@ -48,11 +51,13 @@ function bodyOf({ invitationId, slug }: Wedding, { token, key, adults, isComing 
     companions: [],
     note: "",
   };
-  return { invitationId, slug, language: "id", token, name: "", basedOn: 0, key, answer };
+  return { invitationId, slug, language: "id", token, name: "", basedOn, key, answer };
 }
 
-const send = (wedding: Wedding, attempt: Attempt) =>
-  callOperation(`${server.url}/api/guest/submitRsvp`, bodyOf(wedding, attempt), { headers: freshSender() });
+const send = (wedding: Wedding, attempt: Attempt, basedOn = 0) =>
+  callOperation(`${server.url}/api/guest/submitRsvp`, bodyOf(wedding, attempt, basedOn), {
+    headers: freshSender(),
+  });
 
 describe("T1: answers of many at once", () => {
   test("500 guests answer, 100 of them twice: none is lost, none counts twice", async () => {
@@ -98,6 +103,79 @@ describe("T1: answers of many at once", () => {
       silent: { invitations: 0, people: 0 },
     });
   }, 120_000);
+});
+
+describe("T1: answers of many at once where seats are counted", () => {
+  const places = 100;
+
+  /** Waits for the real queue and its jobs, as guests do. */
+  const settled = (invitationId: string) =>
+    expect
+      .poll(async () => (await recountSeats(invitationId)).pending, { timeout: 50_000, interval: 500 })
+      .toBe(0);
+
+  test("500 parties want 100 places: exactly 100 people come; 30 cancel: exactly 30 move up", async () => {
+    const wedding = await publishWedding(product, owner);
+    const { invitationId } = wedding;
+    await countSeats(wedding, { capacity: places });
+    const crowd = await inviteCrowd(invitationId, 500 * load);
+    // Parties of one, so that "exactly" leaves no remainder to a party that does not fit.
+    const answers = await Promise.all(
+      crowd.map(({ token }) => send(wedding, { token, key: newKey(), adults: 1, isComing: true })),
+    );
+    expect(answers.filter(({ refusal }) => refusal !== null)).toEqual([]);
+    await settled(invitationId);
+    const full = await recountSeats(invitationId);
+    expect(full).toMatchObject({ held: places, granted: places, taken: places, pending: 0 });
+    expect(full.waiting).toBe(crowd.length - places);
+
+    const before = await allGuests(invitationId);
+    const inside = before.filter(({ seat }) => seat?.state === "granted");
+    const leaving = inside.slice(0, 30);
+    const tokens = new Map(crowd.map(({ guestId, token }) => [guestId, token]));
+    const cancelled = await Promise.all(
+      leaving.map(({ id }) => {
+        const attempt = { token: tokens.get(id) ?? "", key: newKey(), adults: 0, isComing: false };
+        return send(wedding, attempt, 1);
+      }),
+    );
+    expect(cancelled.filter(({ refusal }) => refusal !== null)).toEqual([]);
+    await settled(invitationId);
+    const after = await allGuests(invitationId);
+    const wasInside = new Set(inside.map(({ id }) => id));
+    const movedUp = after.filter(({ id, seat }) => seat?.state === "granted" && !wasInside.has(id));
+    expect(movedUp).toHaveLength(30);
+    // Nobody moved up past somebody who had asked before.
+    const asked = (guest: (typeof after)[number]) => guest.seat?.requestedAt.getTime() ?? 0;
+    const stillWaiting = after.filter(({ seat }) => seat?.state === "waiting").map(asked);
+    expect(Math.max(...movedUp.map(asked))).toBeLessThanOrEqual(Math.min(...stillWaiting));
+    expect(await recountSeats(invitationId)).toMatchObject({ held: places, granted: places, taken: places });
+    expect(await product.asHost("figures", { invitationId }, owner)).toMatchObject({
+      coming: { people: crowd.length - 30 },
+      waiting: { people: crowd.length - 30 - places },
+      notComing: { invitations: 30 },
+    });
+  }, 150_000);
+
+  test("R2: while 300 answer within 10 s the shared document is written at most once a second", async () => {
+    const wedding = await publishWedding(product, owner);
+    const { invitationId } = wedding;
+    await countSeats(wedding, { capacity: 1_000 });
+    const crowd = await inviteCrowd(invitationId, 300 * load);
+    const from = Date.now();
+    await Promise.all(
+      crowd.map(async ({ token }, index) => {
+        await pause((index * 10_000) / crowd.length);
+        const answer = await send(wedding, { token, key: newKey(), adults: 2, isComing: true });
+        expect(answer.refusal).toBeNull();
+      }),
+    );
+    await settled(invitationId);
+    const seconds = (Date.now() - from) / 1000;
+    const taken = (await seatsTakenDocument(invitationId).get()).data();
+    expect(taken?.granted).toBe(crowd.length * 2);
+    expect((taken?.revision ?? Infinity) / seconds).toBeLessThanOrEqual(1);
+  }, 150_000);
 });
 
 describe("T2: one attempt, one effect", () => {

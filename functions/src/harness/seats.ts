@@ -42,7 +42,7 @@ export async function allGuests(invitationId: string): Promise<Guest[]> {
   return (await query.get()).docs.map((document) => document.data());
 }
 
-/** Counts one by one what the allocator keeps as figures. */
+/** Counts one by one what the allocator keeps as figures: heads, and guests whom it has not looked at yet. */
 export async function recountSeats(invitationId: string) {
   const guests = await allGuests(invitationId);
   const heads = (state: Seat["state"]) =>
@@ -53,7 +53,7 @@ export async function recountSeats(invitationId: string) {
     held: guests.reduce((sum, { seat }) => sum + (seat?.held ?? 0), 0),
     granted: heads("granted"),
     waiting: heads("waiting"),
-    pending: heads("pending"),
+    pending: guests.filter(({ seat }) => seat?.state === "pending").length,
     taken: (await seatsTakenDocument(invitationId).get()).data()?.granted ?? 0,
   };
 }
