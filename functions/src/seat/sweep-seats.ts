@@ -1,6 +1,5 @@
-import { guestSchema } from "@janur/domain/guest";
 import * as logger from "firebase-functions/logger";
-import { converter, db } from "../firestore.ts";
+import { db } from "../firestore.ts";
 import { faultOf } from "../service/fault.ts";
 import { allocateSeats } from "./allocate-seats.ts";
 
@@ -16,7 +15,6 @@ const batchSize = 500;
 export async function sweepSeats(now: Date): Promise<number> {
   const late = await db()
     .collectionGroup("guests")
-    .withConverter(converter(guestSchema))
     .where("seat.state", "==", "pending")
     .where("seat.requestedAt", "<", new Date(now.getTime() - patienceMs))
     .orderBy("seat.requestedAt")
