@@ -2,12 +2,12 @@ import "@fontsource/fraunces/latin-500.css";
 import "@fontsource/marcellus/latin-400.css";
 import type { Invitation } from "@janur/domain/invitation";
 import { themes } from "@janur/event-page/themes/themes";
-import { lazy, Suspense, type CSSProperties } from "react";
+import { lazy, Suspense, type ComponentType, type CSSProperties } from "react";
 import { AnyamanPattern } from "../../../ui/anyaman.tsx";
 import classes from "./mini-cover.module.css";
 
 /** Without signal the card stays as it is: its picture is no reason to lose the list. */
-const MiniCloth = lazy(() =>
+const MiniCloth = lazy<ComponentType<{ ground: string; thread: string }>>(() =>
   import("./mini-cloth.tsx").then(
     (module) => ({ default: module.MiniCloth }),
     () => ({ default: () => null }),
