@@ -1,0 +1,205 @@
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "../firestore.ts";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { stored } from "../harness/documents.ts";
+import {
+  draftWedding,
+  freshSender,
+  guestInput,
+  inviteGuest,
+  newKey,
+  publishWedding,
+  startProduct,
+  type InvitedGuest,
+  type Product,
+  type Wedding,
+} from "../harness/product.ts";
+import { invitationDocument } from "../invitation/access.ts";
+import { forgetContacts } from "./forget-contacts.ts";
+
+let product: Product;
+let owner: Account;
+beforeAll(async () => {
+  product = await startProduct();
+  owner = await newAccount("Rani");
+});
+afterAll(() => product.close());
+
+const contact = { phone: "+6281234567890", email: "hadi@janur.test" };
+
+/** A guest whose number is known, who has answered and left two wishes. */
+async function knownGuest(mine: Wedding): Promise<InvitedGuest> {
+  const { invitationId, slug } = mine;
+  const invited = await inviteGuest(product, owner, mine);
+  const { guestId, token } = invited;
+  await product.asHost("saveGuest", { invitationId, guestId, guest: guestInput, contact }, owner);
+  const answer = {
+    ceremonies: { resepsi: "yes" as const },
+    adults: 2,
+    children: 0,
+    companions: [],
+    note: "",
+  };
+  const common = { invitationId, slug, token };
+  await product.asGuest("submitRsvp", {
+    ...common,
+    language: "id",
+    name: "",
+    basedOn: 0,
+    key: newKey(),
+    answer,
+  });
+  for (const text of ["Selamat.", "Barakallah."])
+    await product.asGuest("postWish", { ...common, key: newKey(), wish: { name: "Hadi", text } });
+  return invited;
+}
+
+describe("myData", () => {
+  test("tells what is kept, and shows neither number nor address in full", async () => {
+    const mine = await publishWedding(product, owner);
+    const { token } = await knownGuest(mine);
+    const { invitationId, slug } = mine;
+    const answer = await product.callGuest("myData", { invitationId, slug, token });
+    expect(answer.result).toMatchObject({
+      name: "Bapak Hadi Wiranto & Keluarga",
+      phone: "•••890",
+      email: "h•••@janur.test",
+      wishes: 2,
+      answer: { attendance: "yes", adults: 2 },
+    });
+    for (const secret of ["81234567890", "hadi@"]) expect(answer.text).not.toContain(secret);
+  });
+
+  test("is asked so often by one link and not once more", async () => {
+    const mine = await publishWedding(product, owner);
+    const { token } = await inviteGuest(product, owner, mine);
+    const { invitationId, slug } = mine;
+    for (let done = 0; done < limits.privacy.rate.count; done += 1)
+      await product.asGuest("myData", { invitationId, slug, token });
+    const refused = await product.callGuest("myData", { invitationId, slug, token }, freshSender());
+    expect(refused).toMatchObject({ http: 429, refusal: "limit/too-many-requests" });
+  });
+
+  test.each(["myData", "forgetMe"] as const)("and a group's link is nobody's own (%s)", async (operation) => {
+    const mine = await publishWedding(product, owner);
+    const { token } = await inviteGuest(product, owner, mine, { kind: "group" });
+    const { invitationId, slug } = mine;
+    const refused = await product.callGuest(operation, { invitationId, slug, token });
+    expect(refused.refusal).toBe("link/invalid");
+  });
+});
+
+describe("forgetMe", () => {
+  test("forgets guest, contact and wishes, and nobody else; the link is dead", async () => {
+    const mine = await publishWedding(product, owner);
+    const { invitationId, slug } = mine;
+    const [forgotten, other] = [await knownGuest(mine), await knownGuest(mine)];
+    const input = { invitationId, slug, token: forgotten.token };
+    await product.asGuest("forgetMe", input);
+    expect(await stored.guest(invitationId, forgotten.guestId)).toBeUndefined();
+    expect(await stored.contact(invitationId, forgotten.guestId)).toBeUndefined();
+    expect(await stored.wishCount(invitationId)).toBe(2);
+    expect(await stored.contact(invitationId, other.guestId)).toEqual(contact);
+    const all = await db().collection(paths.wishes(invitationId)).get();
+    expect(all.docs.map((wish) => wish.get("guestId"))).toEqual([other.guestId, other.guestId]);
+    for (const operation of ["forgetMe", "myData"])
+      expect((await product.callGuest(operation, input)).refusal).toBe("link/invalid");
+    const open = await product.callGuest("openLink", { ...input, language: "id", isTap: true });
+    expect(open.refusal).toBe("link/invalid");
+  });
+
+  test("leaves nothing behind when wishes arrive at the same moment", async () => {
+    const mine = await publishWedding(product, owner);
+    const { invitationId, slug } = mine;
+    const { token, guestId } = await inviteGuest(product, owner, mine);
+    const wish = { name: "Hadi", text: "Selamat." };
+    const common = { invitationId, slug, token };
+    const [forgotten] = await Promise.all([
+      product.callGuest("forgetMe", common),
+      product.callGuest("postWish", { ...common, key: newKey(), wish }),
+      product.callGuest("postWish", { ...common, key: newKey(), wish }),
+    ]);
+    expect(forgotten.refusal).toBeNull();
+    expect(await stored.guest(invitationId, guestId)).toBeUndefined();
+    expect(await stored.wishCount(invitationId)).toBe(0);
+  });
+});
+
+describe("forgetContacts", () => {
+  const past = () => new Date(Date.now() - 1000);
+  const makeDue = ({ invitationId }: Wedding, contactsUntil = past()) =>
+    invitationDocument(invitationId).update({ contactsUntil });
+
+  async function withContact(): Promise<{ mine: Wedding; guestId: string }> {
+    const mine = await draftWedding(product, owner);
+    const { invitationId } = mine;
+    const input = { invitationId, guestId: null, guest: guestInput, contact };
+    const { guestId } = await product.asHost("saveGuest", input, owner);
+    return { mine, guestId };
+  }
+
+  test("forgets numbers and addresses that are due, keeps names, and may run twice at once", async () => {
+    const { mine, guestId } = await withContact();
+    const later = await withContact();
+    await makeDue(mine);
+    await Promise.all([forgetContacts(new Date()), forgetContacts(new Date())]);
+    await forgetContacts(new Date());
+    expect(await stored.contact(mine.invitationId, guestId)).toBeUndefined();
+    expect((await stored.guest(mine.invitationId, guestId))?.name).toBe(guestInput.name);
+    expect(await stored.contact(later.mine.invitationId, later.guestId)).toEqual(contact);
+  });
+
+  test("forgets what was written down later when its turn comes again", async () => {
+    const { mine, guestId } = await withContact();
+    const { invitationId } = mine;
+    await makeDue(mine);
+    await forgetContacts(new Date());
+    await product.asHost("saveGuest", { invitationId, guestId, guest: guestInput, contact }, owner);
+    const next = (await stored.invitation(invitationId))?.contactsUntil;
+    expect(next?.getTime()).toBeGreaterThan(Date.now());
+    await forgetContacts(new Date(Date.now() + limits.contact.againMs + 60_000));
+    expect(await stored.contact(invitationId, guestId)).toBeUndefined();
+  });
+
+  test("passes over a head that cannot be read", async () => {
+    const broken = await withContact();
+    const sound = await withContact();
+    await invitationDocument(broken.mine.invitationId).update({ contactsUntil: new Date(0) });
+    await db().doc(paths.invitation(broken.mine.invitationId)).update({ slug: 7 });
+    await makeDue(sound.mine);
+    await forgetContacts(new Date());
+    expect(await stored.contact(sound.mine.invitationId, sound.guestId)).toBeUndefined();
+    await db().doc(paths.invitation(broken.mine.invitationId)).delete();
+  });
+
+  test("keeps to the day that guests were told, whatever is drafted afterwards", async () => {
+    const mine = await publishWedding(product, owner);
+    const { invitationId, slug, revision } = mine;
+    const told = (await stored.publication(slug))?.contactsUntil;
+    expect(told).toBeInstanceOf(Date);
+    expect((await stored.invitation(invitationId))?.contactsUntil).toEqual(told);
+    const draft = await stored.draft(invitationId);
+    if (draft === undefined) throw new Error("no draft");
+    const sections = draft.content.sections.map((section) =>
+      section.type === "ceremonies"
+        ? {
+            ...section,
+            ceremonies: section.ceremonies.map((ceremony) => ({
+              ...ceremony,
+              startAt: "2031-01-01T00:00:00.000Z",
+              endAt: null,
+            })),
+          }
+        : section,
+    );
+    const content = { ...draft.content, sections };
+    await product.asHost("saveDraft", { invitationId, basedOn: revision, content }, owner);
+    expect((await stored.invitation(invitationId))?.contactsUntil).toEqual(told);
+    await product.asHost("publishInvitation", { invitationId, revision: revision + 1 }, owner);
+    const moved = new Date(Date.parse("2031-01-01T00:00:00.000Z") + limits.contact.keptMs);
+    expect((await stored.publication(slug))?.contactsUntil).toEqual(moved);
+    expect((await stored.invitation(invitationId))?.contactsUntil).toEqual(moved);
+  });
+});
