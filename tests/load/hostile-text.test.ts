@@ -1,6 +1,7 @@
 import "../../functions/src/harness/demo-project.ts";
 import { contentSchema, type Content } from "@janur/domain/content";
 import type { Publication } from "@janur/domain/publication";
+import { questionKinds } from "@janur/domain/question";
 import { makeAnswer } from "@janur/domain/rsvp";
 import { themeIds } from "@janur/domain/theme";
 import { renderEventDocument } from "@janur/event-page/document";
@@ -38,7 +39,21 @@ function takes(path: Path, text: string): boolean {
   return contentSchema.safeParse(changed).success;
 }
 
-const base = fullContent(2);
+/** One question of each kind, asked of everybody. */
+const questions = questionKinds.map((kind) => ({
+  id: `q-${kind}`,
+  kind,
+  label: { id: "?", en: "?" },
+  options: kind === "choice" || kind === "several" ? [{ id: "a", label: { id: "!", en: "!" } }] : [],
+  isRequired: false,
+  tags: [],
+}));
+
+const full = fullContent(2);
+const base: Content = {
+  ...full,
+  sections: full.sections.map((section) => (section.type === "rsvp" ? { ...section, questions } : section)),
+};
 /** The fields that take any text, each with the most that it holds. */
 const fields = leavesOf(base).flatMap((path) => {
   const room = [1000, 400, 160, 120, 40].find((length) => takes(path, "<".repeat(length)));
@@ -72,11 +87,13 @@ function guestOf(text: string) {
       companions: [cut(text, 80)],
       note: cut(text, 500),
       representedBy: cut(text, 80),
-      questions: {},
+      questions: { "q-text": [cut(text, 500)], "q-number": [cut(text, 500)] },
     },
     { revision: 1, key: "key-of-a-test", answeredAt: fixtureNow, by: "guest" },
   );
-  return fixtureGuest({ name: cut(text, 80), honorific: cut(text, 30), suffix: cut(text, 60), answer });
+  const name = cut(text, 80);
+  const address = { name, honorific: cut(text, 30), suffix: cut(text, 60) };
+  return fixtureGuest({ ...address, kind: "household", members: [name, `${name} 2`], answer });
 }
 
 /** What every page and fragment that holds stored text is made of, by name. */
@@ -87,7 +104,17 @@ function skeletons(text: string, index: number): Record<string, unknown> {
   const common = { publication, language, now: fixtureNow };
   const wish = { name: cut(text, 80), text: cut(text, 1000), reply: cut(text, 500) };
   const wishes = fixtureWishes.map((one) => ({ ...one, ...wish }));
-  const typed = new URLSearchParams({ name: text, note: text, "attend.akad": "yes", adults: text });
+  const typed = new URLSearchParams({
+    name: text,
+    note: text,
+    "attend.akad": "yes",
+    adults: text,
+    member: text,
+    companions: text,
+    representedBy: text,
+    "q.q-text": text,
+    "q.q-number": text,
+  });
   const page = renderEventDocument({ ...common, origin }).html;
   const config: unknown = JSON.parse(/<script id="config"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? "");
   const saved = renderRsvpSavedPage({ ...common, origin, guest, token: "t" });
@@ -97,6 +124,7 @@ function skeletons(text: string, index: number): Record<string, unknown> {
     scripts: page.match(/<script\b/g)?.length,
     config: typeof config,
     fragment: skeletonOf(renderRsvpFragment({ ...common, guest })),
+    group: skeletonOf(renderRsvpFragment({ ...common, guest: { ...guest, kind: "group", answer: null } })),
     saved: skeletonOf(saved.html),
     refused: skeletonOf(refused.html),
     wall: skeletonOf(renderWishesPage({ publication, language, page: { wishes, next: null } }).html),
