@@ -66,7 +66,13 @@ export function RecordDialog(props: RecordDialogProps) {
           guestId={guestId}
           content={content}
           zone={zone}
-          onAnother={onChoose === undefined ? null : () => { onChoose("new"); }}
+          onAnother={
+            onChoose === undefined
+              ? null
+              : () => {
+                  onChoose("new");
+                }
+          }
           onClose={onClose}
         />
       )}
