@@ -3,21 +3,26 @@ import { hostCallables } from "@janur/domain/callables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAccount, type Account } from "../../functions/src/harness/accounts.ts";
 import { joinTeam } from "../../functions/src/harness/documents.ts";
+import { changeSettings, gatedDay, gatedWedding, gatedWords } from "../../functions/src/harness/gates.ts";
 import { ask } from "../../functions/src/harness/http.ts";
 import {
   freshSender,
   inviteGuest,
   newKey,
   newSlug,
-  openWedding,
   publishWedding,
   startProduct,
   type InvitedGuest,
   type Product,
   type Wedding,
 } from "../../functions/src/harness/product.ts";
+import { makePageProof } from "../../functions/src/page-access/page-proof.ts";
 
-/* T8: a canary in every private field, then every public surface, without a link, with one's own, with another's. */
+/*
+ * T8: a canary in every private field, then every public surface of an open
+ * page with gated parts and of a closed one: without a link, with one's own,
+ * with another's, with another page's proof.
+ */
 
 const hers = {
   name: "kenari-nama",
@@ -25,7 +30,13 @@ const hers = {
   suffix: "kenari-akhiran",
   companion: "kenari-teman",
   note: "kenari-pesan",
+  question: "kenari-pertanyaan-keluarga",
+  member: "kenari-anggota",
+  representative: "kenari-wakil",
+  reply: "kenari-pilihan-menu",
 };
+/** What a page says that is closed to the public, and nobody outside may know. */
+const inside = ["Dimas", "Bandung", "Resepsi", "Yusuf", "12 Desember"];
 const familys = {
   origin: "kenari-asal",
   group: "kenari-kelompok",
@@ -38,6 +49,8 @@ const familys = {
   wish: "kenari-ucapan-tersembunyi",
   inbox: "kenari-kotak-masuk",
   member: "kenari-panitia",
+  tag: "kenari-tanda",
+  password: "kenari-sandi",
 };
 
 let product: Product;
@@ -47,6 +60,9 @@ let oldSlug: string;
 let guest: InvitedGuest;
 let other: InvitedGuest;
 let elsewhere: InvitedGuest;
+/** Its page opens by a password, which nobody here has. */
+let locked: Wedding;
+let lockedGuest: InvitedGuest;
 const answer = {
   ceremonies: { resepsi: "yes" as const },
   adults: 2,
@@ -58,10 +74,22 @@ const answer = {
 beforeAll(async () => {
   product = await startProduct();
   owner = await newAccount("Rani");
-  const closing = findSection(openWedding(), "closing");
-  if (closing === undefined) throw new Error("the wedding has no closing");
+  const plain = gatedWedding();
+  const [closing, rsvp] = [findSection(plain, "closing"), findSection(plain, "rsvp")];
+  if (closing === undefined || rsvp === undefined) throw new Error("the wedding lacks a section");
   const text = (word: string) => ({ id: word, en: word });
-  const content = openWedding({ ...closing, isHidden: true, text: text(familys.hidden) });
+  const question = {
+    id: "menu",
+    kind: "text" as const,
+    label: text(hers.question),
+    options: [],
+    isRequired: false,
+    tags: [familys.tag],
+  };
+  const content = [
+    { ...closing, isHidden: true, text: text(familys.hidden) },
+    { ...rsvp, questions: [question] },
+  ].reduce(withSection, plain);
   wedding = await publishWedding(product, owner, content);
   oldSlug = wedding.slug;
   const { invitationId, revision } = wedding;
@@ -73,12 +101,21 @@ beforeAll(async () => {
 
   const { name, honorific, suffix } = hers;
   const { origin, group, note, email, phone } = familys;
-  const input = { name, honorific, suffix, origin, group, note, seats: 4 };
+  const input = {
+    ...{ name, honorific, suffix, origin, group, note, seats: 4 },
+    kind: "household" as const,
+    members: [hers.member],
+    tags: [familys.tag],
+    ceremonies: ["resepsi", "malam"],
+  };
   guest = await inviteGuest(product, owner, wedding, input);
   const contact = { phone, email };
   await product.asHost("saveGuest", { invitationId, guestId: guest.guestId, guest: input, contact }, owner);
   other = await inviteGuest(product, owner, wedding);
   elsewhere = await inviteGuest(product, owner, await publishWedding(product, owner));
+  locked = await publishWedding(product, owner, content);
+  await changeSettings(product, owner, locked, { access: "password" }, familys.password);
+  lockedGuest = await inviteGuest(product, owner, locked, input);
   const member = await newAccount(familys.member);
   await joinTeam(invitationId, member.uid, "editor");
 
@@ -89,7 +126,7 @@ beforeAll(async () => {
     name: "",
     basedOn: 0,
     key: newKey(),
-    answer,
+    answer: { ...answer, representedBy: hers.representative, questions: { menu: [hers.reply] } },
   });
   await product.asGuest("submitRsvp", {
     ...common,
@@ -108,13 +145,30 @@ afterAll(() => product.close());
 const found = (text: string, canaries: readonly string[]) =>
   canaries.filter((canary) => text.toLowerCase().includes(canary.toLowerCase()));
 const never = () => [...Object.values(familys), owner.uid, owner.email];
-const foreign = () => [...never(), ...Object.values(hers), guest.guestId, guest.token];
+const gated = () => [...Object.values(gatedWords), gatedDay, "20261203"];
+const foreign = () => [
+  ...never(),
+  ...gated(),
+  ...Object.values(hers),
+  guest.guestId,
+  guest.token,
+  lockedGuest.guestId,
+];
 
-/** Every public address of this invitation. */
-function pages(): string[] {
-  const { slug } = wedding;
+/** Every public address of an invitation. */
+function pages({ slug }: Wedding): string[] {
   const at = (rest: string) => `/event/${slug}${rest}`;
-  const plain = ["", "/id", "/en", "/calendar.ics", "/wishes.json", "/ucapan", "/rsvp", "/unknown"].map(at);
+  const plain = [
+    "",
+    "/id",
+    "/en",
+    "/calendar.ics",
+    "/wishes.json",
+    "/ucapan",
+    "/rsvp",
+    "/lapor",
+    "/masuk",
+  ].map(at);
   const asked = [
     "?v=1",
     "?to=Udin",
@@ -123,6 +177,9 @@ function pages(): string[] {
     "/ucapan?language=en",
     "/wishes.json?after=x",
     "/calendar.ics?ceremony=akad",
+    "/calendar.ics?ceremony=malam",
+    "/lapor?language=en",
+    "/unknown",
     "/calendar.ics?language=en",
     `?g=${guest.token}`,
   ].map(at);
@@ -131,18 +188,25 @@ function pages(): string[] {
     ...asked,
     `/event/${oldSlug}`,
     `/event/${oldSlug}/en`,
+    `/event/${oldSlug}/calendar.ics`,
+    "/cek",
+    "/cek?kode=0000-0000",
     "/event/no-such-page-at-all",
     "/event/",
   ];
 }
 
-async function everyCall(token: string | null): Promise<string> {
-  const { invitationId, slug } = wedding;
-  const common = { invitationId, slug, token };
+/** What all operations of guests and plain forms answer to these keys. */
+async function everyCall(token: string | null, at = wedding, proof = ""): Promise<string> {
+  const { invitationId, slug } = at;
+  const page = { invitationId, slug };
+  const common = { ...page, token };
+  const proven = { ...common, proof };
   const language = "id";
   const wish = { name: "Udin", text: "Selamat." };
   const own = { ...answer, companions: [], note: "" };
-  const rsvp = { ...common, language, name: "Udin", key: newKey(), answer: own };
+  const rsvp = { ...proven, language, name: "Udin", key: newKey(), answer: own };
+  const report = { reason: "other", text: "", contact: "" };
   const answers = [];
   for (const [name, data] of [
     ["openLink", { ...common, language, isTap: true }],
@@ -150,14 +214,21 @@ async function everyCall(token: string | null): Promise<string> {
     ["submitRsvp", { ...rsvp, basedOn: 7 }],
     ["submitRsvp", { ...rsvp, basedOn: 0, answer: { ...own, adults: 20 } }],
     ["submitRsvp", { ...rsvp, basedOn: 0, name: "" }],
-    ["postWish", { ...common, key: newKey(), wish }],
-    ["postWish", { ...common, key: newKey(), wish: { ...wish, text: "" } }],
+    ["postWish", { ...proven, key: newKey(), wish }],
+    ["postWish", { ...proven, key: newKey(), wish: { ...wish, text: "" } }],
+    ["readWishes", { ...proven, after: null }],
+    ["myData", common],
+    ["unlockPage", { ...page, language, password: "tebakan" }],
+    ["unlockPage", { ...page, language, password: "", proof }],
+    ["reportInvitation", { ...page, report }],
   ] as const) {
     answers.push((await product.callGuest(name, data, freshSender())).text);
   }
   const form = new URLSearchParams({
     language,
     ...(token === null ? {} : { token }),
+    proof,
+    password: "tebakan",
     name: "Udin",
     basedOn: "7",
     "attend.resepsi": "yes",
@@ -171,8 +242,8 @@ async function everyCall(token: string | null): Promise<string> {
     "Sec-Fetch-Site": "same-origin",
     ...freshSender(),
   };
-  for (const path of ["rsvp", "ucapan"]) {
-    const url = `${product.origin}/event/${wedding.slug}/${path}`;
+  for (const path of ["rsvp", "ucapan", "masuk", "lapor"]) {
+    const url = `${product.origin}/event/${slug}/${path}`;
     answers.push((await ask(url, { method: "POST", headers, body: form.toString() })).text);
   }
   return answers.join("\n");
@@ -180,7 +251,7 @@ async function everyCall(token: string | null): Promise<string> {
 
 describe("nobody's link", () => {
   test("the public addresses show what is public and no canary, in body and headers", async () => {
-    for (const path of pages()) {
+    for (const path of pages(wedding)) {
       const { status, headers, text } = await ask(`${product.origin}${path}`);
       expect(status, path).toBeLessThan(500);
       expect(found(`${JSON.stringify(headers)}\n${text}`, foreign()), path).toEqual([]);
@@ -198,16 +269,59 @@ describe("her own link", () => {
     const text = await everyCall(guest.token);
     expect(found(text, never())).toEqual([]);
     expect(found(text, Object.values(hers)).sort()).toEqual(Object.values(hers).sort());
+    expect(found(text, Object.values(gatedWords)).sort()).toEqual(Object.values(gatedWords).sort());
   });
 });
 
 describe("another's link", () => {
-  test("of the same invitation shows nothing of her", async () => {
-    expect(found(await everyCall(other.token), foreign())).toEqual([]);
+  test("of the same invitation shows nothing of her, but the gifts that all invited may see", async () => {
+    const { giftHeading, holder, account, parcels } = gatedWords;
+    const gifts: readonly string[] = [giftHeading, holder, account, parcels];
+    const text = await everyCall(other.token);
+    expect(
+      found(
+        text,
+        foreign().filter((canary) => !gifts.includes(canary)),
+      ),
+    ).toEqual([]);
+    expect(found(text, gifts)).toEqual(gifts);
   });
 
   test("of another invitation shows nothing at all", async () => {
     expect(found(await everyCall(elsewhere.token), foreign())).toEqual([]);
+  });
+});
+
+describe("a closed page", () => {
+  // The slug is the address itself.
+  const outside = (text: string) => found(text.replaceAll(locked.slug, ""), [...foreign(), ...inside]);
+
+  test("shows nothing of itself at its public addresses", async () => {
+    for (const path of pages(locked)) {
+      const { status, headers, text } = await ask(`${product.origin}${path}`);
+      expect(status, path).toBeLessThan(500);
+      expect(outside(`${JSON.stringify(headers)}\n${text}`), path).toEqual([]);
+    }
+  });
+
+  test.each<[string, () => [string | null, string]]>([
+    ["no key", () => [null, ""]],
+    ["another page's link", () => [guest.token, ""]],
+    ["another page's proof", () => [null, makePageProof(wedding.invitationId, 1)]],
+    ["a proof of a password that it never had", () => [null, makePageProof(locked.invitationId, 2)]],
+    ["a link of hers with another mac", () => [`${lockedGuest.token.slice(0, -2)}AA`, ""]],
+  ])("answers to %s with nothing of itself", async (_name, key) => {
+    const [token, proof] = key();
+    expect(outside(await everyCall(token, locked, proof))).toEqual([]);
+  });
+
+  test("shows its public part to who has the proof, and gated parts to no one but their guests", async () => {
+    const text = await everyCall(null, locked, makePageProof(locked.invitationId, 1));
+    expect(found(text, ["Dimas"])).toEqual(["Dimas"]);
+    expect(found(text, foreign())).toEqual([]);
+    const own = await everyCall(lockedGuest.token, locked);
+    expect(found(own, Object.values(gatedWords)).sort()).toEqual(Object.values(gatedWords).sort());
+    expect(found(own, never())).toEqual([]);
   });
 });
 

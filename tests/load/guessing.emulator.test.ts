@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeGuestToken } from "../../functions/src/guest/guest-token.ts";
-import { newAccount } from "../../functions/src/harness/accounts.ts";
+import { newAccount, type Account } from "../../functions/src/harness/accounts.ts";
 import { startCountingProxy, type CountingProxy } from "../../functions/src/harness/counting-proxy.ts";
+import { changeSettings } from "../../functions/src/harness/gates.ts";
 import { ask } from "../../functions/src/harness/http.ts";
 import {
   freshSender,
@@ -12,6 +14,7 @@ import {
   type Product,
   type Wedding,
 } from "../../functions/src/harness/product.ts";
+import { makePageProof } from "../../functions/src/page-access/page-proof.ts";
 import { atOnce, inviteCrowd, load, type CrowdGuest } from "./crowd.ts";
 
 /* T9: guessing finds nothing, and what is wrong answers like what is not there. */
@@ -21,6 +24,7 @@ const guesses = 5_000 * load;
 
 let proxy: CountingProxy;
 let product: Product;
+let owner: Account;
 let wedding: Wedding;
 let guest: CrowdGuest;
 let foreign: CrowdGuest;
@@ -28,7 +32,7 @@ beforeAll(async () => {
   proxy = await startCountingProxy(process.env["FIRESTORE_EMULATOR_HOST"] ?? "");
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", proxy.host);
   product = await startProduct();
-  const owner = await newAccount("Rani");
+  owner = await newAccount("Rani");
   wedding = await publishWedding(product, owner);
   const other = await publishWedding(product, owner);
   const [first, second] = [
@@ -108,3 +112,57 @@ test("guessed links: no guest, one and the same answer, not one document read", 
   expect(`${String(gone.http)} ${gone.text}`).toBe(answers[0]);
   expect(gone).toMatchObject({ http: 403, refusal: "link/invalid" });
 }, 300_000);
+
+test("guessed passwords: no page, one and the same answer, and after a few tries not even a look", async () => {
+  await changeSettings(product, owner, wedding, { access: "password" }, "melati 26");
+  const one = freshSender();
+  const unlock = (password: string, sender: Record<string, string>, slug = wedding.slug) =>
+    product.callGuest(
+      "unlockPage",
+      { invitationId: wedding.invitationId, slug, language: "id", password },
+      sender,
+    );
+  const tries = limits.access.rate.count;
+  const first: string[] = [];
+  for (let index = 0; index < tries; index += 1) {
+    const { http, text } = await unlock(`tebakan ${String(index)}`, one);
+    first.push(`${String(http)} ${text}`);
+  }
+  expect(new Set(first).size).toBe(1);
+  const passwords = Array.from({ length: guesses }, () => randomBytes(6).toString("base64url"));
+  let answers: string[] = [];
+  const counts = await proxy.counted(async () => {
+    answers = await atOnce(passwords, 25, async (password) => {
+      const { http, text } = await unlock(password, one);
+      return `${String(http)} ${text}`;
+    });
+  });
+  // One look at the sender's window each, and none at the page or its password.
+  expect(counts).toEqual({ reads: guesses, writes: 0, others: [] });
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatch(/^429 /);
+  // From elsewhere: a wrong password of this page and any of none are the same.
+  const wrong = await unlock("tebakan", freshSender());
+  expect(wrong).toMatchObject({ http: 403, refusal: "page/wrong-password" });
+  expect(`${String(wrong.http)} ${wrong.text}`).toBe(first[0]);
+  expect(await unlock("melati 26", freshSender(), "no-such-slug-at-all")).toEqual(wrong);
+  expect((await unlock("melati 26", freshSender())).refusal).toBeNull();
+}, 300_000);
+
+test("guessed proofs: no page, not one document read", async () => {
+  const { invitationId, slug } = wedding;
+  const read = (proof: string) =>
+    product.callGuest("readWishes", { invitationId, slug, token: null, proof, after: null }, freshSender());
+  const proofs = Array.from({ length: 500 }, () => `1.${randomBytes(16).toString("base64url")}`);
+  let answers: string[] = [];
+  const counts = await proxy.counted(async () => {
+    answers = await atOnce(proofs, 25, async (proof) => {
+      const { http, text } = await read(proof);
+      return `${String(http)} ${text}`;
+    });
+  });
+  expect(counts).toEqual({ reads: 0, writes: 0, others: [] });
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatch(/^403 /);
+  expect((await read(makePageProof(invitationId, 1))).refusal).toBeNull();
+});
