@@ -1,0 +1,65 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import express, { type Request, type RequestHandler, type Response } from "express";
+import * as z from "zod";
+import { rootFolder, workFolder } from "../folders.ts";
+
+/*
+ * A warm instance of the page function in a process of its own, beside a bare
+ * `onRequest` to compare it with; files as Hosting would serve them. Started
+ * by page-under-test.ts; answers `memory` with its resident bytes.
+ */
+
+const isHandler = (value: unknown): value is RequestHandler => typeof value === "function";
+const handler = z.custom<RequestHandler>(isHandler);
+const functions = join(rootFolder, "functions");
+const assets = join(rootFolder, "web", "public");
+
+const { eventPage } = z
+  .looseObject({ eventPage: handler })
+  .parse({ ...(await importObject(join(functions, "lib", "index.js"))) });
+const { onRequest } = z
+  .looseObject({ onRequest: z.custom<(handle: RequestHandler) => RequestHandler>(isHandler) })
+  .parse({
+    ...(await importObject(
+      createRequire(join(functions, "package.json")).resolve("firebase-functions/v2/https"),
+    )),
+  });
+
+async function importObject(file: string): Promise<object> {
+  const module: unknown = await import(pathToFileURL(file).href);
+  return z.looseObject({}).parse({ ...Object(module) });
+}
+
+const kept = "public, max-age=31536000, immutable";
+const app = express();
+app.disable("x-powered-by");
+app.use(
+  "/hello",
+  onRequest((_request: Request, response: Response) => void response.send("hello")),
+);
+app.get(/^\/assets\/event\/.+\.js$/, (request, response) => {
+  const script = brotliCompressSync(readFileSync(join(assets, request.path)));
+  response.set({ "Content-Type": "text/javascript", "Content-Encoding": "br", "Cache-Control": kept });
+  response.end(script);
+});
+app.get(/^\/media\/[0-9a-f]{32}-(480|960|1600)\.webp$/, (request, response) => {
+  response.set("Cache-Control", kept);
+  response.sendFile(join(workFolder, "bench", `picture${/-\d+\.webp$/.exec(request.path)?.[0] ?? ""}`), {
+    dotfiles: "allow",
+  });
+});
+app.use(express.static(assets, { immutable: true, maxAge: "1y" }));
+app.use((request, response, next) => {
+  if (request.path.startsWith("/event/")) void eventPage(request, response, next);
+  else next();
+});
+
+const server = app.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  if (typeof address === "object") process.send?.({ port: address?.port });
+});
+process.on("message", () => process.send?.({ memory: process.memoryUsage().rss }));

@@ -1,0 +1,151 @@
+import { fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+import subsetFont from "subset-font";
+import * as z from "zod";
+import { paths } from "../../domain/src/paths.ts";
+import { publicationSchema } from "../../domain/src/publication.ts";
+import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
+import { displayFontFile } from "../../event-page/src/display-font.ts";
+import { weddingPublication } from "../../event-page/src/fixtures.ts";
+import { fullContent } from "../../event-page/src/full-content.ts";
+import { findHidane } from "../emulators/hidane.ts";
+import { projectId, suiteAddress } from "../emulators/suite.ts";
+import { rootFolder, workFolder } from "../folders.ts";
+import { freePort } from "./free-port.ts";
+
+/** The page of all sections and 30 pictures, served by the built functions over a Firestore emulator. */
+export interface PageUnderTest {
+  /** `http://127.0.0.1:<port>`; `/hello` is a bare function in the same process. */
+  readonly origin: string;
+  /** Path of the invitation. */
+  readonly path: string;
+  /** Resident bytes of the process that serves. */
+  readonly memory: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const slug = "rani-dimas";
+const pictureCount = 30;
+
+/** Starts what the page needs, and nothing else: the other emulators would take their share of the machine. */
+export async function startPage(): Promise<PageUnderTest> {
+  const firestorePort = await freePort();
+  const hidane = await findHidane(process.stdout.write.bind(process.stdout), new AbortController().signal);
+  const firestore = spawn(hidane, ["--host", "127.0.0.1", "--port", String(firestorePort)], {
+    stdio: "ignore",
+  });
+  const environment = {
+    ...suiteAddress(0).environment,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${String(firestorePort)}`,
+    FUNCTIONS_EMULATOR: "true",
+  };
+  try {
+    await untilAnswering(firestorePort);
+    await Promise.all([publish(environment.FIRESTORE_EMULATOR_HOST), drawPictures()]);
+    const server = fork(join(rootFolder, "tools", "bench", "page-server.ts"), {
+      env: { ...process.env, ...environment, NODE_ENV: "production" },
+      execArgv: [],
+    });
+    const ended = once(server, "exit").then(() => {
+      throw new Error("The page's server ended by itself; its message is above.");
+    });
+    const ask = async <T>(answer: z.ZodType<T>): Promise<T> => {
+      const messages: unknown = await Promise.race([once(server, "message"), ended]);
+      return z.tuple([answer], z.unknown()).parse(messages)[0];
+    };
+    const { port } = await ask(z.object({ port: z.int() }));
+    return {
+      origin: `http://127.0.0.1:${String(port)}`,
+      path: `/event/${slug}`,
+      memory: async () => {
+        server.send("memory");
+        return (await ask(z.object({ memory: z.number() }))).memory;
+      },
+      stop: async () => {
+        const ends = [ended.catch(() => undefined), once(firestore, "exit")];
+        server.kill();
+        firestore.kill();
+        await Promise.all(ends);
+      },
+    };
+  } catch (error) {
+    firestore.kill();
+    throw error;
+  }
+}
+
+/** The emulator's HTTP port answers as soon as it takes calls. */
+async function untilAnswering(port: number): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${String(port)}/`);
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
+    }
+  }
+}
+
+async function publish(firestoreHost: string): Promise<void> {
+  process.env["FIRESTORE_EMULATOR_HOST"] = firestoreHost;
+  const content = fullContent(pictureCount);
+  const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
+  const font = await readFile(require.resolve(displayFontFile(content.theme)));
+  const publication = weddingPublication({
+    slug,
+    content,
+    displayFont: await cutDisplayFont(font, content, subsetFont),
+  });
+  const app = initializeApp({ projectId }, "bench");
+  await getFirestore(app).doc(paths.publication(slug)).set(publicationSchema.parse(publication));
+  await deleteApp(app);
+}
+
+const sharpModule = z.looseObject({
+  default: z.custom<
+    (input: Buffer, options: object) => { webp: (o: object) => { toFile: (f: string) => Promise<unknown> } }
+  >((value) => typeof value === "function"),
+});
+
+/** One still life in the three widths that stored pictures have: light on cloth, with the grain that makes bytes. */
+async function drawPictures(): Promise<void> {
+  const folder = join(workFolder, "bench");
+  await mkdir(folder, { recursive: true });
+  const module: unknown = await import(
+    createRequire(join(rootFolder, "functions", "package.json")).resolve("sharp")
+  );
+  const { default: sharp } = sharpModule.parse({ ...Object(module) });
+  await Promise.all(
+    [480, 960, 1600].map(async (width) => {
+      const height = Math.round((width * 2) / 3);
+      await sharp(grain(width, height), { raw: { width, height, channels: 3 } })
+        .webp({ quality: 74 })
+        .toFile(join(folder, `picture-${String(width)}.webp`));
+    }),
+  );
+}
+
+/** Pixels of a soft gradient under a grain of fixed seed. */
+function grain(width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(width * height * 3);
+  let seed = 7;
+  for (let index = 0; index < pixels.length; index += 3) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const across = ((index / 3) % width) / width;
+    const down = index / 3 / width / height;
+    const noise = (seed / 2_147_483_648 - 0.5) * 18;
+    pixels[index] = 190 + 50 * across + noise;
+    pixels[index + 1] = 170 + 40 * down + noise;
+    pixels[index + 2] = 110 + 60 * across * down + noise;
+  }
+  return pixels;
+}
