@@ -96,7 +96,8 @@ async function untilAnswering(port: number): Promise<void> {
 }
 
 async function publish(firestoreHost: string): Promise<void> {
-  process.env["FIRESTORE_EMULATOR_HOST"] = firestoreHost;
+  // Without the second the SDK would look for Google's metadata server, which is outside of this machine.
+  Object.assign(process.env, { FIRESTORE_EMULATOR_HOST: firestoreHost, METADATA_SERVER_DETECTION: "none" });
   const content = fullContent(pictureCount);
   const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
   const font = await readFile(require.resolve(displayFontFile(content.theme)));
