@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hasUnpublishedChanges, invitationSchema, isTrashOver, roleOf } from "./invitation.ts";
 import { limits } from "./limits.ts";
 import { fixtureIds } from "./fixtures.ts";
+import { usualSettings } from "./settings.ts";
 import { capabilities, may, teamRoles } from "./team.ts";
 
 describe("changes that guests do not see yet", () => {
@@ -47,7 +48,7 @@ describe("the team", () => {
       ]),
     );
     const content = ["editContent", "publish"];
-    const guests = ["editGuests", "answerForGuests", "moderateWishes", "readContacts"];
+    const guests = ["editGuests", "answerForGuests", "moderateWishes", "changeSettings", "readContacts"];
     const reading = ["readLinks", "readFigures"];
     expect(table).toEqual({
       owner: [...content, "manageInvitation", ...guests, ...reading],
@@ -88,5 +89,7 @@ test("a head from before there was a life to live is read with one", () => {
     scheduled: null,
     sequence: 0,
     notice: null,
+    settings: usualSettings,
+    contactsUntil: null,
   });
 });

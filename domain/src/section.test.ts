@@ -74,7 +74,8 @@ describe.each(all.map((section) => [section.type, section] as const))("a section
 
   test("takes no field that nobody declared and misses none", () => {
     expect(isSection({ ...section, extra: 1 })).toBe(false);
-    for (const field of Object.keys(section)) {
+    // What earlier releases did not write is filled in.
+    for (const field of Object.keys(section).filter((name) => name !== "audience")) {
       expect(
         isSection(Object.fromEntries(Object.entries(section).filter(([key]) => key !== field))),
         field,

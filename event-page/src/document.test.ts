@@ -144,11 +144,9 @@ describe("guests' document", () => {
     const { html } = render();
     const config = /<script id="config" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
     expect(config).not.toContain("<");
-    expect(JSON.parse(config)).toMatchObject({
-      slug: "rani-dimas",
-      language: "id",
-      script: expect.stringMatching(/^\/assets\/event\/page-id-\w+\.js$/),
-    });
+    const facts: unknown = JSON.parse(config);
+    expect(facts).toMatchObject({ slug: "rani-dimas", language: "id" });
+    expect(facts).toHaveProperty("script", expect.stringMatching(/^\/assets\/event\/page-id-\w+\.js$/));
   });
 });
 

@@ -22,7 +22,7 @@ describe("the words of a preview", () => {
       nickname,
     }));
     expect(previewCard(weddingContent({ persons }), "id").names).toEqual([
-      "Anindya Maharani Kusuma & ",
+      "Anindya Maharani Kusuma &",
       "Muhammad Rizky Ramadhan",
     ]);
   });

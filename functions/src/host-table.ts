@@ -55,8 +55,8 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   matchAnswer: accountOperation("matchAnswer", contracts.matchAnswer, matchAnswer),
   moderateWish: accountOperation("moderateWish", contracts.moderateWish, moderateWish),
   replyToWish: accountOperation("replyToWish", contracts.replyToWish, replyToWish),
-  grantSeats: accountOperation("grantSeats", contracts.grantSeats, grantSeats),
   changeSettings: accountOperation("changeSettings", contracts.changeSettings, changeSettings),
+  grantSeats: accountOperation("grantSeats", contracts.grantSeats, grantSeats),
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),
 };

@@ -238,6 +238,12 @@ export const queryShapes: readonly QueryShape[] = [
     collectionGroup: "contacts",
   },
   {
+    purpose: "how many wishes one guest has sent",
+    file: "functions/src/privacy/my-data.ts",
+    collectionGroup: "wishes",
+    equal: ["guestId"],
+  },
+  {
     purpose: "the wishes of one guest",
     file: "functions/src/privacy/own-wishes.ts",
     collectionGroup: "wishes",

@@ -3,7 +3,6 @@ import type { Language } from "@janur/domain/language";
 import type { Publication } from "@janur/domain/publication";
 import { renderOpenedBody } from "@janur/event-page/opened-page";
 import { withOwnCalendar } from "../event-page/own-calendar.ts";
-import { withOwnCalendar } from "../event-page/own-calendar.ts";
 import { readPublication } from "../event-page/read-publication.ts";
 import type { GuestCaller } from "../service/operation.ts";
 import { countTry } from "./count-try.ts";

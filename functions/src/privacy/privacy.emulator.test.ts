@@ -103,7 +103,7 @@ describe("forgetMe", () => {
     expect(await stored.wishCount(invitationId)).toBe(2);
     expect(await stored.contact(invitationId, other.guestId)).toEqual(contact);
     const all = await db().collection(paths.wishes(invitationId)).get();
-    expect(all.docs.map((wish) => wish.get("guestId"))).toEqual([other.guestId, other.guestId]);
+    expect(all.docs.map((wish): unknown => wish.get("guestId"))).toEqual([other.guestId, other.guestId]);
     for (const operation of ["forgetMe", "myData"])
       expect((await product.callGuest(operation, input)).refusal).toBe("link/invalid");
     const open = await product.callGuest("openLink", { ...input, language: "id", isTap: true });

@@ -1,6 +1,6 @@
 import type { Figures } from "@janur/domain/figures";
 import { describe, expect, test } from "vitest";
-import { fixtureNow as now, invitationWith as invitation } from "../invitation/fixtures.ts";
+import { fixtureNow as now, invitationWith as invitation } from "../../lib/invitation-fixtures.ts";
 import { nextInvitation, nextSteps } from "./next-steps.ts";
 
 const none = { invitations: 0, people: 0 };

@@ -1,6 +1,6 @@
 import { isNamed, searchPart } from "@janur/domain/name-search";
 import { replyTo, type Attendance } from "@janur/domain/rsvp";
-import type { AnsweredGuest } from "./data.ts";
+import type { AnsweredGuest } from "./answered-guest.ts";
 import type { RsvpView } from "./view.ts";
 
 /** Which answers a list is about. */

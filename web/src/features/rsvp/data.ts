@@ -23,10 +23,7 @@ import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToDocument, listenToQuery, readError } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
 import { withPushedOut, type AnswerScope } from "./answer-scope.ts";
-
-/** A guest who has answered; the queries below find no others. */
-const answeredGuestSchema = z.strictObject({ ...guestSchema.shape, answer: answerSchema });
-export type AnsweredGuest = z.infer<typeof answeredGuestSchema>;
+import { answeredGuestSchema, type AnsweredGuest } from "./answered-guest.ts";
 
 /** Answers of one page; the rules refuse lists over 100. */
 export const answerPageSize = limits.guest.page;

@@ -1,7 +1,8 @@
 import { skipToken, useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { isInScope, type AnswerScope } from "./answer-scope.ts";
-import { answerPageSize, cursorOf, type AnswerCursor, type AnsweredGuest } from "./data.ts";
+import type { AnsweredGuest } from "./answered-guest.ts";
+import { answerPageSize, cursorOf, type AnswerCursor } from "./data.ts";
 import { rsvpQueries } from "./queries.ts";
 
 export interface AnswerPages {

@@ -271,7 +271,8 @@ export default {
     "too-long": "Terlalu panjang: paling banyak {{max}} huruf.",
     "end-before-start": "Jam selesai harus sesudah jam mulai.",
     link: "Tulis alamat web lengkap, diawali https://",
-    "map-link": "Tautan ini belum bisa dibuka di peta. Tempel tautan dari aplikasi peta, misalnya maps.app.goo.gl/…",
+    "map-link":
+      "Tautan ini belum bisa dibuka di peta. Tempel tautan dari aplikasi peta, misalnya maps.app.goo.gl/…",
     required: "Bagian ini perlu diisi.",
     invalid: "Isian ini belum sesuai.",
   },

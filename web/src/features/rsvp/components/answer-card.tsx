@@ -5,7 +5,7 @@ import { IconHistory } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import type { AnsweredGuest } from "../data.ts";
+import type { AnsweredGuest } from "../answered-guest.ts";
 import type { AnswerTerms } from "../terms.ts";
 import classes from "./answer-card.module.css";
 import { AnswerFacts } from "./answer-facts.tsx";

@@ -6,7 +6,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import type { AnswerScope } from "../answer-scope.ts";
-import type { AnsweredGuest } from "../data.ts";
+import type { AnsweredGuest } from "../answered-guest.ts";
 import { useAnswerPages } from "../use-answer-pages.ts";
 import classes from "./answer-card.module.css";
 

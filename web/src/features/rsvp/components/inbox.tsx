@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import type { AnsweredGuest } from "../data.ts";
+import type { AnsweredGuest } from "../answered-guest.ts";
 import { rsvpQueries } from "../queries.ts";
 import type { AnswerTerms } from "../terms.ts";
 import type { RsvpView } from "../view.ts";

@@ -6,7 +6,7 @@ import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import type { AnsweredGuest } from "../data.ts";
+import type { AnsweredGuest } from "../answered-guest.ts";
 import { useGrantSeats } from "../mutations.ts";
 import classes from "./answer-card.module.css";
 import { AnswerList } from "./answer-list.tsx";

@@ -1,0 +1,7 @@
+import { guestSchema } from "@janur/domain/guest";
+import { answerSchema } from "@janur/domain/rsvp";
+import * as z from "zod";
+
+/** A guest who has answered: all that the lists of answers hold. */
+export const answeredGuestSchema = z.strictObject({ ...guestSchema.shape, answer: answerSchema });
+export type AnsweredGuest = z.infer<typeof answeredGuestSchema>;
