@@ -229,6 +229,7 @@ describe("figures", () => {
     const listed = guests.filter(({ listing }) => listing === "listed");
     const silent = listed.filter((guest) => guest.answer === null);
     const inbox = guests.filter(({ listing }) => listing === "inbox");
+    const waiting = guests.filter(({ seat }) => seat?.state === "waiting");
     const counted = {
       invited: { invitations: listed.length, people: seats(listed) },
       coming: { invitations: by("yes").length, people: people(by("yes")) },
@@ -236,6 +237,7 @@ describe("figures", () => {
       notComing: { invitations: by("no").length, people: people(by("no")) },
       silent: { invitations: silent.length, people: seats(silent) },
       inbox: { invitations: inbox.length, people: people(inbox) },
+      waiting: { invitations: waiting.length, people: people(waiting) },
     };
     expect(counted).toEqual({
       invited: { invitations: 6, people: 21 },
@@ -244,6 +246,7 @@ describe("figures", () => {
       notComing: { invitations: 1, people: 0 },
       silent: { invitations: 2, people: 7 },
       inbox: { invitations: 1, people: 2 },
+      waiting: { invitations: 0, people: 0 },
     });
     expect(await product.asHost("figures", { invitationId }, owner)).toEqual(counted);
   });
@@ -258,6 +261,7 @@ describe("figures", () => {
       notComing: none,
       silent: none,
       inbox: none,
+      waiting: none,
     });
   });
 });

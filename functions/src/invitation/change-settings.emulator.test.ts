@@ -142,7 +142,10 @@ describe("changeSettings", () => {
     expect((await partOf(slug))?.content).toEqual(gatedWedding());
     await changeSettings(product, owner, wedding, { access: "public" });
     const again = await stored.publication(slug);
-    expect(again).toEqual({ ...open, pageLock: 1 });
+    // The picture of the link preview is drawn anew, under a name of its own.
+    const preview = expect.stringMatching(/^[0-9a-f]{32}$/) as unknown;
+    expect(again).toEqual({ ...open, pageLock: 1, preview });
+    expect(again?.preview).not.toBe(open?.preview);
   });
 
   test("keeps the password where none is sent, and counts new ones", async () => {

@@ -57,7 +57,7 @@ describe("createInvitation", () => {
       sequence: 0,
       notice: null,
       settings: usualSettings,
-      contactsUntil: null,
+      contactsUntil: expect.any(Date) as Date,
     });
     expect(await stored.draft(invitationId)).toMatchObject({
       revision: 1,
