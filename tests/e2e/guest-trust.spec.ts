@@ -28,7 +28,7 @@ test("a guest sees what is kept of her and has it deleted", async ({ page, baseU
   await expect(data).not.toContainText("81234567890");
   await expect(data.locator("[data-own=wishes]")).toHaveText("0");
 
-  await data.getByText("Hapus data saya").click();
+  await data.getByText("Hapus data saya", { exact: true }).click();
   await expect(data.getByText("Tautan pribadi ini lalu tidak berlaku lagi")).toBeVisible();
   await data.getByRole("button", { name: "Ya, hapus semuanya" }).click();
   await expect(page.getByText("Data sudah dihapus. Undangan dibuka tanpa nama.")).toBeAttached();

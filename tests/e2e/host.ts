@@ -68,7 +68,8 @@ export async function expectSaved(page: Page): Promise<void> {
 /** Publishes a complete draft and waits until it is told. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Terbitkan" }).click();
-  await expect(page.getByText("Undangan sudah terbit", { exact: true })).toBeVisible();
+  // A cold function loads what draws the link's picture first.
+  await expect(page.getByText("Undangan sudah terbit", { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: "Tarik dari tamu" })).toBeVisible();
 }
 

@@ -23,6 +23,8 @@ export function showSections(sections: unknown): void {
 /** Takes the guest's own sections away again. */
 export function hideSections(): void {
   const before = everybodys.reverse();
+  // Showing them fills the list that is being read otherwise, without end.
+  everybodys = [];
   showSections(before);
   everybodys = [];
 }
