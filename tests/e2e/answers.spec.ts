@@ -42,7 +42,7 @@ test("an answer without a link finds its guest, a phone answer is written down, 
   await test.step("the inbox offers the guest of a similar name", async () => {
     await page.goto(`/invitations/${invitationId}/rsvp`);
     await expect(answerOf(page, "Pak Hadi Wirantoo").getByText("Tanpa tautan")).toBeVisible();
-    await page.getByRole("link", { name: "Kotak masuk: 1 undangan, 2 orang" }).click();
+    await page.getByRole("link", { name: "Kotak masuk 1 undangan, 2 orang" }).click();
     await page.getByRole("button", { name: "Cocokkan Pak Hadi Wirantoo dengan Bapak Hadi Wiranto" }).click();
     const dialog = page.getByRole("dialog", { name: "Cocokkan jawaban Pak Hadi Wirantoo" });
     await expect(dialog).toContainText("akan tercatat sebagai jawaban Bapak Hadi Wiranto");

@@ -4,7 +4,7 @@ const texts: typeof id = {
   title: "Answers",
   tabs: "Groups of answers",
   tab: { all: "All answers", inbox: "Inbox", waitlist: "Waitlist" },
-  tabCount: "{{tab}}: {{invitations}}, {{people}}",
+  tabCount: "{{invitations}}, {{people}}",
   list: "Guests' answers",
   empty: "No answers yet. They appear here as soon as guests send them.",
   emptyFilter: "No answer fits this choice.",

@@ -2,7 +2,7 @@ export default {
   title: "Kehadiran",
   tabs: "Kelompok jawaban",
   tab: { all: "Semua jawaban", inbox: "Kotak masuk", waitlist: "Daftar tunggu" },
-  tabCount: "{{tab}}: {{invitations}}, {{people}}",
+  tabCount: "{{invitations}}, {{people}}",
   list: "Jawaban tamu",
   empty: "Belum ada jawaban. Jawaban tamu muncul di sini begitu dikirim.",
   emptyFilter: "Tidak ada jawaban yang cocok dengan pilihan ini.",

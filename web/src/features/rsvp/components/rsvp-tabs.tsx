@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { Figures } from "@janur/domain/figures";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -37,21 +38,24 @@ export function RsvpTabs({ tab, figures, hasWaitlist }: RsvpTabsProps) {
               replace
               preventScrollReset
               aria-current={tab === name ? "page" : undefined}
-              aria-label={
-                tally === undefined
-                  ? undefined
-                  : t("tabCount", {
-                      tab: t(`tab.${name}`),
-                      invitations: t("invitations", { count: tally.invitations }),
-                      people: t("people", { count: tally.people }),
-                    })
-              }
             >
               {t(`tab.${name}`)}
               {tally !== undefined && (
-                <span className={classes.count} data-waiting={tally.invitations > 0 || undefined}>
-                  {tally.invitations}
-                </span>
+                <>
+                  <span
+                    className={classes.count}
+                    data-waiting={tally.invitations > 0 || undefined}
+                    aria-hidden="true"
+                  >
+                    {tally.invitations}
+                  </span>
+                  <VisuallyHidden>
+                    {t("tabCount", {
+                      invitations: t("invitations", { count: tally.invitations }),
+                      people: t("people", { count: tally.people }),
+                    })}
+                  </VisuallyHidden>
+                </>
               )}
             </Link>
           </li>
