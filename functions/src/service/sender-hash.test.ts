@@ -37,3 +37,20 @@ test("of a chain of proxies the last hop counts, the ones before are made up", (
 test("without any header there is still a hash", () => {
   expect(senderHash(requestWith({}))).toMatch(/^[A-Za-z0-9_-]{22}$/);
 });
+
+test("all addresses of one IPv6 subscriber are one sender, however they are written", () => {
+  const of = (written: string) => senderHash(requestWith({ "fastly-client-ip": written }));
+  const one = of("2001:db8:0:7::1");
+  for (const same of [
+    "2001:0db8:0000:0007:ffff:ffff:ffff:ffff",
+    "2001:DB8:0:7:a:b:c:d",
+    "2001:db8:0:7::192.0.2.1",
+    "2001:db8::7:0:0:0:1",
+  ]) {
+    expect(of(same), same).toBe(one);
+  }
+  for (const other of ["2001:db8:0:8::1", "2001:db8::7", "2001:db8::7:0:0:1"]) {
+    expect(of(other), other).not.toBe(one);
+  }
+  expect(of(`::ffff:${address}`)).toBe(hash);
+});
