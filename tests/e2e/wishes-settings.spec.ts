@@ -173,7 +173,7 @@ test("another theme, a sender and a question are published, and no word is lost"
   const guest = await phone.newPage();
   await guest.goto(fresh(slug));
   await expect(guest.getByRole("heading", { level: 1 })).toContainText("Ratri");
-  expect(await guest.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+  expect(await guest.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     "rgb(247, 244, 239)",
   );
   await expect(guest.getByText("kakak Ibu Ratna").first()).toContainText("3344");
