@@ -210,4 +210,20 @@ describe("matchAnswer", () => {
     const opened = await product.callGuest("openLink", { ...common, token, isTap: false }, freshSender());
     expect(opened.refusal).toBe("link/invalid");
   });
+
+  test("what its link has wished is forgotten with the guest to whom it went", async () => {
+    const of = await publishWedding(product, owner);
+    const { invitationId, slug } = of;
+    const { guestId, token: own } = await inviteGuest(product, owner, of);
+    const common = { invitationId, slug };
+    const sent = { ...common, language: "id" as const, token: null, name: "Hadi", basedOn: 0 };
+    const { token } = await product.asGuest("submitRsvp", { ...sent, key: newKey(), answer: said("yes") });
+    const wish = { name: "Hadi", text: "Selamat." };
+    await product.asGuest("postWish", { ...common, token, key: newKey(), wish });
+    const inboxId = token.slice(0, 20);
+    await product.asHost("matchAnswer", { invitationId, inboxId, guestId, replaces: false }, owner);
+    expect(await product.asGuest("myData", { ...common, token: own })).toMatchObject({ wishes: 1 });
+    await product.asGuest("forgetMe", { ...common, token: own });
+    expect(await stored.wishCount(invitationId)).toBe(0);
+  });
 });

@@ -4,13 +4,15 @@ import { joinedSeat } from "@janur/domain/seat";
 import { db } from "../firestore.ts";
 import { contactDocument, guestDocument } from "../guest/guest-document.ts";
 import { requireCapability } from "../invitation/access.ts";
+import { ownWishes } from "../privacy/own-wishes.ts";
 import { requestAllocation } from "../seat/request-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { ownAnswer } from "./own-answer.ts";
 
 /**
  * Gives an answer that came without a link to the guest whose it is, and
- * removes its entry from the inbox. The family decides, so the seats of her
+ * removes its entry from the inbox. Wishes that its link has left become hers,
+ * so that they are forgotten with her. The family decides, so the seats of her
  * entry do not bind; places that both hold where seats are counted become one.
  * @throws AppError `guest/not-found`, `rsvp/conflict` with the guest's own answer unless `replaces`
  */
@@ -24,9 +26,10 @@ export async function matchAnswer(
   await db().runTransaction(async (transaction) => {
     const inboxReference = guestDocument(invitationId, inboxId);
     const guestReference = guestDocument(invitationId, guestId);
-    const [inboxSnapshot, guestSnapshot] = await Promise.all([
+    const [inboxSnapshot, guestSnapshot, wishes] = await Promise.all([
       transaction.get(inboxReference),
       transaction.get(guestReference),
+      transaction.get(ownWishes(invitationId, inboxId)),
     ]);
     const waiting = inboxSnapshot.data();
     const guest = guestSnapshot.data();
@@ -39,6 +42,7 @@ export async function matchAnswer(
     const answer = { ...waiting.answer, revision: (guest.answer?.revision ?? 0) + 1 };
     const seat = settings.capacity === null ? null : joinedSeat(answer, [waiting.seat, guest.seat], now);
     transaction.update(guestReference, { answer, history: historyAfter(guest), seat, updatedAt: now });
+    for (const { ref } of wishes.docs) transaction.update(ref, { guestId });
     transaction.delete(inboxReference);
     transaction.delete(contactDocument(invitationId, inboxId));
   });
