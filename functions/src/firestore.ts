@@ -1,4 +1,4 @@
-import { getApps, initializeApp, type App } from "firebase-admin/app";
+import { getApps, initializeApp, type App, type AppOptions } from "firebase-admin/app";
 import {
   getFirestore,
   Timestamp,
@@ -8,7 +8,7 @@ import {
   type QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
 import type * as z from "zod";
-import { projectId } from "./runtime.ts";
+import { isDemoProject, projectId } from "./runtime.ts";
 
 let database: Firestore | undefined;
 
@@ -20,7 +20,15 @@ export function db(): Firestore {
 
 /** The default app. That there are others says nothing: firebase-functions makes one of its own to check tokens. */
 function app(): App {
-  return getApps().find(({ name }) => name === "[DEFAULT]") ?? initializeApp({ projectId: projectId() });
+  return getApps().find(({ name }) => name === "[DEFAULT]") ?? initializeApp(appOptions());
+}
+
+/** Named, because the task queue asks the metadata server for the account otherwise, which is outside of a demo's machine. */
+function appOptions(): AppOptions {
+  const project = projectId();
+  return isDemoProject()
+    ? { projectId: project, serviceAccountId: `functions@${project}.iam.gserviceaccount.com` }
+    : { projectId: project };
 }
 
 /** Turns Timestamps into Dates, here and nowhere else. */
