@@ -31,7 +31,11 @@ export function GuestKindField({ form, mayBeGroup }: Omit<GuestKindFieldsProps, 
               label: t(`kind.${value}`),
               isDisabled: value === "group" && !mayBeGroup,
             }))}
-            onChange={field.onChange}
+            onChange={(kind) => {
+              field.onChange(kind);
+              // The tap took the focus from a name that nobody has begun to type.
+              form.clearErrors("name");
+            }}
           />
           <p className={classes.hint}>{t(`kind.${field.value}Help`)}</p>
         </div>
