@@ -31,9 +31,16 @@ describe("isGoodAnswer", () => {
 });
 
 test("a question with tags is for guests with one of them", () => {
-  expect(isAsked({ tags: [] }, [])).toBe(true);
-  expect(isAsked({ tags: ["luar kota"] }, ["kantor"])).toBe(false);
-  expect(isAsked({ tags: ["luar kota", "vip"] }, ["vip"])).toBe(true);
+  expect(isAsked({ label, tags: [] }, [])).toBe(true);
+  expect(isAsked({ label, tags: ["luar kota"] }, ["kantor"])).toBe(false);
+  expect(isAsked({ label, tags: ["luar kota", "vip"] }, ["vip"])).toBe(true);
+});
+
+test("a question without words is asked of nobody, even when an answer was required", () => {
+  const begun = question("begun", { label: { id: "", en: "" }, isRequired: true });
+  expect(isAsked(begun, [])).toBe(false);
+  expect(isAsked({ label: { id: "", en: "Menu" }, tags: [] }, [])).toBe(true);
+  expect(readAnswers([begun], {}, { tags: [], isComing: true })).toEqual({ kept: {} });
 });
 
 describe("readAnswers", () => {

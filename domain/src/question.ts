@@ -27,8 +27,10 @@ export const questionAnswerSchema = z
   .max(limits.rsvp.questionOptions);
 export type QuestionAnswer = z.output<typeof questionAnswerSchema>;
 
-/** Whether this question is for a guest with these tags. */
-export function isAsked(question: Pick<Question, "tags">, tags: readonly string[]): boolean {
+/** Whether this question is for a guest with these tags; one that has no words yet is for nobody. */
+export function isAsked(question: Pick<Question, "label" | "tags">, tags: readonly string[]): boolean {
+  const { label } = question;
+  if (Object.values(label).every((text) => text === "")) return false;
   return question.tags.length === 0 || question.tags.some((tag) => tags.includes(tag));
 }
 
