@@ -48,7 +48,7 @@ export function AnswerCard({ guest, zone, terms, onHistory, actions, children }:
         <div className={classes.actions}>
           {answer.revision > 1 && (
             <Button
-              variant="subtle"
+              variant="default"
               size="sm"
               leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
               aria-label={t("history.openOf", { name })}

@@ -88,7 +88,7 @@ function WithGuest({
   return (
     <Stack>
       <MatchChoice {...props} guest={guest.data} />
-      <Button variant="subtle" size="sm" onClick={props.onAnother}>
+      <Button variant="subtle" size="sm" px={8} ml={-8} onClick={props.onAnother}>
         {t("match.another")}
       </Button>
     </Stack>

@@ -120,7 +120,7 @@ function Who({ guest, onAnother }: { guest: Guest; onAnother: (() => void) | nul
         </Text>
       </div>
       {onAnother !== null && (
-        <Button variant="subtle" size="sm" onClick={onAnother}>
+        <Button variant="subtle" size="sm" px={8} ml={-8} onClick={onAnother}>
           {t("recording.another")}
         </Button>
       )}

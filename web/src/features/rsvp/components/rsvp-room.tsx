@@ -141,7 +141,7 @@ function AllAnswers({ invitationId, zone, mayAnswer, terms, view, onChange }: Al
               actions={
                 mayAnswer && (
                   <Button
-                    variant="subtle"
+                    variant="default"
                     size="sm"
                     aria-label={t("changeOf", { name: addressedName(guest) })}
                     onClick={() => {

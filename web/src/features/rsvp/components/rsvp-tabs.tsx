@@ -19,10 +19,11 @@ export function RsvpTabs({ tab, figures, hasWaitlist }: RsvpTabsProps) {
   const { t } = useTranslation("rsvp");
   const [parameters] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
+  const hasTallies = figures !== undefined;
   useEffect(() => {
-    // On a narrow phone the last tab stands beyond the edge.
+    // On a narrow phone the last tab stands beyond the edge, and moves once its tally has come.
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [tab]);
+  }, [tab, hasTallies]);
   const tabs = [
     { name: "all", tally: undefined },
     { name: "inbox", tally: figures?.inbox },
