@@ -119,11 +119,17 @@ export const theme: MantineThemeOverride = createTheme({
     lg: "0 16px 48px rgb(33 32 23 / 18%)",
   },
   components: {
-    // Controls are 44 high and 16 px: smaller text makes iOS zoom into the field.
+    // Controls are 44 high and 16 px: smaller text makes iOS zoom into the field. Small buttons are
+    // 36 under a mouse and 44 under a finger; global.css knows the pointer.
     Button: {
       defaultProps: { size: "md" },
       vars: (_theme: unknown, props: { size?: unknown }) => ({
-        root: props.size === "md" ? { "--button-height": "44px" } : {},
+        root:
+          props.size === "md"
+            ? { "--button-height": "44px" }
+            : props.size === "sm"
+              ? { "--button-height": "var(--janur-small-button, 36px)" }
+              : {},
       }),
     },
     Input: {
