@@ -11,6 +11,7 @@ import { catchInterrupts } from "../emulators/interrupts.ts";
 import { findFreeOffset } from "../emulators/ports.ts";
 import { seedSuite } from "../emulators/seeded-suite.ts";
 import { startSuite, type Suite } from "../emulators/suite.ts";
+import { warmServices } from "../emulators/warm-services.ts";
 import { rootFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 
@@ -111,6 +112,7 @@ async function runAgainstSuite(options: {
       outcomes.push(await part("emulator", () => runVitest("emulator", { words, environment, signal })));
     }
     if (parts.has("browser")) {
+      await warmServices(suite.hostingUrl, new URL(pageUrl).pathname);
       outcomes.push(await part("browser", () => runBrowserTests({ words, environment, signal })));
     }
     if (parts.has("budgets")) outcomes.push(await part("budgets", () => runBudgets(words, pageUrl)));
