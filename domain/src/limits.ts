@@ -91,8 +91,12 @@ export const limits = {
   },
   access: {
     password: { min: 4, max: 64 },
-    /** Tries of one sender within one window. */
+    /** Tries of one sender at one page within one window. */
     rate: { count: 10, windowMs: 10 * 60_000 },
+    /** Pages that one sender may begin to try at within one window. */
+    pages: { count: 50, windowMs: 10 * 60_000 },
+    /** Wrong tries at one page from anywhere: `count` in each of `parts` that senders fall into. */
+    wrong: { parts: 16, count: 100, windowMs: 60 * 60_000 },
   },
   check: {
     /** Codes that one sender may look up within one window. */

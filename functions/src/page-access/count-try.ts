@@ -1,16 +1,14 @@
-import { createHash } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
 import { countAction } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
-import { paths } from "@janur/domain/paths";
-import { documentOf } from "../firestore.ts";
-import { senderLimitSchema } from "../service/sender-limit.ts";
+import { attemptsDocument, countAttempt, requireAttemptsLeft } from "../service/count-attempt.ts";
 import { untilFirst } from "../service/until-first.ts";
 
 /**
  * Counts one try at a page's password before it is looked at, so that a
  * hundred at once are a hundred. Per sender and page: behind one address of a
- * mobile network sit the guests of many pages.
+ * mobile network sit the guests of many pages. How many pages one sender begins
+ * to try at counts too, because each, there or not, costs a document.
  * @returns takes the try back, for a password that was right
  * @throws AppError `limit/too-many-requests`
  */
@@ -20,15 +18,19 @@ export async function countTry(
   now: Date,
 ): Promise<() => Promise<void>> {
   const limit = limits.access.rate;
-  const key = createHash("sha256").update(`unlock\n${invitationId}\n${sender}`).digest("hex").slice(0, 40);
-  const reference = documentOf(paths.limit(key), senderLimitSchema);
+  const reference = attemptsDocument(["unlock", invitationId, sender]);
+  const pages = ["unlock-pages", sender] as const;
   const startedAt = await untilFirst(async () => {
     const snapshot = await reference.get();
     const rate = countAction(snapshot.data() ?? null, now, limit);
     if (rate === null) throw new AppError("limit/too-many-requests");
+    const isFirst = rate.startedAt === now;
+    if (isFirst) await requireAttemptsLeft(pages, limits.access.pages, now);
     const written = { ...rate, expireAt: new Date(rate.startedAt.getTime() + limit.windowMs) };
     if (snapshot.updateTime === undefined) await reference.create(written);
     else await reference.update(written, { lastUpdateTime: snapshot.updateTime });
+    // After the write: of many at once only the one that began the window is one page more.
+    if (isFirst) await countAttempt(pages, limits.access.pages, now);
     return rate.startedAt;
   });
   return () =>

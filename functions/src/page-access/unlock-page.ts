@@ -9,6 +9,7 @@ import { countTry } from "./count-try.ts";
 import { openPublication } from "./open-publication.ts";
 import { isPagePassword, pageSecretDocument } from "./page-password.ts";
 import { makePageProof, verifyPageProof } from "./page-proof.ts";
+import { countWrongTry, requireFewWrongTries } from "./wrong-tries.ts";
 
 /**
  * Opens a page by its password, or again by an earlier proof, which is not a
@@ -45,12 +46,17 @@ export async function openByPassword(
   const [publication, secret] = await Promise.all([
     readPublication(slug),
     pageSecretDocument(invitationId).get(),
+    requireFewWrongTries(invitationId, sender, now),
   ]);
   const isRight = await isPagePassword(password, secret.data());
-  if (!isRight || publication?.invitationId !== invitationId) return null;
-  const proof = makePageProof(invitationId, publication.pageLock);
-  const opened = await openPublication(publication, { token: null, proof });
-  if (opened !== null) await takeBack();
+  const opened =
+    isRight && publication?.invitationId === invitationId
+      ? await openPublication(publication, {
+          token: null,
+          proof: makePageProof(invitationId, publication.pageLock),
+        })
+      : null;
+  await (opened === null ? countWrongTry(invitationId, sender, now) : takeBack());
   return opened;
 }
 

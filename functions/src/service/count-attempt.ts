@@ -6,6 +6,14 @@ import { documentOf } from "../firestore.ts";
 import { senderLimitSchema } from "./sender-limit.ts";
 import { untilFirst } from "./until-first.ts";
 
+type Scope = readonly [purpose: string, ...whose: string[]];
+
+/** Where the attempts of a scope are counted. */
+export function attemptsDocument(scope: Scope) {
+  const key = createHash("sha256").update(scope.join("\n")).digest("hex").slice(0, 40);
+  return documentOf(paths.limit(key), senderLimitSchema);
+}
+
 /**
  * Counts something that somebody is about to do, before it is looked at, so
  * that a hundred at once are a hundred.
@@ -13,12 +21,11 @@ import { untilFirst } from "./until-first.ts";
  * @throws AppError `limit/too-many-requests`
  */
 export async function countAttempt(
-  scope: readonly [purpose: string, ...whose: string[]],
+  scope: Scope,
   limit: { count: number; windowMs: number },
   now: Date,
 ): Promise<void> {
-  const key = createHash("sha256").update(scope.join("\n")).digest("hex").slice(0, 40);
-  const reference = documentOf(paths.limit(key), senderLimitSchema);
+  const reference = attemptsDocument(scope);
   await untilFirst(async () => {
     const snapshot = await reference.get();
     const rate = countAction(snapshot.data() ?? null, now, limit);
@@ -27,4 +34,14 @@ export async function countAttempt(
     if (snapshot.updateTime === undefined) await reference.create(written);
     else await reference.update(written, { lastUpdateTime: snapshot.updateTime });
   });
+}
+
+/** Refuses like `countAttempt`, and counts nothing. */
+export async function requireAttemptsLeft(
+  scope: Scope,
+  limit: { count: number; windowMs: number },
+  now: Date,
+): Promise<void> {
+  const counted = (await attemptsDocument(scope).get()).data() ?? null;
+  if (countAction(counted, now, limit) === null) throw new AppError("limit/too-many-requests");
 }
