@@ -16,11 +16,6 @@ import { textSchema } from "./text.ts";
 import { publicWishSchema, wishInputSchema, wishPageSchema } from "./wish.ts";
 
 const invitationRef = z.strictObject({ invitationId: documentIdSchema });
-/** Form only; whether it is genuine is decided with the secret. */
-const guestTokenSchema = z.string().max(80);
-/** What `unlockPage` gave for the password; empty on open pages and with a personal link. */
-const pageProofSchema = z.string().max(80).default("");
-const guestCall = { ...invitationRef.shape, slug: slugSchema };
 const instant = z.iso.datetime();
 
 const revisionState = z.strictObject({
@@ -29,37 +24,6 @@ const revisionState = z.strictObject({
   publishedRevision: z.int().min(1).nullable(),
   scheduled: z.strictObject({ at: instant, revision: z.int().min(1) }).nullable(),
 });
-
-/** An answer as the guest's own page needs it. */
-export const ownAnswerSchema = z.strictObject({
-  ...answerInputSchema.shape,
-  attendance: attendanceSchema,
-  revision: z.int().min(1),
-  answeredAt: instant,
-});
-
-/** What a page that is closed to the public shows after the proof. */
-const openedPageSchema = z.strictObject({
-  /** The inside of `<body>`, made by the page's own component. */
-  html: z.string(),
-  /** Cut of the display face, woff2 as base64. */
-  displayFont: z.string().nullable(),
-});
-
-/** What the page learns about the guest whose link was opened. */
-export const guestViewSchema = z.strictObject({
-  /** "Bapak Hadi Wiranto & Keluarga" */
-  name: z.string(),
-  seats: z.int().min(1),
-  answer: ownAnswerSchema.nullable(),
-  /** The RSVP section for this guest, made by the page's own component. */
-  rsvpHtml: z.string(),
-  /** Sections of an open page that this guest sees otherwise than everybody, to stand in the place of `#s-<id>`. */
-  sections: z.array(z.strictObject({ id: partIdSchema, html: z.string() })),
-  /** The page itself, where it is closed to the public; else null. */
-  page: openedPageSchema.nullable(),
-});
-export type GuestView = z.infer<typeof guestViewSchema>;
 
 /**
  * Operations of signed-in hosts, `POST /api/host/<name>`. Every one of them
@@ -210,96 +174,6 @@ export const hostCallables = {
   },
 } as const;
 
-/**
- * Operations of guests without an account, `POST /api/guest/<name>`. A wrong
- * token, another invitation's token and an absent guest answer alike: `link/invalid`.
- */
-export const guestCallables = {
-  /** Who is invited and what was answered; `isTap` marks a real tap on "Buka Undangan". */
-  openLink: {
-    input: z.strictObject({
-      ...guestCall,
-      language: languageSchema,
-      token: guestTokenSchema,
-      isTap: z.boolean(),
-    }),
-    output: guestViewSchema,
-  },
-  /**
-   * Records an answer. With a group's token a guest of her own is made under `name`: `rsvp/group-full`. `basedOn` is the revision of the answer that the page showed, 0 for none.
-   * `rsvp/closed`, `rsvp/not-allowed`, `rsvp/too-many-people` with `seats`, `rsvp/conflict` with `answer`,
-   * `limit/too-many-requests`.
-   */
-  submitRsvp: {
-    input: z.strictObject({
-      ...guestCall,
-      language: languageSchema,
-      /** Null: answers without a personal link, under `name`. */
-      token: guestTokenSchema.nullable(),
-      proof: pageProofSchema,
-      name: textSchema(limits.guest.name.max),
-      basedOn: z.int().min(0),
-      key: idempotencyKeySchema,
-      answer: answerInputSchema,
-    }),
-    /** `token` is the personal link's, new for somebody who answered without one. */
-    output: z.strictObject({ ...guestViewSchema.shape, token: z.string() }),
-  },
-  /** Puts a wish on the wall, or before the family where it has to look first. `wish/closed`, `limit/too-many-requests`. */
-  postWish: {
-    input: z.strictObject({
-      ...guestCall,
-      token: guestTokenSchema.nullable(),
-      proof: pageProofSchema,
-      key: idempotencyKeySchema,
-      wish: wishInputSchema,
-    }),
-    output: z.strictObject({ wish: publicWishSchema, isHeld: z.boolean() }),
-  },
-  /** Opens a page by its password, or again by the proof of an earlier time. `page/wrong-password`, `limit/too-many-requests`. */
-  unlockPage: {
-    input: z.strictObject({
-      ...guestCall,
-      language: languageSchema,
-      password: z.string().max(limits.access.password.max),
-      proof: pageProofSchema,
-    }),
-    /** `proof` opens this page until its password changes. */
-    output: z.strictObject({ ...openedPageSchema.shape, proof: z.string() }),
-  },
-  /** A page of the wall where the page is closed to the public; open ones read `wishes.json`. `page/locked`. */
-  readWishes: {
-    input: z.strictObject({
-      ...guestCall,
-      token: guestTokenSchema.nullable(),
-      proof: pageProofSchema,
-      after: z.string().max(80).nullable(),
-    }),
-    output: wishPageSchema,
-  },
-  /** What is kept about the guest of this link; phone and e-mail masked, because links get forwarded. */
-  myData: {
-    input: z.strictObject({ ...guestCall, token: guestTokenSchema }),
-    output: z.strictObject({
-      name: z.string(),
-      answer: ownAnswerSchema.nullable(),
-      phone: z.string().nullable(),
-      email: z.string().nullable(),
-      wishes: z.int().min(0),
-    }),
-  },
-  /** Forgets the guest of this link: contact, answer, wishes, and the link itself. */
-  forgetMe: {
-    input: z.strictObject({ ...guestCall, token: guestTokenSchema }),
-    output: z.strictObject({}),
-  },
-  /** Tells us about a page that should not be there, with a copy of it. `limit/too-many-requests`. */
-  reportInvitation: {
-    input: z.strictObject({ ...guestCall, report: reportInputSchema }),
-    output: z.strictObject({}),
-  },
-} as const;
-
 /** Details of the refusals that carry any. */
 export const refusalParams = {
   "draft/conflict": z.object({ revision: z.int() }),
@@ -310,4 +184,3 @@ export const refusalParams = {
 } as const;
 
 export type HostCallables = typeof hostCallables;
-export type GuestCallables = typeof guestCallables;

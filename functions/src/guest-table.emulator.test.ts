@@ -1,4 +1,4 @@
-import type { GuestCallables } from "@janur/domain/callables";
+import type { GuestCallables } from "@janur/domain/guest-callables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAccount } from "./harness/accounts.ts";
 import {

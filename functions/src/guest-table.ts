@@ -1,4 +1,4 @@
-import { guestCallables as contracts, type GuestCallables } from "@janur/domain/callables";
+import { guestCallables as contracts, type GuestCallables } from "@janur/domain/guest-callables";
 import { openLink } from "./guest/open-link.ts";
 import { readWishes } from "./page-access/read-wishes.ts";
 import { unlockPage } from "./page-access/unlock-page.ts";

@@ -1,5 +1,6 @@
 import "./harness/demo-project.ts";
-import { guestCallables, hostCallables } from "@janur/domain/callables";
+import { hostCallables } from "@janur/domain/callables";
+import { guestCallables } from "@janur/domain/guest-callables";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { guestTable } from "./guest-table.ts";

@@ -1,10 +1,6 @@
 import { randomBytes } from "node:crypto";
-import {
-  guestCallables,
-  hostCallables,
-  type GuestCallables,
-  type HostCallables,
-} from "@janur/domain/callables";
+import { hostCallables, type HostCallables } from "@janur/domain/callables";
+import { guestCallables, type GuestCallables } from "@janur/domain/guest-callables";
 import { withSection, type Content } from "@janur/domain/content";
 import { weddingContent } from "@janur/domain/fixtures";
 import type { GuestInput } from "@janur/domain/guest";

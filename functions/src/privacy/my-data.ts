@@ -1,4 +1,4 @@
-import type { GuestView } from "@janur/domain/callables";
+import type { GuestView } from "@janur/domain/guest-callables";
 import { addressedName } from "@janur/domain/guest";
 import { contactDocument } from "../guest/guest-document.ts";
 import { ownAnswer } from "../rsvp/own-answer.ts";

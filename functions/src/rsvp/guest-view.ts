@@ -1,4 +1,4 @@
-import type { GuestView } from "@janur/domain/callables";
+import type { GuestView } from "@janur/domain/guest-callables";
 import { addressedName, type Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
 import { contentFor, type Publication } from "@janur/domain/publication";

@@ -1,4 +1,4 @@
-import type { GuestView } from "@janur/domain/callables";
+import type { GuestView } from "@janur/domain/guest-callables";
 import type { Answer } from "@janur/domain/rsvp";
 
 /** An answer as its own guest may see it: without the attempt's key. */

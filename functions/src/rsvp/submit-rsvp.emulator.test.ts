@@ -1,4 +1,5 @@
-import { refusalParams, type GuestView } from "@janur/domain/callables";
+import { refusalParams } from "@janur/domain/callables";
+import { type GuestView } from "@janur/domain/guest-callables";
 import { findSection } from "@janur/domain/content";
 import { limits } from "@janur/domain/limits";
 import type { Attendance } from "@janur/domain/rsvp";
