@@ -27,9 +27,10 @@ describe("guest's address", () => {
     expect(readGuestAddress("", "#s-rsvp")).toEqual({ name: "", token: "" });
   });
 
-  it("goes back into a fragment and out again; a name alone stays out of it", () => {
+  it("goes back into a fragment and out again, a name alone too", () => {
     const guest = { name: "Ibu Sri & Bpk. Joko = 2", token: "t.1.m" };
     expect(readGuestAddress("", guestFragment(guest))).toEqual(guest);
-    expect(guestFragment({ name: "Hadi", token: "" })).toBe("");
+    expect(guestFragment({ name: "Hadi", token: "" })).toBe("#to=Hadi");
+    expect(guestFragment({ name: "", token: "" })).toBe("");
   });
 });

@@ -20,8 +20,8 @@ export function readGuestAddress(search: string, hash: string): GuestAddress {
   return { name: name.trim().slice(0, longestName), token };
 }
 
-/** The fragment that keeps this guest in the address; empty for nobody. */
+/** The fragment that keeps this guest in the address, or a name alone that somebody put there; empty for nobody. */
 export function guestFragment({ name, token }: GuestAddress): string {
-  if (token === "") return "";
+  if (token === "") return name === "" ? "" : `#to=${encodeURIComponent(name)}`;
   return `#to=${encodeURIComponent(name)}&g=${token}`;
 }
