@@ -6,12 +6,11 @@ import {
   countAction,
   guestContactSchema,
   guestInputSchema,
-  nameFields,
-  nameKeyOf,
   spokenName,
   type GuestInput,
   type RateWindow,
 } from "./guest.ts";
+import { nameFields, nameKeyOf } from "./new-guest.ts";
 import { limits } from "./limits.ts";
 
 const g = limits.guest;

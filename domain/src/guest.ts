@@ -2,7 +2,6 @@ import * as z from "zod";
 import { phoneSchema } from "./contact.ts";
 import { documentIdSchema, partIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
-import { namePartsOf } from "./name-search.ts";
 import { answerChangeSchema, answerSchema, seatSchema } from "./rsvp.ts";
 import { textSchema } from "./text.ts";
 
@@ -82,42 +81,6 @@ export const guestSchema = z.strictObject({
   updatedAt: z.date(),
 });
 export type Guest = z.infer<typeof guestSchema>;
-
-/** Where a host's entry stands: a group's link is nobody who could come. */
-export function listingOf({ kind }: Pick<GuestInput, "kind">): Guest["listing"] {
-  return kind === "group" ? "group" : "listed";
-}
-
-/** A guest as she begins: nothing opened, nothing answered. */
-export function newGuest(
-  input: GuestInput,
-  meta: Pick<Guest, "id" | "listing"> & { groupId?: string; now: Date },
-): Guest {
-  return {
-    ...input,
-    id: meta.id,
-    ...nameFields(input.name),
-    listing: meta.listing,
-    linkRevision: 1,
-    opened: null,
-    answer: null,
-    history: [],
-    seat: null,
-    groupId: meta.groupId ?? null,
-    rates: { rsvp: null, wish: null },
-    createdAt: meta.now,
-    updatedAt: meta.now,
-  };
-}
-
-/** What is kept of a name beside itself; whoever changes a name writes them too. */
-export function nameFields(name: string): Pick<Guest, "nameKey" | "nameParts"> {
-  return { nameKey: nameKeyOf(name), nameParts: namePartsOf(name) };
-}
-
-export function nameKeyOf(name: string): string {
-  return name.trim().toLocaleLowerCase("id");
-}
 
 /** "Bapak Hadi Wiranto & Keluarga", as it stands on the envelope. */
 export function addressedName(guest: Pick<Guest, "honorific" | "name" | "suffix">): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isAsked, isGoodAnswer, questionSchema, readAnswers } from "./question.ts";
+import { isAsked, isGoodAnswer, readAnswers } from "./question-answer.ts";
+import { questionSchema } from "./question.ts";
 
 const label = { id: "Pilihan menu", en: "Menu" };
 const options = ["ayam", "ikan", "sayur"].map((id) => ({ id, label }));

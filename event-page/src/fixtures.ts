@@ -1,5 +1,6 @@
 import type { Content } from "@janur/domain/content";
-import { newGuest, type Guest, type GuestInput } from "@janur/domain/guest";
+import type { Guest, GuestInput } from "@janur/domain/guest";
+import { newGuest } from "@janur/domain/new-guest";
 import type { Publication } from "@janur/domain/publication";
 import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import type { Person } from "@janur/domain/sections/hosts";

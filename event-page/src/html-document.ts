@@ -4,6 +4,7 @@ import type { ThemeId } from "@janur/domain/theme";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageStyle } from "./page-style.ts";
+import { darkPaletteOf } from "./themes/dark-palette.ts";
 import { themes } from "./themes/themes.ts";
 
 /** A whole HTML document with the Content-Security-Policy that allows its own style and script, and nothing else. */
@@ -35,7 +36,8 @@ export function htmlDocument(page: {
   isIndexed?: boolean;
 }): HtmlDocument {
   const { language, theme, displayFont, title, head, body, script, isEasy, isIndexed } = page;
-  const { light, dark } = themes[theme];
+  const { light } = themes[theme];
+  const dark = darkPaletteOf(themes[theme]);
   const style = pageStyle(theme, displayFont);
   const e = createElement;
   const markup = renderToStaticMarkup(

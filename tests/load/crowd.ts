@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { guestInputSchema, guestSchema, newGuest, type Guest } from "@janur/domain/guest";
+import { guestInputSchema, guestSchema, type Guest } from "@janur/domain/guest";
+import { newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { db } from "../../functions/src/firestore.ts";

@@ -16,6 +16,7 @@ import type { Ornament } from "../../event-page/src/ornament/ornament.ts";
 import { clothCss, roof } from "../../event-page/src/themes/gonjong/ornament.ts";
 import { penjor, penjorSize, sprout, weaveTile } from "../../event-page/src/themes/janur/ornament.ts";
 import { bodyFaceIds, layoutIds, type BodyFaceId } from "../../event-page/src/themes/theme.ts";
+import { darkPaletteOf } from "../../event-page/src/themes/dark-palette.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";
 import { rootFolder } from "../folders.ts";
 
@@ -177,7 +178,10 @@ async function main(): Promise<void> {
     await Promise.all(
       Object.values(themes).map(
         async (theme) =>
-          [theme.id, (await minifyCss(paletteCss(theme.light, theme.dark))) + ornamentCss[theme.id]] as const,
+          [
+            theme.id,
+            (await minifyCss(paletteCss(theme.light, darkPaletteOf(theme)))) + ornamentCss[theme.id],
+          ] as const,
       ),
     ),
   );

@@ -4,9 +4,9 @@ import {
   guestContactSchema,
   guestInputSchema,
   guestSchema,
-  newGuest,
   type Guest,
 } from "@janur/domain/guest";
+import { newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { makeAnswer, type Attendance } from "@janur/domain/rsvp";

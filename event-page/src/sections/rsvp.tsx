@@ -4,7 +4,7 @@ import { dayMonthText } from "@janur/domain/date-text";
 import { addressedName } from "@janur/domain/guest";
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
-import { isAsked } from "@janur/domain/question";
+import { isAsked } from "@janur/domain/question-answer";
 import { isRsvpOpen } from "@janur/domain/rsvp";
 import type { SectionOf } from "@janur/domain/section";
 import { defaultZone } from "@janur/domain/zone";

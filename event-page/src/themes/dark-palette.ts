@@ -1,8 +1,13 @@
 import { fromOklch, toOklch } from "./oklch.ts";
-import type { Palette } from "./theme.ts";
+import type { Palette, Theme } from "./theme.ts";
+
+/** A theme's colours on a dark phone, or null where it keeps its own. */
+export function darkPaletteOf({ light, hasDark }: Pick<Theme, "light" | "hasDark">): Palette | null {
+  return hasDark ? darkPalette(light) : null;
+}
 
 /** The evening version of a light palette: same hues, one rule for all themes. */
-export function darkPalette(light: Palette): Palette {
+function darkPalette(light: Palette): Palette {
   const ink = toOklch(light.ink);
   const ornament = toOklch(light.ornament);
   const paper = fromOklch({ lightness: 0.19, chroma: Math.min(ink.chroma, 0.02), hue: ink.hue });

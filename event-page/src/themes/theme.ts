@@ -23,8 +23,8 @@ export interface Theme {
   id: ThemeId;
   layout: LayoutId;
   light: Palette;
-  /** Null: the theme keeps its colours when the phone is dark. */
-  dark: Palette | null;
+  /** False: the theme keeps its colours when the phone is dark. */
+  hasDark: boolean;
   /** Path for the font subsetter, resolvable as a module. */
   displayFontFile: string;
   bodyFace: BodyFaceId;

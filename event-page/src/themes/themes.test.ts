@@ -4,12 +4,13 @@ import { controlBorder } from "../styles/palette-css.ts";
 import { songketTile } from "../ornament/songket.ts";
 import { clothCss, roof } from "./gonjong/ornament.ts";
 import { contrast, fromOklch, toOklch } from "./oklch.ts";
+import { darkPaletteOf } from "./dark-palette.ts";
 import { themes } from "./themes.ts";
 
 const palettes = Object.values(themes).flatMap((theme) =>
   [
     { name: `${theme.id} by day`, palette: theme.light },
-    { name: `${theme.id} by night`, palette: theme.dark },
+    { name: `${theme.id} by night`, palette: darkPaletteOf(theme) },
   ].flatMap(({ name, palette }) => (palette === null ? [] : [{ name, palette }])),
 );
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { newGuest, type Guest } from "@janur/domain/guest";
+import type { Guest } from "@janur/domain/guest";
+import { newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { makeAnswer, type Attendance } from "@janur/domain/rsvp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

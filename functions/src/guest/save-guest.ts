@@ -1,13 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
-import {
-  listingOf,
-  nameFields,
-  newGuest,
-  type Guest,
-  type GuestContact,
-  type GuestInput,
-} from "@janur/domain/guest";
+import type { Guest, GuestContact, GuestInput } from "@janur/domain/guest";
+import { listingOf, nameFields, newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";

@@ -1,5 +1,6 @@
 import { AppError } from "@janur/domain/errors";
-import { guestInputSchema, newGuest, type Guest } from "@janur/domain/guest";
+import { guestInputSchema, type Guest } from "@janur/domain/guest";
+import { newGuest } from "@janur/domain/new-guest";
 import { paths } from "@janur/domain/paths";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
-import { guestInputSchema, newGuest, type Guest } from "@janur/domain/guest";
+import { guestInputSchema, type Guest } from "@janur/domain/guest";
+import { newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { db } from "../firestore.ts";

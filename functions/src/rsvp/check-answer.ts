@@ -2,7 +2,7 @@ import { ceremoniesFor } from "@janur/domain/audience";
 import type { Content } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import type { Guest } from "@janur/domain/guest";
-import { readAnswers } from "@janur/domain/question";
+import { readAnswers } from "@janur/domain/question-answer";
 import { answerProblem, overallAttendance, type AnswerInput } from "@janur/domain/rsvp";
 import type { RsvpSection } from "@janur/domain/sections/rsvp";
 

@@ -1,4 +1,3 @@
-import { darkPalette } from "../dark-palette.ts";
 import type { Palette, Theme } from "../theme.ts";
 
 const light: Palette = {
@@ -15,7 +14,7 @@ export const gonjong: Theme = {
   id: "gonjong",
   layout: "kain",
   light,
-  dark: darkPalette(light),
+  hasDark: true,
   displayFontFile: "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2",
   bodyFace: "lora",
 };

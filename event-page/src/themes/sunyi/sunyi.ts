@@ -1,4 +1,3 @@
-import { darkPalette } from "../dark-palette.ts";
 import type { Palette, Theme } from "../theme.ts";
 
 const light: Palette = {
@@ -15,7 +14,7 @@ export const sunyi: Theme = {
   id: "sunyi",
   layout: "sunyi",
   light,
-  dark: darkPalette(light),
+  hasDark: true,
   displayFontFile: "@fontsource/fraunces/files/fraunces-latin-500-normal.woff2",
   bodyFace: "jost",
 };

@@ -1,5 +1,5 @@
 import { limits } from "@janur/domain/limits";
-import { isGoodAnswer } from "@janur/domain/question";
+import { isGoodAnswer } from "@janur/domain/question-answer";
 import {
   answerProblem,
   attendanceSchema,

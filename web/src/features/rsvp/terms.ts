@@ -1,7 +1,8 @@
 import { ceremoniesFor } from "@janur/domain/audience";
 import { ceremoniesOf, findSection, type Content } from "@janur/domain/content";
 import type { Guest } from "@janur/domain/guest";
-import { isAsked, type Question } from "@janur/domain/question";
+import type { Question } from "@janur/domain/question";
+import { isAsked } from "@janur/domain/question-answer";
 import type { Ceremony } from "@janur/domain/sections/ceremonies";
 
 /** What an answer of this invitation speaks of, by the draft. */
