@@ -5,15 +5,13 @@ import { figuresSchema, headCountsSchema } from "./figures.ts";
 import { guestContactSchema, guestInputSchema } from "./guest.ts";
 import { documentIdSchema, partIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
-import { languageSchema, localizedTextSchema } from "./language.ts";
+import { localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
-import { answerInputSchema, attendanceSchema, idempotencyKeySchema } from "./rsvp.ts";
-import { reportInputSchema } from "./report.ts";
+import { answerInputSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { pagePasswordSchema, settingsInputSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 import { starterInputSchema } from "./starter-content.ts";
 import { textSchema } from "./text.ts";
-import { publicWishSchema, wishInputSchema, wishPageSchema } from "./wish.ts";
 
 const invitationRef = z.strictObject({ invitationId: documentIdSchema });
 const instant = z.iso.datetime();

@@ -3,7 +3,7 @@ import { guestSchema, type Guest } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
 import { isNamed, nameLikeness, searchPart, similarParts } from "@janur/domain/name-search";
 import { paths } from "@janur/domain/paths";
-import { answerSchema, attendances, replyTo } from "@janur/domain/rsvp";
+import { attendances, replyTo } from "@janur/domain/rsvp";
 import {
   collection,
   doc,
@@ -16,7 +16,6 @@ import {
   where,
   type Query,
 } from "firebase/firestore";
-import * as z from "zod";
 import { NetworkError } from "../../lib/call-errors.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
