@@ -125,6 +125,8 @@ test("when both answered the family sees both and chooses; others are added as g
   await expect(inbox.getByRole("heading", { level: 3 })).toHaveCount(3);
 
   await test.step("two answers for one guest", async () => {
+    // Similar names are looked up once the entry has come into sight.
+    await inbox.getByRole("heading", { name: "Hadi Wiranto" }).scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Cocokkan Hadi Wiranto dengan Bapak Hadi Wiranto" }).click();
     const dialog = page.getByRole("dialog", { name: "Cocokkan jawaban Hadi Wiranto" });
     await expect(dialog.getByRole("region", { name: "Dari kotak masuk" })).toContainText("Hadir, 4 orang");
