@@ -3,10 +3,11 @@ import type { Invitation } from "@janur/domain/invitation";
 import { isShown } from "@janur/domain/invitation-status";
 import { limits } from "@janur/domain/limits";
 import { pageAccesses, pagePasswordSchema, type PageAccess } from "@janur/domain/settings";
-import { Button, Group, Radio, Stack, Text, TextInput } from "@mantine/core";
+import { Radio, Stack, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeSettings } from "../../use-change-settings.ts";
+import { PendingChange } from "./pending-change.tsx";
 import { SaveState } from "./save-state.tsx";
 import classes from "./settings-room.module.css";
 import { SettingsSection } from "./settings-section.tsx";
@@ -106,28 +107,16 @@ export function AccessSettings({ invitation }: { invitation: Invitation }) {
               }}
             />
           )}
-          {typed !== null && basis !== current && (
-            <Text size="sm" role="status">
-              {t("changedElsewhere", { now: t(`access.${current}.label`) })}
-            </Text>
-          )}
-          {isChanged && (
-            <Group gap={8}>
-              <Button type="submit" loading={mutation.isPending}>
-                {t("apply")}
-              </Button>
-              <Button
-                variant="default"
-                onClick={() => {
-                  setTyped(null);
-                  setChecked(false);
-                  mutation.reset();
-                }}
-              >
-                {t("cancel")}
-              </Button>
-            </Group>
-          )}
+          <PendingChange
+            isChanged={isChanged}
+            isSaving={mutation.isPending}
+            changedTo={typed === null || basis === current ? null : t(`access.${current}.label`)}
+            onCancel={() => {
+              setTyped(null);
+              setChecked(false);
+              mutation.reset();
+            }}
+          />
         </Stack>
       </form>
       <SaveState mutation={mutation} isShown={isShown(invitation.status)} />

@@ -1,12 +1,13 @@
 import "@mantine/core/styles/Switch.css";
 import type { Invitation } from "@janur/domain/invitation";
 import { isShown } from "@janur/domain/invitation-status";
-import { Button, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { Stack, Switch, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readHeads } from "../../read-heads.ts";
 import { useChangeSettings } from "../../use-change-settings.ts";
 import { CapacityUse, type CapacityCounts } from "./capacity-use.tsx";
+import { PendingChange } from "./pending-change.tsx";
 import { SaveState } from "./save-state.tsx";
 import classes from "./settings-room.module.css";
 import { SettingsSection } from "./settings-section.tsx";
@@ -99,30 +100,22 @@ export function CapacitySettings({ invitation, counts }: CapacitySettingsProps) 
               }}
             />
           )}
-          {typed !== null && basis !== current && (
-            <Text size="sm" role="status">
-              {t("changedElsewhere", {
-                now: current === null ? t("capacity.unlimited") : t("capacity.people", { count: current }),
-              })}
-            </Text>
-          )}
-          {isChanged && (
-            <Group gap={8}>
-              <Button type="submit" loading={mutation.isPending}>
-                {t("apply")}
-              </Button>
-              <Button
-                variant="default"
-                onClick={() => {
-                  setTyped(null);
-                  setChecked(false);
-                  mutation.reset();
-                }}
-              >
-                {t("cancel")}
-              </Button>
-            </Group>
-          )}
+          <PendingChange
+            isChanged={isChanged}
+            isSaving={mutation.isPending}
+            changedTo={
+              typed === null || basis === current
+                ? null
+                : current === null
+                  ? t("capacity.unlimited")
+                  : t("capacity.people", { count: current })
+            }
+            onCancel={() => {
+              setTyped(null);
+              setChecked(false);
+              mutation.reset();
+            }}
+          />
         </Stack>
       </form>
       <SaveState mutation={mutation} isShown={isShown(invitation.status)} />
