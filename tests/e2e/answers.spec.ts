@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { addGuest, guestContext, makeInvitation, publish, signUp } from "./host.ts";
+import { addGuest, closeToasts, guestContext, makeInvitation, publish, signUp } from "./host.ts";
 
 /** Answers on the guests' page under a typed name, without a personal link or by a group's. */
 async function answerAs(
@@ -135,6 +135,7 @@ test("when both answered the family sees both and chooses; others are added as g
     );
     await dialog.getByRole("button", { name: "Pakai jawaban kotak masuk" }).click();
     await expect(dialog).toBeHidden();
+    await closeToasts(page);
   });
 
   await test.step("somebody who was not on the list", async () => {
@@ -145,6 +146,7 @@ test("when both answered the family sees both and chooses; others are added as g
     await expect(dialog.getByLabel("Paling banyak hadir")).toHaveValue("3");
     await dialog.getByRole("button", { name: "Tambahkan tamu" }).click();
     await expect(dialog).toBeHidden();
+    await closeToasts(page);
   });
 
   await test.step("somebody whom nobody knows", async () => {

@@ -89,6 +89,16 @@ export async function addGuest(page: Page, invitationId: string, name: string): 
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** Closes the messages that lie over the end of a page for 50 s, as a host does who wants what is under them. */
+export async function closeToasts(page: Page): Promise<void> {
+  const closers = page.getByRole("alert").getByRole("button", { name: "Tutup" });
+  while ((await closers.count()) > 0) {
+    const before = await closers.count();
+    await closers.first().click();
+    await expect(closers).toHaveCount(before - 1);
+  }
+}
+
 /** The same address past the shared cache, which may be a minute behind a change. */
 export function pastCache(address: string): string {
   const url = new URL(address);
