@@ -1,15 +1,37 @@
-import { hostCallables, type HostCallables } from "@janur/domain/callables";
+import type { HostCallables } from "@janur/domain/callables";
 import { AppError, appErrorCodes } from "@janur/domain/errors";
 import * as z from "zod";
 import { NetworkError, ServerFault } from "./call-errors.ts";
 import { auth } from "./firebase/auth.ts";
+import { loadQuietly } from "./stale-build.ts";
 
 type HostName = keyof HostCallables;
 type HostOutputs = { [Name in HostName]: z.output<HostCallables[Name]["output"]> };
 export type HostInput<Name extends HostName> = z.input<HostCallables[Name]["input"]>;
 export type HostOutput<Name extends HostName> = HostOutputs[Name];
 
-const contracts: { [Name in HostName]: { output: z.ZodType<HostOutputs[Name]> } } = hostCallables;
+type Contracts = { [Name in HostName]: { output: z.ZodType<HostOutputs[Name]> } };
+
+let contracts: Contracts | undefined;
+
+/**
+ * What answers are parsed with. It knows the shape of everything there is, so it
+ * comes beside the first screen instead of before it. A miss is quiet: to load
+ * the page again without signal would take the person's work away.
+ */
+async function fetchContracts(): Promise<void> {
+  await loadQuietly(async () => {
+    contracts ??= (await import("@janur/domain/callables")).hostCallables;
+  });
+}
+void fetchContracts();
+
+/** @throws NetworkError */
+async function loadContracts(): Promise<Contracts> {
+  if (contracts === undefined) await fetchContracts();
+  if (contracts === undefined) throw new NetworkError();
+  return contracts;
+}
 
 /** Longer than a cold start; a phone that hears nothing by then is as good as offline. */
 const patienceMs = 30_000;
@@ -32,9 +54,12 @@ export async function callHost<Name extends HostName>(
   input: HostInput<Name>,
 ): Promise<HostOutput<Name>> {
   const token = await idToken();
-  const { status, body } = await post(`/api/host/${name}`, { data: input }, token);
+  const [{ status, body }, { [name]: contract }] = await Promise.all([
+    post(`/api/host/${name}`, { data: input }, token),
+    loadContracts(),
+  ]);
   const success = successSchema.safeParse(body);
-  if (status === 200 && success.success) return parseOutput(contracts[name].output, success.data.result);
+  if (status === 200 && success.success) return parseOutput(contract.output, success.data.result);
   throw refusalOf(body) ?? new ServerFault(`${name} answered ${String(status)}`);
 }
 
