@@ -43,6 +43,10 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 export const digestFrequencies = ["immediately", "daily", "weekly"] as const;
 export type DigestFrequency = (typeof digestFrequencies)[number];
 
+/** Full hours of a day; days of a week as ISO counts: 1 is Monday, 7 Sunday. */
+export const digestHours = { first: 0, last: 23 } as const;
+export const digestWeekdays = { first: 1, last: 7 } as const;
+
 /** One of `values`; whatever else is stored reads as `fallback`. */
 function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
@@ -59,9 +63,8 @@ function subset<Value extends string>(values: readonly Value[]) {
     .transform((items) => values.filter((value) => items.includes(value)));
 }
 
-/** @param highest of the numbers that count from `lowest` in steps of one */
-function number(lowest: number, highest: number, fallback: number) {
-  return z.int().min(lowest).max(highest).catch(fallback);
+function number({ first, last }: { first: number; last: number }, fallback: number) {
+  return z.int().min(first).max(last).catch(fallback);
 }
 
 const channelsSchema = z
@@ -99,9 +102,8 @@ export const accountSettingsSchemas = {
     /** How often e-mails about `digestedEvents` go out. */
     digest: choice(digestFrequencies, "daily"),
     /** Full hour of a daily or weekly digest, in the zone of the section `account`. */
-    digestHour: number(0, 23, 7),
-    /** Day of a weekly digest as ISO counts: 1 is Monday, 7 Sunday. */
-    digestWeekday: number(1, 7, 1),
+    digestHour: number(digestHours, 7),
+    digestWeekday: number(digestWeekdays, 1),
   }),
 } as const;
 

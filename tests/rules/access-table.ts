@@ -31,6 +31,8 @@ const nobody: Access = {};
 export const accessTable: Readonly<Record<string, Access>> = {
   // The profile of the invitation's owner.
   users: { get: ["owner"], create: ["owner"], update: ["owner"] },
+  // The settings of the invitation's owner.
+  "users/*/settings": { get: ["owner"], create: ["owner"], update: ["owner"] },
   slugs: nobody,
   publications: nobody,
   "publications/*/parts": nobody,
@@ -52,8 +54,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
 export const unknownCollections = [
   "unknown",
   "accounts",
-  "users/*/settings",
   "users/*/unknown",
+  "users/*/settings/*/unknown",
   "publications/*/unknown",
   "invitations/*/unknown",
   "invitations/*/guests/*/unknown",

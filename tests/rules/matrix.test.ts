@@ -55,6 +55,7 @@ function collectionPath(template: string): string {
 function documentId(template: string): string {
   if (template === "users") return team.uidOf("owner");
   if (template === "invitations") return team.invitationId;
+  if (template === "users/*/settings") return "appearance";
   return template.endsWith("/draft") ? "current" : wanted;
 }
 
@@ -62,7 +63,13 @@ const documentPath = (template: string) => `${collectionPath(template)}/${docume
 
 function contentOf(template: string): Record<string, unknown> {
   if (template === "users") return profileOf(team.uidOf("owner"));
+  if (template === "users/*/settings") return { textSize: "large" };
   return template === "invitations" ? team.head : { id: wanted, name: "Udin", isHidden: false };
+}
+
+function changeOf(template: string): Record<string, unknown> {
+  if (template === "users") return { displayName: "Rani K." };
+  return template === "users/*/settings" ? { textSize: "largest" } : { name: "Somebody else" };
 }
 
 async function asNobodyIsWatching(work: (database: Firestore) => Promise<void>): Promise<void> {
@@ -100,7 +107,7 @@ async function attempt(
     case "create":
       return setDoc(target, contentOf(template));
     case "update":
-      return updateDoc(target, template === "users" ? { displayName: "Rani K." } : { name: "Somebody else" });
+      return updateDoc(target, changeOf(template));
     case "delete":
       return deleteDoc(target);
   }
