@@ -9,7 +9,7 @@ import { InvitationCards } from "../../features/invitation/components/list/invit
 import { StatusBadge } from "../../features/invitation/components/status-badge.tsx";
 import { listed, listViewSchema } from "../../features/invitation/list-view.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
-import { rsvpQueries } from "../../features/rsvp/queries.ts";
+import { figureQueries } from "../../features/rsvp/figure-queries.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
@@ -48,7 +48,7 @@ function Overview({ uid }: { uid: string }) {
 }
 
 function Next({ invitation, uid }: { invitation: Invitation; uid: string }) {
-  const { data: figures, error } = useQuery(rsvpQueries.figures(invitation.id));
+  const { data: figures, error } = useQuery(figureQueries.figures(invitation.id));
   return (
     <NextEvent
       invitation={invitation}

@@ -1,16 +1,13 @@
-import { draftSchema, type Draft } from "@janur/domain/draft";
-import { AppError } from "@janur/domain/errors";
 import { invitationSchema, type Invitation } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { collection, doc, getDoc, limit, query, where } from "firebase/firestore";
+import { collection, doc, limit, query, where } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
-import { listenToDocument, listenToQuery, readError } from "../../lib/firebase/listen.ts";
+import { listenToDocument, listenToQuery } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
 
 const invitationConverter = readConverter(invitationSchema);
-const draftConverter = readConverter(draftSchema);
 
 /** Own and shared invitations, in no order; the rules allow lists of at most 100. */
 export function watchInvitations(uid: string): Subscribe<Invitation[]> {
@@ -25,16 +22,4 @@ export function watchInvitations(uid: string): Subscribe<Invitation[]> {
 
 export function watchInvitation(invitationId: string): Subscribe<Invitation> {
   return listenToDocument(doc(firestore, paths.invitation(invitationId)).withConverter(invitationConverter));
-}
-
-/** @throws AppError `invitation/not-found`, NetworkError */
-export async function readDraft(invitationId: string): Promise<Draft> {
-  try {
-    const snapshot = await getDoc(doc(firestore, paths.draft(invitationId)).withConverter(draftConverter));
-    const draft = snapshot.data();
-    if (draft === undefined) throw new AppError("invitation/not-found");
-    return draft;
-  } catch (error) {
-    throw readError(error);
-  }
 }

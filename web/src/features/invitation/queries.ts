@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callHost } from "../../lib/callables.ts";
 import { liveQuery } from "../../lib/live-query.ts";
-import { readDraft, watchInvitation, watchInvitations } from "./data.ts";
+import { watchInvitation, watchInvitations } from "./data.ts";
 
 export const invitationQueries = {
   /** Every invitation whose team the account belongs to, live. */
@@ -13,7 +13,7 @@ export const invitationQueries = {
   draft: (invitationId: string) =>
     queryOptions({
       queryKey: ["invitations", "draft", invitationId],
-      queryFn: () => readDraft(invitationId),
+      queryFn: async () => (await import("./draft-data.ts")).readDraft(invitationId),
       networkMode: "always",
       staleTime: 0,
       gcTime: 0,

@@ -3,7 +3,7 @@ import type { Draft } from "@janur/domain/draft";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { callHost } from "../../lib/callables.ts";
-import { readDraft } from "./data.ts";
+import { readDraft } from "./draft-data.ts";
 import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
 import { showRevision } from "./mutations.ts";
 import type { SaverSnapshot } from "./save-state.ts";

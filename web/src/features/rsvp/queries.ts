@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
 import { liveQuery } from "../../lib/live-query.ts";
 import type { AnswerScope } from "./answer-scope.ts";
 import {
@@ -45,21 +44,5 @@ export const rsvpQueries = {
       queryKey: ["rsvp", "similar", invitationId, name],
       queryFn: () => findSimilarGuests(invitationId, name),
       networkMode: "always",
-    }),
-  /** Head counts of one invitation, aggregated by the server. */
-  figures: (invitationId: string) =>
-    queryOptions({
-      queryKey: ["figures", invitationId],
-      queryFn: () => callHost("figures", { invitationId }),
-      networkMode: "always",
-      staleTime: 0,
-    }),
-  /** Heads per ceremony, in the order of the ids, and seats that are held. */
-  headCounts: (invitationId: string, ceremonyIds: readonly string[]) =>
-    queryOptions({
-      queryKey: ["figures", invitationId, "heads", ceremonyIds],
-      queryFn: () => callHost("headCounts", { invitationId, ceremonyIds: [...ceremonyIds], groupIds: [] }),
-      networkMode: "always",
-      staleTime: 0,
     }),
 };

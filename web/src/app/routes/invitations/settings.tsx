@@ -7,7 +7,7 @@ import {
 } from "../../../features/invitation/components/invitation-frame.tsx";
 import { SettingsRoom } from "../../../features/invitation/components/settings/settings-room.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
-import { rsvpQueries } from "../../../features/rsvp/queries.ts";
+import { figureQueries } from "../../../features/rsvp/figure-queries.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
@@ -31,9 +31,9 @@ export function Component() {
 
 /** How full the room is comes from the answers. */
 function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
-  const figures = useQuery(rsvpQueries.figures(invitation.id));
+  const figures = useQuery(figureQueries.figures(invitation.id));
   const heads = useQuery({
-    ...rsvpQueries.headCounts(invitation.id, []),
+    ...figureQueries.headCounts(invitation.id, []),
     enabled: invitation.settings.capacity !== null,
   });
   const counts = {

@@ -1,7 +1,7 @@
 import type { Figures } from "@janur/domain/figures";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { rsvpQueries } from "../queries.ts";
+import { figureQueries } from "../figure-queries.ts";
 import classes from "./rsvp-room.module.css";
 
 interface CapacityFiguresProps {
@@ -15,7 +15,7 @@ interface CapacityFiguresProps {
 /** How full the room is, and who waits. */
 export function CapacityFigures({ invitationId, capacity, ceremonyIds, figures }: CapacityFiguresProps) {
   const { t } = useTranslation("rsvp");
-  const held = useQuery(rsvpQueries.headCounts(invitationId, ceremonyIds)).data?.held;
+  const held = useQuery(figureQueries.headCounts(invitationId, ceremonyIds)).data?.held;
   if (held === undefined) return null;
   const waiting = figures?.waiting;
   const share = Math.min(1, held.people / capacity);

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { rsvpQueries } from "../queries.ts";
+import { figureQueries } from "../figure-queries.ts";
 import type { AnswerTerms } from "../terms.ts";
 import { changedView } from "../view.ts";
 import classes from "./rsvp-room.module.css";
@@ -20,7 +20,7 @@ export function CeremonyHeads({ invitationId, ceremonies, chosen }: CeremonyHead
   const { t } = useTranslation("rsvp");
   const [parameters] = useSearchParams();
   const ids = ceremonies.map(({ id }) => id);
-  const { data } = useQuery(rsvpQueries.headCounts(invitationId, ids));
+  const { data } = useQuery(figureQueries.headCounts(invitationId, ids));
   const both = (tally: { invitations: number; people: number }) => ({
     people: t("people", { count: tally.people }),
     invitations: t("invitations", { count: tally.invitations }),

@@ -10,6 +10,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { scopeOf } from "../answer-scope.ts";
+import { figureQueries } from "../figure-queries.ts";
 import { rsvpQueries } from "../queries.ts";
 import type { AnswerTerms } from "../terms.ts";
 import { useRsvpView } from "../use-rsvp-view.ts";
@@ -36,7 +37,7 @@ interface RsvpRoomProps {
 export function RsvpRoom({ invitation, role, terms }: RsvpRoomProps) {
   const { t } = useTranslation(["rsvp", "problem"]);
   const [view, change] = useRsvpView();
-  const figures = useQuery(rsvpQueries.figures(invitation.id));
+  const figures = useQuery(figureQueries.figures(invitation.id));
   const { capacity } = invitation.settings;
   const mayAnswer = may(role, "answerForGuests");
   const ceremonyIds = terms.ceremonies.map(({ id }) => id);
