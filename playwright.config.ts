@@ -16,13 +16,22 @@ export default defineConfig({
     baseURL: process.env["JANUR_HOSTING_URL"] ?? "http://127.0.0.1:5000",
     locale: "id-ID",
     timezoneId: "Asia/Jakarta",
-    trace: "retain-on-failure",
+    // Without its film: drawing every frame for it took as much of the processor as the tests themselves.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: await chromium.executablePath(),
       args: [
-        // Single-process Chromium ends with its first page; the rest of the list makes it run without a desktop.
-        ...chromium.args.filter((argument) => !/^--(single-process|no-zygote|headless)/.test(argument)),
+        // Single-process Chromium ends with its first page; a graphics card played by the processor costs most of it
+        // and no page here draws in three dimensions. The rest of the list makes Chromium run without a desktop.
+        ...chromium.args.filter(
+          (argument) =>
+            !/^--(single-process|no-zygote|headless|in-process-gpu|use-gl|use-angle|ignore-gpu|enable-unsafe)/.test(
+              argument,
+            ),
+        ),
+        "--disable-gpu",
+        "--disable-software-rasterizer",
         // No name but loopback resolves: a page that reaches out fails here instead of phoning home.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
         "--disable-background-networking",
