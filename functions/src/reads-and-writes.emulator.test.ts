@@ -114,6 +114,12 @@ describe("a view of the page (P9)", () => {
     expect(await proxy.counted(view(`/event/${mine.slug}`))).toEqual({ reads: 0, writes: 0, others: [] });
   });
 
+  test("reads one document for a crowd that comes at once to a cold instance", async () => {
+    const mine = await publishWedding(product, owner);
+    const crowd = () => Promise.all(Array.from({ length: 50 }, view(`/event/${mine.slug}`)));
+    expect(await proxy.counted(crowd)).toEqual({ reads: 1, writes: 0, others: [] });
+  });
+
   test("of an address that no slug can have reads nothing", async () => {
     expect(await proxy.counted(view("/event/NOT-A-SLUG"))).toEqual({ reads: 0, writes: 0, others: [] });
   });

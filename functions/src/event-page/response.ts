@@ -38,14 +38,26 @@ export function preparePage(page: Page): PreparedPage {
   return { ...page, etag, encoded: new Map() };
 }
 
-const compress: Record<string, (body: string) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body) => promisify(gzip)(body),
-  identity: (body) => Promise.resolve(Buffer.from(body)),
-};
+/** Tenths of a second for a page that caches hand to everybody, milliseconds (and 8 % more bytes) for one reader's. */
+const brotliQuality: Record<CacheRule, number> = { shared: 11, never: 5 };
+
+/** The window spans the body and no more: the usual one of 4 MB costs 32 MB of tables at quality 11. */
+function brotliWindow(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 1));
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+}
+
+function encode(encoding: string, page: Page): Promise<Buffer> {
+  const body = Buffer.from(page.body);
+  if (encoding === "gzip") return promisify(gzip)(body);
+  if (encoding !== "br") return Promise.resolve(body);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[page.cache],
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow(body.length),
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return promisify(brotliCompress)(body, { params });
+}
 
 function encodingFor(request: Request): string {
   const accepted = (request.get("accept-encoding") ?? "")
@@ -89,12 +101,8 @@ export async function sendPage(request: Request, response: Response, page: Prepa
     }
   }
   const encoding = encodingFor(request);
-  let body = page.encoded.get(encoding);
-  if (body === undefined) {
-    body =
-      (compress[encoding] ?? compress["identity"])?.(page.body) ?? Promise.resolve(Buffer.from(page.body));
-    page.encoded.set(encoding, body);
-  }
+  const body = page.encoded.get(encoding) ?? encode(encoding, page);
+  page.encoded.set(encoding, body);
   if (encoding !== "identity") response.set("Content-Encoding", encoding);
   response.end(request.method === "HEAD" ? undefined : await body);
 }

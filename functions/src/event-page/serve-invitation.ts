@@ -4,11 +4,15 @@ import { isClosed } from "@janur/domain/publication";
 import { renderClosedDocument } from "@janur/event-page/closed-document";
 import { renderEventDocument } from "@janur/event-page/document";
 import type { Request } from "firebase-functions/v2/https";
-import { cachedPage, keepPage } from "./page-cache.ts";
+import { atMost } from "../service/at-most.ts";
+import { sharedPage } from "./page-cache.ts";
 import { htmlPage, movedPage, notFoundPage } from "./pages.ts";
 import { readSlug } from "./read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { requestOrigin } from "./same-origin.ts";
+
+/** An instance has one processor and 256 MiB; while some are rendered, others are read. */
+const inTurn = atMost(4);
 
 /**
  * The one page that all guests of an invitation share, per language; of a closed
@@ -24,22 +28,28 @@ export async function serveInvitation(
   const origin = requestOrigin(request);
   const key = `${origin}/${route.slug}/${route.language ?? ""}`;
   const now = new Date();
-  const kept = isFresh ? undefined : cachedPage(key, now.getTime());
-  if (kept !== undefined) return kept;
+  const isEasy = "mudah" in request.query;
+  const make = () => inTurn(() => makePage(route, { isFresh, origin, isEasy, now }));
+  return isFresh ? make() : sharedPage(key, now.getTime(), make);
+}
+
+async function makePage(
+  route: { slug: string; language: Language | null },
+  asked: { isFresh: boolean; origin: string; isEasy: boolean; now: Date },
+): Promise<PreparedPage> {
+  const { isFresh, origin, isEasy, now } = asked;
+  const cache = isFresh ? "never" : "shared";
   const found = await readSlug(route.slug);
   if (found === null) return preparePage(notFoundPage());
-  if (found.kind === "forward")
-    return preparePage(movedPage(found.slug, route.language ?? "", isFresh ? "never" : "shared"));
+  if (found.kind === "forward") return preparePage(movedPage(found.slug, route.language ?? "", cache));
   const { publication } = found;
   const language = languageOf(publication.content, route.language);
   if (language === null) return preparePage(notFoundPage());
-  const shown = { publication, language, origin, isEasy: "mudah" in request.query };
+  const shown = { publication, language, origin, isEasy };
   const document = isClosed(publication)
     ? renderClosedDocument(shown)
     : renderEventDocument({ ...shown, now });
-  const page = preparePage(htmlPage(200, document, isFresh ? "never" : "shared"));
-  if (!isFresh) keepPage(key, page, now.getTime());
-  return page;
+  return preparePage(htmlPage(200, document, cache));
 }
 
 /** Null for a language that the invitation does not have, and for a second address of the primary one. */
