@@ -5,11 +5,19 @@ import { jakartaFont } from "./build/jakarta-font.ts";
 
 const font = fileURLToPath(new URL("../.janur/fonts/plus-jakarta-sans.woff2", import.meta.url));
 
+const controls = new RegExp(
+  [
+    "@mantine/core/esm/components/(ActionIcon|Alert|Anchor|Text)/",
+    "@tabler/icons-react/dist/esm/([a-zA-Z]+|icons/IconAlertTriangle)\\.",
+    "web/src/ui/(anyaman|preload-link)",
+    "web/src/lib/(draft-storage|firebase/config)",
+  ].join("|"),
+);
+
 const entrance = new RegExp(
   [
-    "@mantine/core/esm/components/(ActionIcon|Alert|Anchor|Input|InputBase|PasswordInput|Text|TextInput)/",
-    "web/src/ui/(anyaman|choices|penjor|preload-link|use-change-language)",
-    "web/src/lib/(draft-storage|firebase/config)",
+    "@mantine/core/esm/components/(Input|InputBase|PasswordInput|TextInput)/",
+    "web/src/ui/(choices|penjor|use-change-language)",
     "web/src/features/account/(auth-message|load-data|components/(account-|google-|problem-|sign-in-))",
     "web/src/app/after-sign-in",
   ].join("|"),
@@ -47,7 +55,9 @@ export default defineConfig({
             { name: "zod", test: /node_modules\/zod\// },
             { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\// },
             { name: "query", test: /node_modules\/@tanstack\// },
-            // The pages before signing in, and the controls that nearly every page shares with them.
+            // What the home page shares with the pages before signing in, so that it need not load them.
+            { name: "controls", test: controls },
+            // The pages before signing in, and the fields that many pages share with them.
             { name: "entrance", test: entrance },
           ],
         },
