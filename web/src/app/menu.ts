@@ -1,4 +1,11 @@
-import { IconHome2, IconMailOpened, IconPencil, IconUser, type Icon } from "@tabler/icons-react";
+import {
+  IconHelpCircle,
+  IconHome2,
+  IconMailOpened,
+  IconPencil,
+  IconUser,
+  type Icon,
+} from "@tabler/icons-react";
 import type { PageTitle } from "./page.ts";
 import { appPaths } from "./paths.ts";
 
@@ -15,5 +22,6 @@ export const menu: readonly MenuEntry[] = [
   { path: appPaths.home, title: "home", icon: IconHome2, isExact: true },
   { path: appPaths.invitations, title: "invitations", icon: IconMailOpened },
   { path: appPaths.unfinished, title: "unfinished", icon: IconPencil },
+  { path: appPaths.helpCenter, title: "helpCenter", icon: IconHelpCircle },
   { path: appPaths.profile, title: "profile", icon: IconUser },
 ];

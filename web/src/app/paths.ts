@@ -12,6 +12,8 @@ export const appPaths = {
   wishes: "/invitations/:invitationId/wishes",
   invitationSettings: "/invitations/:invitationId/settings",
   invitationHelp: "/invitations/help",
+  helpCenter: "/help-center",
+  helpArticle: "/help-center/:articleId",
   profile: "/profile",
   signIn: "/sign-in",
   signIn2: "/sign-in-2",
@@ -35,6 +37,8 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.wishes,
   appPaths.invitationSettings,
   appPaths.invitationHelp,
+  appPaths.helpCenter,
+  appPaths.helpArticle,
   appPaths.profile,
 ];
 

@@ -126,6 +126,18 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/help.tsx"),
   }),
   privatePage({
+    path: appPaths.helpCenter,
+    title: "helpCenter",
+    namespaces: ["help"],
+    module: () => import("./routes/help-center/index.tsx"),
+  }),
+  privatePage({
+    path: appPaths.helpArticle,
+    title: "helpArticle",
+    namespaces: ["help"],
+    module: () => import("./routes/help-center/article.tsx"),
+  }),
+  privatePage({
     path: appPaths.profile,
     title: "profile",
     namespaces: ["account"],

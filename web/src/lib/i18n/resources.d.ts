@@ -1,6 +1,7 @@
 import type account from "../../locales/id/account.ts";
 import type editor from "../../locales/id/editor.ts";
 import type guest from "../../locales/id/guest.ts";
+import type help from "../../locales/id/help.ts";
 import type home from "../../locales/id/home.ts";
 import type invitation from "../../locales/id/invitation.ts";
 import type invitationHelp from "../../locales/id/invitation-help.ts";
@@ -18,6 +19,7 @@ interface Resources {
   account: typeof account;
   legal: typeof legal;
   problem: typeof problem;
+  help: typeof help;
   home: typeof home;
   invitation: typeof invitation;
   "invitation-help": typeof invitationHelp;

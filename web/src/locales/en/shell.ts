@@ -18,6 +18,8 @@ const texts: typeof shell = {
     wishes: "Wishes",
     invitationSettings: "Settings of the invitation",
     invitationHelp: "Guide to invitations",
+    helpCenter: "Help",
+    helpArticle: "Help article",
     profile: "Profile",
     signIn: "Sign in",
     signUp: "Create an account",

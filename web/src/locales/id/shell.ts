@@ -16,6 +16,8 @@ export default {
     wishes: "Ucapan",
     invitationSettings: "Atur undangan",
     invitationHelp: "Panduan undangan",
+    helpCenter: "Bantuan",
+    helpArticle: "Artikel bantuan",
     profile: "Profil",
     signIn: "Masuk",
     signUp: "Daftar",

@@ -8,6 +8,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { eventPagePath, invitationPaths } from "../../../lib/invitation-paths.ts";
+import type { HelpArticleId } from "../../../locales/help-article.ts";
+import { HelpLink } from "../../../ui/help-link.tsx";
 import { PreloadNavLink } from "../../../ui/preload-link.tsx";
 import { hasPage } from "../list-view.ts";
 import { invitationQueries } from "../queries.ts";
@@ -17,12 +19,17 @@ import classes from "./invitation-frame.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 
 const rooms = [
-  { room: "guests", needs: "readFigures" },
-  { room: "rsvp", needs: "readFigures" },
-  { room: "wishes", needs: "readFigures" },
-  { room: "edit", needs: "editContent" },
-  { room: "settings", needs: "changeSettings" },
-] as const satisfies readonly { room: keyof typeof invitationPaths; needs: Capability }[];
+  { room: "guests", needs: "readFigures", help: "guests-and-links" },
+  { room: "rsvp", needs: "readFigures", help: "reading-answers" },
+  { room: "wishes", needs: "readFigures", help: "wishes" },
+  { room: "edit", needs: "editContent", help: "sections-and-theme" },
+  { room: "settings", needs: "changeSettings", help: "private-page" },
+] as const satisfies readonly {
+  room: keyof typeof invitationPaths;
+  needs: Capability;
+  /** The article about this room. */
+  help: HelpArticleId;
+}[];
 
 /** Title, state and menu of one invitation, around the workroom that is open. */
 export function InvitationFrame({
@@ -39,6 +46,7 @@ export function InvitationFrame({
   const role = roleOf(invitation, uid) ?? "viewer";
   const menu = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
+  const current = rooms.find(({ room }) => pathname === invitationPaths[room](invitationId));
   useEffect(() => {
     // On a phone the last rooms stand beyond the edge.
     menu.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -50,18 +58,21 @@ export function InvitationFrame({
           <h1>{invitation.title || t("untitled")}</h1>
           <StatusBadge invitation={invitation} />
         </div>
-        {hasPage(invitation) && (
-          <Button
-            component="a"
-            href={eventPagePath(invitation.slug, invitation.publishedRevision)}
-            target="_blank"
-            rel="noopener"
-            variant="default"
-            leftSection={<IconExternalLink size={20} stroke={1.75} aria-hidden />}
-          >
-            {t("frame.openPage")}
-          </Button>
-        )}
+        <div className={classes.links}>
+          {current !== undefined && <HelpLink article={current.help} />}
+          {hasPage(invitation) && (
+            <Button
+              component="a"
+              href={eventPagePath(invitation.slug, invitation.publishedRevision)}
+              target="_blank"
+              rel="noopener"
+              variant="default"
+              leftSection={<IconExternalLink size={20} stroke={1.75} aria-hidden />}
+            >
+              {t("frame.openPage")}
+            </Button>
+          )}
+        </div>
       </header>
       <nav className={`${bar.tabs} ${classes.menu}`} aria-label={t("frame.menu")}>
         <ul ref={menu}>

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { HelpLink } from "../../../../ui/help-link.tsx";
 import { PreloadLink } from "../../../../ui/preload-link.tsx";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
 import { isUnder, listed, listTabs } from "../../list-view.ts";
@@ -73,6 +74,7 @@ export function InvitationListHeader() {
     <header className={classes.header}>
       <h1>{t("list.title")}</h1>
       <div className={classes.headerLinks}>
+        <HelpLink article="archive-and-trash" />
         <PreloadLink to={invitationPaths.help}>{t("list.guide")}</PreloadLink>
         <Button component={PreloadLink} to={invitationPaths.new}>
           {t("list.create")}

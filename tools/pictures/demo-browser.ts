@@ -1,0 +1,59 @@
+import chromium from "@sparticuz/chromium";
+import { chromium as playwright, expect, type Browser, type Page } from "@playwright/test";
+import { parseOffset } from "../emulators/ports.ts";
+import { isSuiteRunning, suiteAddress } from "../emulators/suite.ts";
+import { PlainError } from "../plain-error.ts";
+
+/** Sizes that pictures are taken at, in CSS px. */
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+/**
+ * Gives a browser and the address of the suite that runs at JANUR_PORT_OFFSET.
+ * @throws PlainError when none runs there
+ */
+export async function withDemo(work: (browser: Browser, hostingUrl: string) => Promise<void>): Promise<void> {
+  const offset = parseOffset(process.env["JANUR_PORT_OFFSET"]);
+  if (!(await isSuiteRunning(offset))) {
+    throw new PlainError("No emulators run at these ports: run `npm start` first.");
+  }
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args.filter((argument) => argument !== "--single-process"),
+  });
+  try {
+    await work(browser, suiteAddress(offset).hostingUrl);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Signs in as the demo's host, in whichever language the page is. */
+export async function signInAsRani(page: Page): Promise<void> {
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: /^Rani/ }).click();
+  await page.getByRole("heading", { level: 1, name: /Rani/ }).waitFor();
+}
+
+/** Path of a workroom of the demo wedding, whose id the list knows. */
+export async function roomOfWedding(page: Page, room: string): Promise<string> {
+  await page.goto("/invitations");
+  const card = page.getByRole("article", { name: "Rani & Dimas" });
+  const href = await card.locator('a[href^="/invitations/edit/"]').first().getAttribute("href");
+  const id = href?.split("/").at(-1) ?? "";
+  return room === "edit" ? `/invitations/edit/${id}` : `/invitations/${id}/${room}`;
+}
+
+/** Waits until nothing on the page, nor in the preview it may hold, is still on its way. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
+  // Stands where a figure is still being counted.
+  await expect(page.getByText("…", { exact: true })).toHaveCount(0);
+  if ((await page.locator("iframe").count()) > 0) {
+    await page.frameLocator("iframe").locator("#cover").waitFor();
+  }
+  for (const frame of page.frames()) {
+    await frame.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+import { rootFolder } from "../folders.ts";
+import { desktop, phone, roomOfWedding, settled, signInAsRani } from "./demo-browser.ts";
+
+type Language = "id" | "en";
+
+interface Picture {
+  name: string;
+  path: (language: Language) => string;
+  /** What is done on the screen before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const room = (name: string) => () => name;
+
+/** Opened without an account. */
+const guestPictures: readonly Picture[] = [
+  {
+    name: "guest-cover",
+    path: (language) => `/event/rani-dimas${language === "en" ? "/en" : ""}#to=Bapak%20Hadi%20Wiranto`,
+  },
+];
+
+/** Opened as the host of the demo; a path without a slash is a room of the demo wedding. */
+const hostPictures: readonly Picture[] = [
+  { name: "wizard", path: room("/invitations/new") },
+  { name: "editor", path: room("edit") },
+  {
+    name: "publish",
+    path: room("edit"),
+    prepare: async (page) => {
+      await page.getByRole("button", { name: /^(Pilihan penerbitan lain|More ways to publish)$/ }).click();
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  { name: "guests", path: room("guests") },
+  { name: "answers", path: room("rsvp") },
+  { name: "wishes", path: room("wishes") },
+  { name: "settings", path: room("settings") },
+];
+
+/** Takes the help centre's pictures anew, in both languages, into web/public/help/<language>/. */
+export async function takeHelpPictures(browser: Browser, hostingUrl: string): Promise<void> {
+  for (const language of ["id", "en"] as const) {
+    await mkdir(join(rootFolder, "web", "public", "help", language), { recursive: true });
+    const open = async (viewport: { width: number; height: number }) => {
+      const context = await browser.newContext({
+        viewport,
+        locale: language === "id" ? "id-ID" : "en-GB",
+        baseURL: hostingUrl,
+      });
+      await context.addInitScript((value) => {
+        window.localStorage.setItem("janur.language", value);
+      }, language);
+      return context.newPage();
+    };
+    const guest = await open(phone);
+    for (const picture of guestPictures) await take(guest, picture, language, 312);
+    await guest.context().close();
+    const host = await open(desktop);
+    await signInAsRani(host);
+    for (const picture of hostPictures) await take(host, picture, language, 960);
+    await host.context().close();
+  }
+}
+
+async function take(page: Page, picture: Picture, language: Language, width: number): Promise<void> {
+  const path = picture.path(language);
+  await page.goto(path.startsWith("/") ? path : await roomOfWedding(page, path));
+  await settled(page);
+  await picture.prepare?.(page);
+  const file = join("web", "public", "help", language, `${picture.name}.webp`);
+  await sharp(await page.screenshot({ animations: "disabled" }))
+    .resize({ width })
+    .webp({ quality: 72, effort: 6 })
+    .toFile(join(rootFolder, file));
+  process.stdout.write(`${file}\n`);
+}

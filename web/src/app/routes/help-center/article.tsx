@@ -1,0 +1,3 @@
+import { HelpArticlePage } from "../../../features/help/components/help-article-page.tsx";
+
+export { HelpArticlePage as Component };

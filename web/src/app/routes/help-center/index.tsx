@@ -1,0 +1,3 @@
+import { HelpCenter } from "../../../features/help/components/help-center.tsx";
+
+export { HelpCenter as Component };

@@ -1,0 +1,96 @@
+import "@mantine/core/styles/CloseButton.css";
+import { CloseButton, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { helpTopics, type HelpArticle } from "../../../locales/help-article.ts";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { articleSearch } from "../search-articles.ts";
+import { ArticleLink } from "./article-link.tsx";
+import classes from "./help-center.module.css";
+
+/** The help centre's first page: search, and all articles by topic. The question stands in the URL. */
+export function HelpCenter() {
+  const { t } = useTranslation("help");
+  const [parameters, setParameters] = useSearchParams();
+  const [typed, setTyped] = useState(parameters.get("q") ?? "");
+  const question = useDeferredValue(typed.trim());
+  const articles = t("articles", { returnObjects: true });
+  const search = useMemo(() => articleSearch(articles), [articles]);
+  const found = question === "" ? null : search(question);
+
+  const ask = (next: string) => {
+    setTyped(next);
+    setParameters(next.trim() === "" ? {} : { q: next.trim() }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className={classes.center}>
+      <h1>{t("title")}</h1>
+      <p className={classes.lead}>{t("lead")}</p>
+      <search>
+        <TextInput
+          type="search"
+          size="md"
+          className={classes.search}
+          aria-label={t("search")}
+          placeholder={t("placeholder")}
+          maxLength={100}
+          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+          rightSection={
+            typed !== "" && (
+              <CloseButton
+                size="lg"
+                aria-label={t("clear")}
+                onClick={() => {
+                  ask("");
+                }}
+              />
+            )
+          }
+          value={typed}
+          onChange={(event) => {
+            ask(event.currentTarget.value);
+          }}
+        />
+      </search>
+      <p role="status" className={classes.count}>
+        {found !== null &&
+          (found.length === 0 ? t("nothing", { q: question }) : t("found", { count: found.length }))}
+      </p>
+      {found === null || found.length === 0 ? (
+        <Topics articles={articles} />
+      ) : (
+        <ul className={classes.list} aria-label={t("results")}>
+          {found.map((article) => (
+            <ArticleLink key={article.id} article={article} withTopic />
+          ))}
+        </ul>
+      )}
+      <p className={classes.guide}>
+        <PreloadLink to={invitationPaths.help}>{t("guide")}</PreloadLink>
+      </p>
+    </div>
+  );
+}
+
+function Topics({ articles }: { articles: readonly HelpArticle[] }) {
+  const { t } = useTranslation("help");
+  return (
+    <div className={classes.topics}>
+      {helpTopics.map((topic) => (
+        <section key={topic} aria-labelledby={`topic-${topic}`}>
+          <h2 id={`topic-${topic}`}>{t(`topic.${topic}`)}</h2>
+          <ul className={classes.list}>
+            {articles
+              .filter((article) => article.topic === topic)
+              .map((article) => (
+                <ArticleLink key={article.id} article={article} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

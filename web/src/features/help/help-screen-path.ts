@@ -1,0 +1,16 @@
+import { invitationPaths } from "../../lib/invitation-paths.ts";
+import type { HelpScreen } from "../../locales/help-article.ts";
+
+/** The screen where it is done; `isApplication` is false for pages that functions serve. */
+export function helpScreenPath(screen: HelpScreen): { path: string; isApplication: boolean } {
+  switch (screen) {
+    case "new":
+    case "list":
+    case "unfinished":
+      return { path: invitationPaths[screen], isApplication: true };
+    case "profile":
+      return { path: "/profile", isApplication: true };
+    case "check":
+      return { path: "/cek", isApplication: false };
+  }
+}

@@ -1,0 +1,168 @@
+import type { HelpArticle } from "../../help-article.ts";
+
+export const answers: HelpArticle[] = [
+  {
+    id: "reading-answers",
+    topic: "answers",
+    title: "Reading answers and clearing the inbox",
+    summary: "How many invitations, how many people, and who answered without a personal link.",
+    keywords: "rsvp attendance head count coming total catering match inbox no name",
+    parts: [
+      {
+        id: "figures",
+        title: "Invitations and people",
+        text: [
+          "Every figure is given twice: in invitations and in people. 40 invitations may mean 95 people, and the caterer needs the second. Figures for each ceremony stand below.",
+        ],
+        picture: {
+          name: "answers",
+          shape: "desktop",
+          alt: "The answers: how many invitations and people, then one answer after the other.",
+        },
+      },
+      {
+        id: "inbox",
+        title: "Inbox",
+        text: [
+          "If “Who may answer” is set to “Anyone with the link”, answers without a personal link wait in the inbox. Janur looks for similar names on your guest list.",
+        ],
+        points: [
+          {
+            term: "Match",
+            text: "it becomes the answer of the guest you choose; if both have answered, you decide which counts",
+          },
+          { term: "Add as a guest", text: "the person joins the guest list together with the answer" },
+          { term: "Reject", text: "the answer and its message are deleted, and that cannot be undone" },
+        ],
+      },
+      {
+        id: "history",
+        title: "History",
+        text: [
+          "Guests may change their answer until the last day. “Changed 2 times” on the card of an answer shows what was said before, when, and by whom.",
+        ],
+      },
+    ],
+    related: ["record-answer", "who-may-answer", "seats-and-waitlist"],
+  },
+  {
+    id: "record-answer",
+    topic: "answers",
+    title: "Recording an answer given by phone",
+    summary: "For guests who answer by phone, in person or through their children.",
+    keywords: "manual enter phone call spoken elderly representative write down",
+    parts: [
+      {
+        id: "record",
+        title: "A few taps",
+        text: ["From the guest list or from Answers."],
+        steps: [
+          "Tap “Record answer” beside the guest's name.",
+          "Choose coming, not sure yet or not coming, then the number of people.",
+          "If somebody else comes instead, fill in “Represented by”.",
+          "Save. The answer is marked “recorded by the family”.",
+        ],
+        note: "If the guest answers while you are writing, Janur tells you and you choose which answer counts.",
+      },
+    ],
+    related: ["reading-answers", "seats-and-waitlist"],
+  },
+  {
+    id: "who-may-answer",
+    topic: "answers",
+    title: "Who may answer, and until when",
+    summary: "Four choices, from listed guests to an open house; and the last day.",
+    keywords: "deadline close rsvp open registration open house no answer needed",
+    parts: [
+      {
+        id: "policy",
+        title: "Four choices",
+        text: ["You find them in the section “Answers” of the editor."],
+        points: [
+          { term: "Only guests with a personal link", text: "others are asked to call the family" },
+          { term: "Anyone with the link", text: "answers without a personal link wait in the inbox" },
+          { term: "Open registration", text: "whoever registers is on the guest list at once" },
+          { term: "No answer needed", text: "open house: the page only shows the hours" },
+        ],
+      },
+      {
+        id: "deadline",
+        title: "The last day",
+        text: [
+          "After it the page says that answers are closed and shows the family's contacts. The server's clock decides, so a wrong clock on a phone changes nothing. The family can still record answers.",
+        ],
+      },
+      {
+        id: "questions",
+        title: "Further questions",
+        text: [
+          "Add up to ten questions: choose one, choose any number, a text or a number. A question can be asked only of guests with a certain tag, “from afar” for example. Ask only for what you will really use.",
+        ],
+      },
+    ],
+    related: ["reading-answers", "seats-and-waitlist"],
+  },
+  {
+    id: "seats-and-waitlist",
+    topic: "answers",
+    title: "Limited room and the waitlist",
+    summary: "Limit the number of people; a party is never split.",
+    keywords: "capacity quota full seats queue waiting list limit",
+    parts: [
+      {
+        id: "limit",
+        title: "Limiting the number of people",
+        text: [
+          "Under “Settings”, turn on “Limit the number of people” and write the figure. People are counted, not invitations. Once it is full, a “yes” joins the waitlist in the order of answering.",
+          "When somebody cancels, or you raise the figure, those in front get a place at once. A party gets all its places or waits together.",
+        ],
+        picture: {
+          name: "settings",
+          shape: "desktop",
+          alt: "Settings: who may open the page, wishes, and room for people.",
+        },
+      },
+      {
+        id: "order",
+        title: "Order",
+        text: [
+          "Smaller parties do not go first, unless you turn on “Smaller parties may go first”. With “Give seats” on the waitlist you can let somebody go before others.",
+        ],
+      },
+    ],
+    related: ["reading-answers", "who-may-answer"],
+  },
+  {
+    id: "wishes",
+    topic: "answers",
+    title: "Wishes",
+    summary: "Reply, pin, hide, or look before they appear.",
+    keywords: "comments blessings wall moderation coarse words hide reply pin spam",
+    parts: [
+      {
+        id: "wall",
+        title: "In the room of wishes",
+        text: ["Guests see what you change here within 70 seconds."],
+        points: [
+          { term: "Pin", text: "the wish stays at the top" },
+          { term: "Hide", text: "it is kept and can be shown again" },
+          { term: "Reply", text: "the family's reply stands below the wish" },
+        ],
+        picture: {
+          name: "wishes",
+          shape: "desktop",
+          alt: "Wishes: what guests wrote, with buttons to pin, reply and hide.",
+        },
+      },
+      {
+        id: "before",
+        title: "Looking before they appear",
+        text: [
+          "“Settings” has two switches: every wish waits until you show it, or only wishes with coarse words wait. Whoever wrote one is told that it has arrived.",
+          "No more wishes? Turn off “Take new wishes” in the section; those already there stay readable.",
+        ],
+      },
+    ],
+    related: ["what-guests-see", "private-page"],
+  },
+];

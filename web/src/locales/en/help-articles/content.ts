@@ -1,0 +1,148 @@
+import type { HelpArticle } from "../../help-article.ts";
+
+export const content: HelpArticle[] = [
+  {
+    id: "names-and-places",
+    topic: "content",
+    title: "Names, titles, times and places",
+    summary: "Names as their owners write them, and times that cannot be misread.",
+    keywords: "degree late parents child order time zone wib wita wit map address location",
+    parts: [
+      {
+        id: "names",
+        title: "Names",
+        text: [
+          "Under “Whose occasion”, each person has an everyday name (for the cover), a full name with titles, and the parents' names. A name of one word is a full name; nothing needs to be added.",
+          "“Up” and “Down” change the order of people. The cover and the link preview follow it.",
+        ],
+      },
+      {
+        id: "time",
+        title: "Times",
+        text: [
+          "Each ceremony keeps its own time zone: WIB, WITA or WIT. The zone always stands on the page, and guests elsewhere see “your time” beside it.",
+          "If it lasts past midnight, just write the hour it ends: start 21.00, end 01.00. No fixed end? Turn on “Say ‘until finished’”.",
+        ],
+      },
+      {
+        id: "map",
+        title: "Place and map",
+        text: [
+          "Paste a link from any map app: a short maps.app.goo.gl link, a long one, or coordinates. Janur checks it and tells you if it does not open a map yet.",
+        ],
+        note: "Open the preview and tap the map once. A wrong map link is the most common reason for guests to get lost.",
+      },
+    ],
+    screen: { to: "unfinished", text: "Continue editing" },
+    related: ["sections-and-theme", "two-languages", "invited-only"],
+  },
+  {
+    id: "sections-and-theme",
+    topic: "content",
+    title: "Arranging sections and changing the theme",
+    summary: "Add, move or hide sections; change the theme without typing anything again.",
+    keywords: "design template look colour order hide story gallery countdown programme theme",
+    parts: [
+      {
+        id: "sections",
+        title: "Sections",
+        text: [
+          "“Add a section” offers story, countdown, order of the day, inviting with us, gifts, live stream and more. Every section can be moved up or down, duplicated, removed, or only hidden by turning off “Show on the page”.",
+        ],
+        picture: {
+          name: "editor",
+          shape: "desktop",
+          alt: "The editor: sections on the left, a phone preview on the right.",
+        },
+        note: "A removed section comes back at once with “Undo” in the message that appears.",
+      },
+      {
+        id: "theme",
+        title: "Theme",
+        text: [
+          "A theme is only the look. Changing it touches no word, and guests see it once you publish. Try a few in the preview, then choose.",
+        ],
+      },
+    ],
+    related: ["names-and-places", "publish", "invited-only"],
+  },
+  {
+    id: "two-languages",
+    topic: "content",
+    title: "An invitation in two languages",
+    summary: "One invitation, two languages; guests choose on the page.",
+    keywords: "english indonesian translation bilingual foreign guests abroad",
+    parts: [
+      {
+        id: "write",
+        title: "Writing the second language",
+        text: [
+          "In the editor, “Language being written” switches between Indonesian and English. The figure beside it says how many texts are missing in that language; sections with missing texts are marked too.",
+          "Names, dates, times and addresses are written once. Only sentences have two languages.",
+        ],
+      },
+      {
+        id: "guests",
+        title: "On the guests' page",
+        text: [
+          "The page opens in its first language. A switch is on the page, and personal links work in both. A text that is missing in the second language appears in the first.",
+        ],
+      },
+    ],
+    related: ["sections-and-theme", "what-guests-see"],
+  },
+  {
+    id: "two-editors",
+    topic: "content",
+    title: "Two people editing at once",
+    summary: "Two people may write at the same time; nothing that was typed is lost.",
+    keywords: "conflict simultaneous partner family lost saved offline",
+    parts: [
+      {
+        id: "same-time",
+        title: "When two people write at once",
+        text: [
+          "Different sections are put together by themselves. If the same section was changed in two places, Janur shows both versions and you choose.",
+        ],
+        note: "Until you have chosen, your own words stay on the screen and on this device.",
+      },
+      {
+        id: "saving",
+        title: "What the saving line means",
+        text: ["The line above the form says what is safe."],
+        points: [
+          { term: "Saving… / Saved 14.02", text: "on its way to the server, or there" },
+          { term: "Offline, kept on this phone", text: "safe on this device, sent once you are connected" },
+          {
+            term: "Not saved yet: something needs mending",
+            text: "your words are still there; mend the marked field",
+          },
+        ],
+      },
+    ],
+    screen: { to: "unfinished", text: "Continue editing" },
+    related: ["sections-and-theme", "publish"],
+  },
+  {
+    id: "gifts",
+    topic: "content",
+    title: "Gifts: accounts and an address for parcels",
+    summary: "Janur only shows accounts; money never passes through Janur.",
+    keywords: "envelope transfer bank gopay ovo dana account present angpao donation",
+    parts: [
+      {
+        id: "add",
+        title: "Adding an account",
+        text: ["You need not use “Gifts” at all, and it can always be moved further down."],
+        steps: [
+          "Add the section “Gifts”, then “Add an account”.",
+          "Choose the bank or wallet, write the number and its holder. The holder's name is always shown.",
+          "If you like, add an address for parcels.",
+          "Choose who sees them: all guests, or only guests with a personal link.",
+        ],
+        note: "Check account numbers twice in the preview. The copy button takes only the digits.",
+      },
+    ],
+    related: ["invited-only", "guest-trust"],
+  },
+];

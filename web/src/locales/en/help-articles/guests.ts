@@ -1,0 +1,101 @@
+import type { HelpArticle } from "../../help-article.ts";
+
+export const guests: HelpArticle[] = [
+  {
+    id: "guests-and-links",
+    topic: "guests",
+    title: "The guest list and personal links",
+    summary: "Every guest has a link that greets them by name and remembers their answer.",
+    keywords: "send whatsapp link personal guest name share copy invite",
+    parts: [
+      {
+        id: "add",
+        title: "Adding guests",
+        text: [
+          "Only a name is needed. The other fields make the greeting fit and the list easier to search.",
+        ],
+        steps: [
+          "Open “Guests” of the invitation, then “Add a guest”.",
+          "Fill in the honorific (Bapak, Ibu), the name, and an addition such as “& family” if you like.",
+          "Fill in “Most that may come”: how many people the guest may answer for.",
+          "Two people of the same name? Fill in “From”, RT 08 for example.",
+        ],
+        picture: {
+          name: "guests",
+          shape: "desktop",
+          alt: "The guest list with honorifics, number of people and state of the answer.",
+        },
+      },
+      {
+        id: "link",
+        title: "Sending the link",
+        text: [
+          "“Copy link” copies that guest's personal link. Paste it into WhatsApp and send it to nobody else: whoever has it can answer in that guest's name.",
+          "If a link is passed on, somebody else can tap “Not Bapak Hadi? Open without a name” and answer under a name of their own.",
+        ],
+      },
+      {
+        id: "seen",
+        title: "Seen or not",
+        text: [
+          "“Seen” appears only after the guest has really tapped the invitation, not because WhatsApp looked at the link.",
+        ],
+      },
+    ],
+    screen: { to: "list", text: "Choose an invitation" },
+    related: ["households-and-groups", "reading-answers", "guest-data"],
+  },
+  {
+    id: "households-and-groups",
+    topic: "guests",
+    title: "One link for a household or a group",
+    summary: "One answer for everybody at home, or one link for a whole WhatsApp group.",
+    keywords: "party alumni office club chat family many people one link",
+    parts: [
+      {
+        id: "household",
+        title: "Household",
+        text: [
+          "Choose “Household” when you add a guest and write its members, one name per line. The household has one link and one answer; answering, they tick who is coming.",
+        ],
+      },
+      {
+        id: "group",
+        title: "Group",
+        text: [
+          "Choose “Group” for a WhatsApp group, school friends for example. One link is posted there, and everybody writes a name of their own when answering. Their answers are recorded under the group at once; nothing needs matching.",
+          "“Most answers” limits how many people can answer by that link. Leave it empty for no limit.",
+        ],
+      },
+    ],
+    related: ["guests-and-links", "seats-and-waitlist"],
+  },
+  {
+    id: "invited-only",
+    topic: "guests",
+    title: "A ceremony or an account for some guests only",
+    summary: "The vows for the family, the reception for all: who is not invited does not see it.",
+    keywords: "close family secret hide ceremony limited private account certain guests",
+    parts: [
+      {
+        id: "ceremony",
+        title: "A ceremony for guests you choose",
+        text: ["Such a ceremony is not on the public page, nor in the page's source."],
+        steps: [
+          "Under “When and where”, open the ceremony and choose “Only guests you choose”.",
+          "Under “Guests”, open each guest who is invited and tick the ceremony in “Invited to”.",
+          "Publish the changes. Those guests see it by their personal links.",
+        ],
+        note: "A guest who is invited to no ceremony cannot answer. The guest list tells you when that happens.",
+      },
+      {
+        id: "gifts",
+        title: "Accounts and address",
+        text: [
+          "In the section “Gifts”, choose “Only guests with a personal link”. Account numbers reach a phone only after a personal link has proven genuine.",
+        ],
+      },
+    ],
+    related: ["private-page", "guests-and-links", "gifts"],
+  },
+];

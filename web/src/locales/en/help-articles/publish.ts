@@ -1,0 +1,120 @@
+import type { HelpArticle } from "../../help-article.ts";
+
+export const publish: HelpArticle[] = [
+  {
+    id: "publish",
+    topic: "publish",
+    title: "Publishing, scheduling and taking down",
+    summary: "When guests see your changes, and how to take the page back.",
+    keywords: "online live schedule automatic unpublish withdraw hide changes not visible",
+    parts: [
+      {
+        id: "publish",
+        title: "Publishing",
+        text: [
+          "Tap “Publish” in the editor. If something is missing, the place for example, Janur names it and opens its field. The first time it also asks for a sender's name that guests know.",
+          "After that, whatever you change stays a draft until you tap “Publish changes”. Guests see it within 70 seconds.",
+        ],
+        picture: {
+          name: "publish",
+          shape: "desktop",
+          alt: "More ways to publish: schedule, postpone, cancel and change the address.",
+        },
+      },
+      {
+        id: "schedule",
+        title: "Scheduling",
+        text: [
+          "“Schedule publishing” publishes the invitation as it was when you scheduled it. Later changes do not come along unless you schedule again. You can cancel the schedule any time before.",
+        ],
+      },
+      {
+        id: "take-down",
+        title: "Taking it down",
+        text: [
+          "“Take down” closes the page within 70 seconds. Answers, wishes and the guest list are kept, and you can publish again.",
+        ],
+      },
+    ],
+    related: ["postpone-or-cancel", "page-address", "private-page"],
+  },
+  {
+    id: "postpone-or-cancel",
+    topic: "publish",
+    title: "Postponed or cancelled",
+    summary: "Links already sent keep working and tell guests how things stand.",
+    keywords: "delay call off reschedule move date calendar",
+    parts: [
+      {
+        id: "announce",
+        title: "Announcing it",
+        text: [
+          "“Announce a postponement” and “Announce a cancellation” are beside the publish button. Within 70 seconds guests see only the announcement, your message, the family's contacts and the wishes already there. The message may stay empty.",
+          "A calendar file that guests open again says that the event is cancelled, too.",
+        ],
+      },
+      {
+        id: "again",
+        title: "When the new date is settled",
+        text: [
+          "A postponed invitation is published again with its new date; every guest's link stays the same.",
+        ],
+        steps: [
+          "Change date and time under “When and where”.",
+          "Check the last day for answers under “Answers”.",
+          "Tap “Publish again”. The announcement leaves the page.",
+        ],
+        note: "Janur does not write to guests yet. Tell family and guests who have answered over WhatsApp.",
+      },
+    ],
+    related: ["publish", "record-answer"],
+  },
+  {
+    id: "page-address",
+    topic: "publish",
+    title: "Changing the address of the page",
+    summary: "The address may change; old links lead guests to the new one.",
+    keywords: "url link slug rename domain",
+    parts: [
+      {
+        id: "change",
+        title: "How to change it",
+        text: [
+          "Open the choices beside the publish button, then “Change the page address”. An address has 3 to 60 lower-case letters, digits or hyphens, and no other invitation may have it.",
+          "If the invitation was published before, old links keep working: they lead guests to the new address, personal links included.",
+        ],
+      },
+    ],
+    related: ["publish", "guests-and-links"],
+  },
+  {
+    id: "archive-and-trash",
+    topic: "publish",
+    title: "Archive, trash and duplicates",
+    summary: "Keep what is finished, bring back what was deleted, and make a copy.",
+    keywords: "delete invitation restore recover duplicate copy archive lost",
+    parts: [
+      {
+        id: "archive",
+        title: "Archive",
+        text: ["Archived invitations are out of your way, but guests can still open their pages."],
+      },
+      {
+        id: "trash",
+        title: "Trash",
+        text: [
+          "An invitation in the trash is closed to guests at once and kept for 30 days with its guest list, answers and wishes. After “Restore”, publish it again so that guests can open it. After 30 days everything is deleted for good.",
+        ],
+      },
+      {
+        id: "duplicate",
+        title: "Duplicating",
+        text: [
+          "“Duplicate” copies everything you wrote into a new draft. The guest list may come along; every guest then gets a new personal link. Answers and wishes stay behind.",
+        ],
+      },
+    ],
+    screen: { to: "list", text: "Open your invitations" },
+    related: ["publish", "guest-data"],
+  },
+];

@@ -1,0 +1,83 @@
+import type { HelpArticle } from "../../help-article.ts";
+
+export const start: HelpArticle[] = [
+  {
+    id: "first-invitation",
+    topic: "start",
+    title: "Making your first invitation",
+    summary: "From four short questions to a page that guests can open.",
+    keywords: "begin new create how to first steps wedding khitanan event",
+    parts: [
+      {
+        id: "wizard",
+        title: "Four questions",
+        text: [
+          "Janur asks what the occasion is, whose it is, when and where, and which address the page should have. From that you get a draft with its words already written.",
+        ],
+        steps: [
+          "Open “Invitations”, then “Create an invitation”.",
+          "Choose the occasion, a wedding for example, then “Next”.",
+          "Write the names everybody uses. Full names and parents come later.",
+          "Fill in date, time, place and city. Not settled? Tick “Date not known yet”.",
+          "Choose a short address that is easy to read, then “Create invitation”.",
+        ],
+        picture: {
+          name: "wizard",
+          shape: "desktop",
+          alt: "The first step: choosing the occasion, from weddings to seminars.",
+        },
+      },
+      {
+        id: "then",
+        title: "Once you have the draft",
+        text: [
+          "Form and preview share one screen; on a phone, switch with “Write” and “Preview”. Every change is saved by itself. Guests see nothing until you publish.",
+        ],
+        steps: [
+          "Open “Whose occasion” and complete names and parents.",
+          "Open “When and where” and paste the map link.",
+          "Add guests under “Guests”, then tap “Publish”.",
+        ],
+        note: "Nothing is ever locked. Names, dates, the theme and even the address can be changed after publishing.",
+      },
+    ],
+    screen: { to: "new", text: "Create an invitation" },
+    related: ["names-and-places", "publish", "guests-and-links"],
+  },
+  {
+    id: "what-guests-see",
+    topic: "start",
+    title: "What guests see",
+    summary: "Guests open one link on any phone, without an account and with nothing to install.",
+    keywords: "guest page easy mode large type calendar map app old phone",
+    parts: [
+      {
+        id: "page",
+        title: "One page, from cover to wishes",
+        text: [
+          "The cover greets guests by name and says who sent it. A tap on the button, or scrolling, opens the invitation: ceremonies, map, answer and wishes.",
+        ],
+        picture: {
+          name: "guest-cover",
+          shape: "phone",
+          alt: "The cover of Rani and Dimas's invitation on a phone, addressed to Bapak Hadi Wiranto.",
+        },
+      },
+      {
+        id: "can",
+        title: "What guests can do",
+        text: ["All of it without signing in and without an account."],
+        points: [
+          { term: "Save the date", text: "each ceremony with its time and zone; by Google Calendar too" },
+          { term: "Open the map", text: "straight to the map link you pasted" },
+          { term: "Answer", text: "and change the answer by the same link until the last day" },
+          { term: "Easy mode", text: "large type, high contrast and no motion, for older eyes" },
+          { term: "Change the language", text: "where the invitation is written in two" },
+          { term: "Share", text: "always shares the plain address, never the personal link" },
+        ],
+        note: "Where the signal is weak, an answer that could not be sent is kept on the guest's phone and sent once there is signal. Guests are told plainly that it has not arrived yet.",
+      },
+    ],
+    related: ["guest-trust", "guests-and-links", "wishes"],
+  },
+];

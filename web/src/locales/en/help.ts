@@ -1,0 +1,40 @@
+import type id from "../id/help.ts";
+import { account } from "./help-articles/account.ts";
+import { answers } from "./help-articles/answers.ts";
+import { content } from "./help-articles/content.ts";
+import { guests } from "./help-articles/guests.ts";
+import { publish } from "./help-articles/publish.ts";
+import { safety } from "./help-articles/safety.ts";
+import { start } from "./help-articles/start.ts";
+
+const texts: typeof id = {
+  title: "Help centre",
+  lead: "Look it up here. Articles stay readable without a connection while the application is open.",
+  search: "Search help",
+  placeholder: "For example: send links, waitlist",
+  clear: "Clear the search",
+  topics: "Topics",
+  topic: {
+    start: "Getting started",
+    content: "Words and looks",
+    publish: "Publishing",
+    guests: "Guests",
+    answers: "Answers and wishes",
+    safety: "Privacy and safety",
+    account: "Account",
+  },
+  found_one: "{{count}} article fits",
+  found_other: "{{count}} articles fit",
+  nothing: "No article about “{{q}}”. Try another word, or choose a topic below.",
+  results: "Articles that fit",
+  all: "All articles",
+  onThisPage: "In this article",
+  note: "Worth knowing",
+  related: "Read next",
+  guide: "Guide and sample words for invitations",
+  missing: "There is no such article. Its address may have changed.",
+  back: "All help articles",
+  articles: [...start, ...content, ...publish, ...guests, ...answers, ...safety, ...account],
+};
+
+export default texts;

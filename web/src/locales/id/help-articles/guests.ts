@@ -1,0 +1,99 @@
+import type { HelpArticle } from "../../help-article.ts";
+
+export const guests: HelpArticle[] = [
+  {
+    id: "guests-and-links",
+    topic: "guests",
+    title: "Daftar tamu dan tautan pribadi",
+    summary: "Setiap tamu punya tautan sendiri yang menyapa namanya dan mencatat jawabannya.",
+    keywords: "kirim whatsapp link personal nama tamu kepada yth bagikan salin undang",
+    parts: [
+      {
+        id: "add",
+        title: "Menambahkan tamu",
+        text: ["Hanya nama yang wajib. Isian lain membuat sapaan lebih tepat dan daftar lebih mudah dicari."],
+        steps: [
+          "Buka “Tamu” pada undangan, lalu “Tambah tamu”.",
+          "Isi sapaan (Bapak, Ibu), nama, dan bila perlu tambahan seperti “& Keluarga”.",
+          "Isi “Paling banyak hadir”: batas orang yang boleh dijawab tamu.",
+          "Dua orang bernama sama? Isi “Asal”, misalnya RT 08.",
+        ],
+        picture: {
+          name: "guests",
+          shape: "desktop",
+          alt: "Daftar tamu dengan sapaan, jumlah orang, dan keadaan jawabannya.",
+        },
+      },
+      {
+        id: "link",
+        title: "Mengirim tautannya",
+        text: [
+          "“Salin tautan” menyalin tautan pribadi tamu itu. Tempel di WhatsApp dan kirim hanya kepadanya: siapa pun yang memegang tautan itu bisa menjawab atas namanya.",
+          "Bila tautan diteruskan, orang lain bisa mengetuk “Bukan Bapak Hadi? Buka tanpa nama” dan menjawab dengan namanya sendiri.",
+        ],
+      },
+      {
+        id: "seen",
+        title: "Sudah dilihat atau belum",
+        text: [
+          "“Sudah dilihat” muncul hanya setelah tamu benar-benar mengetuk undangan, bukan karena WhatsApp memeriksa tautannya.",
+        ],
+      },
+    ],
+    screen: { to: "list", text: "Pilih undangan" },
+    related: ["households-and-groups", "reading-answers", "guest-data"],
+  },
+  {
+    id: "households-and-groups",
+    topic: "guests",
+    title: "Satu tautan untuk keluarga atau grup",
+    summary: "Satu jawaban untuk serumah, atau satu tautan untuk seluruh grup WhatsApp.",
+    keywords: "rombongan alumni kantor arisan rt grup wa keluarga besar serumah satu link banyak orang",
+    parts: [
+      {
+        id: "household",
+        title: "Keluarga",
+        text: [
+          "Pilih “Keluarga” saat menambah tamu, lalu tulis nama anggotanya satu per baris. Keluarga mendapat satu tautan dan satu jawaban; saat menjawab, mereka mencentang siapa saja yang hadir.",
+        ],
+      },
+      {
+        id: "group",
+        title: "Grup",
+        text: [
+          "Pilih “Grup” untuk grup WhatsApp, misalnya Alumni SMAN 3. Satu tautan ditempel di grup itu, dan setiap orang menulis namanya sendiri saat menjawab. Jawaban mereka langsung tercatat di bawah grup itu, tidak perlu dicocokkan.",
+          "“Paling banyak jawaban” membatasi berapa orang yang bisa menjawab lewat tautan itu. Kosongkan bila tidak dibatasi.",
+        ],
+      },
+    ],
+    related: ["guests-and-links", "seats-and-waitlist"],
+  },
+  {
+    id: "invited-only",
+    topic: "guests",
+    title: "Acara atau rekening hanya untuk sebagian tamu",
+    summary: "Akad untuk keluarga, resepsi untuk semua: yang tidak diundang tidak melihatnya.",
+    keywords: "akad keluarga inti rahasia sembunyikan acara terbatas privat rekening tamu tertentu",
+    parts: [
+      {
+        id: "ceremony",
+        title: "Acara untuk tamu yang dipilih",
+        text: ["Acara seperti ini tidak ada di halaman umum, tidak juga di sumber halamannya."],
+        steps: [
+          "Di “Waktu dan tempat”, buka acaranya, lalu pilih “Hanya tamu yang dipilih”.",
+          "Di “Tamu”, buka tamu yang diundang, lalu centang acara itu pada “Diundang ke”.",
+          "Terbitkan perubahan. Tamu itu melihat acaranya lewat tautan pribadi.",
+        ],
+        note: "Tamu yang tidak diundang ke acara mana pun tidak bisa menjawab. Daftar tamu memberi tahu bila itu terjadi.",
+      },
+      {
+        id: "gifts",
+        title: "Rekening dan alamat",
+        text: [
+          "Di bagian “Hadiah”, pilih “Hanya tamu dengan tautan pribadi”. Nomor rekening baru terkirim ke ponsel setelah tautan pribadi terbukti sah.",
+        ],
+      },
+    ],
+    related: ["private-page", "guests-and-links", "gifts"],
+  },
+];

@@ -1,0 +1,89 @@
+import type { HelpArticle } from "../../help-article.ts";
+
+export const start: HelpArticle[] = [
+  {
+    id: "first-invitation",
+    topic: "start",
+    title: "Membuat undangan pertama",
+    summary: "Dari empat pertanyaan singkat sampai halaman yang siap dibuka tamu.",
+    keywords: "mulai baru bikin cara membuat langkah awal pernikahan khitanan acara",
+    parts: [
+      {
+        id: "wizard",
+        title: "Empat pertanyaan",
+        text: [
+          "Janur menanyakan acaranya, siapa yang punya acara, kapan dan di mana, lalu alamat halamannya. Dari situ draf langsung terisi lengkap dengan kalimatnya.",
+        ],
+        steps: [
+          "Buka “Undangan”, lalu pilih “Buat undangan”.",
+          "Pilih acaranya, misalnya Pernikahan, lalu “Lanjut”.",
+          "Tulis nama panggilan. Nama lengkap dan orang tua diisi nanti.",
+          "Isi tanggal, jam, tempat, dan kota. Belum pasti? Centang “Tanggal belum tahu”.",
+          "Pilih alamat halaman yang pendek dan mudah dibaca, lalu “Buat undangan”.",
+        ],
+        picture: {
+          name: "wizard",
+          shape: "desktop",
+          alt: "Langkah pertama: memilih acara, dari pernikahan sampai seminar.",
+        },
+      },
+      {
+        id: "then",
+        title: "Sesudah draf jadi",
+        text: [
+          "Isian dan pratinjau ada di satu layar; di ponsel, pindah dengan “Isi” dan “Pratinjau”. Setiap perubahan tersimpan sendiri. Tamu belum melihat apa pun sampai Anda menerbitkannya.",
+        ],
+        steps: [
+          "Buka “Yang punya acara”, lalu lengkapi nama dan orang tua.",
+          "Buka “Waktu dan tempat”, lalu tempel tautan petanya.",
+          "Tambahkan tamu di “Tamu”, lalu ketuk “Terbitkan”.",
+        ],
+        note: "Tidak ada yang terkunci. Nama, tanggal, tema, bahkan alamat halaman tetap bisa diubah setelah terbit.",
+      },
+    ],
+    screen: { to: "new", text: "Buat undangan" },
+    related: ["names-and-places", "publish", "guests-and-links"],
+  },
+  {
+    id: "what-guests-see",
+    topic: "start",
+    title: "Yang dilihat tamu",
+    summary: "Tamu membuka satu tautan di ponsel apa pun, tanpa akun dan tanpa memasang apa-apa.",
+    keywords: "halaman tamu mode mudah huruf besar kalender peta aplikasi hp jadul",
+    parts: [
+      {
+        id: "page",
+        title: "Satu halaman, dari sampul sampai ucapan",
+        text: [
+          "Sampul menyapa tamu dengan namanya dan menyebut siapa yang mengirim. Setelah “Buka Undangan” diketuk, atau halaman digulir, tampak isi undangan: acara, peta, konfirmasi kehadiran, dan ucapan.",
+        ],
+        picture: {
+          name: "guest-cover",
+          shape: "phone",
+          alt: "Sampul undangan Rani dan Dimas di ponsel, menyapa Bapak Hadi Wiranto.",
+        },
+      },
+      {
+        id: "can",
+        title: "Yang bisa dilakukan tamu",
+        text: ["Semuanya tanpa masuk dan tanpa akun."],
+        points: [
+          {
+            term: "Simpan ke kalender",
+            text: "setiap acara, dengan jam dan zona waktunya; juga lewat Google Calendar",
+          },
+          { term: "Buka peta", text: "langsung ke tautan peta yang Anda tempel" },
+          {
+            term: "Konfirmasi kehadiran",
+            text: "dan mengubahnya lagi lewat tautan yang sama sampai batas jawaban",
+          },
+          { term: "Mode mudah", text: "huruf besar, kontras tinggi, tanpa gerak, untuk yang sudah sepuh" },
+          { term: "Ganti bahasa", text: "bila undangan ditulis dalam dua bahasa" },
+          { term: "Bagikan undangan", text: "selalu membagikan alamat umum, tidak pernah tautan pribadinya" },
+        ],
+        note: "Di sinyal lemah, jawaban yang belum terkirim disimpan di ponsel tamu dan dikirim begitu ada sinyal. Tamu diberi tahu dengan jujur bahwa jawabannya belum sampai.",
+      },
+    ],
+    related: ["guest-trust", "guests-and-links", "wishes"],
+  },
+];

@@ -1,0 +1,37 @@
+import { account } from "./help-articles/account.ts";
+import { answers } from "./help-articles/answers.ts";
+import { content } from "./help-articles/content.ts";
+import { guests } from "./help-articles/guests.ts";
+import { publish } from "./help-articles/publish.ts";
+import { safety } from "./help-articles/safety.ts";
+import { start } from "./help-articles/start.ts";
+
+export default {
+  title: "Pusat bantuan",
+  lead: "Cari jawabannya di sini. Semua artikel terbaca juga tanpa sambungan, selama aplikasi terbuka.",
+  search: "Cari bantuan",
+  placeholder: "Misalnya: kirim tautan, daftar tunggu",
+  clear: "Hapus pencarian",
+  topics: "Topik",
+  topic: {
+    start: "Mulai",
+    content: "Isi dan tampilan",
+    publish: "Menerbitkan",
+    guests: "Tamu",
+    answers: "Jawaban dan ucapan",
+    safety: "Privasi dan keamanan",
+    account: "Akun",
+  },
+  found_one: "{{count}} artikel cocok",
+  found_other: "{{count}} artikel cocok",
+  nothing: "Tidak ada artikel tentang “{{q}}”. Coba kata lain, atau pilih topik di bawah.",
+  results: "Artikel yang cocok",
+  all: "Semua artikel",
+  onThisPage: "Di artikel ini",
+  note: "Perlu diingat",
+  related: "Baca juga",
+  guide: "Panduan dan contoh kalimat undangan",
+  missing: "Artikel ini tidak ada. Mungkin alamatnya sudah berubah.",
+  back: "Semua artikel bantuan",
+  articles: [...start, ...content, ...publish, ...guests, ...answers, ...safety, ...account],
+};
