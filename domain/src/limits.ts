@@ -68,6 +68,10 @@ export const limits = {
     senderRate: { count: 40, windowMs: 10 * 60_000 },
     /** Body of an answer sent as a plain form, in bytes. */
     formBytes: 16_384,
+    /** Of a larger one so much is read to be given back with the refusal, in bytes. */
+    formBytesGivenBack: 131_072,
+    /** More fields than any of our forms has. */
+    formFields: 500,
   },
   wish: {
     name: 80,

@@ -86,6 +86,10 @@ export interface Messages {
   wishThanks: string;
   /** A wish that the family reads first. */
   wishHeld: string;
+  /** Under fields of an answer that were refused; each names its limit. */
+  nameLimit: string;
+  namesLimit: string;
+  textLimit: (max: number) => string;
   /** Names the limits of name and words. */
   wishInvalid: string;
   coming: string;
@@ -209,6 +213,9 @@ const id: Messages = {
   wishThanks: "Ucapan sudah terkirim. Terima kasih atas doanya.",
   wishHeld:
     "Ucapan sudah kami terima. Keluarga membacanya dulu, lalu menampilkannya. Terima kasih atas doanya.",
+  nameLimit: `Isi nama, paling banyak ${String(limits.guest.name.max)} huruf.`,
+  namesLimit: `Tiap nama paling banyak ${String(limits.rsvp.companionName)} huruf, paling banyak ${String(limits.guest.seats.max)} nama.`,
+  textLimit: (max) => `Paling banyak ${String(max)} huruf.`,
   wishInvalid: wishLimits(
     (name, text) =>
       `Ucapan belum terkirim. Isi nama (paling banyak ${name} huruf) dan ucapan (paling banyak ${text} huruf).`,
@@ -263,6 +270,8 @@ const id: Messages = {
     "wish/closed": "Ucapan baru sudah tidak diterima lagi.",
     "limit/too-many-requests": "Terlalu banyak kiriman. Isian tetap di sini; coba lagi nanti.",
     "input/invalid": "Periksa lagi isian yang ditandai, lalu kirim lagi.",
+    "input/too-large":
+      "Isian ini terlalu panjang untuk sekali kirim. Semuanya masih di sini; pendekkan dulu, lalu kirim lagi.",
   },
 };
 
@@ -345,6 +354,9 @@ const en: Messages = {
   wishesClosed: "New wishes are no longer taken.",
   wishThanks: "Your wishes are on the wall. Thank you.",
   wishHeld: "Your wishes have arrived. The family reads them first and then shows them here. Thank you.",
+  nameLimit: `Please give a name, at most ${String(limits.guest.name.max)} characters.`,
+  namesLimit: `At most ${String(limits.rsvp.companionName)} characters a name, and ${String(limits.guest.seats.max)} names.`,
+  textLimit: (max) => `At most ${String(max)} characters.`,
   wishInvalid: wishLimits(
     (name, text) =>
       `Not sent yet. Please give a name (at most ${name} characters) and your wishes (at most ${text} characters).`,
@@ -398,6 +410,8 @@ const en: Messages = {
     "wish/closed": "New wishes are no longer taken.",
     "limit/too-many-requests": "Too many were sent just now. What you typed stays here; try again later.",
     "input/invalid": "Please look again at the marked fields, then send again.",
+    "input/too-large":
+      "This is too long to send at once. All of it is still here; please shorten it, then send again.",
   },
 };
 

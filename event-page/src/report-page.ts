@@ -8,6 +8,8 @@ import { PlainPage } from "./plain-page.tsx";
 import { ReportForm, type ReportDraft } from "./report-form.tsx";
 import { reportMessages } from "./report-messages.ts";
 
+export type { ReportDraft } from "./report-form.tsx";
+
 export type ReportState =
   { kind: "form" } | { kind: "sent" } | { kind: "invalid" | "limited"; draft: ReportDraft };
 

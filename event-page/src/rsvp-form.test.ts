@@ -124,6 +124,8 @@ describe("RSVP form", () => {
       companions: ["Wati", "Joko", "Sri"],
       basedOn: 0,
     });
+    const long = { name: "n".repeat(10_000), note: "x".repeat(10_000), representedBy: "r".repeat(10_000) };
+    expect(rsvpDraft(fields(long))).toMatchObject(long);
   });
 
   it("falls back to Indonesian", () => {

@@ -63,13 +63,13 @@ export function rsvpDraft(fields: URLSearchParams): RsvpDraft {
   const { ceremonies, adults, children, companions, note, representedBy, questions } = rawAnswer(fields);
   const count = (value: number) => (Number.isInteger(value) && value >= 0 && value < 100 ? value : 0);
   return {
-    name: (fields.get("name") ?? "").slice(0, limits.guest.name.max),
+    name: fields.get("name") ?? "",
     ceremonies,
     adults: count(adults),
     children: count(children),
-    companions: companions.slice(0, limits.guest.seats.max),
-    note: note.slice(0, limits.rsvp.note),
-    representedBy: representedBy.slice(0, limits.rsvp.representative),
+    companions,
+    note,
+    representedBy,
     questions,
     basedOn: numberOf(fields.get("basedOn")),
     wrong: [],

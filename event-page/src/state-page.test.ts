@@ -121,6 +121,28 @@ describe("pages of state", () => {
     expect(html).toContain('value="Joko"');
   });
 
+  it.each([
+    ["name", /name="name"/, 'id="limit-name">Isi nama, paling banyak 80 huruf.'],
+    ["answer.note", /name="note"/, 'id="limit-answer-note">Paling banyak 500 huruf.'],
+    [
+      "answer.representedBy",
+      /name="representedBy"/,
+      'id="limit-answer-representedBy">Paling banyak 80 huruf.',
+    ],
+    ["answer.companions.3", /name="companions"/, "Tiap nama paling banyak 80 huruf"],
+    ["answer.adults", /name="adults"/, "Paling banyak 5 orang."],
+    ["answer.ceremonies", /<fieldset/, "Akad nikah"],
+    ["answer.ceremonies.akad", /<fieldset/, "Akad nikah"],
+  ])("mark %s where it is refused, say what it holds, and mark nothing else", (field, own, limit) => {
+    const html = refused("input/invalid", { fields: [field] });
+    const marked = html.match(/<[^>]* aria-invalid="true"[^>]*>/g) ?? [];
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.filter((tag) => !own.test(tag))).toEqual([]);
+    expect(html.includes(limit)).toBe(true);
+    const other = refused("input/invalid", { fields: ["token"] });
+    expect(/ aria-invalid="| id="limit-/.test(other)).toBe(false);
+  });
+
   it("base the form on the newer answer after a conflict", () => {
     expect(refused("rsvp/conflict", { answer: { revision: 7 } })).toContain('name="basedOn" value="7"');
   });
@@ -164,6 +186,7 @@ describe("pages of state", () => {
       "wish/closed",
       "limit/too-many-requests",
       "input/invalid",
+      "input/too-large",
     ];
     for (const code of codes) expect(messages[language].refusals[code]).toBeTruthy();
   });
@@ -206,6 +229,9 @@ describe("wall without script", () => {
     const notice = { code: "input/invalid", fields } as const;
     expect(wall({ notice })).toContain("ucapan (paling banyak 1.000 huruf)");
     expect(wall({ notice, language: "en" })).toContain("at most 1,000 characters");
+    const large = { code: "input/too-large", fields } as const;
+    expect(wall({ notice: large })).toContain("ucapan (paling banyak 1.000 huruf)");
+    expect(wall({ notice: large })).toContain(`>${"x".repeat(10_000)}</textarea>`);
   });
 
   it("takes no new wishes once the event is cancelled", () => {

@@ -13,7 +13,9 @@ export type WishNotice = { code: null; isHeld: boolean } | { code: AppErrorCode;
 function noticeText(t: Messages, notice: WishNotice): string {
   if (notice.code === null) return notice.isHeld ? t.wishHeld : t.wishThanks;
   // The form is all there is to be wrong, and its limits are what helps.
-  return notice.code === "input/invalid" ? t.wishInvalid : (t.refusals[notice.code] ?? t.trouble);
+  return notice.code === "input/invalid" || notice.code === "input/too-large"
+    ? t.wishInvalid
+    : (t.refusals[notice.code] ?? t.trouble);
 }
 
 export function WishesWall(props: {

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { SectionContext } from "./context.ts";
+import { isMarked } from "./field-limit.tsx";
 import { Option } from "./option.tsx";
+
+const path = "answer.companions";
 
 /** Who comes along: the household's names to tick, and a line for others. */
 export function RsvpCompanions(props: {
@@ -9,8 +12,10 @@ export function RsvpCompanions(props: {
   members: readonly string[];
   /** As typed or as kept. */
   companions: readonly string[];
+  /** Names of fields that a refusal found wrong. */
+  wrong: readonly string[];
 }): ReactNode {
-  const { context, members, companions } = props;
+  const { context, members, companions, wrong } = props;
   const { t } = context;
   const isHousehold = members.length > 0;
   const others = companions.filter((name) => !members.includes(name));
@@ -40,10 +45,12 @@ export function RsvpCompanions(props: {
           name="companions"
           maxLength={800}
           defaultValue={others.join(", ")}
+          aria-invalid={isMarked(wrong, path)}
           aria-describedby="companions-hint"
         />
         <span className="small" id="companions-hint">
           {t.companionsHint}
+          {isMarked(wrong, path) && ` ${t.namesLimit}`}
         </span>
       </label>
     </>

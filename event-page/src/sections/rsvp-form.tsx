@@ -7,6 +7,7 @@ import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import type { ReactNode } from "react";
 import { attendPrefix, type RawAnswer } from "../rsvp-fields.ts";
 import type { SectionContext } from "./context.ts";
+import { FieldLimit, isMarked, limitOf } from "./field-limit.tsx";
 import { Option } from "./option.tsx";
 import { RsvpCompanions } from "./rsvp-companions.tsx";
 import { RsvpQuestions } from "./rsvp-questions.tsx";
@@ -40,6 +41,7 @@ export function RsvpForm(props: {
   const { answer, token, draft, isHidden } = props;
   const { t, data, language, mode } = context;
   const shown = draft ?? answer;
+  const wrong = draft?.wrong ?? [];
   const choices: Attendance[] = isMaybeOffered ? ["yes", "maybe", "no"] : ["yes", "no"];
   const isOne = ceremonies.length === 1;
   const isPreview = mode === "preview";
@@ -56,7 +58,7 @@ export function RsvpForm(props: {
       {token !== undefined && <input type="hidden" name="token" value={token} />}
       {!isOne && <p className="strong">{t.ask(asked)}</p>}
       {ceremonies.map((ceremony) => (
-        <fieldset key={ceremony.id}>
+        <fieldset key={ceremony.id} aria-invalid={isMarked(wrong, `answer.ceremonies.${ceremony.id}`)}>
           <legend>{isOne ? t.ask(asked) : localize(ceremony.name, language)}</legend>
           {!isOne && ceremony.startAt !== null && (
             <p className="small">{dateText(new Date(ceremony.startAt), ceremony.zone, language)}</p>
@@ -78,17 +80,21 @@ export function RsvpForm(props: {
         </fieldset>
       ))}
       {asked === null && (
-        <label className="f">
-          {t.name}
-          <input
-            name="name"
-            dir="auto"
-            required
-            maxLength={limits.guest.name.max}
-            autoComplete="name"
-            defaultValue={draft?.name}
-          />
-        </label>
+        <>
+          <label className="f">
+            {t.name}
+            <input
+              name="name"
+              dir="auto"
+              required
+              maxLength={limits.guest.name.max}
+              autoComplete="name"
+              defaultValue={draft?.name}
+              {...limitOf(wrong, "name")}
+            />
+          </label>
+          <FieldLimit wrong={wrong} path="name" text={t.nameLimit} />
+        </>
       )}
       <div className="coming">
         <div className="two">
@@ -97,6 +103,7 @@ export function RsvpForm(props: {
             name="adults"
             label={t.adults}
             max={seats}
+            isWrong={isMarked(wrong, "answer.adults")}
             value={countShown(shown?.adults, asked === null ? 1 : Math.min(2, seats))}
           />
           <Count
@@ -104,19 +111,20 @@ export function RsvpForm(props: {
             name="children"
             label={t.children}
             max={seats}
+            isWrong={isMarked(wrong, "answer.children")}
             value={shown?.children ?? 0}
           />
         </div>
         <p className="small hint">{t.seats(seats)}</p>
         {(seats > 1 || members.length > 0) && (
-          <RsvpCompanions context={context} members={members} companions={shown?.companions ?? []} />
+          <RsvpCompanions
+            context={context}
+            members={members}
+            companions={shown?.companions ?? []}
+            wrong={wrong}
+          />
         )}
-        <RsvpQuestions
-          questions={questions}
-          answers={shown?.questions}
-          context={context}
-          wrong={draft?.wrong ?? []}
-        />
+        <RsvpQuestions questions={questions} answers={shown?.questions} context={context} wrong={wrong} />
         <details className="f" open={(shown?.representedBy ?? "") !== ""}>
           <summary>{t.representedBy}</summary>
           <label className="f">
@@ -125,14 +133,28 @@ export function RsvpForm(props: {
               name="representedBy"
               maxLength={limits.rsvp.representative}
               defaultValue={shown?.representedBy}
+              {...limitOf(wrong, "answer.representedBy")}
             />
           </label>
+          <FieldLimit
+            wrong={wrong}
+            path="answer.representedBy"
+            text={t.textLimit(limits.rsvp.representative)}
+          />
         </details>
       </div>
       <label className="f">
         {t.note} <span className="small">{t.optional}</span>
-        <textarea name="note" dir="auto" rows={3} maxLength={limits.rsvp.note} defaultValue={shown?.note} />
+        <textarea
+          name="note"
+          dir="auto"
+          rows={3}
+          maxLength={limits.rsvp.note}
+          defaultValue={shown?.note}
+          {...limitOf(wrong, "answer.note")}
+        />
       </label>
+      <FieldLimit wrong={wrong} path="answer.note" text={t.textLimit(limits.rsvp.note)} />
       <button className="btn" type={isPreview ? "button" : "submit"}>
         {sendLabel}
       </button>
@@ -151,9 +173,10 @@ function Count(props: {
   name: string;
   label: string;
   max: number;
+  isWrong: true | undefined;
   value: number;
 }): ReactNode {
-  const { context, name, label, max, value } = props;
+  const { context, name, label, max, isWrong, value } = props;
   const { t } = context;
   return (
     <div className="f">
@@ -169,6 +192,7 @@ function Count(props: {
           name={name}
           min={0}
           max={max}
+          aria-invalid={isWrong}
           defaultValue={value}
         />
         <button className="js-only" type="button" data-step="1" aria-label={t.more(label)}>

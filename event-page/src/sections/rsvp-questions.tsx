@@ -4,6 +4,7 @@ import type { Question } from "@janur/domain/question";
 import type { ReactNode } from "react";
 import { questionPrefix } from "../rsvp-fields.ts";
 import type { SectionContext } from "./context.ts";
+import { isMarked } from "./field-limit.tsx";
 import { Option } from "./option.tsx";
 
 /**
@@ -26,7 +27,7 @@ export function RsvpQuestions(props: {
       question={question}
       answer={answers?.[question.id] ?? []}
       context={context}
-      isWrong={wrong.includes(`answer.questions.${question.id}`)}
+      isWrong={isMarked(wrong, `answer.questions.${question.id}`)}
     />
   ));
 }
@@ -35,18 +36,19 @@ function RsvpQuestion(props: {
   question: Question;
   answer: readonly string[];
   context: SectionContext;
-  isWrong: boolean;
+  isWrong: true | undefined;
 }): ReactNode {
   const { question, answer, context, isWrong } = props;
   const { t, language } = context;
   const { kind, options, isRequired } = question;
   const name = `${questionPrefix}${question.id}`;
+  const isTooLong = answer.some((text) => text.length > limits.rsvp.questionText);
   const label = (
     <>
       {localize(question.label, language)} {!isRequired && <span className="small">{t.optional}</span>}
     </>
   );
-  const shared = { name, "aria-invalid": isWrong || undefined };
+  const shared = { name, "aria-invalid": isWrong };
   switch (kind) {
     case "choice":
     case "several":
@@ -72,6 +74,7 @@ function RsvpQuestion(props: {
       return (
         <label className="f">
           {label}
+          {isWrong && isTooLong && <span className="small"> {t.textLimit(limits.rsvp.questionText)}</span>}
           <textarea rows={2} maxLength={limits.rsvp.questionText} defaultValue={answer[0]} {...shared} />
         </label>
       );

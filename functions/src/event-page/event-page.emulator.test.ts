@@ -333,7 +333,63 @@ describe("a plain form", () => {
   test("of 16 KB is read, of one byte more is too large", async () => {
     const full = `${form()}&padding=`.padEnd(limits.rsvp.formBytes, "x");
     expect((await send(`${page()}/rsvp`, full)).status).toBe(200);
-    expect((await send(`${page()}/rsvp`, `${full}x`)).status).toBe(413);
+    const refused = await send(`${page()}/rsvp`, `${full}x`);
+    expect(refused.status).toBe(413);
+    expect(refused.text).toContain("Semuanya masih di sini");
+    expect(refused.text).toContain('value="Udin"');
+  });
+
+  test.each([
+    ["letters", "Semoga samawa. ".repeat(667).trim()],
+    ["Arabic letters", "بارك الله لكما ".repeat(667).trim()],
+    ["emoji", "💐".repeat(5_000)],
+  ])(
+    "with 10,000 characters of %s comes back whole, with what it may hold, and leaves nothing",
+    async (_of, text) => {
+      const mine = await publishWedding(product, owner);
+      const at = (rest: string) => `/event/${mine.slug}/${rest}`;
+      const typed = (fields: Record<string, string>) =>
+        new URLSearchParams({ language: "id", ...fields }).toString();
+      const wish = await send(at("ucapan"), typed({ name: "Udin", text }));
+      expect([400, 413]).toContain(wish.status);
+      expect(wish.headers["cache-control"]).toBe("no-store");
+      expect(wish.text).toContain(`>${text}</textarea>`);
+      expect(wish.text).toContain("ucapan (paling banyak 1.000 huruf)");
+      const answer = await send(at("rsvp"), form({ note: text }));
+      expect([400, 413]).toContain(answer.status);
+      expect(answer.text).toContain(`>${text}</textarea>`);
+      expect(answer.text).toContain("Paling banyak 500 huruf.");
+      const report = await send(at("lapor"), typed({ reason: "other", text, contact: "" }));
+      expect([400, 413]).toContain(report.status);
+      expect(report.text).toContain(`>${text}</textarea>`);
+      expect(report.text).toContain("ceritanya paling banyak 1.000 huruf");
+      expect(await stored.guestIds(mine.invitationId)).toEqual([]);
+      expect(await stored.wishCount(mine.invitationId)).toBe(0);
+    },
+  );
+
+  test("far beyond all that comes back as far as it goes, soon, and with the page it stood on", async () => {
+    const started = performance.now();
+    const wish = await send(`${page()}/ucapan`, `language=en&name=Udin&text=${"x".repeat(2_000_000)}`);
+    expect(wish.status).toBe(413);
+    expect(wish.text).toContain("at most 1,000 characters");
+    expect(wish.body.length).toBeGreaterThan(100_000);
+    expect(wish.body.length).toBeLessThan(limits.rsvp.formBytesGivenBack + 50_000);
+    const fields = Array.from({ length: 20_000 }, (_, index) => `q.${String(index)}=`).join("&");
+    expect((await send(`${page()}/rsvp`, `${form()}&${fields}`)).status).toBe(413);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  test("counts a line break as one character, as the form does", async () => {
+    const mine = await publishWedding(product, owner);
+    const text = "Selamat\n"
+      .repeat(limits.wish.text)
+      .slice(0, limits.wish.text - 1)
+      .trim();
+    const whole = text.padEnd(limits.wish.text, ".");
+    const body = new URLSearchParams({ language: "id", name: "Udin", text: whole.replaceAll("\n", "\r\n") });
+    expect((await send(`/event/${mine.slug}/ucapan`, body.toString())).status).toBe(200);
+    expect(await stored.wishCount(mine.invitationId)).toBe(1);
   });
 
   test.each<[string, string, Record<string, string>]>([

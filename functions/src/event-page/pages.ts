@@ -7,9 +7,12 @@ export function htmlPage(status: number, { html, csp }: HtmlDocument, cache: Cac
   return { status, contentType: "text/html; charset=utf-8", body: html, csp, cache };
 }
 
+/** Made once: whoever guesses addresses asks for nothing else. */
+let notFound: Page | undefined;
+
 /** The same for unknown, malformed and unpublished addresses, never cached. */
 export function notFoundPage(): Page {
-  return htmlPage(404, renderNotFound(), "never");
+  return (notFound ??= htmlPage(404, renderNotFound(), "never"));
 }
 
 /**
@@ -26,7 +29,7 @@ export function unavailablePage(): Page {
   return htmlPage(503, renderUnavailable(), "never");
 }
 
-/** A form that is not ours to read: wrong origin, wrong type or too large. */
-export function refusedFormPage(status: 403 | 413 | 415): Page {
+/** A form that is not ours to read: wrong origin or wrong type. */
+export function refusedFormPage(status: 403 | 415): Page {
   return { ...unavailablePage(), status };
 }

@@ -21,7 +21,7 @@ import { isSameOrigin, requestOrigin } from "./same-origin.ts";
 export async function receiveRsvpForm(request: Request, slug: string): Promise<PreparedPage> {
   const read = readForm(request, isSameOrigin(request));
   if (read.kind === "refused") return preparePage(refusedFormPage(read.status));
-  const { fields } = read;
+  const { fields, isTooLarge } = read;
   const found = await readFormPublication(request, slug, fields);
   if (found.kind === "shut") return preparePage(found.page);
   const { publication } = found;
@@ -29,6 +29,7 @@ export async function receiveRsvpForm(request: Request, slug: string): Promise<P
   const sender = senderHash(request);
   const parsed = parseRsvpForm(fields, sender);
   try {
+    if (isTooLarge) throw new AppError("input/too-large", { fields: parsed.ok ? [] : parsed.fields });
     if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
     const { language, ...typed } = parsed.form;
     const { guest, token } = await keepAnswer(publication, { ...typed, sender }, now);

@@ -60,7 +60,7 @@ export async function receiveWish(request: Request, slug: string): Promise<Prepa
   if (found.kind === "shut") return preparePage(found.page);
   const { publication } = found;
   if (visibleSection(publication.content, "wishes") === undefined) return preparePage(notFoundPage());
-  const { status, notice } = await keepWish(publication, read.fields, senderHash(request));
+  const { status, notice } = await keepWish(publication, read, senderHash(request));
   const wall = await listWishes(publication.invitationId, null);
   // The wall of a closed page has no address where the next wishes could be.
   const page = isClosed(publication) ? { ...wall, next: null } : wall;
@@ -70,11 +70,12 @@ export async function receiveWish(request: Request, slug: string): Promise<Prepa
 
 async function keepWish(
   publication: Publication,
-  fields: URLSearchParams,
+  { fields, isTooLarge }: { fields: URLSearchParams; isTooLarge: boolean },
   sender: string,
 ): Promise<{ status: number; notice: WishNotice }> {
   const parsed = parseWishForm(fields, sender);
   try {
+    if (isTooLarge) throw new AppError("input/too-large");
     if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
     const { key, wish } = parsed.form;
     const { isHeld } = await postWish(publication, { token: null, key, wish, sender }, new Date());

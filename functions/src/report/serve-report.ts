@@ -1,6 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { reportInputSchema } from "@janur/domain/report";
-import { renderReportPage, type ReportState } from "@janur/event-page/report-page";
+import { renderReportPage, type ReportDraft, type ReportState } from "@janur/event-page/report-page";
 import { languageOfForm } from "@janur/event-page/rsvp-form";
 import type { Publication } from "@janur/domain/publication";
 import type { Request } from "firebase-functions/v2/https";
@@ -30,19 +30,26 @@ export async function receiveReport(request: Request, slug: string): Promise<Pre
   if (read.kind === "refused") return preparePage(refusedFormPage(read.status));
   const publication = await readPublication(slug);
   if (publication === null) return preparePage(notFoundPage());
-  const state = await keep(publication, read.fields, senderHash(request), new Date());
-  const page = renderReportPage({ publication, language: languageOfForm(read.fields), state });
-  return preparePage(htmlPage(statuses[state.kind], page, "never"));
+  const { fields, isTooLarge } = read;
+  const draft = draftOf(fields);
+  const state: ReportState = isTooLarge
+    ? { kind: "invalid", draft }
+    : await keep(publication, draft, senderHash(request), new Date());
+  const page = renderReportPage({ publication, language: languageOfForm(fields), state });
+  return preparePage(htmlPage(isTooLarge ? 413 : statuses[state.kind], page, "never"));
+}
+
+function draftOf(fields: URLSearchParams): ReportDraft {
+  const typed = (name: string) => fields.get(name) ?? "";
+  return { reason: typed("reason"), text: typed("text"), contact: typed("contact") };
 }
 
 async function keep(
   publication: Publication,
-  fields: URLSearchParams,
+  draft: ReportDraft,
   sender: string,
   now: Date,
 ): Promise<ReportState> {
-  const typed = (name: string) => fields.get(name) ?? "";
-  const draft = { reason: typed("reason"), text: typed("text"), contact: typed("contact") };
   const report = reportInputSchema.safeParse(draft);
   if (!report.success) return { kind: "invalid", draft };
   try {

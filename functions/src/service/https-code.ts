@@ -43,5 +43,6 @@ const httpStatuses: Partial<Record<FunctionsErrorCode, number>> = {
 
 /** The HTTP status of a refusal where a page answers instead of a callable. */
 export function httpStatus(code: AppErrorCode): number {
+  if (code === "input/too-large") return 413;
   return httpStatuses[httpsCodes[code]] ?? 400;
 }
