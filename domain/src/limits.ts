@@ -44,6 +44,8 @@ export const limits = {
     /** Answers that one group link may bring. */
     groupAnswers: 1_000,
     seats: { min: 1, max: 20 },
+    /** Links that are not genuine, or of no page, from one sender at one instance within one window. */
+    wrongLinks: { count: 100, windowMs: 10 * 60_000 },
     perInvitation: 10_000,
     /** A page of the guest list; rules refuse lists over 100. */
     page: 50,

@@ -1,11 +1,13 @@
 import { AppError } from "@janur/domain/errors";
 import * as logger from "firebase-functions/logger";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
-import type * as z from "zod";
+import * as z from "zod";
+import { verifyGuestToken } from "../guest/guest-token.ts";
 import { faultOf } from "./fault.ts";
 import { httpsCodes } from "./https-code.ts";
 import type { AccountCaller, Contract, GuestCaller, Handler, Operation } from "./operation.ts";
 import { senderHash } from "./sender-hash.ts";
+import { WrongLinks } from "./wrong-links.ts";
 
 /** App Check stands before signed-in operations only; guests' pages have no room for its script. */
 const enforceAppCheck = process.env["ENFORCE_APP_CHECK"] === "true";
@@ -22,16 +24,40 @@ export function accountOperation<Input, Output>(
   return { auth: "account", contract, callable };
 }
 
-/** An operation of guests: parse → handle → parse → map errors. */
+const wrongLinks = new WrongLinks();
+
+/**
+ * An operation of guests: parse → handle → parse → map errors. Who has tried
+ * too many wrong links is refused unread, unless she brings a genuine one:
+ * behind one address of a mobile network sit many guests.
+ */
 export function guestOperation<Input, Output>(
   name: string,
   contract: Contract<Input, Output>,
   handle: Handler<Input, Output, GuestCaller>,
 ): Operation {
+  const counted: typeof handle = async (input, caller, now) => {
+    if (wrongLinks.isFull(caller.sender, now) && !hasGenuineLink(input)) {
+      throw new AppError("limit/too-many-requests");
+    }
+    try {
+      return await handle(input, caller, now);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "link/invalid") wrongLinks.add(caller.sender, now);
+      throw error;
+    }
+  };
   const callable = onCall({ cors: false }, (request) =>
-    run(name, contract, request.data, () => ({ sender: senderHash(request.rawRequest) }), handle),
+    run(name, contract, request.data, () => ({ sender: senderHash(request.rawRequest) }), counted),
   );
   return { auth: "guest", contract, callable };
+}
+
+const linkedSchema = z.object({ invitationId: z.string(), token: z.string() });
+
+function hasGenuineLink(input: unknown): boolean {
+  const linked = linkedSchema.safeParse(input);
+  return linked.success && verifyGuestToken(linked.data.invitationId, linked.data.token) !== null;
 }
 
 async function run<Input, Output, Caller>(
