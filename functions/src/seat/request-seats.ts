@@ -1,8 +1,5 @@
 import type { Seat } from "@janur/domain/rsvp";
-import * as logger from "firebase-functions/logger";
-import { db } from "../firestore.ts";
-import { REGION } from "../options.ts";
-import { faultOf } from "../service/fault.ts";
+import { enqueue } from "../service/enqueue.ts";
 
 /** Answers of so long a time are looked at together. */
 export const bucketMs = 2_000;
@@ -27,7 +24,7 @@ export async function requestAllocation(invitationId: string): Promise<void> {
   const bucket = Math.floor(Date.now() / bucketMs);
   const latest = asked.get(invitationId);
   if (latest?.bucket === bucket) return latest.done;
-  const done = enqueue(invitationId, bucket);
+  const done = enqueueAllocation(invitationId, bucket);
   asked.delete(invitationId);
   asked.set(invitationId, { bucket, done });
   if (asked.size > rememberedInvitations) {
@@ -37,25 +34,12 @@ export async function requestAllocation(invitationId: string): Promise<void> {
   return done;
 }
 
-async function enqueue(invitationId: string, bucket: number): Promise<void> {
+async function enqueueAllocation(invitationId: string, bucket: number): Promise<void> {
   const scheduleTime = new Date((bucket + 1) * bucketMs);
-  try {
-    // Loaded only where seats are counted: most invitations never need the queue.
-    const { getFunctions } = await import("firebase-admin/functions");
-    // Opens the default app, which the queue needs too.
-    db();
-    await getFunctions()
-      .taskQueue(`locations/${REGION}/functions/allocateSeats`)
-      .enqueue(
-        { invitationId, notBefore: scheduleTime.getTime() },
-        { id: `allocate-${invitationId}-${String(bucket)}`, scheduleTime },
-      );
-  } catch (error) {
-    if (isThereAlready(error)) return;
-    logger.warn("seats were not asked for", { invitation: invitationId, fault: faultOf(error) });
-  }
-}
-
-function isThereAlready(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "functions/task-already-exists";
+  await enqueue({
+    queue: "allocateSeats",
+    id: `allocate-${invitationId}-${String(bucket)}`,
+    data: { invitationId, notBefore: scheduleTime.getTime() },
+    scheduleTime,
+  });
 }
