@@ -124,5 +124,20 @@ export const limits = {
     /** When what was written down after that day goes as well. */
     againMs: 30 * 86_400_000,
   },
+  mail: {
+    /** Words that somebody typed, inside a mail. */
+    words: 200,
+    path: 600,
+    /** Mails that one account may cause within one window. */
+    perAccount: { count: 100, windowMs: 86_400_000 },
+    /** Mails caused by accounts that one address gets within one window, whoever causes them. */
+    perAddress: { count: 10, windowMs: 86_400_000 },
+    /** How long a worker has for one mail. */
+    leaseMs: 120_000,
+    /** Waits after the first, second … attempt that failed; after the last one nobody tries again. */
+    pausesMs: [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 8 * 3_600_000],
+    /** How long is remembered that a mail was sent. */
+    keptMs: 30 * 86_400_000,
+  },
   callable: { bodyBytes: 400_000 },
 } as const;

@@ -19,5 +19,7 @@ export const paths = {
   seats: (invitationId: string) => `invitations/${invitationId}/capacity/current`,
   checkCode: (code: string) => `checkCodes/${code}`,
   report: (reportId: string) => `reports/${reportId}`,
+  mails: () => "mail",
+  mail: (mailId: string) => `mail/${mailId}`,
   secret: (key: string) => `secrets/${key}`,
 } as const;

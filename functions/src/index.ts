@@ -5,6 +5,9 @@ export {
   createProfile,
   emptyTrash,
   forgetContacts,
+  forgetMail,
+  handOverDueMail,
+  handOverMail,
   publishDue,
   sweepPendingSeats,
 } from "./triggers.ts";

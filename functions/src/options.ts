@@ -15,6 +15,19 @@ export function linkSecret(): string {
 
 const secrets = isDemoProject() ? [] : [linkSecretParam];
 
+/** `smtps://user:password@host:465` of the mail server. The local suite has one of its own. */
+const smtpUrlParam = defineSecret("SMTP_URL");
+
+/** @throws Error where a local suite does not say where its mail server is */
+export function smtpUrl(): string {
+  if (!isDemoProject()) return smtpUrlParam.value();
+  const url = process.env["JANUR_SMTP_URL"];
+  if (url === undefined) throw new Error("JANUR_SMTP_URL is not set");
+  return url;
+}
+
+const mailSecrets = isDemoProject() ? [] : [smtpUrlParam];
+
 /** Every function names its own ceiling: a runaway costs money before it costs sleep. */
 export const serviceOptions = {
   eventPage: { maxInstances: 60, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets },
@@ -23,10 +36,13 @@ export const serviceOptions = {
   media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60 },
   schedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300 },
   allocator: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
+  mailer: { maxInstances: 3, concurrency: 10, memory: "256MiB", timeoutSeconds: 120, secrets: mailSecrets },
+  mailSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: mailSecrets },
   trigger: { maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },
 } as const satisfies Record<string, GlobalOptions>;
 
-/** Jobs of the allocator in flight. The local suite gives each a process of its own, so that many would stifle it. */
+/** Jobs in flight. The local suite gives each a process of its own, so that many would stifle it. */
 export const allocatorDispatches = isDemoProject() ? 2 : 50;
+export const mailDispatches = isDemoProject() ? 2 : 10;
 
 setGlobalOptions({ region: REGION, maxInstances: 10 });

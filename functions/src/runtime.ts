@@ -24,3 +24,16 @@ export function bucketName(): string {
 export function isDemoProject(): boolean {
   return projectId().startsWith("demo-");
 }
+
+/** Where the product is reached, without a slash at the end: `https://janur.example`. */
+export function siteUrl(): string {
+  const local = isDemoProject() ? process.env["JANUR_HOSTING_URL"] : undefined;
+  return local ?? process.env["SITE_URL"] ?? `https://${projectId()}.web.app`;
+}
+
+/** The sender of our mails. @throws Error where a real project does not name one */
+export function mailSender(): { name: string; address: string } {
+  const address = isDemoProject() ? "surat@janur.test" : process.env["MAIL_FROM"];
+  if (address === undefined) throw new Error("MAIL_FROM is not set");
+  return { name: "Janur", address };
+}

@@ -1,7 +1,7 @@
 import { onUserCreated } from "firebase-functions/v2/identity";
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
-import { allocatorDispatches, serviceOptions } from "./options.ts";
+import { allocatorDispatches, mailDispatches, serviceOptions } from "./options.ts";
 
 /**
  * A new account → `users/{uid}` with the specification's six fields, unless
@@ -60,6 +60,37 @@ export const forgetContacts = onSchedule(
   { ...serviceOptions.schedule, schedule: "every day 03:10", timeZone: "Asia/Jakarta" },
   async () => {
     const { forgetContacts: forget } = await import("./privacy/forget-contacts.ts");
+    await forget(new Date());
+  },
+);
+
+/** A mail of the queue → handed to the mail server, at most once. Safe to deliver any number of times. */
+export const handOverMail = onTaskDispatched(
+  {
+    ...serviceOptions.mailer,
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 5, maxBackoffSeconds: 30 },
+    rateLimits: { maxConcurrentDispatches: mailDispatches },
+  },
+  async ({ data }) => {
+    const { runHandOver } = await import("./mail/hand-over-mail.ts");
+    await runHandOver(data);
+  },
+);
+
+/** Every minute: mails whose job was lost or whose next attempt is due → handed over. Safe to run twice. */
+export const handOverDueMail = onSchedule(
+  { ...serviceOptions.mailSchedule, schedule: "every 1 minutes" },
+  async () => {
+    const { handOverDue } = await import("./mail/hand-over-due.ts");
+    await handOverDue(() => new Date());
+  },
+);
+
+/** Every night: mails that were sent or given up long ago → gone. Safe to run twice. */
+export const forgetMail = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every day 03:40", timeZone: "Asia/Jakarta" },
+  async () => {
+    const { forgetMail: forget } = await import("./mail/forget-mail.ts");
     await forget(new Date());
   },
 );

@@ -238,6 +238,18 @@ export const queryShapes: readonly QueryShape[] = [
     collectionGroup: "contacts",
   },
   {
+    purpose: "mails that somebody must look at",
+    file: "functions/src/mail/hand-over-due.ts",
+    collectionGroup: "mail",
+    orderBy: [["dueAt", "asc"]],
+  },
+  {
+    purpose: "mails that may be forgotten",
+    file: "functions/src/mail/forget-mail.ts",
+    collectionGroup: "mail",
+    orderBy: [["createdAt", "asc"]],
+  },
+  {
     purpose: "how many wishes one guest has sent",
     file: "functions/src/privacy/my-data.ts",
     collectionGroup: "wishes",
@@ -307,6 +319,8 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/guest/save-guest.ts": 1,
   "functions/src/invitation/publish-scheduled.ts": 2,
   "functions/src/invitation/purge-invitations.ts": 2,
+  "functions/src/mail/forget-mail.ts": 2,
+  "functions/src/mail/hand-over-due.ts": 2,
   "functions/src/privacy/forget-contacts.ts": 2,
   "functions/src/privacy/my-data.ts": 1,
   "functions/src/privacy/own-wishes.ts": 1,
@@ -323,4 +337,5 @@ export const queryCalls: Readonly<Record<string, number>> = {
 /** Fields by which Firestore forgets documents on its own. */
 export const timeToLive: readonly { collectionGroup: string; field: string }[] = [
   { collectionGroup: "limits", field: "expireAt" },
+  { collectionGroup: "mail", field: "expireAt" },
 ];

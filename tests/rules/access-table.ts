@@ -48,6 +48,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   checkCodes: nobody,
   reports: nobody,
   secrets: nobody,
+  mail: nobody,
 };
 
 /** Nobody has written rules for these, so nobody may touch them. */

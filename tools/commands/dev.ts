@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<number> {
     },
   });
   await vite.listen();
-  welcome(`http://127.0.0.1:${String(suite.ports.vite)}`, seeded);
+  welcome(`http://127.0.0.1:${String(suite.ports.vite)}`, suite.inboxUrl, seeded);
   const code = await stay(suite, interrupts);
   await Promise.all([vite.close(), stopWatching()]);
   return code;

@@ -14,6 +14,6 @@ export async function run(): Promise<number> {
   }
   await bundleEventPage((line) => process.stdout.write(`${line}\n`));
   const suite = suiteAddress(offset);
-  welcome(suite.hostingUrl, await seedSuite(suite));
+  welcome(suite.hostingUrl, suite.inboxUrl, await seedSuite(suite));
   return 0;
 }

@@ -21,6 +21,6 @@ export async function run(args: string[]): Promise<number> {
     build: values.build,
     interrupts,
   });
-  welcome(suite.hostingUrl, seeded);
+  welcome(suite.hostingUrl, suite.inboxUrl, seeded);
   return stay(suite, interrupts);
 }

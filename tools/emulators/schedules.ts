@@ -8,6 +8,8 @@ export const scheduledFunctions = [
   "emptyTrash",
   "sweepPendingSeats",
   "forgetContacts",
+  "handOverDueMail",
+  "forgetMail",
 ] as const;
 export type ScheduledFunction = (typeof scheduledFunctions)[number];
 

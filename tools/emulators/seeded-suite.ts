@@ -75,9 +75,10 @@ async function seedOnce(suite: Suite, seededFile: string): Promise<Seeded> {
 }
 
 /** Prints where to look. */
-export function welcome(url: string, seeded: Seeded): void {
+export function welcome(url: string, inboxUrl: string, seeded: Seeded): void {
   say(`\nJanur runs at ${url}`);
   say(`An invitation:  ${url}${seeded.invitationPath}`);
+  say(`Mails it sends: ${inboxUrl}`);
   say("Demo accounts:");
   for (const { email, password, role } of seeded.accounts) say(`  ${email}  ${password}  (${role})`);
   say("\nCtrl-C stops everything and keeps the data; `npm start -- --fresh` begins anew.");

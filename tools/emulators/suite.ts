@@ -19,6 +19,7 @@ import { rootFolder, workFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 import { findHidane } from "./hidane.ts";
 import { requireJava, writeJavaStandIns } from "./java-stand-ins.ts";
+import { startMailServer, type MailServer } from "./mail-server.ts";
 import { basePorts, busyPorts, freeOffsetAbove, portsAt, type Ports } from "./ports.ts";
 import { suiteConfig } from "./suite-config.ts";
 
@@ -31,6 +32,8 @@ export interface SuiteAddress {
   readonly ports: Ports;
   /** `http://127.0.0.1:5000` at offset 0: the product as a visitor sees it. */
   readonly hostingUrl: string;
+  /** `http://127.0.0.1:7083` at offset 0: the mails that the product sent. */
+  readonly inboxUrl: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -69,6 +72,7 @@ export function suiteAddress(offset: number): SuiteAddress {
     offset,
     ports,
     hostingUrl: `http://${at(ports.hosting)}`,
+    inboxUrl: `http://${at(ports.inbox)}`,
     environment: {
       GCLOUD_PROJECT: projectId,
       GOOGLE_CLOUD_PROJECT: projectId,
@@ -83,13 +87,15 @@ export function suiteAddress(offset: number): SuiteAddress {
       JANUR_PORT_OFFSET: String(offset),
       JANUR_HOSTING_URL: `http://${at(ports.hosting)}`,
       JANUR_FUNCTIONS_URL: `http://${at(ports.functions)}`,
+      JANUR_SMTP_URL: `smtp://${at(ports.smtp)}`,
+      JANUR_INBOX_URL: `http://${at(ports.inbox)}`,
       METADATA_SERVER_DETECTION: "none",
     },
   };
 }
 
 /**
- * Starts Auth, Firestore, Functions, Storage, Tasks, Eventarc and Hosting and resolves when all answer.
+ * Starts Auth, Firestore, Functions, Storage, Tasks, Eventarc, Hosting and a mail server and resolves when all answer.
  * @throws PlainError when a port is in use, an emulator cannot be had or does not start, or the start was aborted;
  * nothing is left running then.
  */
@@ -107,13 +113,16 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   // suites would save each other's data. It is short because the paths of Unix sockets must fit in 104 bytes.
   const temporary = mkdtempSync(join(tmpdir(), "janur-"));
   let child: ChildProcess | undefined;
+  let mail: MailServer | undefined;
   const stop = async (): Promise<void> => {
+    await mail?.close();
     if (child !== undefined) await endProcesses(child, join(folder, "java", "processes"));
     rmSync(temporary, { recursive: true, force: true });
     rmSync(join(folder, "launcher.pid"), { force: true });
   };
 
   try {
+    mail = await startMailServer(address.ports);
     child = spawn(process.execPath, firebaseArguments(options.dataFolder), {
       cwd: folder,
       detached: true,
@@ -123,6 +132,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         ...silentEnvironment(folder),
         ...(await standIns(folder, say, signal)),
         ...(options.loopbackOnly === true ? loopbackEnvironment(outsideLog) : {}),
+        // What functions read of it: where mails go, and what links in them begin with.
+        JANUR_SMTP_URL: address.environment["JANUR_SMTP_URL"],
+        JANUR_HOSTING_URL: address.hostingUrl,
         TMPDIR: temporary,
       },
     });

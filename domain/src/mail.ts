@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { uidSchema, documentIdSchema } from "./id.ts";
+import { instantSchema } from "./instant.ts";
+import { languageSchema } from "./language.ts";
+import { limits } from "./limits.ts";
+import { teamRoleSchema } from "./team.ts";
+import { zoneSchema } from "./zone.ts";
+
+/** What people typed stands in mails cut to this and on one line. */
+const wordsSchema = z.string().max(limits.mail.words);
+
+/**
+ * What each kind of mail is made of. Links are paths of our own origin, with
+ * their fragment, so that a mail never leads elsewhere.
+ */
+export const mailParamsSchemas = {
+  /** Somebody is asked to join the team of an invitation. */
+  teamInvitation: z.strictObject({
+    inviterName: wordsSchema,
+    invitationTitle: wordsSchema,
+    role: teamRoleSchema,
+    path: z.string().startsWith("/").max(limits.mail.path),
+    /** Until when the link is good, printed in `zone`. */
+    expiresAt: instantSchema,
+    zone: zoneSchema,
+  }),
+} as const;
+
+export type MailTemplate = keyof typeof mailParamsSchemas;
+export type MailParams = { [Template in MailTemplate]: z.output<(typeof mailParamsSchemas)[Template]> };
+
+const common = {
+  to: z.email().max(limits.account.email.max),
+  language: languageSchema,
+};
+
+export const mailMessageSchema = z.discriminatedUnion("template", [
+  z.strictObject({
+    template: z.literal("teamInvitation"),
+    params: mailParamsSchemas.teamInvitation,
+    ...common,
+  }),
+]);
+/** One mail to one address. */
+export type MailMessage = z.output<typeof mailMessageSchema>;
+
+/**
+ * `queued`: waits for `dueAt`. `leased`: a worker prepares it. `handingOver`:
+ * given to the mail server, and nobody knows yet whether it took it. `sent`:
+ * taken. `failed`: refused for good, or too often. `uncertain`: the worker
+ * ended while handing over; it is not sent again, because it may have arrived.
+ */
+export const mailStates = ["queued", "leased", "handingOver", "sent", "failed", "uncertain"] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** `mail/{id}`: one mail on its way. The id follows from what caused it, so that a cause has one mail. */
+export const mailSchema = z.strictObject({
+  id: documentIdSchema,
+  /** Forgotten as soon as nothing is left to do. */
+  message: mailMessageSchema.nullable(),
+  template: z.string(),
+  /** Who caused it and pays for it with a quota; null for mails of the service itself. */
+  account: uidSchema.nullable(),
+  state: z.enum(mailStates),
+  /** Leases so far. */
+  attempts: z.int().min(0),
+  /** When somebody must look at it: the next attempt, or the end of a lease; null when it is done. */
+  dueAt: z.date().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  /** When it is forgotten altogether. */
+  expireAt: z.date(),
+});
+export type Mail = z.output<typeof mailSchema>;
+
+/** Ends of a mail's way. */
+export type MailEnd = Extract<MailState, "sent" | "failed" | "uncertain">;
+
+/** When the next attempt is made, or null after the last one. @param attempts leases so far */
+export function nextAttempt(attempts: number, now: Date): Date | null {
+  const pause = limits.mail.pausesMs[attempts - 1];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}

@@ -1,0 +1,136 @@
+import { documentIdSchema } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
+import { nextAttempt, type Mail, type MailEnd, type MailMessage } from "@janur/domain/mail";
+import * as logger from "firebase-functions/logger";
+import type { Timestamp } from "firebase-admin/firestore";
+import * as z from "zod";
+import { smtpUrl } from "../options.ts";
+import { faultOf } from "../service/fault.ts";
+import { untilFirst } from "../service/until-first.ts";
+import { composeMail, type ComposedMail } from "./compose-mail.ts";
+import { mailDocument } from "./mail-document.ts";
+import { openSmtp, type SmtpSession } from "./smtp-session.ts";
+
+const jobSchema = z.object({ mailId: documentIdSchema });
+
+/** A job of the queue. */
+export async function runHandOver(data: unknown): Promise<void> {
+  await handOverMail(jobSchema.parse(data).mailId, () => new Date());
+}
+
+/** The right to work on a mail until the lease ends. */
+interface Lease {
+  mail: Mail;
+  message: MailMessage;
+  /** The write that gave it; another one since then means that it is lost. */
+  since: Timestamp;
+}
+
+/**
+ * Hands a mail to the mail server, at most once. Only who holds the lease
+ * works on it; that it is being handed over is written down before it is, so
+ * that a worker which ends in between leaves a mail that nobody sends again.
+ * Safe to run any number of times and at the same time.
+ * @param clock the server's time
+ */
+export async function handOverMail(mailId: string, clock: () => Date): Promise<void> {
+  const lease = await leaseMail(mailId, clock());
+  if (lease === null) return;
+  const prepared = await prepare(lease).catch((error: unknown) => {
+    logger.warn("the mail server was not reached", { mail: mailId, fault: faultOf(error) });
+    return null;
+  });
+  if (prepared === null) {
+    await tryLater(lease, clock());
+    return;
+  }
+  try {
+    await handOver(lease, prepared, clock);
+  } finally {
+    prepared.session.close();
+  }
+}
+
+/** @returns null when there is nothing to do now, or another one does it */
+async function leaseMail(mailId: string, now: Date): Promise<Lease | null> {
+  const reference = mailDocument(mailId);
+  return untilFirst(async () => {
+    const snapshot = await reference.get();
+    const mail = snapshot.data();
+    const lastUpdateTime = snapshot.updateTime;
+    if (mail?.dueAt == null || lastUpdateTime === undefined || mail.dueAt > now) return null;
+    if (mail.state === "handingOver" || mail.message === null) {
+      await reference.update(endOf("uncertain", now), { lastUpdateTime });
+      logger.error("a mail may or may not have been sent", { mail: mailId, template: mail.template });
+      return null;
+    }
+    const leased = {
+      state: "leased" as const,
+      attempts: mail.attempts + 1,
+      dueAt: leaseEnd(now),
+      updatedAt: now,
+    };
+    const { writeTime } = await reference.update(leased, { lastUpdateTime });
+    return { mail: { ...mail, ...leased }, message: mail.message, since: writeTime };
+  });
+}
+
+interface Prepared {
+  composed: ComposedMail;
+  session: SmtpSession;
+}
+
+/** Whatever may fail without a trace at the other end. */
+async function prepare({ mail, message }: Lease): Promise<Prepared> {
+  const composed = await composeMail(mail, message);
+  return { composed, session: await openSmtp(smtpUrl()) };
+}
+
+async function handOver(lease: Lease, { composed, session }: Prepared, clock: () => Date): Promise<void> {
+  const { mail, since } = lease;
+  const reference = mailDocument(mail.id);
+  const now = clock();
+  const begun = { state: "handingOver" as const, dueAt: leaseEnd(now), updatedAt: now };
+  // Fails when the lease is lost: then nothing is handed over.
+  const { writeTime } = await reference.update(begun, { lastUpdateTime: since });
+  const held = { ...lease, since: writeTime };
+  const result = await session.handOver(composed);
+  switch (result.outcome) {
+    case "taken":
+      await finish(held, "sent", clock());
+      return;
+    case "unknown":
+      await finish(held, "uncertain", clock());
+      return;
+    case "refused":
+      if (result.isForGood) await finish(held, "failed", clock());
+      else await tryLater(held, clock());
+  }
+}
+
+/** Leaves the mail to a later attempt, or to nobody after the last one. */
+async function tryLater(lease: Lease, now: Date): Promise<void> {
+  const dueAt = nextAttempt(lease.mail.attempts, now);
+  if (dueAt === null) {
+    await finish(lease, "failed", now);
+    return;
+  }
+  const waiting = { state: "queued" as const, dueAt, updatedAt: now };
+  await mailDocument(lease.mail.id).update(waiting, { lastUpdateTime: lease.since });
+}
+
+async function finish({ mail, since }: Lease, end: MailEnd, now: Date): Promise<void> {
+  await mailDocument(mail.id).update(endOf(end, now), { lastUpdateTime: since });
+  const facts = { mail: mail.id, template: mail.template, attempts: mail.attempts };
+  if (end === "sent") logger.info("mail sent", facts);
+  else logger.error(`mail ${end}`, facts);
+}
+
+/** Whom it went to and what it said is nobody's business any more. */
+function endOf(state: MailEnd, now: Date) {
+  return { state, message: null, dueAt: null, updatedAt: now };
+}
+
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + limits.mail.leaseMs);
+}
