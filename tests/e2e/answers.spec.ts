@@ -1,18 +1,16 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { addGuest, closeToasts, guestContext, makeInvitation, publish, signUp } from "./host.ts";
+import { closeToasts, guestContext } from "./host.ts";
+import { answerByApi, inviteByApi, showInvitation } from "./support/host-api.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
 
-/** Answers on the guests' page under a typed name, without a personal link or by a group's. */
-async function answerAs(
-  browser: Browser,
-  address: string,
-  name: string,
-  adults: number,
-  asked: string | RegExp = "Berkenankah",
-): Promise<void> {
+/** Answers by a group's link under a typed name. */
+async function answerAs(browser: Browser, link: string, name: string, adults: number): Promise<void> {
   const phone = await guestContext(browser);
   const guest = await phone.newPage();
-  await guest.goto(address);
-  await expect(guest.locator("#rsvp").getByText(asked).first()).toBeVisible();
+  await guest.goto(link);
+  await expect(
+    guest.locator("#rsvp").getByText("Untuk Alumni SMAN 3: masing-masing menjawab").first(),
+  ).toBeVisible();
   await guest.locator("#rsvp").getByLabel("Nama", { exact: true }).fill(name);
   await guest.getByRole("radio", { name: "Hadir", exact: true }).check();
   await guest.getByRole("spinbutton", { name: "Dewasa" }).fill(String(adults));
@@ -29,15 +27,15 @@ const answerOf = (page: Page, name: string) =>
 
 test("an answer without a link finds its guest, a phone answer is written down, and its changes are kept", async ({
   page,
-  browser,
+  baseURL,
 }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { invitationId, slug } = await makeInvitation(page);
-  await publish(page);
-  await addGuest(page, invitationId, "Hadi Wiranto");
-  await addGuest(page, invitationId, "Suparmi");
-  await answerAs(browser, `/event/${slug}`, "Pak Hadi Wirantoo", 2);
+  const host = await signedInHost(page, baseURL);
+  const shown = await showInvitation(host);
+  const { invitationId } = shown;
+  await inviteByApi(host, shown, "Hadi Wiranto");
+  await inviteByApi(host, shown, "Suparmi");
+  await answerByApi(baseURL, shown, "Pak Hadi Wirantoo", 2);
 
   await test.step("the inbox offers the guest of a similar name", async () => {
     await page.goto(`/invitations/${invitationId}/rsvp`);
@@ -100,12 +98,13 @@ test("an answer without a link finds its guest, a phone answer is written down, 
 test("when both answered the family sees both and chooses; others are added as guests or rejected", async ({
   page,
   browser,
+  baseURL,
 }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { invitationId, slug } = await makeInvitation(page);
-  await publish(page);
-  const link = await addGuest(page, invitationId, "Hadi Wiranto");
+  const host = await signedInHost(page, baseURL);
+  const shown = await showInvitation(host);
+  const { invitationId } = shown;
+  const link = await inviteByApi(host, shown, "Hadi Wiranto");
   const phone = await guestContext(browser);
   const guest = await phone.newPage();
   await guest.goto(link);
@@ -116,9 +115,9 @@ test("when both answered the family sees both and chooses; others are added as g
   await guest.getByRole("button", { name: "Kirim jawaban" }).click();
   await expect(guest.getByText("Terima kasih!")).toBeVisible();
   await phone.close();
-  await answerAs(browser, `/event/${slug}`, "Hadi Wiranto", 4);
-  await answerAs(browser, `/event/${slug}`, "Ibu Tuti", 3);
-  await answerAs(browser, `/event/${slug}`, "Iseng", 5);
+  await answerByApi(baseURL, shown, "Hadi Wiranto", 4);
+  await answerByApi(baseURL, shown, "Ibu Tuti", 3);
+  await answerByApi(baseURL, shown, "Iseng", 5);
 
   await page.goto(`/invitations/${invitationId}/rsvp?tab=inbox`);
   const inbox = page.getByRole("list", { name: "Jawaban tanpa tautan" });
@@ -166,12 +165,14 @@ test("when both answered the family sees both and chooses; others are added as g
   await expect(page.getByRole("definition").first()).toContainText("2 undangan");
 });
 
-test("one link for a group brings an answer of everybody who writes a name", async ({ page, browser }) => {
+test("one link for a group brings an answer of everybody who writes a name", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signUp(page, "Ratri Ayu");
-  const { invitationId } = await makeInvitation(page);
-  await publish(page);
+  const { invitationId } = await showInvitation(await signedInHost(page, baseURL));
   await page.goto(`/invitations/${invitationId}/guests`);
   await page.getByRole("button", { name: "Tambah tamu" }).click();
   const dialog = page.getByRole("dialog", { name: "Tambah tamu" });
@@ -193,9 +194,8 @@ test("one link for a group brings an answer of everybody who writes a name", asy
   await expect(page.getByText("Tempel di grup WhatsApp-nya")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const asked = "Untuk Alumni SMAN 3: masing-masing menjawab";
-  await answerAs(browser, link, "Bagus", 1, asked);
-  await answerAs(browser, link, "Citra", 2, asked);
+  await answerAs(browser, link, "Bagus", 1);
+  await answerAs(browser, link, "Citra", 2);
 
   await page.getByRole("link", { name: "Kehadiran" }).click();
   await expect(answerOf(page, "Bagus").getByText("Lewat tautan grup")).toBeVisible();

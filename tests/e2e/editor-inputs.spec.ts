@@ -1,12 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { dayFromToday, expectSaved, makeInvitation, openSection, signUp } from "./host.ts";
+import { dayFromToday, expectSaved, openEditor, openSection } from "./host.ts";
+import { draftInvitation } from "./support/host-api.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
 
 test("ends after midnight, passed days, map links and names of every kind are taken kindly", async ({
   page,
+  baseURL,
 }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { invitationId } = await makeInvitation(page);
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await openEditor(page, invitationId);
 
   await test.step("a feast that ends after midnight says on which day", async () => {
     await openSection(page, "Waktu dan tempat");

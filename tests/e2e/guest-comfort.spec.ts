@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { guestContext, makeInvitation, publish, signUp } from "./host.ts";
+import { guestContext } from "./host.ts";
+import { showInvitation, signUpByApi } from "./support/host-api.ts";
 
-test("guests read large and keep the day in their calendar", async ({ page, browser }) => {
+test("guests read large and keep the day in their calendar", async ({ browser, baseURL }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { slug } = await makeInvitation(page);
-  await publish(page);
+  const { slug } = await showInvitation(await signUpByApi(baseURL));
   const phone = await guestContext(browser);
   const guest = await phone.newPage();
   const root = guest.locator("html");

@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
-import { addGuest, guestContext, makeInvitation, publish, signUp } from "./host.ts";
+import { guestContext } from "./host.ts";
+import { inviteByApi, showInvitation, signUpByApi } from "./support/host-api.ts";
 
 /** A refusal as the guests' service words it. */
 function refuse(code: string, params: Record<string, unknown> = {}): (route: Route) => Promise<void> {
@@ -13,14 +14,14 @@ async function fillAnswer(guest: Page, note: string): Promise<void> {
   await form.getByLabel("Pesan untuk keluarga").fill(note);
 }
 
-test("the guests' script keeps guest, words and answer through everything", async ({ page, browser }) => {
+test("the guests' script keeps guest, words and answer through everything", async ({ browser, baseURL }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { invitationId, slug } = await makeInvitation(page);
-  await publish(page);
-  const link = await addGuest(page, invitationId, "Hadi Wiranto");
+  const host = await signUpByApi(baseURL);
+  const shown = await showInvitation(host);
+  const { slug } = shown;
+  const link = await inviteByApi(host, shown, "Hadi Wiranto");
   const phone = await guestContext(browser);
-  const token = new URLSearchParams(new URL(link).hash.slice(1)).get("g") ?? "";
+  const token = new URLSearchParams(new URL(link, baseURL).hash.slice(1)).get("g") ?? "";
   expect(token).not.toBe("");
   let guest = await phone.newPage();
 

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { addGuest, guestContext, makeInvitation, publish, signUp } from "./host.ts";
+import { guestContext } from "./host.ts";
+import { inviteByApi, showInvitation, signUpByApi } from "./support/host-api.ts";
 
 /** The part of the script that comes after the cover is painted. */
 const rest = "**/assets/event/page-*.js";
@@ -18,12 +19,10 @@ async function openedBy(browser: Browser): Promise<Page> {
   return (await guestContext(browser)).newPage();
 }
 
-test("an answer given before the script has come is the guest's own", async ({ page, browser }) => {
+test("an answer given before the script has come is the guest's own", async ({ browser, baseURL }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { invitationId } = await makeInvitation(page);
-  await publish(page);
-  const link = await addGuest(page, invitationId, "Hadi Wiranto");
+  const host = await signUpByApi(baseURL);
+  const link = await inviteByApi(host, await showInvitation(host), "Hadi Wiranto");
 
   await test.step("it waits for a script that is late", async () => {
     const guest = await openedBy(browser);

@@ -54,6 +54,12 @@ export async function makeInvitation(page: Page, slug = uniqueSlug()): Promise<M
   return { invitationId, slug };
 }
 
+/** Opens the draft of an invitation that a test made without the wizard. */
+export async function openEditor(page: Page, invitationId: string): Promise<void> {
+  await page.goto(`/invitations/edit/${invitationId}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Ratri & Bayu" })).toBeVisible();
+}
+
 /** Opens one section of the editor; its fields are in the returned region. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const title = page.getByRole("button", { name: new RegExp(`^${name}`) });

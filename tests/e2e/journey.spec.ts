@@ -5,6 +5,7 @@ import {
   expectSaved,
   guestContext,
   makeInvitation,
+  openEditor,
   openSection,
   pastCache,
   publish,
@@ -12,6 +13,8 @@ import {
   uniqueEmail,
 } from "./host.ts";
 import { profileFields, uidOf } from "./suite-data.ts";
+import { draftInvitation, inviteByApi, showInvitation } from "./support/host-api.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
 
 test("from registering to an answer that arrives, and back to 404", async ({ page, browser, baseURL }) => {
   test.slow();
@@ -86,10 +89,8 @@ test("a guest without script and without a link answers by plain form", async ({
   baseURL,
 }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { invitationId, slug } = await makeInvitation(page);
-  await publish(page);
-  await page.getByRole("link", { name: "Kehadiran" }).click();
+  const { invitationId, slug } = await showInvitation(await signedInHost(page, baseURL));
+  await page.goto(`/invitations/${invitationId}/rsvp`);
   await expect(page.getByText("Belum ada jawaban.")).toBeVisible();
 
   const phone = await guestContext(browser, { javaScriptEnabled: false });
@@ -113,8 +114,10 @@ test("a guest without script and without a link answers by plain form", async ({
 
 test("wrong inputs are refused where they were typed", async ({ page, browser, baseURL }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { invitationId, slug } = await makeInvitation(page);
+  const host = await signedInHost(page, baseURL);
+  const draft = await draftInvitation(host);
+  const { invitationId, slug } = draft;
+  await openEditor(page, invitationId);
 
   await test.step("an end before the start", async () => {
     await openSection(page, "Waktu dan tempat");
@@ -152,7 +155,7 @@ test("wrong inputs are refused where they were typed", async ({ page, browser, b
     await expect(page.getByText("Alamat ini masih tersedia.")).toBeVisible();
   });
 
-  const link = await addGuest(page, invitationId, "Udin");
+  const link = new URL(await inviteByApi(host, draft, "Udin"), baseURL).href;
   const phone = await guestContext(browser);
   const guest = await phone.newPage();
 
@@ -182,12 +185,12 @@ test("wrong inputs are refused where they were typed", async ({ page, browser, b
     await expect(guest.getByRole("button", { name: "Kirim jawaban" })).toBeHidden();
   });
   await phone.close();
-  expect(baseURL).toBeDefined();
 });
 
-test("publishing asks for what is missing: date, place and the sender's name", async ({ page }) => {
+test("publishing asks for what is missing: date, place and the sender's name", async ({ page, baseURL }) => {
   test.slow();
-  await signUp(page, "");
+  await signedInHost(page, baseURL, "");
+  await page.goto("/invitations/new");
   await page.getByRole("radio", { name: "Aqiqah" }).check();
   await page.getByRole("button", { name: "Lanjut" }).click();
   await page.getByLabel("Nama yang dirayakan").fill("Zahra");
@@ -218,10 +221,14 @@ test("publishing asks for what is missing: date, place and the sender's name", a
   await expect(page.getByText("Undangan sudah terbit", { exact: true })).toBeVisible();
 });
 
-test("what is typed without a signal is kept, offered again and saved", async ({ page, context }) => {
+test("what is typed without a signal is kept, offered again and saved", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  await makeInvitation(page);
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await openEditor(page, invitationId);
   await openSection(page, "Pembuka");
   await page.route("**/api/host/saveDraft", (route) => route.abort("internetdisconnected"));
   await page.getByLabel("Salam pembuka").fill("Salam hangat,");

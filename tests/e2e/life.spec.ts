@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { expectSaved, makeInvitation, publish, signUp } from "./host.ts";
+import { expectSaved, openEditor } from "./host.ts";
+import { draftInvitation, showInvitation } from "./support/host-api.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
 
-test("an invitation is put in the trash and comes back, and its page follows", async ({ page }) => {
+test("an invitation is put in the trash and comes back, and its page follows", async ({ page, baseURL }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { slug } = await makeInvitation(page);
-  await publish(page);
+  const { slug } = await showInvitation(await signedInHost(page, baseURL));
   expect((await page.request.get(`/event/${slug}?v=shown`)).status()).toBe(200);
 
   await page.goto("/invitations?tab=shown");
@@ -24,10 +24,10 @@ test("an invitation is put in the trash and comes back, and its page follows", a
   await expect(page.getByText("Sampah kosong.")).toBeVisible();
 });
 
-test("publishing is scheduled and cancelled again", async ({ page }) => {
+test("publishing is scheduled and cancelled again", async ({ page, baseURL }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  await makeInvitation(page);
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await openEditor(page, invitationId);
   await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
   await page.getByRole("menuitem", { name: "Jadwalkan terbit" }).click();
   const dialog = page.getByRole("dialog", { name: "Jadwalkan terbit" });
@@ -42,10 +42,10 @@ test("publishing is scheduled and cancelled again", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Batalkan jadwal" })).toBeHidden();
 });
 
-test("a section is added, removed and brought back", async ({ page }) => {
+test("a section is added, removed and brought back", async ({ page, baseURL }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  await makeInvitation(page);
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await openEditor(page, invitationId);
   await page.getByRole("button", { name: "Tambah bagian" }).click();
   await page
     .getByRole("dialog")

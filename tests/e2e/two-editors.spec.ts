@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { expectSaved, makeInvitation, openSection, signUp, uniqueEmail } from "./host.ts";
-import { draftText, joinTeam, uidOf } from "./suite-data.ts";
+import { expectSaved, openEditor, openSection } from "./host.ts";
+import { draftText, joinTeam } from "./suite-data.ts";
+import { draftInvitation } from "./support/host-api.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
 
 const greeting = "Salam pembuka";
 const signature = "Tanda nama keluarga";
@@ -16,15 +18,12 @@ async function twoEditors({
   baseURL?: string | undefined;
 }) {
   if (baseURL === undefined) throw new Error("no base URL");
-  await signUp(page, "Ratri Ayu");
-  const { invitationId } = await makeInvitation(page);
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
   const context = await browser.newContext();
   const other = await context.newPage();
-  const email = uniqueEmail();
-  await signUp(other, "Bayu", email);
-  await joinTeam(baseURL, invitationId, { uid: await uidOf(baseURL, email), name: "Bayu" });
-  await other.goto(`/invitations/edit/${invitationId}`);
-  await expect(other.getByRole("heading", { level: 1, name: "Ratri & Bayu" })).toBeVisible();
+  const { account } = await signedInHost(other, baseURL, "Bayu");
+  await joinTeam(baseURL, invitationId, { uid: account.uid, name: "Bayu" });
+  await Promise.all([openEditor(page, invitationId), openEditor(other, invitationId)]);
   return { invitationId, other, context, draft: () => draftText(baseURL, invitationId) };
 }
 

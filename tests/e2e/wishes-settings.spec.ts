@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { expectSaved, guestContext, makeInvitation, openSection, publish, signUp } from "./host.ts";
+import { expectSaved, guestContext, openEditor, openSection } from "./host.ts";
+import { draftInvitation, showInvitation } from "./support/host-api.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
 
 /** The page past the shared cache, which may be a minute behind. */
 let asked = 0;
@@ -20,11 +22,10 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
 test("a wish waits for the family, is shown, answered, hidden and brought back", async ({
   page,
   browser,
+  baseURL,
 }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { invitationId, slug } = await makeInvitation(page);
-  await publish(page);
+  const { invitationId, slug } = await showInvitation(await signedInHost(page, baseURL));
 
   await page.goto(`/invitations/${invitationId}/settings`);
   await page.getByRole("switch", { name: "Lihat dulu sebelum tampil" }).check();
@@ -87,11 +88,10 @@ test("a wish waits for the family, is shown, answered, hidden and brought back",
 test("a word closes the page, and a capacity that is none is named at its field", async ({
   page,
   browser,
+  baseURL,
 }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { invitationId, slug } = await makeInvitation(page);
-  await publish(page);
+  const { invitationId, slug } = await showInvitation(await signedInHost(page, baseURL));
   await page.goto(`/invitations/${invitationId}/settings`);
   const access = page.getByRole("region", { name: "Siapa yang boleh membuka" });
 
@@ -139,11 +139,10 @@ test("a word closes the page, and a capacity that is none is named at its field"
 test("another theme, a sender and a question are published, and no word is lost", async ({
   page,
   browser,
+  baseURL,
 }) => {
   test.slow();
-  await signUp(page, "Ratri Ayu");
-  const { invitationId, slug } = await makeInvitation(page);
-  await publish(page);
+  const { invitationId, slug } = await showInvitation(await signedInHost(page, baseURL));
 
   await page.goto(`/invitations/edit/${invitationId}?section=theme`);
   await expect(page.getByRole("radio", { name: "Janur" })).toBeChecked();
@@ -182,9 +181,12 @@ test("another theme, a sender and a question are published, and no word is lost"
   await phone.close();
 });
 
-test("the guide names the steps and leads into the invitation that it was opened from", async ({ page }) => {
-  await signUp(page, "Ratri Ayu");
-  const { invitationId } = await makeInvitation(page);
+test("the guide names the steps and leads into the invitation that it was opened from", async ({
+  page,
+  baseURL,
+}) => {
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await openEditor(page, invitationId);
   await page.getByRole("link", { name: "Panduan dan contoh kalimat" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Panduan undangan" })).toBeVisible();
   expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(8);

@@ -3,20 +3,21 @@ import { findSection, withSection, type Content } from "@janur/domain/content";
 import { usualSettings, type InvitationSettings } from "@janur/domain/settings";
 import { starterContent, type StarterInput } from "@janur/domain/starter-content";
 import * as z from "zod";
+import { makeAccount, type HostAccount } from "./host-account.ts";
 
-/** A host who works through the operations themselves, for tests of the guests' side. */
+/** A host who works through the operations themselves, for tests whose subject is not her clicking. */
 export interface HostApi {
+  account: HostAccount;
   /** The result of an operation that must succeed. */
   call: (name: string, data: object) => Promise<unknown>;
 }
 
-/** An invitation that guests can open. */
+/** An invitation and the address at which guests find it once it is published. */
 export interface ShownInvitation {
   invitationId: string;
   slug: string;
 }
 
-const signedUp = z.object({ idToken: z.string() });
 const answered = z.object({ result: z.unknown() });
 const created = z.object({ invitationId: z.string() });
 const saved = z.object({ draftRevision: z.number() });
@@ -27,37 +28,36 @@ const starter: StarterInput = {
   eventType: "wedding",
   language: "id",
   names: ["Ratri", "Bayu"],
-  startAt: new Date(Date.now() + 60 * 86_400_000).toISOString(),
+  startAt: `${new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)}T04:00:00.000Z`,
   zone: "Asia/Jakarta",
   venue: "Pendopo Agung",
   city: "Yogyakarta",
 };
 
-export async function signUpByApi(baseURL: string): Promise<HostApi> {
-  const auth = process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "";
-  const response = await fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      email: `host-${randomUUID()}@janur.test`,
-      password: "janur-uji-123",
-      displayName: "Ratri Ayu",
-      returnSecureToken: true,
-    }),
-  });
-  const { idToken } = signedUp.parse(await response.json());
+/** @param name empty for an account that carries none */
+export async function signUpByApi(baseURL: string | undefined, name?: string): Promise<HostApi> {
+  if (baseURL === undefined) throw new Error("no base URL");
+  const account = await makeAccount(name);
   return {
-    call: async (name, data) => {
-      const answer = await fetch(`${baseURL}/api/host/${name}`, {
+    account,
+    call: async (operation, data) => {
+      const answer = await fetch(`${baseURL}/api/host/${operation}`, {
         method: "POST",
-        headers: { "Content-Type": "application/json", Authorization: `Bearer ${idToken}` },
+        headers: { "Content-Type": "application/json", Authorization: `Bearer ${account.idToken}` },
         body: JSON.stringify({ data }),
       });
       const body: unknown = await answer.json();
-      if (!answer.ok) throw new Error(`${name} answered ${JSON.stringify(body)}`);
+      if (!answer.ok) throw new Error(`${operation} answered ${JSON.stringify(body)}`);
       return answered.parse(body).result;
     },
   };
+}
+
+/** What the wizard leaves: a complete draft of a wedding in 60 days at 11.00, revision 1, that no guest sees. */
+export async function draftInvitation(host: HostApi): Promise<ShownInvitation> {
+  const slug = `uji-${randomUUID().slice(0, 18)}`;
+  const { invitationId } = created.parse(await host.call("createInvitation", { starter, slug }));
+  return { invitationId, slug };
 }
 
 /** A published wedding in both languages, whose content `change` makes of the starter's. */
@@ -65,8 +65,7 @@ export async function showInvitation(
   host: HostApi,
   change: (content: Content) => Content = (content) => content,
 ): Promise<ShownInvitation> {
-  const slug = `uji-${randomUUID().slice(0, 18)}`;
-  const { invitationId } = created.parse(await host.call("createInvitation", { starter, slug }));
+  const { invitationId, slug } = await draftInvitation(host);
   const content = change({ ...starterContent(starter), languages: ["id", "en"] });
   const { draftRevision } = saved.parse(await host.call("saveDraft", { invitationId, basedOn: 1, content }));
   await host.call("publishInvitation", { invitationId, revision: draftRevision });
@@ -121,4 +120,31 @@ export function withGatedDinner(content: Content): Content {
     audience: "invited" as const,
   };
   return withSection(content, { ...section, ceremonies: [...section.ceremonies, dinner] });
+}
+
+/** What a guest without a personal link says on the page: a name and how many come. */
+export async function answerByApi(
+  baseURL: string | undefined,
+  { invitationId, slug }: ShownInvitation,
+  name: string,
+  adults: number,
+): Promise<void> {
+  const ceremonies = { "ceremony-1": "yes" };
+  const answer = { ceremonies, adults, children: 0, companions: [], note: "" };
+  const call = {
+    invitationId,
+    slug,
+    language: "id",
+    token: null,
+    name,
+    basedOn: 0,
+    key: randomUUID(),
+    answer,
+  };
+  const response = await fetch(`${baseURL ?? ""}/api/guest/submitRsvp`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ data: call }),
+  });
+  if (!response.ok) throw new Error(`submitRsvp answered ${await response.text()}`);
 }
