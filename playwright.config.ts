@@ -39,8 +39,10 @@ export default defineConfig({
       ],
     },
   },
+  // `@once` marks what no size of screen changes: what is stored, refused, redirected, merged or answered without script.
+  // Layout, menus, dialogs, toasts, accessibility and the journeys run on both.
   projects: [
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -78,7 +78,10 @@ test("a page by password opens for who knows it, and stays open in this tab", as
   await phone.close();
 });
 
-test("a page for guests opens by a personal link, and for nobody else", async ({ browser, baseURL }) => {
+test("a page for guests opens by a personal link, and for nobody else @once", async ({
+  browser,
+  baseURL,
+}) => {
   const host = await signUpByApi(baseURL ?? "");
   const shown = await showInvitation(host, withGatedDinner);
   await changeSettingsByApi(host, shown, { access: "guests" });
@@ -115,7 +118,10 @@ test("a page for guests opens by a personal link, and for nobody else", async ({
   await phone.close();
 });
 
-test("a guest sees what only she is invited to, also by an old address", async ({ browser, baseURL }) => {
+test("a guest sees what only she is invited to, also by an old address @once", async ({
+  browser,
+  baseURL,
+}) => {
   const host = await signUpByApi(baseURL ?? "");
   const shown = await showInvitation(host, withGatedDinner);
   const link = await inviteByApi(host, shown, "Hadi Wiranto", ["makan"]);
@@ -136,7 +142,7 @@ test("a guest sees what only she is invited to, also by an old address", async (
   await phone.close();
 });
 
-test("without script the word opens the page, and its forms work", async ({ browser, baseURL }) => {
+test("without script the word opens the page, and its forms work @once", async ({ browser, baseURL }) => {
   const host = await signUpByApi(baseURL ?? "");
   const shown = await showInvitation(host);
   await changeSettingsByApi(host, shown, { access: "password" }, "melati 26");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("the browser of these tests reaches nothing but this machine", async ({ page, context }) => {
+test("the browser of these tests reaches nothing but this machine @once", async ({ page, context }) => {
   const failure = await page.goto("http://example.com/").then(
     () => "reached",
     (error: unknown) => String(error),

@@ -97,7 +97,7 @@ test("a household answers by name, is told what it missed, and loses nothing", a
   });
 });
 
-test("without script every question is asked, kept on a refusal, and answered", async ({
+test("without script every question is asked, kept on a refusal, and answered @once", async ({
   browser,
   baseURL,
 }) => {
@@ -125,7 +125,7 @@ test("without script every question is asked, kept on a refusal, and answered", 
   await context.close();
 });
 
-test("a group's link takes an answer of everybody, and leads back to one's own", async ({
+test("a group's link takes an answer of everybody, and leads back to one's own @once", async ({
   browser,
   baseURL,
 }) => {
@@ -166,7 +166,7 @@ test("a group's link takes an answer of everybody, and leads back to one's own",
   await Promise.all([first.context().close(), second.context().close()]);
 });
 
-test("an open registration takes names, an open house shows its hours", async ({ page, baseURL }) => {
+test("an open registration takes names, an open house shows its hours @once", async ({ page, baseURL }) => {
   const registration = await publishWedding(baseURL, weddingAhead(30, rsvpWith({ policy: "open" })));
   await page.goto(`/event/${registration.slug}`);
   await expect(page.getByText("Silakan mendaftar;")).toBeVisible();
@@ -182,7 +182,7 @@ test("an open registration takes names, an open house shows its hours", async ({
   await expect(page.locator("#rsvp-form")).toHaveCount(0);
 });
 
-test("where seats are counted the page asks again until they are sure, or says who waits", async ({
+test("where seats are counted the page asks again until they are sure, or says who waits @once", async ({
   browser,
   baseURL,
 }) => {

@@ -42,7 +42,10 @@ test("a guest sees what is kept of her and has it deleted", async ({ page, baseU
   await expect(again.getByText("Tautan pribadi ini tidak berlaku lagi.")).toBeVisible();
 });
 
-test("the foot of the page leads to the check of its code and to a report", async ({ page, baseURL }) => {
+test("the foot of the page leads to the check of its code and to a report @once", async ({
+  page,
+  baseURL,
+}) => {
   const cover = findSection(weddingContent, "cover");
   if (cover === undefined) throw new Error("the wedding has no cover");
   const sender = { senderRelation: { id: "kakak Ibu Ratna", en: "" }, senderPhoneEnding: "3344" };
@@ -59,7 +62,10 @@ test("the foot of the page leads to the check of its code and to a report", asyn
   }
 });
 
-test("times stand on the reader's own clock, too, where it is another", async ({ browser, baseURL }) => {
+test("times stand on the reader's own clock, too, where it is another @once", async ({
+  browser,
+  baseURL,
+}) => {
   const { slug } = await publishWedding(baseURL);
   const address = new URL(`/event/${slug}`, baseURL).href;
   const abroad = await browser.newContext({ timezoneId: "America/New_York" });
@@ -111,7 +117,10 @@ test("a guest's own ceremony comes with a calendar file, and goes with her name"
   });
 });
 
-test("a forwarded link opens without its name in every state of the page", async ({ browser, baseURL }) => {
+test("a forwarded link opens without its name in every state of the page @once", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const phone = await guestContext(browser);
 
@@ -157,7 +166,7 @@ test("a forwarded link opens without its name in every state of the page", async
   await phone.close();
 });
 
-test("the token speaks for its guest, whatever else the address says", async ({ page, baseURL }) => {
+test("the token speaks for its guest, whatever else the address says @once", async ({ page, baseURL }) => {
   const { slug, invite } = await publishWedding(baseURL);
   const token = new URLSearchParams(new URL(await invite()).hash.slice(1)).get("g") ?? "";
   await page.goto(`/event/${slug}?to=Orang+Lain#to=Orang%20Ketiga&g=${token}`);

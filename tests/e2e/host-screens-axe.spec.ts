@@ -1,18 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { addGuest, openEditor, openSection } from "./host.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { draftInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // The preview is a whole document of its own, with landmarks of its own; the guests' page is tested as itself.
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  // Soft: one run names what is wrong on every screen.
-  expect.soft(found, screen).toEqual([]);
-}
 
 for (const scheme of ["light", "dark"] as const) {
   test(`no screen of the host has an accessibility violation (${scheme})`, async ({ page, baseURL }) => {

@@ -83,7 +83,7 @@ test("from registering to an answer that arrives, and back to 404", async ({ pag
   expect((await page.request.get(`/event/${slug}?v=gone`)).status()).toBe(404);
 });
 
-test("a guest without script and without a link answers by plain form", async ({
+test("a guest without script and without a link answers by plain form @once", async ({
   page,
   browser,
   baseURL,
@@ -221,7 +221,7 @@ test("publishing asks for what is missing: date, place and the sender's name", a
   await expect(page.getByText("Undangan sudah terbit", { exact: true })).toBeVisible();
 });
 
-test("what is typed without a signal is kept, offered again and saved", async ({
+test("what is typed without a signal is kept, offered again and saved @once", async ({
   page,
   context,
   baseURL,

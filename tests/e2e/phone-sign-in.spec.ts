@@ -41,7 +41,7 @@ test.describe("by phone", () => {
     { answer: "SESSION_EXPIRED", text: "Kode ini sudah lewat waktunya. Minta kode baru." },
     { answer: "TOO_MANY_ATTEMPTS_TRY_LATER", text: "Terlalu banyak percobaan." },
   ]) {
-    test(`the provider answers ${answer}`, async ({ page }) => {
+    test(`the provider answers ${answer} @once`, async ({ page }) => {
       await page.route("**/accounts:signInWithPhoneNumber**", (route) =>
         route.fulfill({ status: 400, json: { error: { code: 400, message: answer } } }),
       );

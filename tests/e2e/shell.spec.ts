@@ -59,7 +59,7 @@ test("language and colours are remembered and right from the first frame", async
   expect(seen).toEqual(["en dark"]);
 });
 
-test("a tab that misses a chunk reloads once and keeps what was typed", async ({ page }) => {
+test("a tab that misses a chunk reloads once and keeps what was typed @once", async ({ page }) => {
   await page.goto("/sign-in");
   await page.getByLabel("E-mail").fill("lama@contoh.id");
   await page.route("**/assets/sign-up-*.js", (route) => route.fulfill({ status: 404, body: "" }));

@@ -24,7 +24,7 @@ test("signing out and in again; wrong passwords and unknown addresses read the s
   await expect(page).toHaveURL("/");
 });
 
-test("a forgotten password is replaced through the mailed link, once", async ({ page }) => {
+test("a forgotten password is replaced through the mailed link, once @once", async ({ page }) => {
   const email = newEmail();
   await signUp(page, { name: "Tuti", email });
   await page.goto("/profile");
@@ -57,7 +57,7 @@ test("a forgotten password is replaced through the mailed link, once", async ({ 
   await expect(page).toHaveURL("/");
 });
 
-test("the confirmation link of a new account runs to its end", async ({ page }) => {
+test("the confirmation link of a new account runs to its end @once", async ({ page }) => {
   const email = newEmail();
   await signUp(page, { name: "Made", email });
   await expect.poll(() => mailedCode(email, "VERIFY_EMAIL")).not.toBeNull();
@@ -68,12 +68,12 @@ test("the confirmation link of a new account runs to its end", async ({ page }) 
   await expect(page.getByText("sudah dipastikan")).toBeVisible();
 });
 
-test("a link without a code says so", async ({ page }) => {
+test("a link without a code says so @once", async ({ page }) => {
   await page.goto("/auth/action?mode=resetPassword");
   await expect(page.getByRole("heading", { name: "Tautan ini tidak bisa dipakai" })).toBeVisible();
 });
 
-test("a signed-out visitor comes back to the page that was asked for", async ({ page }) => {
+test("a signed-out visitor comes back to the page that was asked for @once", async ({ page }) => {
   await page.goto("/profile?from=mail");
   await expect(page).toHaveURL("/sign-in?redirect=%2Fprofile%3Ffrom%3Dmail");
   await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
@@ -88,7 +88,7 @@ for (const target of [
   "/%2Fevil.test",
   "%2F%2Fevil.test",
 ]) {
-  test(`a redirect to ${target} is refused`, async ({ page, baseURL }) => {
+  test(`a redirect to ${target} is refused @once`, async ({ page, baseURL }) => {
     await page.goto(`/sign-in?redirect=${encodeURIComponent(target)}`);
     await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
     await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
@@ -96,7 +96,7 @@ for (const target of [
   });
 }
 
-test("Google's popup signs in and makes a profile", async ({ page, context }) => {
+test("Google's popup signs in and makes a profile @once", async ({ page, context }) => {
   // Real: our button, Firebase's SDK, the popup, the emulator's account page, the profile.
   // Not real: Google's own account page, and the relay script of apis.google.com that carries the answer back.
   await standInForGoogleRelay(context);

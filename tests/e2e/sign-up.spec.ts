@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { fillSignUp, newEmail, signOut, signUp, sixFields } from "./support/account-forms.ts";
 import { createDefaultProfile, profileFields, uidOf } from "./support/emulators.ts";
 
-test("registering leads to the first invitation and leaves a profile of exactly six fields", async ({
+test("registering leads to the first invitation and leaves a profile of exactly six fields @once", async ({
   page,
 }) => {
   const email = newEmail();
@@ -20,7 +20,9 @@ test("registering leads to the first invitation and leaves a profile of exactly 
   expect(Date.parse(String(profile?.["createdAt"]?.["timestampValue"]))).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("without a typed name the profile says Pengguna Baru, and the name can be changed", async ({ page }) => {
+test("without a typed name the profile says Pengguna Baru, and the name can be changed @once", async ({
+  page,
+}) => {
   const email = newEmail();
   await signUp(page, { name: "", email });
   const uid = await uidOf(email);
@@ -54,14 +56,14 @@ test("wrong inputs are named at their fields, and the first one gets the focus",
   await expect(page.getByText("Tuliskan kata sandi Anda.")).toBeVisible();
 });
 
-test("an address that is taken is refused in words", async ({ page }) => {
+test("an address that is taken is refused in words @once", async ({ page }) => {
   await page.goto("/sign-up");
   await fillSignUp(page, { name: "Rani", email: "rani@janur.test" });
   await page.getByRole("button", { name: "Daftar", exact: true }).click();
   await expect(page.getByText("Alamat e-mail ini sudah dipakai.")).toBeVisible();
 });
 
-test.describe("a typed name wins", () => {
+test.describe("a typed name wins @once", () => {
   test("when trigger and callback wrote the defaults first", async ({ page }) => {
     for (let round = 0; round < 3; round += 1) {
       const email = newEmail();

@@ -40,7 +40,7 @@ async function holdSaves(page: Page): Promise<() => void> {
   };
 }
 
-test("two people write in different sections: both texts are saved, nobody is asked", async ({
+test("two people write in different sections: both texts are saved, nobody is asked @once", async ({
   page,
   browser,
   baseURL,
@@ -124,7 +124,7 @@ test("two people change the same text: both versions show, one is chosen, the ot
   await context.close();
 });
 
-test("one closes the tab before it is saved, the other goes on: both are kept", async ({
+test("one closes the tab before it is saved, the other goes on: both are kept @once", async ({
   page,
   browser,
   baseURL,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectSaved, guestContext, openEditor, openSection } from "./host.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { draftInvitation, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
@@ -9,14 +9,6 @@ let asked = 0;
 function fresh(slug: string): string {
   asked += 1;
   return `/event/${slug}?v=fresh-${String(asked)}`;
-}
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  expect.soft(found, screen).toEqual([]);
 }
 
 test("a wish waits for the family, is shown, answered, hidden and brought back", async ({
