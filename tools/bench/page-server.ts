@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -10,13 +10,13 @@ import { rootFolder, workFolder } from "../folders.ts";
 /*
  * A warm instance of the page function in a process of its own, beside a bare
  * `onRequest` to compare it with; files as Hosting would serve them. Started
- * by page-under-test.ts; answers `memory` with its resident bytes.
+ * by page-under-test.ts; answers each message with its memory.
  */
 
 const isHandler = (value: unknown): value is RequestHandler => typeof value === "function";
 const handler = z.custom<RequestHandler>(isHandler);
 const functions = join(rootFolder, "functions");
-const assets = join(rootFolder, "web", "public");
+const dist = join(rootFolder, "web", "dist");
 
 const { eventPage } = z
   .looseObject({ eventPage: handler })
@@ -41,18 +41,21 @@ app.use(
   "/hello",
   onRequest((_request: Request, response: Response) => void response.send("hello")),
 );
-app.get(/^\/assets\/event\/.+\.js$/, (request, response) => {
-  const script = brotliCompressSync(readFileSync(join(assets, request.path)));
-  response.set({ "Content-Type": "text/javascript", "Content-Encoding": "br", "Cache-Control": kept });
-  response.end(script);
-});
 app.get(/^\/media\/[0-9a-f]{32}-(480|960|1600)\.webp$/, (request, response) => {
   response.set("Cache-Control", kept);
   response.sendFile(join(workFolder, "bench", `picture${/-\d+\.webp$/.exec(request.path)?.[0] ?? ""}`), {
     dotfiles: "allow",
   });
 });
-app.use(express.static(assets, { immutable: true, maxAge: "1y" }));
+// Files as a CDN has them: compressed once. Pages of the application are one file.
+const compressed = new Map<string, Buffer>();
+app.get(/^\/(assets\/.+\.(js|css|svg)|first-paint\.js|sign-in)$/, (request, response) => {
+  const file = request.path === "/sign-in" ? "/index.html" : request.path;
+  const body = compressed.get(file) ?? brotliCompressSync(readFileSync(join(dist, file)));
+  compressed.set(file, body);
+  response.type(extname(file)).set({ "Content-Encoding": "br", "Cache-Control": kept }).end(body);
+});
+app.use(express.static(dist, { immutable: true, maxAge: "1y" }));
 app.use((request, response, next) => {
   if (request.path.startsWith("/event/")) void eventPage(request, response, next);
   else next();
@@ -62,4 +65,7 @@ const server = app.listen(0, "127.0.0.1", () => {
   const address = server.address();
   if (typeof address === "object") process.send?.({ port: address?.port });
 });
-process.on("message", () => process.send?.({ memory: process.memoryUsage().rss }));
+process.on("message", () => {
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send?.({ resident: rss, heap: heapUsed, external });
+});
