@@ -31,6 +31,7 @@ export default defineConfig({
       "virtual-jakarta.woff2": font,
       // The package's main file names every icon; development would load them all.
       "@tabler/icons-react": "@tabler/icons-react/dist/esm/icons/index.mjs",
+      re2js: fileURLToPath(new URL("build/no-pipeline-patterns.ts", import.meta.url)),
     },
   },
   build: {
