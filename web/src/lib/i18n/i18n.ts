@@ -11,11 +11,15 @@ interface LocaleModule {
 /** One file per language and namespace, each in a chunk of its own. */
 const files = import.meta.glob<LocaleModule>("../../locales/*/*.ts");
 
+function textsOf(language: string, namespace: string) {
+  return files[`../../locales/${language}/${namespace}.ts`];
+}
+
 const chunks: BackendModule = {
   type: "backend",
   init: () => undefined,
   read(language, namespace, done) {
-    const load = files[`../../locales/${language}/${namespace}.ts`];
+    const load = textsOf(language, namespace);
     if (load === undefined) {
       done(new Error(`no locale file for ${language}/${namespace}`), null);
       return;
@@ -62,6 +66,9 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** Texts a route needs, so that they travel beside its code instead of after it. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  // Asked for before the shell's own texts have come: what fails here fails again below, where it is told.
+  const language = i18next.isInitialized ? currentLanguage() : rememberedLanguage();
+  for (const namespace of namespaces) textsOf(language, namespace)?.().catch(() => undefined);
   await i18nReady;
   await i18next.loadNamespaces([...namespaces]);
 }
