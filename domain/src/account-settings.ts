@@ -23,7 +23,7 @@ export const densities = ["comfortable", "compact"] as const;
 export type Density = (typeof densities)[number];
 
 /** Entries of the menu that a person may hide. Home and settings always lead somewhere. */
-export const hideableMenuEntries = ["invitations", "unfinished", "profile", "aboutMe"] as const;
+export const hideableMenuEntries = ["invitations", "unfinished", "helpCenter", "profile", "aboutMe"] as const;
 export type HideableMenuEntry = (typeof hideableMenuEntries)[number];
 
 /** Parts of the home page that a person may hide. */

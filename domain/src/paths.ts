@@ -1,6 +1,7 @@
 /** The only place that spells collections. Ids must have been matched against their pattern before. */
 export const paths = {
   user: (uid: string) => `users/${uid}`,
+  allUserSettings: (uid: string) => `users/${uid}/settings`,
   userSettings: (uid: string, section: string) => `users/${uid}/settings/${section}`,
   slug: (slug: string) => `slugs/${slug}`,
   publication: (slug: string) => `publications/${slug}`,

@@ -32,7 +32,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   // The profile of the invitation's owner.
   users: { get: ["owner"], create: ["owner"], update: ["owner"] },
   // The settings of the invitation's owner.
-  "users/*/settings": { get: ["owner"], create: ["owner"], update: ["owner"] },
+  "users/*/settings": { get: ["owner"], list: ["owner"], create: ["owner"], update: ["owner"] },
   slugs: nobody,
   publications: nobody,
   "publications/*/parts": nobody,

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that no page shows the wrong colours or language for a moment.
-// The keys are those of src/lib/preferences.ts; storage may be forbidden, then the defaults hold.
+// The keys are those of src/lib/preferences.ts and src/lib/device-settings.ts; storage may be forbidden, then the defaults hold.
 (function () {
   var root = document.documentElement;
   var scheme = null;
@@ -7,6 +7,10 @@
   try {
     scheme = localStorage.getItem("janur.colorScheme");
     language = localStorage.getItem("janur.language");
+    ["accent", "textSize", "density", "hiddenMenu", "hiddenHome"].forEach(function (name) {
+      var value = localStorage.getItem("janur." + name);
+      if (value !== null) root.dataset[name] = value;
+    });
   } catch {
     // Defaults below.
   }

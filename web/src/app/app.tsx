@@ -1,6 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { RouterProvider } from "react-router-dom";
+import { applyDeviceSettings, useDeviceSetting } from "../lib/device-settings.ts";
 import { clearAllFormDrafts } from "../lib/draft-storage.ts";
 import { preferenceKeys } from "../lib/preferences.ts";
 import { getSession, subscribeToSession } from "../lib/session/session.ts";
@@ -21,7 +22,7 @@ export function App() {
   useForgetOnAccountChange();
   return (
     <MantineProvider
-      theme={theme}
+      theme={useAccentedTheme()}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
@@ -37,6 +38,15 @@ export function App() {
   );
 }
 
+/** The theme in the accent that the person has chosen; a word that is no colour of ours is passed over. */
+function useAccentedTheme() {
+  const accent = useDeviceSetting("accent") ?? "";
+  return useMemo(
+    () => (accent in (theme.colors ?? {}) ? { ...theme, primaryColor: accent } : theme),
+    [accent],
+  );
+}
+
 /** Nothing that one person loaded or typed is left for the next one on the same device. */
 function useForgetOnAccountChange() {
   useEffect(() => {
@@ -46,6 +56,13 @@ function useForgetOnAccountChange() {
       const uid = session.status === "signed-in" ? session.user.uid : null;
       if (lastUid !== null && uid !== lastUid) {
         clearAllFormDrafts();
+        applyDeviceSettings({
+          accent: null,
+          textSize: null,
+          density: null,
+          hiddenMenu: null,
+          hiddenHome: null,
+        });
       }
       lastUid = uid;
     });

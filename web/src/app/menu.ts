@@ -3,9 +3,11 @@ import {
   IconHome2,
   IconMailOpened,
   IconPencil,
+  IconSettings,
   IconUser,
   type Icon,
 } from "@tabler/icons-react";
+import { useIsHidden } from "../lib/device-settings.ts";
 import type { PageTitle } from "./page.ts";
 import { appPaths } from "./paths.ts";
 
@@ -24,4 +26,11 @@ export const menu: readonly MenuEntry[] = [
   { path: appPaths.unfinished, title: "unfinished", icon: IconPencil },
   { path: appPaths.helpCenter, title: "helpCenter", icon: IconHelpCircle },
   { path: appPaths.profile, title: "profile", icon: IconUser },
+  { path: appPaths.settings, title: "settings", icon: IconSettings },
 ];
+
+/** The menu without what the person has hidden. The palette keeps all of it. */
+export function useMenu(): readonly MenuEntry[] {
+  const isHidden = useIsHidden("hiddenMenu");
+  return menu.filter(({ title }) => !isHidden(title));
+}

@@ -15,6 +15,9 @@ export const appPaths = {
   helpCenter: "/help-center",
   helpArticle: "/help-center/:articleId",
   profile: "/profile",
+  settings: "/settings",
+  appearanceSettings: "/settings/appearance",
+  displaySettings: "/settings/display",
   signIn: "/sign-in",
   signIn2: "/sign-in-2",
   signUp: "/sign-up",
@@ -40,6 +43,9 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.helpCenter,
   appPaths.helpArticle,
   appPaths.profile,
+  appPaths.settings,
+  appPaths.appearanceSettings,
+  appPaths.displaySettings,
 ];
 
 /** `/sign-in` with the way back. @param target path, query and fragment of the page that was asked for */

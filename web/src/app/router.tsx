@@ -143,6 +143,24 @@ const privateRoutes: RouteObject[] = [
     namespaces: ["account"],
     module: () => import("./routes/profile.tsx"),
   }),
+  privatePage({
+    path: appPaths.settings,
+    title: "settings",
+    namespaces: ["settings", "account", "problem"],
+    module: () => import("./routes/settings/index.tsx"),
+  }),
+  privatePage({
+    path: appPaths.appearanceSettings,
+    title: "appearanceSettings",
+    namespaces: ["settings", "problem"],
+    module: () => import("./routes/settings/appearance.tsx"),
+  }),
+  privatePage({
+    path: appPaths.displaySettings,
+    title: "displaySettings",
+    namespaces: ["settings", "problem"],
+    module: () => import("./routes/settings/display.tsx"),
+  }),
 ];
 
 export const router = createBrowserRouter([

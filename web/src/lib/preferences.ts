@@ -1,4 +1,4 @@
-/** Keys in localStorage; `public/first-paint.js` reads the same two before the first paint. */
+/** Keys in localStorage; `public/first-paint.js` reads them, and those of device-settings.ts, before the first paint. */
 export const preferenceKeys = { colorScheme: "janur.colorScheme", language: "janur.language" } as const;
 
 /** Storage can be forbidden (private windows, policies): then a choice lasts as long as the tab. */

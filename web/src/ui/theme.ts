@@ -100,12 +100,13 @@ export const theme: MantineThemeOverride = createTheme({
     fontFamily,
     fontWeight: "700",
     sizes: {
-      h1: { fontSize: "28px", lineHeight: "1.25" },
-      h2: { fontSize: "22px", lineHeight: "1.25" },
-      h3: { fontSize: "18px", lineHeight: "1.25", fontWeight: "600" },
+      h1: { fontSize: "1.75rem", lineHeight: "1.25" },
+      h2: { fontSize: "1.375rem", lineHeight: "1.25" },
+      h3: { fontSize: "1.125rem", lineHeight: "1.25", fontWeight: "600" },
     },
   },
-  fontSizes: { xs: "13px", sm: "14px", md: "16px", lg: "18px", xl: "22px" },
+  // 13, 14, 16, 18 and 22 px in the text size that is called normal.
+  fontSizes: { xs: "0.8125rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.375rem" },
   lineHeights: { xs: "1.5", sm: "1.5", md: "1.5", lg: "1.4", xl: "1.25" },
   radius: { xs: "6px", sm: "6px", md: "10px", lg: "14px", xl: "20px" },
   spacing: { xs: "8px", sm: "12px", md: "16px", lg: "24px", xl: "32px" },
@@ -119,14 +120,14 @@ export const theme: MantineThemeOverride = createTheme({
     lg: "0 16px 48px rgb(33 32 23 / 18%)",
   },
   components: {
-    // Controls are 44 high and 16 px: smaller text makes iOS zoom into the field. Small buttons are
+    // Controls are 44 high (36 where somebody wants them compact) and 16 px: smaller text makes iOS zoom into the field. Small buttons are
     // 36 under a mouse and 44 under a finger; global.css knows the pointer.
     Button: {
       defaultProps: { size: "md" },
       vars: (_theme: unknown, props: { size?: unknown }) => ({
         root:
           props.size === "md"
-            ? { "--button-height": "44px" }
+            ? { "--button-height": "var(--janur-control, 44px)" }
             : props.size === "sm"
               ? { "--button-height": "var(--janur-small-button, 36px)" }
               : {},
@@ -134,7 +135,7 @@ export const theme: MantineThemeOverride = createTheme({
     },
     Input: {
       vars: (_theme: unknown, props: { size?: unknown }) => ({
-        wrapper: props.size === "md" ? { "--input-height": "44px" } : {},
+        wrapper: props.size === "md" ? { "--input-height": "var(--janur-control, 44px)" } : {},
       }),
     },
     TextInput: { defaultProps: { size: "md" } },
@@ -159,7 +160,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-text": "#212017",
     "--mantine-color-dimmed": "#5d5b51",
     "--mantine-color-placeholder": "#6f6c62",
-    "--mantine-color-anchor": "#257040",
+    "--mantine-color-anchor": "var(--mantine-primary-color-filled)",
     "--mantine-color-error": "#a2332f",
     "--mantine-color-default": "#ffffff",
     "--mantine-color-default-hover": "#f2eee6",
@@ -176,7 +177,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-text": "#eae8e1",
     "--mantine-color-dimmed": "#adaba1",
     "--mantine-color-placeholder": "#8f8d83",
-    "--mantine-color-anchor": "#7abf8d",
+    "--mantine-color-anchor": "var(--mantine-primary-color-filled)",
     "--mantine-color-error": "#f9867d",
     "--mantine-color-default": "#1a1a15",
     "--mantine-color-default-hover": "#23231e",

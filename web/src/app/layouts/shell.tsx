@@ -11,7 +11,7 @@ import { Wordmark } from "../../ui/anyaman.tsx";
 import { PreloadLink, PreloadNavLink } from "../../ui/preload-link.tsx";
 import { RenderBoundary } from "../../ui/render-boundary.tsx";
 import { loadToaster } from "../../ui/toast.ts";
-import { menu } from "../menu.ts";
+import { useMenu } from "../menu.ts";
 import { appPaths, signInPath } from "../paths.ts";
 import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
 import { UserMenu } from "../shell/user-menu.tsx";
@@ -20,6 +20,9 @@ import classes from "./shell.module.css";
 
 const loadPalette = () => import("../shell/command-palette.tsx");
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const FollowSettings = lazy(async () => ({
+  default: (await import("../../features/account-settings/components/follow-settings.tsx")).FollowSettings,
+}));
 
 /** As it stands on the keyboard. */
 const paletteShortcut = navigator.userAgent.includes("Mac") ? "⌘K" : "Ctrl K";
@@ -78,6 +81,11 @@ function Frame() {
 
   return (
     <div className={classes.shell} data-collapsed={isCollapsed || undefined}>
+      <RenderBoundary>
+        <Suspense>
+          <FollowSettings />
+        </Suspense>
+      </RenderBoundary>
       <Sidebar isCollapsed={isCollapsed} onToggle={toggleSidebar} />
       <div className={classes.column}>
         <header className={classes.header}>
@@ -121,6 +129,7 @@ function Frame() {
 
 function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
+  const menu = useMenu();
   const toggleLabel = t(isCollapsed ? "menu.expand" : "menu.collapse");
   const ToggleIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
@@ -160,6 +169,7 @@ function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: ()
 
 function BottomBar() {
   const { t } = useTranslation();
+  const menu = useMenu();
   return (
     <nav className={classes.bottomBar} aria-label={t("menu.main")}>
       <ul>

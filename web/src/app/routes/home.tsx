@@ -10,6 +10,7 @@ import { StatusBadge } from "../../features/invitation/components/status-badge.t
 import { listed, listViewSchema } from "../../features/invitation/list-view.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
 import { figureQueries } from "../../features/rsvp/figure-queries.ts";
+import { useIsHidden } from "../../lib/device-settings.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
@@ -36,13 +37,14 @@ export function Component() {
 
 function Overview({ uid }: { uid: string }) {
   const { data: invitations } = useSuspenseQuery(invitationQueries.mine(uid));
+  const isHidden = useIsHidden("hiddenHome");
   const next = nextInvitation(invitations, new Date());
   if (next === undefined) return <EmptyHome />;
   const recent = listed(invitations, listViewSchema.parse({})).slice(0, recentCount);
   return (
     <HomeScreen
-      next={<Next invitation={next} uid={uid} />}
-      recent={<InvitationCards invitations={recent} uid={uid} />}
+      next={isHidden("nextEvent") ? null : <Next invitation={next} uid={uid} />}
+      recent={isHidden("recentInvitations") ? null : <InvitationCards invitations={recent} uid={uid} />}
     />
   );
 }

@@ -1,12 +1,11 @@
 import "@mantine/core/styles/Modal.css";
 import "@mantine/spotlight/styles.css";
-import { useMantineColorScheme } from "@mantine/core";
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from "@mantine/spotlight";
 import { IconPlus, IconSearch, IconWorld } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useChoose } from "../../features/account-settings/use-choose.ts";
 import { languageChoices, schemeChoices } from "../../ui/choices.ts";
-import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { menu } from "../menu.ts";
 import { appPaths } from "../paths.ts";
 
@@ -18,8 +17,7 @@ export { open as openCommandPalette };
 export function CommandPalette() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { setColorScheme } = useMantineColorScheme();
-  const changeLanguage = useChangeLanguage();
+  const { chooseScheme, chooseLanguage } = useChoose();
   const go = (path: string) => () => void navigate(path);
 
   const groups: SpotlightActionGroupData[] = [
@@ -46,7 +44,7 @@ export function CommandPalette() {
           label: `${t("scheme.label")}: ${t(`scheme.${value}`)}`,
           leftSection: <Icon size={20} stroke={1.75} aria-hidden />,
           onClick: () => {
-            setColorScheme(value);
+            chooseScheme(value);
           },
         })),
         ...languageChoices.map((language) => ({
@@ -54,7 +52,7 @@ export function CommandPalette() {
           label: `${t("language.label")}: ${t(`language.${language}`)}`,
           leftSection: <IconWorld size={20} stroke={1.75} aria-hidden />,
           onClick: () => {
-            changeLanguage(language);
+            chooseLanguage(language);
           },
         })),
       ],

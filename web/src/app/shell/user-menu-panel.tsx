@@ -1,21 +1,21 @@
 import "@mantine/core/styles/Menu.css";
 import { Menu, useMantineColorScheme } from "@mantine/core";
-import { IconCheck, IconLogout, IconUser } from "@tabler/icons-react";
+import { IconCheck, IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useChoose } from "../../features/account-settings/use-choose.ts";
 import { signOut, useSignedIn } from "../../lib/session/session.ts";
 import { languageChoices, schemeChoices } from "../../ui/choices.ts";
 import { PreloadLink } from "../../ui/preload-link.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { appPaths } from "../paths.ts";
 import { UserButton } from "./user-button.tsx";
 
-/** Who is signed in, the two preferences of this device, and the way out. Fetched when somebody means to open it. */
+/** Who is signed in, the two choices that people change most, and the way out. Fetched when somebody means to open it. */
 export function UserMenuPanel({ name, photo }: { name: string; photo: string | null }) {
   const { t, i18n } = useTranslation();
   const { user } = useSignedIn();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const changeLanguage = useChangeLanguage();
+  const { colorScheme } = useMantineColorScheme();
+  const { chooseScheme, chooseLanguage } = useChoose();
   const check = <IconCheck size={20} stroke={1.75} aria-hidden />;
 
   const leave = () => {
@@ -37,7 +37,7 @@ export function UserMenuPanel({ name, photo }: { name: string; photo: string | n
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          <strong style={{ display: "block", fontSize: 16, color: "var(--mantine-color-text)" }}>
+          <strong style={{ display: "block", fontSize: "1rem", color: "var(--mantine-color-text)" }}>
             {name}
           </strong>
           {user.email ?? user.phoneNumber}
@@ -49,6 +49,13 @@ export function UserMenuPanel({ name, photo }: { name: string; photo: string | n
         >
           {t("page.profile")}
         </Menu.Item>
+        <Menu.Item
+          component={PreloadLink}
+          to={appPaths.settings}
+          leftSection={<IconSettings size={20} stroke={1.75} aria-hidden />}
+        >
+          {t("page.settings")}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t("scheme.label")}</Menu.Label>
         {schemeChoices.map(({ value, icon: Icon }) => (
@@ -59,7 +66,7 @@ export function UserMenuPanel({ name, photo }: { name: string; photo: string | n
             leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
             rightSection={colorScheme === value ? check : null}
             onClick={() => {
-              setColorScheme(value);
+              chooseScheme(value);
             }}
           >
             {t(`scheme.${value}`)}
@@ -74,7 +81,7 @@ export function UserMenuPanel({ name, photo }: { name: string; photo: string | n
             aria-current={i18n.language === language}
             rightSection={i18n.language === language ? check : null}
             onClick={() => {
-              changeLanguage(language);
+              chooseLanguage(language);
             }}
           >
             {t(`language.${language}`)}

@@ -9,6 +9,7 @@ import type invitationSettings from "../../locales/id/invitation-settings.ts";
 import type legal from "../../locales/id/legal.ts";
 import type problem from "../../locales/id/problem.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
+import type settings from "../../locales/id/settings.ts";
 import type shell from "../../locales/id/shell.ts";
 import type versions from "../../locales/id/versions.ts";
 import type wish from "../../locales/id/wish.ts";
@@ -27,6 +28,7 @@ interface Resources {
   editor: typeof editor;
   guest: typeof guest;
   rsvp: typeof rsvp;
+  settings: typeof settings;
   versions: typeof versions;
   wish: typeof wish;
 }

@@ -1,0 +1,10 @@
+import { ProfileForm } from "../../../features/account/components/profile-form.tsx";
+import { SettingsPage } from "./settings-page.tsx";
+
+export function Component() {
+  return (
+    <SettingsPage>
+      <ProfileForm />
+    </SettingsPage>
+  );
+}

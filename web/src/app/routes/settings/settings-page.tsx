@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { SettingsFrame } from "../../../features/account-settings/components/settings-frame.tsx";
+import { SettingsSkeleton } from "../../../features/account-settings/components/settings-skeleton.tsx";
+import { settingsQueries } from "../../../features/account-settings/queries.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import type { SignedIn } from "../../../lib/session/session.ts";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { appPaths } from "../../paths.ts";
+
+const rooms = [
+  { path: appPaths.settings, title: "profile" },
+  { path: appPaths.appearanceSettings, title: "appearanceSettings" },
+  { path: appPaths.displaySettings, title: "displaySettings" },
+] as const;
+
+/** Fetches the settings ahead of a room that shows them. */
+export async function loadSettings({ session }: { session: SignedIn }): Promise<void> {
+  await Promise.allSettled([queryClient.query(settingsQueries.own(session.user.uid))]);
+}
+
+/** A room of the settings below its tabs. */
+export function SettingsPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <SettingsFrame rooms={rooms.map(({ path, title }) => ({ path, label: t(`page.${title}`) }))}>
+      <QueryBoundary skeleton={<SettingsSkeleton />}>{children}</QueryBoundary>
+    </SettingsFrame>
+  );
+}

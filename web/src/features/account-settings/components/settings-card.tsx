@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import classes from "./settings.module.css";
+
+/** One matter of a room under its heading. */
+export function SettingsCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={classes.card} id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      {children}
+    </section>
+  );
+}

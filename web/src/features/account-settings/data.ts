@@ -1,0 +1,43 @@
+import { settingsSections, type SettingsSection } from "@janur/domain/account-settings";
+import { paths } from "@janur/domain/paths";
+import {
+  collection,
+  doc,
+  limit,
+  query,
+  setDoc,
+  type DocumentData,
+  type FirestoreDataConverter,
+} from "firebase/firestore";
+import { firestore } from "../../lib/firebase/firestore.ts";
+import { listenToQuery } from "../../lib/firebase/listen.ts";
+import type { Subscribe } from "../../lib/live-query.ts";
+import { ownSettings, type OwnSettings, type SettingsChange, type StoredSection } from "./own-settings.ts";
+
+const converter: FirestoreDataConverter<StoredSection> = {
+  fromFirestore: (snapshot) => ({ section: snapshot.id, fields: snapshot.data() }),
+  toFirestore: () => {
+    throw new Error("settings are written field by field");
+  },
+};
+
+export function watchSettings(uid: string): Subscribe<OwnSettings> {
+  const sections = query(
+    collection(firestore, paths.allUserSettings(uid)).withConverter(converter),
+    limit(settingsSections.length),
+  );
+  return (next, fail) =>
+    listenToQuery(sections)((stored) => {
+      next(ownSettings(stored));
+    }, fail);
+}
+
+/** Takes effect at once where it is called, elsewhere as soon as there is a connection; resolves when the account has it. */
+export function saveSettings<Section extends SettingsSection>(
+  uid: string,
+  section: Section,
+  change: SettingsChange<Section>,
+): Promise<void> {
+  const fields: DocumentData = { ...change };
+  return setDoc(doc(firestore, paths.userSettings(uid, section)), fields, { merge: true });
+}

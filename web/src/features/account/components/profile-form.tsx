@@ -1,0 +1,75 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useFormDraft } from "../../../lib/form-draft.ts";
+import { refreshSession, useSignedIn } from "../../../lib/session/session.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { changeDisplayName } from "../data.ts";
+import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
+import classes from "./account.module.css";
+import { ProblemAlert } from "./problem-alert.tsx";
+
+interface Values {
+  displayName: string;
+}
+
+const resolver = lazyResolver<Values>((all) => all.profile);
+
+/** The profile as its owner changes it; the same on `/profile` and `/settings`. */
+export function ProfileForm() {
+  const { profile } = useSignedIn();
+  return profile === null ? (
+    <ProfileMissing />
+  ) : (
+    <NameForm key={profile.displayName} name={profile.displayName} />
+  );
+}
+
+function ProfileMissing() {
+  const { t } = useTranslation(["account", "shell"]);
+  const [isBusy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    void refreshSession().finally(() => {
+      setBusy(false);
+    });
+  };
+  return (
+    <div className={classes.form} role="alert">
+      <p>{t("profile.missing")}</p>
+      <Button loading={isBusy} onClick={retry}>
+        {t("shell:action.retry")}
+      </Button>
+    </div>
+  );
+}
+
+function NameForm({ name }: { name: string }) {
+  const { t } = useTranslation("account");
+  const { user } = useSignedIn();
+  const fieldText = useFieldText();
+  const form = useForm<Values>({ resolver, defaultValues: { displayName: name } });
+  const forgetDraft = useFormDraft(form, "profile", ["displayName"]);
+  const { onSubmit, problem } = useAccountSubmit(form, async ({ displayName }) => {
+    await changeDisplayName(user, displayName);
+    forgetDraft();
+    showToast({ tone: "done", id: "profile", message: t("profile.saved") });
+  });
+  return (
+    <form className={classes.form} onSubmit={onSubmit} onFocus={warmChecks} noValidate>
+      <TextInput
+        {...form.register("displayName")}
+        autoComplete="name"
+        label={t("field.name")}
+        error={fieldText(form.formState.errors.displayName)}
+      />
+      <ProblemAlert problem={problem} />
+      <div>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t("profile.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

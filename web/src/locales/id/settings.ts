@@ -1,0 +1,42 @@
+export default {
+  title: "Pengaturan",
+  rooms: "Bagian pengaturan",
+  atOnce: "Setiap perubahan langsung berlaku, di semua perangkat Anda.",
+  saving: "Menyimpan…",
+  savingOffline:
+    "Sudah berlaku di sini. Perangkat lain menyusul begitu ada koneksi; biarkan halaman ini terbuka.",
+  saved: "Tersimpan, dan berlaku di semua perangkat Anda.",
+  notSaved: "Perubahan tadi belum tersimpan. Pilihan yang lama tetap berlaku; silakan coba lagi.",
+  account: {
+    email: "E-mail dan nomor HP",
+    password: "Kata sandi",
+    methods: "Cara masuk",
+    region: "Bahasa dan waktu",
+    everywhere: "Perangkat lain",
+  },
+  region: {
+    zone: "Zona waktu Anda",
+    zoneHelp: "Dipakai untuk jam pemberitahuan. Setiap acara tetap memakai zona tempatnya sendiri.",
+  },
+  appearance: {
+    colours: "Warna",
+    scheme: "Terang atau gelap",
+    accent: "Warna tombol dan tautan",
+    textSize: "Ukuran tulisan",
+    textSizeLabel: "Seberapa besar tulisan di Janur",
+    sample: "Sabtu, 12 Desember 2026 pukul 10.00 WIB, Pendopo Agung.",
+    guests: "Halaman undangan tidak ikut berubah; tamu mempunyai Mode mudah sendiri.",
+  },
+  accents: { daun: "Daun", nila: "Nila", kunyit: "Kunyit", tanah: "Tanah" },
+  textSizes: { normal: "Biasa", large: "Besar", largest: "Lebih besar" },
+  display: {
+    menu: "Menu",
+    menuHelp: "Yang tidak dicentang hilang dari menu, tetapi tetap bisa dicari.",
+    home: "Beranda",
+    density: "Kerapatan",
+    densityLabel: "Tinggi tombol, isian dan menu",
+    densityHelp: "Di layar sentuh tombol tetap besar, supaya mudah diketuk.",
+  },
+  homeCards: { nextEvent: "Acara terdekat", recentInvitations: "Undangan terbaru" },
+  densities: { comfortable: "Lega", compact: "Rapat" },
+};
