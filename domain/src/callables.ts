@@ -11,6 +11,7 @@ import { answerInputSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { pagePasswordSchema, settingsInputSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 import { starterInputSchema } from "./starter-content.ts";
+import { teamCallables } from "./team-callables.ts";
 import { textSchema } from "./text.ts";
 
 const invitationRef = z.strictObject({ invitationId: documentIdSchema });
@@ -159,6 +160,7 @@ export const hostCallables = {
     input: z.strictObject({ ...invitationRef.shape, guestId: documentIdSchema }),
     output: z.strictObject({ held: z.int().min(0) }),
   },
+  ...teamCallables,
   /** Head counts by aggregation; reads no guest one by one. */
   figures: { input: invitationRef, output: figuresSchema },
   /** The same per ceremony, per group link, and of seats that are held; in the order of what was asked. */

@@ -5,6 +5,7 @@ import { limits } from "./limits.ts";
 import { reportInputSchema } from "./report.ts";
 import { answerInputSchema, attendanceSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { slugSchema } from "./slug.ts";
+import { teamLinkCallables } from "./team-callables.ts";
 import { textSchema } from "./text.ts";
 import { publicWishSchema, wishInputSchema, wishPageSchema } from "./wish.ts";
 
@@ -134,6 +135,7 @@ export const guestCallables = {
     input: z.strictObject({ ...guestCall, report: reportInputSchema }),
     output: z.strictObject({}),
   },
+  ...teamLinkCallables,
 } as const;
 
 export type GuestCallables = typeof guestCallables;

@@ -95,6 +95,16 @@ export const limits = {
     /** How far ahead publishing may be scheduled. */
     scheduleMs: 366 * 86_400_000,
   },
+  team: {
+    /** People of one invitation, those who are invited and have not answered too. */
+    members: 30,
+    /** How long a link to a team waits. */
+    inviteMs: 14 * 86_400_000,
+    /** Links that one account may make within one window. */
+    inviteRate: { count: 60, windowMs: 86_400_000 },
+    /** Links that are none, tried by one account or sender within one window. */
+    wrongTries: { count: 20, windowMs: 10 * 60_000 },
+  },
   access: {
     password: { min: 4, max: 64 },
     /** Tries of one sender at one page within one window. */

@@ -15,6 +15,11 @@ export const paths = {
   contact: (invitationId: string, guestId: string) => `invitations/${invitationId}/contacts/${guestId}`,
   wishes: (invitationId: string) => `invitations/${invitationId}/wishes`,
   wish: (invitationId: string, wishId: string) => `invitations/${invitationId}/wishes/${wishId}`,
+  teamInvites: (invitationId: string) => `invitations/${invitationId}/teamInvites`,
+  teamInvite: (invitationId: string, inviteId: string) =>
+    `invitations/${invitationId}/teamInvites/${inviteId}`,
+  teamSecret: (invitationId: string, inviteId: string) =>
+    `invitations/${invitationId}/teamSecrets/${inviteId}`,
   limit: (key: string) => `limits/${key}`,
   privatePart: (slug: string) => `publications/${slug}/parts/private`,
   seats: (invitationId: string) => `invitations/${invitationId}/capacity/current`,

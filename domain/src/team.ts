@@ -24,6 +24,8 @@ export const capabilities = {
   changeSettings: ["owner", "editor"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],
+  /** Invite, give roles, remove, hand the invitation over. */
+  manageTeam: ["owner"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],
 } as const satisfies Record<string, readonly TeamRole[]>;
 

@@ -19,12 +19,19 @@ let product: Product;
 let wedding: Wedding;
 let invited: InvitedGuest;
 let forgotten: InvitedGuest;
+/** Links into the team: one to look at, one to say no to. */
+let teamLink: string;
+let unwantedTeamLink: string;
 beforeAll(async () => {
   product = await startProduct();
   const owner = await newAccount("Rani");
   wedding = await publishWedding(product, owner);
   invited = await inviteGuest(product, owner, wedding);
   forgotten = await inviteGuest(product, owner, wedding);
+  const { invitationId } = wedding;
+  const invite = { invitationId, role: "viewer", name: "Ibu Ratna", email: null } as const;
+  ({ token: teamLink } = await product.asHost("inviteTeamMember", invite, owner));
+  ({ token: unwantedTeamLink } = await product.asHost("inviteTeamMember", invite, owner));
 });
 afterAll(() => product.close());
 
@@ -47,12 +54,17 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   myData: common,
   forgetMe: () => ({ ...page(), token: forgotten.token }),
   reportInvitation: () => ({ ...page(), report: { reason: "other", text: "", contact: "" } }),
+  readTeamInvite: () => ({ token: teamLink }),
+  declineTeamInvite: () => ({ token: unwantedTeamLink }),
 };
 
 /** What stands for a wrong link, a wrong page and an absent invitation alike. */
 const refusals: Partial<Record<string, string>> = { unlockPage: "page/wrong-password" };
 
-describe.each(Object.entries(operations))("%s", (name, input) => {
+const names = Object.entries(operations);
+const isAboutTeam = (name: string) => name === "readTeamInvite" || name === "declineTeamInvite";
+
+describe.each(names)("%s", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());
 
   test("asks for no account", async () => {
@@ -71,6 +83,27 @@ describe.each(Object.entries(operations))("%s", (name, input) => {
       expect(wrong.text).not.toContain(typed);
     }
   });
+});
+
+describe.each(names.filter(([name]) => isAboutTeam(name)))("%s, by a link into a team", (name) => {
+  test("answers a wrong secret, an absent link and an absent invitation alike", async () => {
+    const [invitationId = "", inviteId = "", secret = ""] = teamLink.split(".");
+    const wrong = await Promise.all(
+      [
+        `${invitationId}.${inviteId}.${secret.startsWith("A") ? "B" : "A"}${secret.slice(1)}`,
+        `${invitationId}.AbsentInvite00000000.${secret}`,
+        `AbsentInvitation0000.${inviteId}.${secret}`,
+      ].map((token) => product.callGuest(name, { token }, freshSender())),
+    );
+    for (const refused of wrong) {
+      expect(refused).toEqual(wrong[0]);
+      expect(refused).toMatchObject({ http: 404, refusal: "team/invite-invalid" });
+    }
+  });
+});
+
+describe.each(names.filter(([name]) => !isAboutTeam(name)))("%s, about one page", (name, input) => {
+  const call = (data: unknown) => product.callGuest(name, data, freshSender());
 
   test("answers a wrong link, a wrong page and an absent invitation alike", async () => {
     const token = `${invited.token.slice(0, -2)}AA`;

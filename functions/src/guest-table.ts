@@ -8,6 +8,7 @@ import { reportInvitation } from "./report/report-invitation.ts";
 import { submitRsvp } from "./rsvp/submit-rsvp.ts";
 import { guestOperation } from "./service/callable.ts";
 import type { Operation } from "./service/operation.ts";
+import { teamLinkTable } from "./team/team-table.ts";
 import { submitWish } from "./wish/submit-wish.ts";
 
 /** Operations of guests without an account: `POST /api/guest/<name>`. */
@@ -20,4 +21,5 @@ export const guestTable: Record<keyof GuestCallables, Operation> = {
   myData: guestOperation("myData", contracts.myData, myData),
   forgetMe: guestOperation("forgetMe", contracts.forgetMe, forgetMe),
   reportInvitation: guestOperation("reportInvitation", contracts.reportInvitation, reportInvitation),
+  ...teamLinkTable,
 };

@@ -32,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const absentId = "AbsentInvitation0000";
+const absentLink = `${absentId}.AbsentInvite00000000.${"A".repeat(22)}`;
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const noContact = { phone: null, email: null };
 const roles = ["editor", "sender", "usher", "viewer"] as const;
@@ -114,6 +115,21 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, settings: usualSettings, password: null }),
     allowed: ["editor"],
   },
+  inviteTeamMember: {
+    input: (invitationId) => ({ invitationId, role: "viewer", name: "Ibu Ratna", email: null }),
+    allowed: [],
+  },
+  revokeTeamInvite: {
+    input: (invitationId) => ({ invitationId, inviteId: "AbsentInvite00000000" }),
+    allowed: [],
+  },
+  acceptTeamInvite: { input: () => ({ token: absentLink, name: "Ibu Ratna" }), allowed: null },
+  changeTeamRole: {
+    input: (invitationId) => ({ invitationId, uid: "absent-member", role: "viewer" }),
+    allowed: [],
+  },
+  removeTeamMember: { input: (invitationId) => ({ invitationId, uid: "absent-member" }), allowed: [] },
+  transferOwnership: { input: (invitationId) => ({ invitationId, uid: "absent-member" }), allowed: [] },
   figures: { input: (invitationId) => ({ invitationId }), allowed: roles },
   headCounts: {
     input: (invitationId) => ({ invitationId, ceremonyIds: ["resepsi"], groupIds: ["AbsentGroup000000000"] }),

@@ -22,6 +22,7 @@ import { recordAnswer } from "./rsvp/record-answer.ts";
 import { grantSeats } from "./seat/grant-seats.ts";
 import { accountOperation } from "./service/callable.ts";
 import type { Operation } from "./service/operation.ts";
+import { teamTable } from "./team/team-table.ts";
 import { moderateWish } from "./wish/moderate-wish.ts";
 import { replyToWish } from "./wish/reply-to-wish.ts";
 
@@ -57,6 +58,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   replyToWish: accountOperation("replyToWish", contracts.replyToWish, replyToWish),
   changeSettings: accountOperation("changeSettings", contracts.changeSettings, changeSettings),
   grantSeats: accountOperation("grantSeats", contracts.grantSeats, grantSeats),
+  ...teamTable,
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),
 };

@@ -338,4 +338,6 @@ export const queryCalls: Readonly<Record<string, number>> = {
 export const timeToLive: readonly { collectionGroup: string; field: string }[] = [
   { collectionGroup: "limits", field: "expireAt" },
   { collectionGroup: "mail", field: "expireAt" },
+  { collectionGroup: "teamInvites", field: "expireAt" },
+  { collectionGroup: "teamSecrets", field: "expireAt" },
 ];

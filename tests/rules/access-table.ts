@@ -44,6 +44,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/capacity": { get: team },
   "invitations/*/contacts": { get: editors, list: editors },
   "invitations/*/wishes": { get: team, list: team },
+  "invitations/*/teamInvites": { get: ["owner"], list: ["owner"] },
+  "invitations/*/teamSecrets": nobody,
   limits: nobody,
   checkCodes: nobody,
   reports: nobody,

@@ -81,7 +81,13 @@ function accountCaller(request: CallableRequest<unknown>): AccountCaller {
   if (request.auth === undefined) throw new AppError("auth/required");
   const { uid, token } = request.auth;
   const claim = (key: string) => (typeof token[key] === "string" ? token[key] : null);
-  return { uid, displayName: claim("name"), email: claim("email"), photoURL: claim("picture") };
+  return {
+    uid,
+    displayName: claim("name"),
+    email: claim("email"),
+    isEmailVerified: token.email_verified === true,
+    photoURL: claim("picture"),
+  };
 }
 
 /** Field paths only: what was typed goes neither into an answer nor into a log. */

@@ -9,6 +9,8 @@ export interface AccountCaller {
   uid: string;
   displayName: string | null;
   email: string | null;
+  /** Whether somebody has proven that the address is hers. */
+  isEmailVerified: boolean;
   photoURL: string | null;
 }
 

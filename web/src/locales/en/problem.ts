@@ -8,6 +8,18 @@ const en: typeof id = {
   liveLost: "Live updates stopped. What you see may not be the latest.",
   "auth/required": "Please sign in again to go on.",
   "team/not-allowed": "Your role in this invitation does not cover that. Please ask its owner.",
+  "team/invite-invalid":
+    "This link no longer works: it was used, withdrawn, or its time has passed. Please ask for a new one.",
+  "team/invite-used": "This person has already joined. Remove them from the members if needed.",
+  "team/already-member": "This account already belongs to the team of this invitation.",
+  "team/other-email":
+    "This link is for another e-mail address. Sign in with that address, or ask for a new link.",
+  "team/email-unverified":
+    "This account's e-mail address is not confirmed yet. Open the link in our e-mail and try again.",
+  "team/member-not-found": "This person is no longer in the team.",
+  "team/owner-stays": "An invitation always has an owner. Hand it over to another member first.",
+  "team/limit-reached":
+    "The team of this invitation is full. Remove a member or withdraw an unanswered link first.",
   "input/invalid": "Some of what you entered does not fit yet. Check it and save again.",
   "input/too-large": "The invitation is too long. Shorten a few sections and save again.",
   "invitation/not-found": "We cannot find this invitation, or your account has no access to it.",

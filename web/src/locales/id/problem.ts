@@ -6,6 +6,17 @@ export default {
   liveLost: "Kabar langsung terputus. Yang tampak mungkin belum yang terbaru.",
   "auth/required": "Anda perlu masuk lagi untuk melanjutkan.",
   "team/not-allowed": "Peran Anda di undangan ini tidak mencakup tindakan itu. Mintalah kepada pemiliknya.",
+  "team/invite-invalid":
+    "Tautan ini tidak berlaku lagi: sudah dipakai, dicabut, atau lewat waktunya. Mintalah tautan baru.",
+  "team/invite-used": "Orang ini sudah bergabung. Keluarkan dari daftar anggota bila perlu.",
+  "team/already-member": "Akun ini sudah menjadi anggota tim undangan ini.",
+  "team/other-email":
+    "Tautan ini untuk alamat e-mail lain. Masuklah dengan alamat itu, atau mintalah tautan baru.",
+  "team/email-unverified":
+    "Alamat e-mail akun ini belum dikonfirmasi. Buka tautan di e-mail dari kami, lalu coba lagi.",
+  "team/member-not-found": "Orang ini sudah tidak ada di tim.",
+  "team/owner-stays": "Undangan selalu punya pemilik. Serahkan dulu kepada anggota lain.",
+  "team/limit-reached": "Tim undangan ini sudah penuh. Keluarkan anggota atau cabut ajakan dulu.",
   "input/invalid": "Ada isian yang belum sesuai. Periksa lagi, lalu simpan.",
   "input/too-large": "Isi undangan terlalu panjang. Ringkas beberapa bagian, lalu simpan lagi.",
   "invitation/not-found": "Undangan ini tidak kami temukan, atau akun Anda tidak memiliki akses.",

@@ -1,0 +1,31 @@
+import { FieldValue } from "firebase-admin/firestore";
+import { profileDocument } from "../account/profile-document.ts";
+import { db } from "../firestore.ts";
+import { invitationDocument, requireCapability } from "../invitation/access.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { givenMember } from "./given-member.ts";
+
+/**
+ * Takes a member out of the head and the invitation out of the member's
+ * profile, at once. Leaving is taking out oneself, which every role may.
+ * @throws AppError `team/member-not-found`, `team/owner-stays`
+ */
+export async function removeTeamMember(
+  { invitationId, uid }: { invitationId: string; uid: string },
+  caller: AccountCaller,
+) {
+  await db().runTransaction(async (transaction) => {
+    const needs = uid === caller.uid ? "readFigures" : "manageTeam";
+    const invitation = await requireCapability(invitationId, caller.uid, needs, transaction);
+    givenMember(invitation, uid);
+    const profile = await transaction.get(profileDocument(uid));
+    const { [uid]: _removed, ...team } = invitation.team;
+    transaction.update(invitationDocument(invitationId), {
+      members: invitation.members.filter((member) => member !== uid),
+      team,
+    });
+    if (profile.exists)
+      transaction.update(profile.ref, { invitations: FieldValue.arrayRemove(invitationId) });
+  });
+  return {};
+}

@@ -1,0 +1,24 @@
+import { AppError } from "@janur/domain/errors";
+import { db } from "../firestore.ts";
+import { requireCapability } from "../invitation/access.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { teamInviteDocument, teamSecretDocument } from "./invite-documents.ts";
+
+/**
+ * Makes a link worthless. Of a revocation and a joining at once exactly one takes effect.
+ * @throws AppError `team/invite-used`
+ */
+export async function revokeTeamInvite(
+  input: { invitationId: string; inviteId: string },
+  caller: AccountCaller,
+) {
+  const { invitationId, inviteId } = input;
+  await db().runTransaction(async (transaction) => {
+    await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
+    const secret = await transaction.get(teamSecretDocument(invitationId, inviteId));
+    if ((secret.data()?.usedBy ?? null) !== null) throw new AppError("team/invite-used");
+    transaction.delete(teamInviteDocument(invitationId, inviteId));
+    transaction.delete(secret.ref);
+  });
+  return {};
+}
