@@ -16,7 +16,7 @@ const nothing = z.strictObject({});
 
 /** Operations of hosts about who belongs to an invitation; part of `hostCallables`. */
 export const teamCallables = {
-  /** Makes a link that one person may join by. The token is answered once and kept nowhere. `team/limit-reached`, `invitation/wrong-status` in the trash. */
+  /** Makes a link that one person may join by. The token is answered once; what is kept of it is a hash. With an address the link is mailed there as well, and `isMailed` says whether the mail is on its way. `team/limit-reached`, `invitation/wrong-status` in the trash. */
   inviteTeamMember: {
     input: z.strictObject({
       ...invitationRef.shape,
@@ -24,7 +24,12 @@ export const teamCallables = {
       name: inviteeSchema,
       email: inviteEmailSchema.nullable(),
     }),
-    output: z.strictObject({ inviteId: documentIdSchema, token: teamInviteTokenSchema, expireAt: instant }),
+    output: z.strictObject({
+      inviteId: documentIdSchema,
+      token: teamInviteTokenSchema,
+      expireAt: instant,
+      isMailed: z.boolean(),
+    }),
   },
   /** Makes a link worthless and forgets whom it was for. `team/invite-used` when somebody joined by it before. */
   revokeTeamInvite: {

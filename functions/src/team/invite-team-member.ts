@@ -13,6 +13,7 @@ import { converter, db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { countAttempt } from "../service/count-attempt.ts";
 import type { AccountCaller } from "../service/operation.ts";
+import { mailTeamInvite } from "./mail-team-invite.ts";
 import { hashOfSecret, teamInviteDocument, teamSecretDocument } from "./invite-documents.ts";
 
 /**
@@ -30,7 +31,7 @@ export async function inviteTeamMember(
   const expireAt = new Date(now.getTime() + limits.team.inviteMs);
   await requireCapability(invitationId, caller.uid, "manageTeam");
   await countAttempt(["team-invite", caller.uid], limits.team.inviteRate, now);
-  await db().runTransaction(async (transaction) => {
+  const head = await db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
     if (invitation.status === "trashed")
       throw new AppError("invitation/wrong-status", { status: invitation.status });
@@ -60,7 +61,11 @@ export async function inviteTeamMember(
       usedBy: null,
       expireAt,
     });
+    return invitation;
   });
   const token = formatTeamInviteToken({ invitationId, inviteId, secret });
-  return { inviteId, token, expireAt: expireAt.toISOString() };
+  const isMailed =
+    email !== null &&
+    (await mailTeamInvite(head, { inviteId, role, email, token, expireAt }, caller.uid, now));
+  return { inviteId, token, expireAt: expireAt.toISOString(), isMailed };
 }

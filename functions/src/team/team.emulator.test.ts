@@ -9,6 +9,7 @@ import { newAccount, withVerifiedEmail, type Account } from "../harness/accounts
 import { joinTeam, stored } from "../harness/documents.ts";
 import { draftWedding, freshSender, startProduct, type Product, type Wedding } from "../harness/product.ts";
 import { invitationDocument } from "../invitation/access.ts";
+import { mailDocument, mailIdOf } from "../mail/mail-document.ts";
 import { purgeTrash } from "../invitation/purge-invitations.ts";
 import { inviteTeamMember } from "./invite-team-member.ts";
 import { teamInviteDocument } from "./invite-documents.ts";
@@ -91,6 +92,32 @@ describe("inviting", () => {
       name: "Ibu Ratna",
       email: "r•••@janur.test",
     });
+  });
+
+  test("is mailed to the address it is bound to, in the invitation's language, once", async () => {
+    const email = `${owner.uid.toLowerCase()}.guest@janur.test`;
+    const { inviteId, token, isMailed } = await invite("sender", email);
+    expect(isMailed).toBe(true);
+    const mailId = mailIdOf(`team/${wedding.invitationId}/${inviteId}`);
+    const mail = (await mailDocument(mailId).get()).data();
+    expect(mail).toMatchObject({ account: owner.uid, template: "teamInvitation" });
+    // The words are gone once the mail is on its way.
+    if (mail?.message !== null)
+      expect(mail?.message).toMatchObject({
+        to: email,
+        language: "id",
+        params: { path: `/join#t=${token}` },
+      });
+    expect((await invite("sender")).isMailed).toBe(false);
+  });
+
+  test("says so when no more mails may go to an address, and the link stands", async () => {
+    const email = `${owner.uid.toLowerCase()}.full@janur.test`;
+    for (let sent = 0; sent < limits.mail.perAddress.count; sent += 1)
+      expect((await invite("viewer", email)).isMailed).toBe(true);
+    const { isMailed, token } = await invite("viewer", email);
+    expect(isMailed).toBe(false);
+    expect((await read(token)).refusal).toBeNull();
   });
 
   test("counts the people of the team and those who have not answered", async () => {
