@@ -4,7 +4,12 @@ import { hasStoredAccount, settledSession } from "../lib/session/session.ts";
 import { appPaths, redirectTargets } from "./paths.ts";
 
 /** Pages that people are invited to: a new account goes there instead of into the wizard. */
-const invitedTo: readonly PathPattern[] = [appPaths.editInvitation, appPaths.guests, appPaths.rsvp];
+const invitedTo: readonly PathPattern[] = [
+  appPaths.editInvitation,
+  appPaths.guests,
+  appPaths.rsvp,
+  appPaths.join,
+];
 
 interface AfterSignIn {
   /** The page that was asked for; null when there was none or it was none of ours. */

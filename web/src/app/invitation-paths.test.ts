@@ -12,6 +12,7 @@ test("the addresses that features build are those of the router", () => {
   expect(matchPath(appPaths.rsvp, invitationPaths.rsvp(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.wishes, invitationPaths.wishes(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.invitationSettings, invitationPaths.settings(id))?.params.invitationId).toBe(id);
+  expect(matchPath(appPaths.team, invitationPaths.team(id))?.params.invitationId).toBe(id);
   expect(invitationPaths.unfinished).toBe(appPaths.unfinished);
   expect(invitationPaths.help).toBe(appPaths.invitationHelp);
 });

@@ -11,6 +11,7 @@ export const appPaths = {
   rsvp: "/invitations/:invitationId/rsvp",
   wishes: "/invitations/:invitationId/wishes",
   invitationSettings: "/invitations/:invitationId/settings",
+  team: "/invitations/:invitationId/team",
   invitationHelp: "/invitations/help",
   helpCenter: "/help-center",
   helpArticle: "/help-center/:articleId",
@@ -24,11 +25,12 @@ export const appPaths = {
   otp: "/otp",
   forgotPassword: "/forgot-password",
   authAction: "/auth/action",
+  join: "/join",
   privacy: "/privacy",
   terms: "/terms",
 } as const satisfies Record<string, PathPattern>;
 
-/** Where signing in may lead to: the authenticated group, nothing else. */
+/** Where signing in may lead to: the authenticated group, and the page that asks for an account to join with. */
 export const redirectTargets: readonly PathPattern[] = [
   appPaths.home,
   appPaths.invitations,
@@ -39,6 +41,7 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.rsvp,
   appPaths.wishes,
   appPaths.invitationSettings,
+  appPaths.team,
   appPaths.invitationHelp,
   appPaths.helpCenter,
   appPaths.helpArticle,
@@ -46,6 +49,7 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.settings,
   appPaths.appearanceSettings,
   appPaths.displaySettings,
+  appPaths.join,
 ];
 
 /** `/sign-in` with the way back. @param target path, query and fragment of the page that was asked for */

@@ -16,6 +16,7 @@ describe("parseRedirectTarget", () => {
       "/invitations/abcDEF123abcDEF123ab/guests?q=budi&page=2",
     ],
     ["/profile#name", "/profile#name"],
+    ["/join", "/join"],
   ])("lets %s through", (value, target) => {
     expect(parse(value)).toBe(target);
   });

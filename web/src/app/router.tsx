@@ -45,6 +45,12 @@ const publicRoutes: RouteObject[] = [
     module: () => import("./routes/auth/action.tsx"),
   }),
   page({
+    path: appPaths.join,
+    title: "join",
+    namespaces: ["team", "problem"],
+    module: () => import("./routes/join.tsx"),
+  }),
+  page({
     path: appPaths.privacy,
     title: "privacy",
     namespaces: ["legal"],
@@ -118,6 +124,12 @@ const privateRoutes: RouteObject[] = [
     title: "invitationSettings",
     namespaces: ["invitation-settings", "invitation", "problem"],
     module: () => import("./routes/invitations/settings.tsx"),
+  }),
+  privatePage({
+    path: appPaths.team,
+    title: "team",
+    namespaces: ["team", "invitation", "problem"],
+    module: () => import("./routes/invitations/team.tsx"),
   }),
   privatePage({
     path: appPaths.invitationHelp,

@@ -11,6 +11,7 @@ export const invitationPaths = {
   rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
   wishes: (invitationId: string) => `/invitations/${invitationId}/wishes`,
   settings: (invitationId: string) => `/invitations/${invitationId}/settings`,
+  team: (invitationId: string) => `/invitations/${invitationId}/team`,
   help: "/invitations/help",
 } as const;
 

@@ -11,6 +11,7 @@ import type problem from "../../locales/id/problem.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type settings from "../../locales/id/settings.ts";
 import type shell from "../../locales/id/shell.ts";
+import type team from "../../locales/id/team.ts";
 import type versions from "../../locales/id/versions.ts";
 import type wish from "../../locales/id/wish.ts";
 
@@ -29,6 +30,7 @@ interface Resources {
   guest: typeof guest;
   rsvp: typeof rsvp;
   settings: typeof settings;
+  team: typeof team;
   versions: typeof versions;
   wish: typeof wish;
 }

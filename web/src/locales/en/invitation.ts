@@ -110,6 +110,8 @@ const texts: typeof id = {
     wishesSeminar: "Questions",
     edit: "Edit content",
     settings: "Settings",
+    team: "Family & team",
+    teamSeminar: "Committee",
     openPage: "View page",
   },
   wizard: {

@@ -17,6 +17,8 @@ const texts: typeof shell = {
     rsvp: "Answers",
     wishes: "Wishes",
     invitationSettings: "Settings of the invitation",
+    team: "Family & team",
+    join: "Invitation to a team",
     invitationHelp: "Guide to invitations",
     helpCenter: "Help",
     helpArticle: "Help article",

@@ -109,6 +109,8 @@ export default {
     wishesSeminar: "Pertanyaan",
     edit: "Isi undangan",
     settings: "Atur undangan",
+    team: "Keluarga & Tim",
+    teamSeminar: "Panitia",
     openPage: "Lihat halaman",
   },
   wizard: {

@@ -15,6 +15,8 @@ export default {
     rsvp: "Kehadiran",
     wishes: "Ucapan",
     invitationSettings: "Atur undangan",
+    team: "Keluarga & Tim",
+    join: "Ajakan bergabung",
     invitationHelp: "Panduan undangan",
     helpCenter: "Bantuan",
     helpArticle: "Artikel bantuan",

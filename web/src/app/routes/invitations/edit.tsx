@@ -1,4 +1,7 @@
+import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { nextStatus } from "@janur/domain/invitation-status";
+import { may } from "@janur/domain/team";
+import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
 import { InvitationEditor } from "../../../features/invitation/components/editor/invitation-editor.tsx";
 import {
@@ -8,6 +11,7 @@ import {
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
 
@@ -21,13 +25,18 @@ export function Component() {
   return (
     <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
       <InvitationFrame invitationId={invitationId} uid={user.uid}>
-        {(invitation) =>
-          // What was put away cannot be saved; the frame says so and offers the way back.
-          nextStatus(invitation.status, "edit") !== null && (
-            <InvitationEditor invitation={invitation} uid={user.uid} />
-          )
-        }
+        {(invitation) => <Room invitation={invitation} uid={user.uid} />}
       </InvitationFrame>
     </QueryBoundary>
+  );
+}
+
+/** What was put away cannot be saved; the frame says so and offers the way back. */
+function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
+  const { t } = useTranslation("problem");
+  if (!may(roleOf(invitation, uid) ?? "viewer", "editContent"))
+    return <ProblemNotice text={t("team/not-allowed")} />;
+  return (
+    nextStatus(invitation.status, "edit") !== null && <InvitationEditor invitation={invitation} uid={uid} />
   );
 }

@@ -1,0 +1,100 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Invitation } from "@janur/domain/invitation";
+import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { emptyInviteForm, fromInviteForm, inviteFormSchema, type InviteForm } from "../form.ts";
+import { useInviteTeamMember } from "../mutations.ts";
+import { InviteLink, type MadeLink } from "./invite-link.tsx";
+import { RoleChoice } from "./role-choice.tsx";
+
+interface InviteDialogProps {
+  invitation: Invitation;
+  inviter: string;
+  onClose: () => void;
+}
+
+/** For whom and as what, then the link, which is shown this once. */
+export function InviteDialog({ invitation, inviter, onClose }: InviteDialogProps) {
+  const { t } = useTranslation("team");
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const title =
+    made === null
+      ? t("invite.title")
+      : made.name === ""
+        ? t("link.title")
+        : t("link.titleFor", { name: made.name });
+  return (
+    <Dialog isLong onClose={onClose} title={title}>
+      {made === null ? (
+        <InviteFields invitationId={invitation.id} onMade={setMade} onClose={onClose} />
+      ) : (
+        <InviteLink invitation={invitation} inviter={inviter} made={made} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface InviteFieldsProps {
+  invitationId: string;
+  onMade: (link: MadeLink) => void;
+  onClose: () => void;
+}
+
+function InviteFields({ invitationId, onMade, onClose }: InviteFieldsProps) {
+  const { t } = useTranslation("team");
+  const invite = useInviteTeamMember(invitationId);
+  const { register, handleSubmit, formState, control } = useForm<InviteForm>({
+    defaultValues: emptyInviteForm,
+    resolver: zodResolver(inviteFormSchema),
+  });
+  const submit = async (values: InviteForm) => {
+    const input = fromInviteForm(values);
+    try {
+      const { token, expireAt, isMailed } = await invite.mutateAsync(input);
+      onMade({ ...input, token, isMailed, expireAt: new Date(expireAt) });
+    } catch {
+      // The form shows it from the mutation.
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack>
+        <TextInput
+          {...register("name")}
+          label={t("invite.name")}
+          description={t("invite.nameHelp")}
+          autoComplete="off"
+          error={formState.errors.name === undefined ? undefined : t("invite.nameProblem")}
+        />
+        <Controller
+          control={control}
+          name="role"
+          render={({ field }) => <RoleChoice value={field.value} onChange={field.onChange} />}
+        />
+        <TextInput
+          {...register("email")}
+          type="email"
+          inputMode="email"
+          label={t("invite.email")}
+          description={t("invite.emailHelp")}
+          autoComplete="off"
+          error={formState.errors.email === undefined ? undefined : t("invite.emailProblem")}
+        />
+        {invite.error !== null && <ProblemNotice text={problemText(invite.error)} />}
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" loading={invite.isPending}>
+            {t("invite.confirm")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TeamMember } from "@janur/domain/team";
+import { givenRoleSchema } from "@janur/domain/team-invite";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "../../../ui/toast.ts";
+import { useChangeTeamRole } from "../mutations.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { RoleChoice } from "./role-choice.tsx";
+
+interface RoleDialogProps {
+  invitationId: string;
+  uid: string;
+  member: TeamMember;
+  onClose: () => void;
+}
+
+/** Gives a member another role. */
+export function RoleDialog({ invitationId, uid, member, onClose }: RoleDialogProps) {
+  const { t } = useTranslation("team");
+  const [role, setRole] = useState(givenRoleSchema.catch("viewer").parse(member.role));
+  const change = useChangeTeamRole(invitationId);
+  const { name } = member;
+  return (
+    <ConfirmDialog
+      title={t("roleDialog.title", { name })}
+      text={t("roleDialog.text")}
+      confirm={t("roleDialog.confirm")}
+      isBusy={change.isPending}
+      error={change.error}
+      onClose={onClose}
+      onConfirm={() => {
+        change.mutate(
+          { uid, role },
+          {
+            onSuccess: () => {
+              const message = t("roleDialog.done", { name, role: t(`role.${role}`) });
+              showToast({ tone: "done", id: "team", message });
+              onClose();
+            },
+          },
+        );
+      }}
+    >
+      <RoleChoice value={role} onChange={setRole} />
+    </ConfirmDialog>
+  );
+}
