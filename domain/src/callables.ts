@@ -30,6 +30,8 @@ const revisionState = z.strictObject({
  * latter also stands for "not yours".
  */
 export const hostCallables = {
+  /** Ends the sessions of every device of the account; tokens that are out live for an hour at most. */
+  signOutEverywhere: { input: z.strictObject({}), output: z.strictObject({}) },
   /** Makes head, draft and slug and enters the id in the owner's profile, all or nothing. `slug/taken`, `slug/reserved`, `invitation/limit-reached`. */
   createInvitation: {
     input: z.strictObject({ starter: starterInputSchema, slug: slugSchema }),

@@ -19,7 +19,7 @@ export function db(): Firestore {
 }
 
 /** The default app. That there are others says nothing: firebase-functions makes one of its own to check tokens. */
-function app(): App {
+export function app(): App {
   return getApps().find(({ name }) => name === "[DEFAULT]") ?? initializeApp(appOptions());
 }
 

@@ -43,6 +43,7 @@ const operations: Record<
   keyof HostCallables,
   { input: (invitationId: string) => Record<string, unknown>; allowed: readonly Role[] | null }
 > = {
+  signOutEverywhere: { input: () => ({}), allowed: null },
   createInvitation: { input: () => ({ starter, slug: newSlug() }), allowed: null },
   checkSlug: { input: () => ({ slug: newSlug(), year: 2030 }), allowed: null },
   saveDraft: {

@@ -162,6 +162,12 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/settings/index.tsx"),
   }),
   privatePage({
+    path: appPaths.accountSettings,
+    title: "accountSettings",
+    namespaces: ["settings", "account", "problem"],
+    module: () => import("./routes/settings/account.tsx"),
+  }),
+  privatePage({
     path: appPaths.appearanceSettings,
     title: "appearanceSettings",
     namespaces: ["settings", "problem"],

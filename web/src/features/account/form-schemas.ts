@@ -29,6 +29,12 @@ export const signUpSchema = z.object({
 });
 
 export const forgotPasswordSchema = z.object({ email });
+const password = z.string().min(1, says("passwordMissing"));
+export const changeEmailSchema = z.object({ email, password });
+/** For accounts without a password, whose owner proves herself otherwise. */
+export const changeEmailAloneSchema = z.object({ email, password: z.string() });
+export const changePasswordSchema = z.object({ current: password, password: newPassword });
+export const addPasswordSchema = z.object({ email, password: newPassword });
 export const newPasswordSchema = z.object({ password: newPassword });
 export const profileSchema = z.object({
   displayName: z

@@ -41,13 +41,23 @@ function parse(snapshot: DocumentSnapshot): UserProfile {
 export async function loadOrCreateProfile(user: User): Promise<UserProfile> {
   const target = reference(user.uid);
   const existing = await getDoc(target);
-  if (existing.exists()) return parse(existing);
+  if (existing.exists()) return withAccountEmail(user, parse(existing));
   await runTransaction(firestore, async (transaction) => {
     const current = await transaction.get(target);
     if (current.exists()) return;
     transaction.set(target, { ...newUserProfile(user), createdAt: serverTimestamp() });
   });
   return parse(await getDoc(target));
+}
+
+/** An address that was confirmed on another device reaches the profile here; without success it stays for the next time. */
+async function withAccountEmail(user: User, profile: UserProfile): Promise<UserProfile> {
+  try {
+    await followAccountEmail(user, profile);
+    return { ...profile, email: user.email };
+  } catch {
+    return profile;
+  }
 }
 
 /**

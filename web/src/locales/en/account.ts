@@ -131,6 +131,39 @@ const texts: typeof account = {
     signOut: "Sign out of this account",
     account: "Account",
   },
+  changeEmail: {
+    open: "Change e-mail",
+    email: "New e-mail",
+    submit: "Send confirmation link",
+    sent: "A confirmation link was sent to {{email}}. Until it is opened, this account keeps {{current}}.",
+  },
+  changePassword: {
+    lead: "After a change your other devices have to sign in again.",
+    open: "Change password",
+    current: "Current password",
+    done: "Your password is saved.",
+  },
+  addPassword: {
+    lead: "This account has no password yet. With one you can also sign in by e-mail.",
+    open: "Add a password",
+  },
+  method: {
+    password: "E-mail and password",
+    google: "Google",
+    phone: "Phone number",
+    linked: "Linked",
+    notLinked: "Not linked yet",
+    link: "Link",
+    linkOne: "Link {{method}}",
+    unlink: "Unlink",
+    unlinkOne: "Unlink {{method}}",
+    last: "The only way of signing in cannot be unlinked, so that you can always come back.",
+    addPhone: "Link a phone number",
+  },
+  everywhere: {
+    lead: "For a lost phone or a borrowed computer. This device is signed out at once, the others within an hour.",
+    submit: "Sign out of all devices",
+  },
   problem: {
     invalidEmail: "This e-mail address is not complete. Please check the spelling.",
     emailInUse:

@@ -24,6 +24,7 @@ const texts: typeof shell = {
     helpArticle: "Help article",
     profile: "Profile",
     settings: "Settings",
+    accountSettings: "Account",
     appearanceSettings: "Appearance",
     displaySettings: "Display",
     signIn: "Sign in",

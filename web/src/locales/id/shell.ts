@@ -22,6 +22,7 @@ export default {
     helpArticle: "Artikel bantuan",
     profile: "Profil",
     settings: "Pengaturan",
+    accountSettings: "Akun",
     appearanceSettings: "Tampilan",
     displaySettings: "Susunan layar",
     signIn: "Masuk",

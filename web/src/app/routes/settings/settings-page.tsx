@@ -10,6 +10,7 @@ import { appPaths } from "../../paths.ts";
 
 const rooms = [
   { path: appPaths.settings, title: "profile" },
+  { path: appPaths.accountSettings, title: "accountSettings" },
   { path: appPaths.appearanceSettings, title: "appearanceSettings" },
   { path: appPaths.displaySettings, title: "displaySettings" },
 ] as const;

@@ -21,29 +21,37 @@ import { ProblemAlert } from "./problem-alert.tsx";
 /** Seconds before another SMS may be asked for. */
 const RESEND_AFTER = 60;
 
+interface OtpFlowProps {
+  send?: (phone: string, container: HTMLElement) => Promise<SentCode>;
+  /** The number joins the account that is open; the headings are those of whatever is around. */
+  isLinking?: boolean;
+  onSignedIn: (result: SignInResult) => void;
+}
+
 /** Number → code → signed in. */
-export function OtpFlow({ onSignedIn }: { onSignedIn: (result: SignInResult) => void }) {
+export function OtpFlow({ send = sendCode, isLinking = false, onSignedIn }: OtpFlowProps) {
   const [phone, setPhone] = useState<string | null>(null);
   const [sent, setSent] = useState<SentCode | null>(null);
   const proof = useRef<HTMLDivElement>(null);
 
-  const send = async (number: string) => {
+  const sendTo = async (number: string) => {
     // A used proof leaves its frame behind; each attempt gets an element of its own.
     const container = document.createElement("div");
     proof.current?.replaceChildren(container);
-    setSent(await sendCode(number, container));
+    setSent(await send(number, container));
     setPhone(number);
   };
 
   return (
     <>
       {phone === null || sent === null ? (
-        <PhoneStep onSend={send} />
+        <PhoneStep isLinking={isLinking} onSend={sendTo} />
       ) : (
         <CodeStep
           phone={phone}
+          isLinking={isLinking}
           sent={sent}
-          onResend={() => send(phone)}
+          onResend={() => sendTo(phone)}
           onOtherNumber={() => {
             setSent(null);
             setPhone(null);
@@ -56,7 +64,12 @@ export function OtpFlow({ onSignedIn }: { onSignedIn: (result: SignInResult) => 
   );
 }
 
-function PhoneStep({ onSend }: { onSend: (phone: string) => Promise<void> }) {
+interface PhoneStepProps {
+  isLinking: boolean;
+  onSend: (phone: string) => Promise<void>;
+}
+
+function PhoneStep({ isLinking, onSend }: PhoneStepProps) {
   const { t } = useTranslation("account");
   const fieldText = useFieldText();
   const form = useForm<PhoneValues>({ resolver: zodResolver(phoneSchema), defaultValues: { phone: "" } });
@@ -67,7 +80,7 @@ function PhoneStep({ onSend }: { onSend: (phone: string) => Promise<void> }) {
   });
   return (
     <>
-      <AccountHeading title={t("otp.title")} lead={t("otp.lead")} />
+      {!isLinking && <AccountHeading title={t("otp.title")} lead={t("otp.lead")} />}
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <TextInput
           {...form.register("phone")}
@@ -89,13 +102,14 @@ function PhoneStep({ onSend }: { onSend: (phone: string) => Promise<void> }) {
 
 interface CodeStepProps {
   phone: string;
+  isLinking: boolean;
   sent: SentCode;
   onResend: () => Promise<void>;
   onOtherNumber: () => void;
   onSignedIn: (result: SignInResult) => void;
 }
 
-function CodeStep({ phone, sent, onResend, onOtherNumber, onSignedIn }: CodeStepProps) {
+function CodeStep({ phone, isLinking, sent, onResend, onOtherNumber, onSignedIn }: CodeStepProps) {
   const { t } = useTranslation("account");
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<ProblemKey | null>(null);
@@ -143,14 +157,18 @@ function CodeStep({ phone, sent, onResend, onOtherNumber, onSignedIn }: CodeStep
 
   return (
     <>
-      <AccountHeading title={t("otp.codeTitle")} lead={t("otp.codeLead", { phone })} />
+      {isLinking ? (
+        <p>{t("otp.codeLead", { phone })}</p>
+      ) : (
+        <AccountHeading title={t("otp.codeTitle")} lead={t("otp.codeLead", { phone })} />
+      )}
       <form className={classes.form} onSubmit={submit} noValidate>
         <div ref={boxes}>
           <OtpInput value={code} onChange={change} hasError={problem === "wrongCode"} />
         </div>
         <ProblemAlert problem={problem} />
         <Button type="submit" loading={isBusy} fullWidth>
-          {t("otp.confirm")}
+          {t(isLinking ? "method.link" : "otp.confirm")}
         </Button>
         <p className={classes.quiet}>{t("otp.safety")}</p>
         <div className={classes.row}>

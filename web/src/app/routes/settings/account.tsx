@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { EmailSettings } from "../../../features/account/components/email-settings.tsx";
+import { MethodSettings } from "../../../features/account/components/method-settings.tsx";
+import { PasswordSettings } from "../../../features/account/components/password-settings.tsx";
+import { SessionsSettings } from "../../../features/account/components/sessions-settings.tsx";
+import { RegionSettings } from "../../../features/account-settings/components/region-settings.tsx";
+import { SettingsCard } from "../../../features/account-settings/components/settings-card.tsx";
+import { SettingsRoom } from "../../../features/account-settings/components/settings-room.tsx";
+import { SettingsPage, loadSettings } from "./settings-page.tsx";
+
+export { loadSettings as load };
+
+export function Component() {
+  const { t } = useTranslation(["settings", "shell"]);
+  return (
+    <SettingsPage>
+      <SettingsRoom title={t("shell:page.accountSettings")}>
+        <SettingsCard id="email" title={t("settings:account.email")}>
+          <EmailSettings />
+        </SettingsCard>
+        <SettingsCard id="password" title={t("settings:account.password")}>
+          <PasswordSettings />
+        </SettingsCard>
+        <SettingsCard id="methods" title={t("settings:account.methods")}>
+          <MethodSettings />
+        </SettingsCard>
+        <SettingsCard id="region" title={t("settings:account.region")}>
+          <RegionSettings />
+        </SettingsCard>
+        <SettingsCard id="everywhere" title={t("settings:account.everywhere")}>
+          <SessionsSettings />
+        </SettingsCard>
+      </SettingsRoom>
+    </SettingsPage>
+  );
+}

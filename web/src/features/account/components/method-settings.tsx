@@ -1,0 +1,100 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSignedIn } from "../../../lib/session/session.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { problemOf, type ProblemKey } from "../auth-message.ts";
+import { linkGoogle, unlinkMethod } from "../own-account-data.ts";
+import { sendLinkCode } from "../phone-data.ts";
+import { hasMethod, mayUnlink, signInMethods, type SignInMethod } from "../sign-in-methods.ts";
+import classes from "./account.module.css";
+import { OtpFlow } from "./otp-flow.tsx";
+import { ProblemAlert } from "./problem-alert.tsx";
+
+/** How this account is entered; a way can be added or taken away, the last one stays. */
+export function MethodSettings() {
+  const { t } = useTranslation("account");
+  const { user } = useSignedIn();
+  const [busy, setBusy] = useState<SignInMethod | null>(null);
+  const [problem, setProblem] = useState<ProblemKey | null>(null);
+  const [isAddingPhone, setAddingPhone] = useState(false);
+
+  const run = (method: SignInMethod, work: () => Promise<void>) => {
+    setBusy(method);
+    setProblem(null);
+    work()
+      .catch((error: unknown) => {
+        setProblem(navigator.onLine ? problemOf(error) : "network");
+      })
+      .finally(() => {
+        setBusy(null);
+      });
+  };
+  const add: Record<Exclude<SignInMethod, "password">, () => void> = {
+    google: () => {
+      run("google", () => linkGoogle(user));
+    },
+    phone: () => {
+      setAddingPhone(true);
+    },
+  };
+  const isLast = user.providerData.length === 1;
+  return (
+    <>
+      <ul className={classes.methods}>
+        {signInMethods.map((method) => (
+          <li key={method}>
+            <span>
+              <strong>{t(`method.${method}`)}</strong>
+              <span className={classes.quiet}>
+                {hasMethod(user, method) ? t("method.linked") : t("method.notLinked")}
+              </span>
+            </span>
+            {mayUnlink(user, method) && (
+              <Button
+                variant="default"
+                size="sm"
+                loading={busy === method}
+                aria-label={t("method.unlinkOne", { method: t(`method.${method}`) })}
+                onClick={() => {
+                  run(method, () => unlinkMethod(user, method));
+                }}
+              >
+                {t("method.unlink")}
+              </Button>
+            )}
+            {method !== "password" && !hasMethod(user, method) && (
+              <Button
+                variant="default"
+                size="sm"
+                loading={busy === method}
+                aria-label={t("method.linkOne", { method: t(`method.${method}`) })}
+                onClick={add[method]}
+              >
+                {t("method.link")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isLast && <p className={classes.quiet}>{t("method.last")}</p>}
+      <ProblemAlert problem={problem} />
+      {isAddingPhone && (
+        <Dialog
+          title={t("method.addPhone")}
+          onClose={() => {
+            setAddingPhone(false);
+          }}
+        >
+          <OtpFlow
+            send={sendLinkCode}
+            isLinking
+            onSignedIn={() => {
+              setAddingPhone(false);
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

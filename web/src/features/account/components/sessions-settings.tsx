@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { signOutEverywhere } from "../own-account-data.ts";
+import classes from "./account.module.css";
+
+/** The way out of every device, for a lost phone or a borrowed laptop. */
+export function SessionsSettings() {
+  const { t } = useTranslation("account");
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const leave = () => {
+    setBusy(true);
+    setError(null);
+    signOutEverywhere().catch((reason: unknown) => {
+      setError(reason);
+      setBusy(false);
+    });
+  };
+  return (
+    <>
+      <p className={classes.quiet}>{t("everywhere.lead")}</p>
+      {error !== null && <ProblemNotice text={problemText(error)} />}
+      <div>
+        <Button variant="default" loading={isBusy} onClick={leave}>
+          {t("everywhere.submit")}
+        </Button>
+      </div>
+    </>
+  );
+}
