@@ -32,6 +32,21 @@ for (const scheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Profil" })).toBeVisible();
     await expectAccessible(page, "/profile");
+    for (const path of [
+      "/settings",
+      "/settings/account",
+      "/settings/appearance",
+      "/settings/display",
+      "/about-me",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const content = page.getByRole("main");
+      await expect(
+        content.getByRole("heading", { level: 2 }).or(content.getByLabel("Nama Anda")).first(),
+      ).toBeVisible();
+      await expectAccessible(page, path);
+    }
     await page.getByRole("button", { name: "Menu akun" }).click();
     await expect(page.getByRole("menuitem", { name: "Keluar" })).toBeVisible();
     await expectAccessible(page, "account menu");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signUp, uniqueEmail } from "./host.ts";
+import { mailedCode, smsCode } from "./support/emulators.ts";
 
 test("settings take effect at once, on every device, and from the first frame after a reload", async ({
   page,
@@ -52,4 +53,62 @@ test("settings take effect at once, on every device, and from the first frame af
   await expect(secondRoot).not.toHaveAttribute("data-accent");
   await expect(secondRoot).not.toHaveAttribute("data-density");
   await other.close();
+});
+
+test("the keys of an account change hands safely @once", async ({ page }) => {
+  test.slow();
+  const email = uniqueEmail();
+  const newEmail = uniqueEmail();
+  const newPassword = "janur-baru-456";
+  await signUp(page, "Ratri Ayu", email);
+  await page.goto("/settings/account");
+
+  const password = page.getByRole("region", { name: "Kata sandi" });
+  await password.getByRole("button", { name: "Ganti kata sandi" }).click();
+  await password.getByLabel("Kata sandi sekarang").fill("bukan-ini-123");
+  await password.getByLabel("Kata sandi baru").fill(newPassword);
+  await password.getByRole("button", { name: "Simpan kata sandi" }).click();
+  await expect(password.getByRole("alert")).toContainText("tidak cocok");
+  await password.getByLabel("Kata sandi sekarang").fill("janur-uji-123");
+  await password.getByRole("button", { name: "Simpan kata sandi" }).click();
+  await expect(password.getByText("Kata sandi sudah tersimpan.")).toBeVisible();
+
+  // The only way in cannot be taken away; once there is another, either can.
+  const methods = page.getByRole("region", { name: "Cara masuk" });
+  await expect(methods.getByText("Satu-satunya cara masuk tidak bisa dilepas")).toBeVisible();
+  await expect(methods.getByRole("button", { name: /^Lepaskan/ })).toHaveCount(0);
+  await methods.getByRole("button", { name: "Hubungkan Nomor HP" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hubungkan nomor HP" });
+  const phone = `+62812${String(Date.now()).slice(-8)}`;
+  await dialog.getByLabel("Nomor HP").fill(phone);
+  await dialog.getByRole("button", { name: "Kirim kode" }).click();
+  await expect(dialog.getByText(/Kode 6 angka sudah dikirim/)).toBeVisible();
+  await dialog.getByLabel("Angka ke-1 dari 6").fill((await smsCode(phone)) ?? "");
+  await expect(dialog).toBeHidden();
+  await expect(methods.getByRole("button", { name: "Lepaskan E-mail dan kata sandi" })).toBeVisible();
+  await methods.getByRole("button", { name: "Lepaskan Nomor HP" }).click();
+  await expect(methods.getByRole("button", { name: "Hubungkan Nomor HP" })).toBeVisible();
+  await expect(methods.getByRole("button", { name: /^Lepaskan/ })).toHaveCount(0);
+
+  const address = page.getByRole("region", { name: "E-mail dan nomor HP" });
+  await address.getByRole("button", { name: "Ganti e-mail" }).click();
+  await address.getByLabel("E-mail baru").fill(newEmail);
+  await address.getByLabel("Kata sandi sekarang").fill(newPassword);
+  await address.getByRole("button", { name: "Kirim tautan pemastian" }).last().click();
+  await expect(address.getByText(`Tautan pemastian sudah dikirim ke ${newEmail}.`)).toBeVisible();
+  const code = await mailedCode(email, "VERIFY_AND_CHANGE_EMAIL");
+  await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${code ?? ""}`);
+  await expect(page.getByText(`Alamat ${newEmail} kini terhubung`)).toBeVisible();
+
+  await page.goto("/sign-in?redirect=/settings/account");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Keluar dari semua perangkat" }).click();
+  await expect(page).toHaveURL("/sign-in");
+  await page.goto("/sign-in?redirect=/about-me");
+  await page.getByLabel("E-mail").fill(newEmail);
+  await page.getByLabel("Kata sandi", { exact: true }).fill(newPassword);
+  await page.getByRole("button", { name: "Masuk", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tentang saya" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Ratri Ayu" })).toContainText(newEmail);
+  await expect(page.getByText(/^Memakai Janur sejak /)).toBeVisible();
 });

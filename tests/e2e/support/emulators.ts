@@ -63,7 +63,7 @@ const codesSchema = z.object({
 /** The code of the latest mail of a kind to an address; null when none was sent. */
 export async function mailedCode(
   email: string,
-  requestType: "PASSWORD_RESET" | "VERIFY_EMAIL",
+  requestType: "PASSWORD_RESET" | "VERIFY_EMAIL" | "VERIFY_AND_CHANGE_EMAIL",
 ): Promise<string | null> {
   const answer = await fetch(`${authEmulator()}/oobCodes`);
   const { oobCodes } = codesSchema.parse(await answer.json());

@@ -1,6 +1,7 @@
 import {
   IconHelpCircle,
   IconHome2,
+  IconIdBadge2,
   IconMailOpened,
   IconPencil,
   IconSettings,
@@ -26,6 +27,7 @@ export const menu: readonly MenuEntry[] = [
   { path: appPaths.unfinished, title: "unfinished", icon: IconPencil },
   { path: appPaths.helpCenter, title: "helpCenter", icon: IconHelpCircle },
   { path: appPaths.profile, title: "profile", icon: IconUser },
+  { path: appPaths.aboutMe, title: "aboutMe", icon: IconIdBadge2 },
   { path: appPaths.settings, title: "settings", icon: IconSettings },
 ];
 

@@ -17,6 +17,7 @@ describe("parseRedirectTarget", () => {
     ],
     ["/profile#name", "/profile#name"],
     ["/join", "/join"],
+    ["/about-me", "/about-me"],
     ["/settings/account", "/settings/account"],
   ])("lets %s through", (value, target) => {
     expect(parse(value)).toBe(target);

@@ -156,6 +156,12 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/profile.tsx"),
   }),
   privatePage({
+    path: appPaths.aboutMe,
+    title: "aboutMe",
+    namespaces: ["about-me", "invitation", "problem"],
+    module: () => import("./routes/about-me.tsx"),
+  }),
+  privatePage({
     path: appPaths.settings,
     title: "settings",
     namespaces: ["settings", "account", "problem"],

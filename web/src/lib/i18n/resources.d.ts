@@ -1,3 +1,4 @@
+import type aboutMe from "../../locales/id/about-me.ts";
 import type account from "../../locales/id/account.ts";
 import type editor from "../../locales/id/editor.ts";
 import type guest from "../../locales/id/guest.ts";
@@ -19,6 +20,7 @@ import type wish from "../../locales/id/wish.ts";
 interface Resources {
   shell: typeof shell;
   account: typeof account;
+  "about-me": typeof aboutMe;
   legal: typeof legal;
   problem: typeof problem;
   help: typeof help;

@@ -23,6 +23,7 @@ const texts: typeof shell = {
     helpCenter: "Help",
     helpArticle: "Help article",
     profile: "Profile",
+    aboutMe: "About me",
     settings: "Settings",
     accountSettings: "Account",
     appearanceSettings: "Appearance",

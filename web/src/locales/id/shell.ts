@@ -21,6 +21,7 @@ export default {
     helpCenter: "Bantuan",
     helpArticle: "Artikel bantuan",
     profile: "Profil",
+    aboutMe: "Tentang saya",
     settings: "Pengaturan",
     accountSettings: "Akun",
     appearanceSettings: "Tampilan",

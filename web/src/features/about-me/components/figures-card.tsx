@@ -1,0 +1,45 @@
+import { Skeleton } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { OwnFigures } from "../own-figures.ts";
+import classes from "./about-me.module.css";
+
+interface FiguresCardProps {
+  /** All own invitations. */
+  count: number;
+  /** How many of them the figures count: those changed last. */
+  counted: number;
+  /** Undefined while they load. */
+  figures: OwnFigures | undefined;
+}
+
+/** What the host's invitations have brought together, in envelopes and in people. */
+export function FiguresCard({ count, counted, figures }: FiguresCardProps) {
+  const { t } = useTranslation("about-me");
+  return (
+    <section className={classes.card} aria-labelledby="own-figures">
+      <h2 id="own-figures">{t("figures.title")}</h2>
+      <dl className={classes.figures} aria-busy={figures === undefined}>
+        <div>
+          <dt>{t("figures.own")}</dt>
+          <dd>{count}</dd>
+        </div>
+        {(["invited", "coming"] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`figures.${name}`)}</dt>
+            <dd>
+              {figures === undefined ? (
+                <Skeleton height={30} width={90} aria-hidden />
+              ) : (
+                <>
+                  {t("people", { count: figures[name].people })}
+                  <small>{t("invitations", { count: figures[name].invitations })}</small>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {counted < count && <p>{t("figures.counted", { number: counted })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Invitation } from "@janur/domain/invitation";
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+import classes from "./about-me.module.css";
+
+interface SenderCardProps {
+  invitation: Pick<Invitation, "id" | "title">;
+  /** The line in each language of the invitation, as the page prints it. */
+  lines: readonly { language: string; text: string }[];
+  isShown: boolean;
+}
+
+/** The line by which guests know who sent an invitation, and the way to change it. */
+export function SenderCard({ invitation, lines, isShown }: SenderCardProps) {
+  const { t } = useTranslation("about-me");
+  return (
+    <section className={classes.card} aria-labelledby="sender-line">
+      <h2 id="sender-line">{t("sender.title")}</h2>
+      <p>{t(isShown ? "sender.lead" : "sender.leadUnshown", { title: invitation.title || t("untitled") })}</p>
+      {lines.map(({ language, text }) => (
+        <blockquote key={language} lang={language} className={classes.line}>
+          {text}
+        </blockquote>
+      ))}
+      <p>{t("sender.note")}</p>
+      <div>
+        <Button component={PreloadLink} to={invitationPaths.edit(invitation.id)} variant="default">
+          {t("sender.change")}
+        </Button>
+      </div>
+    </section>
+  );
+}
