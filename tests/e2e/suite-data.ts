@@ -37,7 +37,7 @@ const storedTeam = z.object({
   }),
 });
 
-/** Makes an account an editor of an invitation, as an accepted invitation to its team will. */
+/** Makes an account an editor of an invitation, as an accepted invitation to its team does. */
 export async function joinTeam(
   baseURL: string,
   invitationId: string,

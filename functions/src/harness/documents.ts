@@ -27,7 +27,7 @@ export const stored = {
   wishCount: async (id: string) => (await db().collection(paths.wishes(id)).count().get()).data().count,
 };
 
-/** Puts somebody into a team, as an accepted invitation to it will. */
+/** Puts somebody into a team, as an accepted invitation to it does. */
 export async function joinTeam(
   invitationId: string,
   uid: string,

@@ -27,6 +27,7 @@ export const helpArticleIds = [
   "guest-trust",
   "guest-data",
   "signing-in",
+  "team",
 ] as const;
 export type HelpArticleId = (typeof helpArticleIds)[number];
 

@@ -23,13 +23,13 @@ const rooms = [
   { room: "rsvp", needs: "readFigures", help: "reading-answers" },
   { room: "wishes", needs: "readFigures", help: "wishes" },
   { room: "edit", needs: "editContent", help: "sections-and-theme" },
-  { room: "team", needs: "readFigures", help: null },
+  { room: "team", needs: "readFigures", help: "team" },
   { room: "settings", needs: "changeSettings", help: "private-page" },
 ] as const satisfies readonly {
   room: keyof typeof invitationPaths;
   needs: Capability;
-  /** The article about this room, where there is one. */
-  help: HelpArticleId | null;
+  /** The article about this room. */
+  help: HelpArticleId;
 }[];
 
 /** Title, state and menu of one invitation, around the workroom that is open. */
@@ -60,7 +60,7 @@ export function InvitationFrame({
           <StatusBadge invitation={invitation} />
         </div>
         <div className={classes.links}>
-          {current !== undefined && current.help !== null && <HelpLink article={current.help} />}
+          {current !== undefined && <HelpLink article={current.help} />}
           {hasPage(invitation) && (
             <Button
               component="a"

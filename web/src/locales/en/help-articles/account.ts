@@ -40,4 +40,51 @@ export const account: HelpArticle[] = [
     screen: { to: "profile", text: "Open your profile" },
     related: ["first-invitation", "guest-trust"],
   },
+  {
+    id: "team",
+    topic: "account",
+    title: "Look after an invitation together",
+    summary: "Invite parents, siblings or a committee by link; everybody gets a role.",
+    keywords: "team family committee invite member role owner editor sender usher hand over co-host",
+    parts: [
+      {
+        id: "invite",
+        title: "Inviting somebody",
+        text: ["Only the owner of an invitation can invite people, in Family & team."],
+        steps: [
+          "Open the invitation, then Family & team.",
+          "Tap Invite a member, choose the role, then Make the link.",
+          "Copy the link or send it by WhatsApp. With an e-mail address filled in, we send it there too.",
+        ],
+        note: "A link is shown once, works for 14 days and lets one person in. If it is lost, withdraw it and make another.",
+      },
+      {
+        id: "roles",
+        title: "Roles",
+        text: ["A role takes effect at once and can be changed at any time."],
+        points: [
+          { term: "Editor", text: "changes content, guests and settings, and publishes." },
+          { term: "Sender", text: "sees guests and answers, copies personal links." },
+          { term: "Usher", text: "sees the guest list and who is coming." },
+          { term: "Viewer", text: "sees guests, answers and wishes, and changes nothing." },
+        ],
+      },
+      {
+        id: "join",
+        title: "When you are the one invited",
+        text: [
+          "Open the link. The page says who invites you, to which invitation and as what; you can accept or decline. A phone number is enough to sign in.",
+        ],
+      },
+      {
+        id: "owner",
+        title: "Handing over, or leaving",
+        text: [
+          "Every member can leave. An invitation always has one owner: before leaving, the owner hands it over to another member.",
+        ],
+      },
+    ],
+    screen: { to: "list", text: "Open the list of invitations" },
+    related: ["two-editors", "signing-in"],
+  },
 ];
