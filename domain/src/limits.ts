@@ -149,5 +149,12 @@ export const limits = {
     /** How long is remembered that a mail was sent. */
     keptMs: 30 * 86_400_000,
   },
+  notification: {
+    /** What the bell shows at most. */
+    shown: 30,
+    keptMs: 90 * 86_400_000,
+    /** Mails with news for one account within one window; what is too much comes with the next one. */
+    mails: { count: 6, windowMs: 3_600_000 },
+  },
   callable: { bodyBytes: 400_000 },
 } as const;

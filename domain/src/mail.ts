@@ -3,6 +3,7 @@ import { uidSchema, documentIdSchema } from "./id.ts";
 import { instantSchema } from "./instant.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import { notificationFactsSchema } from "./notification.ts";
 import { teamRoleSchema } from "./team.ts";
 import { zoneSchema } from "./zone.ts";
 
@@ -24,6 +25,18 @@ export const mailParamsSchemas = {
     expiresAt: instantSchema,
     zone: zoneSchema,
   }),
+  /** What happened to somebody's invitations. */
+  news: z.strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          invitationId: documentIdSchema,
+          invitationTitle: wordsSchema,
+          facts: notificationFactsSchema,
+        }),
+      )
+      .min(1),
+  }),
 } as const;
 
 export type MailTemplate = keyof typeof mailParamsSchemas;
@@ -40,6 +53,7 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
     params: mailParamsSchemas.teamInvitation,
     ...common,
   }),
+  z.strictObject({ template: z.literal("news"), params: mailParamsSchemas.news, ...common }),
 ]);
 /** One mail to one address. */
 export type MailMessage = z.output<typeof mailMessageSchema>;

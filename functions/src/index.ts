@@ -6,8 +6,11 @@ export {
   emptyTrash,
   forgetContacts,
   forgetMail,
+  forgetNotifications,
+  gatherNews,
   handOverDueMail,
   handOverMail,
+  mailDigests,
   publishDue,
   sweepPendingSeats,
 } from "./triggers.ts";

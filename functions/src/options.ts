@@ -36,6 +36,7 @@ export const serviceOptions = {
   media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60 },
   schedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300 },
   allocator: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
+  news: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
   mailer: { maxInstances: 3, concurrency: 10, memory: "256MiB", timeoutSeconds: 120, secrets: mailSecrets },
   mailSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: mailSecrets },
   trigger: { maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },
@@ -44,5 +45,7 @@ export const serviceOptions = {
 /** Jobs in flight. The local suite gives each a process of its own, so that many would stifle it. */
 export const allocatorDispatches = isDemoProject() ? 2 : 50;
 export const mailDispatches = isDemoProject() ? 2 : 10;
+/** News wait for nobody: locally they leave the processor to seats and mails. */
+export const newsDispatches = isDemoProject() ? 1 : 50;
 
 setGlobalOptions({ region: REGION, maxInstances: 10 });

@@ -1,7 +1,7 @@
 import { onUserCreated } from "firebase-functions/v2/identity";
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
-import { allocatorDispatches, mailDispatches, serviceOptions } from "./options.ts";
+import { allocatorDispatches, mailDispatches, newsDispatches, serviceOptions } from "./options.ts";
 
 /**
  * A new account → `users/{uid}` with the specification's six fields, unless
@@ -91,6 +91,40 @@ export const forgetMail = onSchedule(
   { ...serviceOptions.schedule, schedule: "every day 03:40", timeZone: "Asia/Jakarta" },
   async () => {
     const { forgetMail: forget } = await import("./mail/forget-mail.ts");
+    await forget(new Date());
+  },
+);
+
+/**
+ * A minute in which guests did something to an invitation → one piece of news
+ * of each kind for everybody whose work it is. Safe to deliver any number of times.
+ */
+export const gatherNews = onTaskDispatched(
+  {
+    ...serviceOptions.news,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 5, maxBackoffSeconds: 60 },
+    rateLimits: { maxConcurrentDispatches: newsDispatches },
+  },
+  async ({ data }) => {
+    const { runGatherNews } = await import("./notification/gather-news.ts");
+    await runGatherNews(data);
+  },
+);
+
+/** Every minute: news whose digest is due → one mail for each person. Safe to run twice. */
+export const mailDigests = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every 1 minutes" },
+  async () => {
+    const { mailDigests: mail } = await import("./notification/mail-digests.ts");
+    await mail(new Date());
+  },
+);
+
+/** Every night: news of long ago → gone. Safe to run twice. */
+export const forgetNotifications = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every day 03:50", timeZone: "Asia/Jakarta" },
+  async () => {
+    const { forgetNotifications: forget } = await import("./notification/forget-notifications.ts");
     await forget(new Date());
   },
 );

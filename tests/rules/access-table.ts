@@ -31,7 +31,8 @@ const nobody: Access = {};
 export const accessTable: Readonly<Record<string, Access>> = {
   // The profile of the invitation's owner.
   users: { get: ["owner"], create: ["owner"], update: ["owner"] },
-  // The settings of the invitation's owner.
+  // News of the invitation's owner, and her settings.
+  "users/*/notifications": { get: ["owner"], list: ["owner"], update: ["owner"] },
   "users/*/settings": { get: ["owner"], list: ["owner"], create: ["owner"], update: ["owner"] },
   slugs: nobody,
   publications: nobody,

@@ -64,11 +64,13 @@ const documentPath = (template: string) => `${collectionPath(template)}/${docume
 function contentOf(template: string): Record<string, unknown> {
   if (template === "users") return profileOf(team.uidOf("owner"));
   if (template === "users/*/settings") return { textSize: "large" };
+  if (template === "users/*/notifications") return { id: wanted, readAt: null };
   return template === "invitations" ? team.head : { id: wanted, name: "Udin", isHidden: false };
 }
 
 function changeOf(template: string): Record<string, unknown> {
   if (template === "users") return { displayName: "Rani K." };
+  if (template === "users/*/notifications") return { readAt: serverTimestamp() };
   return template === "users/*/settings" ? { textSize: "largest" } : { name: "Somebody else" };
 }
 

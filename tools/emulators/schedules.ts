@@ -8,8 +8,10 @@ export const scheduledFunctions = [
   "emptyTrash",
   "sweepPendingSeats",
   "forgetContacts",
+  "mailDigests",
   "handOverDueMail",
   "forgetMail",
+  "forgetNotifications",
 ] as const;
 export type ScheduledFunction = (typeof scheduledFunctions)[number];
 

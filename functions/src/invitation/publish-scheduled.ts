@@ -4,6 +4,7 @@ import { paths } from "@janur/domain/paths";
 import { versionSchema } from "@janur/domain/version";
 import * as logger from "firebase-functions/logger";
 import { db, documentOf } from "../firestore.ts";
+import { notify } from "../notification/notify.ts";
 import { faultOf } from "../service/fault.ts";
 import { invitationDocument } from "./access.ts";
 import { preparePublication, publicationSource, showSource } from "./publication-source.ts";
@@ -28,20 +29,40 @@ export async function publishScheduled(now: Date): Promise<number> {
   let published = 0;
   for (const { ref } of due.docs) {
     try {
-      if (await publishDue(ref.id, now)) published += 1;
+      if (await publishOrRefuse(ref.id, now)) published += 1;
     } catch (error) {
       logger.error("scheduled publication failed", { invitation: ref.id, fault: faultOf(error) });
-      // What is refused now is refused every minute: it must not stand in the way of the others.
-      if (error instanceof AppError) await ref.update({ scheduled: null, updatedAt: now });
     }
   }
   return published;
 }
 
-async function publishDue(invitationId: string, now: Date): Promise<boolean> {
+/** Publishes and tells the team how it went. @returns whether it was published */
+async function publishOrRefuse(invitationId: string, now: Date): Promise<boolean> {
   const head = (await invitationDocument(invitationId).get()).data();
   const frozen = head?.scheduled;
   if (head === undefined || frozen == null) return false;
+  const key = `${invitationId}/${String(frozen.revision)}/${String(frozen.at.getTime())}`;
+  try {
+    if (!(await publishDue(head, frozen, now))) return false;
+    await notify({ invitation: head, facts: { kind: "published" }, key, at: now });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) {
+      await notify({ invitation: head, facts: { kind: "publishFailed" }, key, at: now });
+      // What is refused now is refused every minute: it must not stand in the way of the others.
+      await invitationDocument(invitationId).update({ scheduled: null, updatedAt: now });
+    }
+    throw error;
+  }
+}
+
+async function publishDue(
+  head: Invitation,
+  frozen: NonNullable<Invitation["scheduled"]>,
+  now: Date,
+): Promise<boolean> {
+  const invitationId = head.id;
   const version = (
     await documentOf(paths.version(invitationId, String(frozen.revision)), versionSchema).get()
   ).data();

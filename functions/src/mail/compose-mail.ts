@@ -2,6 +2,7 @@ import type { Mail, MailMessage } from "@janur/domain/mail";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { mailSender, siteUrl } from "../runtime.ts";
 import { htmlText, oneLine, plainText, type MailText } from "./mail-text.ts";
+import { newsText } from "./templates/news.ts";
 import { teamInvitationText } from "./templates/team-invitation.ts";
 
 /** A mail as it goes over the wire, and the addresses of its envelope. */
@@ -11,8 +12,13 @@ export interface ComposedMail {
   bytes: Buffer;
 }
 
-function textOf({ params, language }: MailMessage): MailText {
-  return teamInvitationText(params, language, siteUrl());
+function textOf(message: MailMessage): MailText {
+  switch (message.template) {
+    case "teamInvitation":
+      return teamInvitationText(message.params, message.language, siteUrl());
+    case "news":
+      return newsText(message.params, message.language, siteUrl());
+  }
 }
 
 /**

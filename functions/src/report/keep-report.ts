@@ -5,6 +5,7 @@ import { paths } from "@janur/domain/paths";
 import type { Publication } from "@janur/domain/publication";
 import { reportSchema, type ReportInput } from "@janur/domain/report";
 import { documentOf } from "../firestore.ts";
+import { requestNews } from "../notification/request-news.ts";
 import { countAttempt } from "../service/count-attempt.ts";
 
 /**
@@ -41,4 +42,5 @@ export async function keepReport(
     snapshot,
     createdAt: now,
   });
+  await requestNews(invitationId, now);
 }

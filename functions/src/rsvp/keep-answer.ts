@@ -3,6 +3,7 @@ import type { Guest } from "@janur/domain/guest";
 import type { Publication } from "@janur/domain/publication";
 import { guestDocument } from "../guest/guest-document.ts";
 import { makeGuestToken, verifyGuestToken } from "../guest/guest-token.ts";
+import { requestNews } from "../notification/request-news.ts";
 import { requestSeats } from "../seat/request-seats.ts";
 import { untilFirst } from "../service/until-first.ts";
 import { answerPlace, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
@@ -30,7 +31,7 @@ export async function keepAnswer(
     attempt.token === null
       ? await answerWithoutLink(place, attempt, now)
       : await answerByLink(place, attempt, attempt.token, now);
-  await requestSeats(invitationId, guest.seat);
+  await Promise.all([requestSeats(invitationId, guest.seat), requestNews(invitationId, now)]);
   return { guest, token: makeGuestToken(invitationId, guest.id, guest.linkRevision) };
 }
 

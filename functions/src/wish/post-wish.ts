@@ -12,6 +12,7 @@ import type { WriteBatch } from "firebase-admin/firestore";
 import { db, documentOf } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
 import { verifyGuestToken } from "../guest/guest-token.ts";
+import { requestNews } from "../notification/request-news.ts";
 import { countForSender } from "../service/sender-limit.ts";
 import { untilFirst } from "../service/until-first.ts";
 
@@ -39,7 +40,7 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
     .update(`wish\n${invitationId}\n${genuine?.guestId ?? ""}\n${attempt.key}`)
     .digest();
   const wishId = documentIdFromBytes(hash);
-  return untilFirst(async () => {
+  const posted = await untilFirst(async () => {
     const reference = documentOf(paths.wish(invitationId, wishId), wishSchema);
     const existing = (await reference.get()).data();
     if (existing !== undefined) return existing;
@@ -65,6 +66,8 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
     await batch.commit();
     return wish;
   });
+  await requestNews(invitationId, posted.createdAt);
+  return posted;
 }
 
 /** Whether the family reads a wish before everybody does. */

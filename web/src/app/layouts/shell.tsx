@@ -13,6 +13,7 @@ import { RenderBoundary } from "../../ui/render-boundary.tsx";
 import { loadToaster } from "../../ui/toast.ts";
 import { useMenu } from "../menu.ts";
 import { appPaths, signInPath } from "../paths.ts";
+import { NewsBell } from "../shell/news-bell.tsx";
 import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
 import { UserMenu } from "../shell/user-menu.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
@@ -104,6 +105,7 @@ function Frame() {
             <span>{t("menu.search")}</span>
             <kbd aria-hidden>{paletteShortcut}</kbd>
           </button>
+          <NewsBell />
           <UserMenu />
         </header>
         <div role="status">{!isOnline && <p className={classes.offline}>{t("offline")}</p>}</div>

@@ -8,6 +8,7 @@ import type invitation from "../../locales/id/invitation.ts";
 import type invitationHelp from "../../locales/id/invitation-help.ts";
 import type invitationSettings from "../../locales/id/invitation-settings.ts";
 import type legal from "../../locales/id/legal.ts";
+import type notification from "../../locales/id/notification.ts";
 import type problem from "../../locales/id/problem.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type settings from "../../locales/id/settings.ts";
@@ -22,6 +23,7 @@ interface Resources {
   account: typeof account;
   "about-me": typeof aboutMe;
   legal: typeof legal;
+  notification: typeof notification;
   problem: typeof problem;
   help: typeof help;
   home: typeof home;

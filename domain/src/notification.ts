@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { notificationEvents, type NotificationEvent } from "./account-settings.ts";
+import { documentIdSchema } from "./id.ts";
+import { limits } from "./limits.ts";
+import { textSchema } from "./text.ts";
+
+const count = z.int().min(0);
+
+/** What happened. Nothing of a guest stands in it but figures, so that forgetting her leaves no trace here. */
+export const notificationFactsSchema = z.discriminatedUnion("kind", [
+  /** Answers that guests gave or changed: invitations by what they say, and the people of those who come. */
+  z.strictObject({ kind: z.literal("answers"), yes: count, no: count, maybe: count, people: count }),
+  /** New wishes; `held` of them wait until somebody of the family has looked. */
+  z.strictObject({ kind: z.literal("wishes"), count, held: count }),
+  /** Somebody reported the page. */
+  z.strictObject({ kind: z.literal("reports"), count }),
+  z.strictObject({ kind: z.literal("published") }),
+  /** A scheduled publication was refused when its time had come. */
+  z.strictObject({ kind: z.literal("publishFailed") }),
+]);
+export type NotificationFacts = z.output<typeof notificationFactsSchema>;
+export type NotificationKind = NotificationFacts["kind"];
+
+/** The event of the settings under which a kind falls. */
+export const eventOfKind = {
+  answers: "answer",
+  wishes: "wish",
+  reports: "report",
+  published: "publish",
+  publishFailed: "publish",
+} as const satisfies Record<NotificationKind, NotificationEvent>;
+
+/** `users/{uid}/notifications/{id}`: the id follows from what happened, so that it is told once. */
+export const notificationSchema = z.strictObject({
+  id: documentIdSchema,
+  event: z.enum(notificationEvents),
+  invitationId: documentIdSchema,
+  /** As it was called then. */
+  invitationTitle: textSchema(limits.invitation.title),
+  facts: notificationFactsSchema,
+  /** Whether it stands under the bell; otherwise it is for a mail only. */
+  isShown: z.boolean(),
+  createdAt: z.date(),
+  /** When the person looked; null before. The only field that she writes. */
+  readAt: z.date().nullable(),
+  mailState: z.enum(["none", "waiting", "mailed"]),
+  /** With which digest it goes; null where none takes it. */
+  mailDueAt: z.date().nullable(),
+  /** When it is forgotten. */
+  expireAt: z.date(),
+});
+export type Notification = z.output<typeof notificationSchema>;
+
+/** Several pieces of news of one kind and invitation, told as one. */
+export interface News {
+  facts: NotificationFacts;
+  invitationId: string;
+  invitationTitle: string;
+  ids: readonly string[];
+  /** Ids of those that nobody has looked at. */
+  unreadIds: readonly string[];
+  /** Of the newest. */
+  createdAt: Date;
+}
+
+/**
+ * Tells what belongs together as one: neighbours of the same kind and
+ * invitation that are all read or all unread.
+ * @param notifications newest first
+ */
+export function newsOf(notifications: readonly Notification[]): News[] {
+  const news: News[] = [];
+  for (const { id, facts, invitationId, invitationTitle, createdAt, readAt } of notifications) {
+    const last = news.at(-1);
+    const isUnread = readAt === null;
+    const merged =
+      last?.invitationId === invitationId && last.unreadIds.length > 0 === isUnread
+        ? mergeFacts(last.facts, facts)
+        : null;
+    if (last === undefined || merged === null) {
+      news.push({
+        facts,
+        invitationId,
+        invitationTitle,
+        ids: [id],
+        unreadIds: isUnread ? [id] : [],
+        createdAt,
+      });
+    } else {
+      news.splice(-1, 1, {
+        ...last,
+        facts: merged,
+        ids: [...last.ids, id],
+        unreadIds: isUnread ? [...last.unreadIds, id] : [],
+      });
+    }
+  }
+  return news;
+}
+
+/** Both together, or null where each must be told for itself. */
+export function mergeFacts(one: NotificationFacts, other: NotificationFacts): NotificationFacts | null {
+  if (one.kind === "answers" && other.kind === "answers") {
+    return {
+      kind: "answers",
+      yes: one.yes + other.yes,
+      no: one.no + other.no,
+      maybe: one.maybe + other.maybe,
+      people: one.people + other.people,
+    };
+  }
+  if (one.kind === "wishes" && other.kind === "wishes")
+    return { kind: "wishes", count: one.count + other.count, held: one.held + other.held };
+  if (one.kind === "reports" && other.kind === "reports")
+    return { kind: "reports", count: one.count + other.count };
+  return null;
+}

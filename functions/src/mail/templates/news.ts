@@ -1,0 +1,101 @@
+import type { Language } from "@janur/domain/language";
+import type { MailParams } from "@janur/domain/mail";
+import type { NotificationFacts, NotificationKind } from "@janur/domain/notification";
+import type { MailText } from "../mail-text.ts";
+import { neverAsked } from "./never-asked.ts";
+
+type Item = MailParams["news"]["items"][number];
+
+/** Every invitation counts as one answer; people are those who come. */
+function lineId(facts: NotificationFacts): string {
+  switch (facts.kind) {
+    case "answers": {
+      const parts = [
+        facts.yes > 0 && `${String(facts.yes)} datang (${String(facts.people)} orang)`,
+        facts.no > 0 && `${String(facts.no)} berhalangan`,
+        facts.maybe > 0 && `${String(facts.maybe)} belum pasti`,
+      ].filter((part) => part !== false);
+      return `${String(facts.yes + facts.no + facts.maybe)} undangan menjawab: ${parts.join(", ")}`;
+    }
+    case "wishes":
+      return facts.held > 0
+        ? `${String(facts.count)} ucapan baru, ${String(facts.held)} menunggu Anda periksa`
+        : `${String(facts.count)} ucapan baru`;
+    case "reports":
+      return "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.";
+    case "published":
+      return "Undangan sudah terbit sesuai jadwal.";
+    case "publishFailed":
+      return "Undangan belum terbit pada jadwalnya. Isinya aman. Periksa, lalu terbitkan lagi.";
+  }
+}
+
+function lineEn(facts: NotificationFacts): string {
+  switch (facts.kind) {
+    case "answers": {
+      const parts = [
+        facts.yes > 0 && `${String(facts.yes)} coming (${people(facts.people)})`,
+        facts.no > 0 && `${String(facts.no)} not coming`,
+        facts.maybe > 0 && `${String(facts.maybe)} not sure yet`,
+      ].filter((part) => part !== false);
+      const total = facts.yes + facts.no + facts.maybe;
+      return `${String(total)} ${total === 1 ? "invitation" : "invitations"} answered: ${parts.join(", ")}`;
+    }
+    case "wishes": {
+      const wishes = `${String(facts.count)} new ${facts.count === 1 ? "wish" : "wishes"}`;
+      return facts.held > 0 ? `${wishes}, ${String(facts.held)} waiting for you to look` : wishes;
+    }
+    case "reports":
+      return "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.";
+    case "published":
+      return "The invitation was published on schedule.";
+    case "publishFailed":
+      return "The invitation was not published on schedule. What it says is safe. Look it over, then publish again.";
+  }
+}
+
+function people(count: number): string {
+  return count === 1 ? "1 person" : `${String(count)} people`;
+}
+
+const rooms: Record<NotificationKind, (invitationId: string) => string> = {
+  answers: (id) => `/invitations/${id}/rsvp`,
+  wishes: (id) => `/invitations/${id}/wishes`,
+  reports: (id) => `/invitations/edit/${id}`,
+  published: (id) => `/invitations/edit/${id}`,
+  publishFailed: (id) => `/invitations/edit/${id}`,
+};
+
+function pathOf(items: readonly Item[]): string {
+  const [first] = items;
+  if (first === undefined || items.length > 1) return "/";
+  return rooms[first.facts.kind](first.invitationId);
+}
+
+function subjectTitle(items: readonly Item[]): string | null {
+  const titles = new Set(items.map(({ invitationTitle }) => invitationTitle));
+  const [only] = titles;
+  return titles.size === 1 && only !== undefined ? only : null;
+}
+
+/** What happened since the last mail, a line for each invitation and kind. */
+export function newsText({ items }: MailParams["news"], language: Language, siteUrl: string): MailText {
+  const title = subjectTitle(items);
+  const url = `${siteUrl}${pathOf(items)}`;
+  const settings = `${siteUrl}/settings/notifications`;
+  return language === "id"
+    ? {
+        subject: title === null ? "Kabar dari undangan-undangan Anda" : `Kabar dari undangan ${title}`,
+        paragraphs: ["Sejak kabar terakhir:"],
+        items: items.map((item) => `${item.invitationTitle}: ${lineId(item.facts)}`),
+        action: { label: "Lihat di Janur", url },
+        footer: [`Pilih kabar mana yang dikirim, dan kapan: ${settings}`, neverAsked.id],
+      }
+    : {
+        subject: title === null ? "News of your invitations" : `News of the invitation ${title}`,
+        paragraphs: ["Since the last news:"],
+        items: items.map((item) => `${item.invitationTitle}: ${lineEn(item.facts)}`),
+        action: { label: "Look at it in Janur", url },
+        footer: [`Choose what is sent to you, and when: ${settings}`, neverAsked.en],
+      };
+}

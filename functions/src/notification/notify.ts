@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { digestTime } from "@janur/domain/digest-time";
+import { documentIdFromBytes } from "@janur/domain/id";
+import type { Invitation } from "@janur/domain/invitation";
+import { limits } from "@janur/domain/limits";
+import {
+  eventOfKind,
+  type Notification,
+  type NotificationFacts,
+  type NotificationKind,
+} from "@janur/domain/notification";
+import { may, type Capability } from "@janur/domain/team";
+import { notificationDocument } from "./notification-document.ts";
+import { readSettings } from "./read-settings.ts";
+
+/** Something that a team should know. */
+export interface Notice {
+  invitation: Invitation;
+  facts: NotificationFacts;
+  /** What happened; the same key and kind is told once. */
+  key: string;
+  at: Date;
+}
+
+/** Who is told: those whose work it is. */
+const concerned: Record<NotificationKind, Capability> = {
+  answers: "answerForGuests",
+  wishes: "moderateWishes",
+  reports: "manageInvitation",
+  published: "publish",
+  publishFailed: "publish",
+};
+
+/** gRPC code of a document that is there already. */
+const alreadyThere = 6;
+
+/**
+ * Tells everybody in the team whose work it is, each by the channels of her
+ * own settings. What was told before stays as it is, read or unread.
+ */
+export async function notify({ invitation, facts, key, at }: Notice): Promise<void> {
+  const uids = invitation.members.filter((uid) => {
+    const role = invitation.team[uid]?.role;
+    return role !== undefined && may(role, concerned[facts.kind]);
+  });
+  const hash = createHash("sha256").update(`notification\n${facts.kind}\n${key}`).digest();
+  const id = documentIdFromBytes(hash);
+  await Promise.all(uids.map((uid) => tell(uid, { id, invitation, facts, at })));
+}
+
+async function tell(
+  uid: string,
+  { id, invitation, facts, at }: Omit<Notice, "key"> & { id: string },
+): Promise<void> {
+  const { account, notifications } = await readSettings(uid);
+  const event = eventOfKind[facts.kind];
+  const { inApp, email } = notifications.events[event];
+  if (!inApp && !email) return;
+  const notification: Notification = {
+    id,
+    event,
+    invitationId: invitation.id,
+    invitationTitle: invitation.title,
+    facts,
+    isShown: inApp,
+    createdAt: at,
+    readAt: null,
+    mailState: email ? "waiting" : "none",
+    mailDueAt: email ? digestTime(event, notifications, account, at) : null,
+    expireAt: new Date(at.getTime() + limits.notification.keptMs),
+  };
+  try {
+    await notificationDocument(uid, id).create(notification);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === alreadyThere) return;
+    throw error;
+  }
+}

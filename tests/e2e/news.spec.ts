@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { showInvitation } from "./support/host-api.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect.soft(found, screen).toEqual([]);
+}
+
+test("the bell rings by itself when a guest wishes well, and leads to the wish", async ({
+  page,
+  baseURL,
+}) => {
+  const { invitationId, slug } = await showInvitation(await signedInHost(page, baseURL));
+  await page.goto("/invitations");
+  const bell = page.getByRole("banner").getByRole("button", { name: /^Kabar/ });
+  const news = page.getByRole("dialog", { name: "Kabar" });
+
+  await bell.click();
+  await expect(news.getByText("Belum ada kabar.")).toBeVisible();
+  await expectAccessible(page, "no news yet");
+  await news.getByRole("button", { name: "Tutup" }).click();
+  await expect(news).toBeHidden();
+
+  const wish = { name: "Bude Sri", text: "Semoga rukun selalu." };
+  const data = { invitationId, slug, token: null, proof: "", key: randomUUID(), wish };
+  const answer = await page.request.post("/api/guest/postWish", { data: { data } });
+  expect(answer.ok()).toBe(true);
+  await expect(bell).toHaveAccessibleName("Kabar, 1 belum dibaca", { timeout: 30_000 });
+
+  await bell.click();
+  const wishes = news.getByRole("link", { name: /1 ucapan baru/ });
+  await expect(wishes).toContainText("Ratri & Bayu");
+  await expectAccessible(page, "news");
+  await news.getByRole("button", { name: "Tandai semua sudah dibaca" }).click();
+  await expect(news.getByRole("button", { name: "Tandai semua sudah dibaca" })).toBeHidden();
+  await wishes.click();
+  await expect(page).toHaveURL(`/invitations/${invitationId}/wishes`);
+  await expect(page.getByText("Semoga rukun selalu.")).toBeVisible();
+  await expect(bell).toHaveAccessibleName("Kabar");
+});

@@ -1,0 +1,59 @@
+import { IconBell } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { limits } from "@janur/domain/limits";
+import { newsOf } from "@janur/domain/notification";
+import { Suspense, lazy, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSignedIn } from "../../../lib/session/session.ts";
+import { notificationQueries } from "../queries.ts";
+import classes from "./bell.module.css";
+
+const loadSheet = () => import("./news-sheet.tsx");
+const NewsSheet = lazy(async () => ({ default: (await loadSheet()).NewsSheet }));
+
+const warm = () => {
+  loadSheet().catch(() => undefined);
+};
+
+/** Says live how much is new; what it is comes with the first touch. */
+export function Bell() {
+  const { t } = useTranslation("notification");
+  const { user } = useSignedIn();
+  const [isOpen, setOpen] = useState(false);
+  const latest = useQuery(notificationQueries.latest(user.uid)).data ?? [];
+  // As many as the list has lines.
+  const unread = newsOf(latest).filter(({ unreadIds }) => unreadIds.length > 0).length;
+  const isMore = latest.length === limits.notification.shown && latest.at(-1)?.readAt === null;
+  const shown = isMore ? `${String(unread)}+` : String(unread);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.bell}
+        aria-label={unread > 0 ? t("bellUnread", { count: unread, shown }) : t("bell")}
+        aria-haspopup="dialog"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden />
+        {unread > 0 && (
+          // Drawn by the style sheet: the button's name says it in words.
+          <span aria-hidden className={classes.count} data-count={shown} />
+        )}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <NewsSheet
+            uid={user.uid}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { News, NotificationFacts, NotificationKind } from "@janur/domain/notification";
+import type { TFunction } from "i18next";
+import { invitationPaths } from "../../lib/invitation-paths.ts";
+
+/** The room where something can be done about it. */
+export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitationId">): string {
+  const rooms: Record<NotificationKind, string> = {
+    answers: invitationPaths.rsvp(invitationId),
+    wishes: invitationPaths.wishes(invitationId),
+    reports: invitationPaths.edit(invitationId),
+    published: invitationPaths.edit(invitationId),
+    publishFailed: invitationPaths.edit(invitationId),
+  };
+  const isWaiting = facts.kind === "wishes" && facts.held > 0;
+  return isWaiting ? `${rooms.wishes}?tab=held` : rooms[facts.kind];
+}
+
+/** One sentence, or a few words with the figures that are not zero. */
+export function newsWords(facts: NotificationFacts, t: TFunction<"notification">): string {
+  switch (facts.kind) {
+    case "answers": {
+      const said = [
+        facts.yes > 0 && t("answers.yes", { count: facts.yes, people: t("people", { count: facts.people }) }),
+        facts.no > 0 && t("answers.no", { count: facts.no }),
+        facts.maybe > 0 && t("answers.maybe", { count: facts.maybe }),
+      ].filter((part) => part !== false);
+      return `${t("answers.total", { count: facts.yes + facts.no + facts.maybe })}: ${said.join(", ")}`;
+    }
+    case "wishes": {
+      const wishes = t("wishes.total", { count: facts.count });
+      return facts.held > 0 ? `${wishes}, ${t("wishes.held", { count: facts.held })}` : wishes;
+    }
+    case "reports":
+      return t("reports");
+    case "published":
+      return t("published");
+    case "publishFailed":
+      return t("publishFailed");
+  }
+}

@@ -1,0 +1,36 @@
+import type id from "../id/notification.ts";
+
+const texts: typeof id = {
+  title: "News",
+  bell: "News",
+  bellUnread_one: "News, {{shown}} unread",
+  bellUnread_other: "News, {{shown}} unread",
+  readAll: "Mark all as read",
+  fresh: "New",
+  empty: "No news yet. Answers, wishes and whatever else happens to your invitations will appear here.",
+  answers: {
+    total_one: "{{count}} invitation answered",
+    total_other: "{{count}} invitations answered",
+    yes_one: "{{count}} coming ({{people}})",
+    yes_other: "{{count}} coming ({{people}})",
+    no_one: "{{count}} not coming",
+    no_other: "{{count}} not coming",
+    maybe_one: "{{count}} not sure yet",
+    maybe_other: "{{count}} not sure yet",
+  },
+  people_one: "{{count}} person",
+  people_other: "{{count}} people",
+  wishes: {
+    total_one: "{{count}} new wish",
+    total_other: "{{count}} new wishes",
+    held_one: "{{count}} waiting for you to look",
+    held_other: "{{count}} waiting for you to look",
+  },
+  reports:
+    "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.",
+  published: "The invitation was published on schedule.",
+  publishFailed:
+    "The invitation was not published on schedule. What it says is safe. Look it over, then publish again.",
+};
+
+export default texts;

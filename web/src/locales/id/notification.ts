@@ -1,0 +1,31 @@
+export default {
+  title: "Kabar",
+  bell: "Kabar",
+  bellUnread_one: "Kabar, {{shown}} belum dibaca",
+  bellUnread_other: "Kabar, {{shown}} belum dibaca",
+  readAll: "Tandai semua sudah dibaca",
+  fresh: "Baru",
+  empty: "Belum ada kabar. Jawaban, ucapan, dan kabar lain tentang undangan Anda muncul di sini.",
+  answers: {
+    total_one: "{{count}} undangan menjawab",
+    total_other: "{{count}} undangan menjawab",
+    yes_one: "{{count}} datang ({{people}})",
+    yes_other: "{{count}} datang ({{people}})",
+    no_one: "{{count}} berhalangan",
+    no_other: "{{count}} berhalangan",
+    maybe_one: "{{count}} belum pasti",
+    maybe_other: "{{count}} belum pasti",
+  },
+  people_one: "{{count}} orang",
+  people_other: "{{count}} orang",
+  wishes: {
+    total_one: "{{count}} ucapan baru",
+    total_other: "{{count}} ucapan baru",
+    held_one: "{{count}} menunggu Anda periksa",
+    held_other: "{{count}} menunggu Anda periksa",
+  },
+  reports:
+    "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.",
+  published: "Undangan sudah terbit sesuai jadwal.",
+  publishFailed: "Undangan belum terbit pada jadwalnya. Isinya aman. Periksa, lalu terbitkan lagi.",
+};
