@@ -7,7 +7,7 @@ import { askToChangeEmail } from "../own-account-data.ts";
 import { hasMethod } from "../sign-in-methods.ts";
 import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
 import classes from "./account.module.css";
-import { AccountFacts } from "./account-facts.tsx";
+import { ContactFacts } from "./contact-facts.tsx";
 import { ProblemAlert } from "./problem-alert.tsx";
 
 interface Values {
@@ -26,7 +26,7 @@ export function EmailSettings() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <>
-      <AccountFacts />
+      <ContactFacts />
       <div role="status">
         {sentTo !== null && <p>{t("changeEmail.sent", { email: sentTo, current: user.email ?? "" })}</p>}
       </div>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { signOut } from "../../../lib/session/session.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { AccountFacts } from "./account-facts.tsx";
+import { ContactFacts } from "./contact-facts.tsx";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
 import { ProfileForm } from "./profile-form.tsx";
@@ -21,7 +21,7 @@ export function ProfileScreen() {
       <ProfileForm />
       <section aria-labelledby="account-facts">
         <h2 id="account-facts">{t("account:profile.account")}</h2>
-        <AccountFacts />
+        <ContactFacts />
       </section>
       <div>
         <Button variant="default" onClick={leave}>

@@ -7,7 +7,7 @@ import { resendVerification } from "../data.ts";
 import classes from "./account.module.css";
 
 /** E-mail and phone number of the account, and whether the e-mail is confirmed. */
-export function AccountFacts() {
+export function ContactFacts() {
   const { t } = useTranslation("account");
   const { user } = useSignedIn();
   const verify = () => {
