@@ -32,6 +32,11 @@ const revisionState = z.strictObject({
 export const hostCallables = {
   /** Ends the sessions of every device of the account; tokens that are out live for an hour at most. */
   signOutEverywhere: { input: z.strictObject({}), output: z.strictObject({}) },
+  /** Stores the account's photo anew, a square WebP without anything but the picture, and removes earlier ones; null only removes. The path is one of our own origin. `input/invalid` for what is no JPEG, PNG or WebP, `limit/too-many-requests`. */
+  saveProfilePhoto: {
+    input: z.strictObject({ picture: z.base64().min(1).max(limits.account.photo.characters).nullable() }),
+    output: z.strictObject({ path: z.string().nullable() }),
+  },
   /** Makes head, draft and slug and enters the id in the owner's profile, all or nothing. `slug/taken`, `slug/reserved`, `invitation/limit-reached`. */
   createInvitation: {
     input: z.strictObject({ starter: starterInputSchema, slug: slugSchema }),

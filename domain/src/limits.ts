@@ -9,6 +9,16 @@ export const limits = {
     /** Firebase Auth refuses shorter passwords. */
     password: { min: 6, max: 128 },
     email: { max: 254 },
+    photo: {
+      /** Width and height that are stored, in pixels. */
+      side: 512,
+      /** The picture on its way, as base64. */
+      characters: 300_000,
+      /** Pixels that a file may unfold to. */
+      pixels: 4_000_000,
+      /** Changes of one account within one window. */
+      rate: { count: 10, windowMs: 10 * 60_000 },
+    },
   },
   slug: { min: 3, max: 60, suggestions: 3 },
   content: {

@@ -44,6 +44,7 @@ const operations: Record<
   { input: (invitationId: string) => Record<string, unknown>; allowed: readonly Role[] | null }
 > = {
   signOutEverywhere: { input: () => ({}), allowed: null },
+  saveProfilePhoto: { input: () => ({ picture: null }), allowed: null },
   createInvitation: { input: () => ({ starter, slug: newSlug() }), allowed: null },
   checkSlug: { input: () => ({ slug: newSlug(), year: 2030 }), allowed: null },
   saveDraft: {

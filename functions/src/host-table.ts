@@ -1,4 +1,5 @@
 import { hostCallables as contracts, type HostCallables } from "@janur/domain/callables";
+import { saveProfilePhoto } from "./account/save-profile-photo.ts";
 import { signOutEverywhere } from "./account/sign-out-everywhere.ts";
 import { deleteGuests } from "./guest/delete-guests.ts";
 import { figures } from "./guest/figures.ts";
@@ -30,6 +31,7 @@ import { replyToWish } from "./wish/reply-to-wish.ts";
 /** Operations of signed-in hosts: `POST /api/host/<name>`. */
 export const hostTable: Record<keyof HostCallables, Operation> = {
   signOutEverywhere: accountOperation("signOutEverywhere", contracts.signOutEverywhere, signOutEverywhere),
+  saveProfilePhoto: accountOperation("saveProfilePhoto", contracts.saveProfilePhoto, saveProfilePhoto),
   createInvitation: accountOperation("createInvitation", contracts.createInvitation, createInvitation),
   checkSlug: accountOperation("checkSlug", contracts.checkSlug, checkSlug),
   saveDraft: accountOperation("saveDraft", contracts.saveDraft, saveDraft),

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { signUp, uniqueEmail } from "./host.ts";
 import { mailedCode, smsCode } from "./support/emulators.ts";
 
@@ -111,4 +112,33 @@ test("the keys of an account change hands safely @once", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Tentang saya" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Ratri Ayu" })).toContainText(newEmail);
   await expect(page.getByText(/^Memakai Janur sejak /)).toBeVisible();
+});
+
+test("a photo is cut, stored and taken away again @once", async ({ page }) => {
+  await signUp(page, "Ratri Ayu");
+  await page.goto("/profile");
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Pilih foto" }).click(),
+  ]);
+  await chooser.setFiles({
+    name: "rani.png",
+    mimeType: "image/png",
+    buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: "#257040" } })
+      .png()
+      .toBuffer(),
+  });
+  const cutting = page.getByRole("dialog", { name: "Atur foto" });
+  await cutting.getByLabel("Perbesar").fill("2");
+  await cutting.getByRole("button", { name: "Pakai foto ini" }).click();
+  await expect(page.getByText("Foto sudah disimpan.")).toBeVisible();
+  const photo = page.getByRole("main").locator("img");
+  await expect(photo).toHaveAttribute("src", /\/media\/[0-9a-f]{32}-512\.webp$/);
+  await expect
+    .poll(() => photo.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBe(512);
+
+  await page.getByRole("button", { name: "Hapus foto" }).click();
+  await expect(page.getByText("Foto sudah dihapus.")).toBeVisible();
+  await expect(photo).toHaveCount(0);
 });

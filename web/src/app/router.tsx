@@ -152,7 +152,7 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.profile,
     title: "profile",
-    namespaces: ["account"],
+    namespaces: ["account", "problem"],
     module: () => import("./routes/profile.tsx"),
   }),
   privatePage({

@@ -9,13 +9,14 @@ import {
   sendEmailVerification,
   unlink,
   updatePassword,
+  updateProfile,
   verifyBeforeUpdateEmail,
   type User,
 } from "firebase/auth";
 import { callHost } from "../../lib/callables.ts";
 import { auth } from "../../lib/firebase/auth.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
-import { refreshSession, signOut } from "../../lib/session/session.ts";
+import { loadProfileCode, refreshSession, signOut } from "../../lib/session/session.ts";
 import { hasMethod, providerIds, type SignInMethod } from "./sign-in-methods.ts";
 
 /** Google's window, in the language of the application. */
@@ -58,6 +59,28 @@ export async function addPassword(user: User, email: string, password: string): 
   if (!user.emailVerified) await Promise.allSettled([sendEmailVerification(user)]);
   await user.getIdToken(true);
   await refreshSession();
+}
+
+/** @param picture a square JPEG or WebP; null takes the photo away */
+export async function changePhoto(user: User, picture: Blob | null): Promise<void> {
+  const { path } = await callHost("saveProfilePhoto", {
+    picture: picture === null ? null : await base64Of(picture),
+  });
+  const photoURL = path === null ? null : new URL(path, window.location.origin).href;
+  const { changeProfilePhoto } = await loadProfileCode();
+  await changeProfilePhoto(user.uid, photoURL);
+  await Promise.allSettled([updateProfile(user, { photoURL: photoURL ?? "" })]);
+  await refreshSession();
+}
+
+async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  // In slices: a call takes only so many arguments.
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8_192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  }
+  return btoa(text);
 }
 
 export async function linkGoogle(user: User): Promise<void> {

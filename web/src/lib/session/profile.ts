@@ -88,6 +88,11 @@ export async function changeProfileName(uid: string, displayName: string): Promi
   await updateDoc(reference(uid), { displayName });
 }
 
+/** The owner's own change of photo. @param photoURL absolute, or null for none */
+export async function changeProfilePhoto(uid: string, photoURL: string | null): Promise<void> {
+  await updateDoc(reference(uid), { photoURL });
+}
+
 /** Writes the account's e-mail into the profile when the two differ, as after a confirmed change. */
 export async function followAccountEmail(user: User, profile: UserProfile): Promise<void> {
   if (profile.email === user.email) return;

@@ -8,6 +8,7 @@ import { showToast } from "../../../ui/toast.ts";
 import { changeDisplayName } from "../data.ts";
 import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
 import classes from "./account.module.css";
+import { PhotoField } from "./photo-field.tsx";
 import { ProblemAlert } from "./problem-alert.tsx";
 
 interface Values {
@@ -22,7 +23,10 @@ export function ProfileForm() {
   return profile === null ? (
     <ProfileMissing />
   ) : (
-    <NameForm key={profile.displayName} name={profile.displayName} />
+    <div className={classes.form}>
+      <PhotoField photo={profile.photoURL} name={profile.displayName} />
+      <NameForm key={profile.displayName} name={profile.displayName} />
+    </div>
   );
 }
 
