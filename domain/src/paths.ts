@@ -22,6 +22,8 @@ export const paths = {
     `invitations/${invitationId}/teamInvites/${inviteId}`,
   teamSecret: (invitationId: string, inviteId: string) =>
     `invitations/${invitationId}/teamSecrets/${inviteId}`,
+  tasks: () => "tasks",
+  task: (taskId: string) => `tasks/${taskId}`,
   limit: (key: string) => `limits/${key}`,
   privatePart: (slug: string) => `publications/${slug}/parts/private`,
   seats: (invitationId: string) => `invitations/${invitationId}/capacity/current`,

@@ -299,6 +299,12 @@ export const queryShapes: readonly QueryShape[] = [
     isGroup: true,
   },
   {
+    purpose: "tasks that go with their invitation",
+    file: "functions/src/task/purge-tasks.ts",
+    collectionGroup: "tasks",
+    equal: ["invitationId"],
+  },
+  {
     purpose: "mails that somebody must look at",
     file: "functions/src/mail/hand-over-due.ts",
     collectionGroup: "mail",
@@ -391,6 +397,7 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/rsvp/answer-by-group.ts": 2,
   "functions/src/seat/allocate-seats.ts": 5,
   "functions/src/seat/sweep-seats.ts": 4,
+  "functions/src/task/purge-tasks.ts": 1,
   "functions/src/wish/list-wishes.ts": 4,
   "web/src/features/guest/data.ts": 2,
   "web/src/features/invitation/data.ts": 1,

@@ -13,6 +13,7 @@ import {
   updateDoc,
   where,
   type Firestore,
+  type Query,
 } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -25,6 +26,7 @@ import {
 } from "./access-table.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { emailOf, newTeam, randomId, type Team } from "./team.ts";
+import { newTask } from "./task.ts";
 
 let environment: RulesTestEnvironment;
 let team: Team;
@@ -61,14 +63,18 @@ function documentId(template: string): string {
 
 const documentPath = (template: string) => `${collectionPath(template)}/${documentId(template)}`;
 
-function contentOf(template: string): Record<string, unknown> {
+function contentOf(template: string, role: Role = "owner"): Record<string, unknown> {
   if (template === "users") return profileOf(team.uidOf("owner"));
   if (template === "users/*/settings") return { textSize: "large" };
   if (template === "users/*/notifications") return { id: wanted, readAt: null };
+  if (template === "tasks") {
+    return newTask(wanted, team.invitationId, role === "signedOut" ? "nobody" : team.uidOf(role));
+  }
   return template === "invitations" ? team.head : { id: wanted, name: "Udin", isHidden: false };
 }
 
 function changeOf(template: string): Record<string, unknown> {
+  if (template === "tasks") return { title: "Pesan tenda", updatedAt: serverTimestamp() };
   if (template === "users") return { displayName: "Rani K." };
   if (template === "users/*/notifications") return { readAt: serverTimestamp() };
   return template === "users/*/settings" ? { textSize: "largest" } : { name: "Somebody else" };
@@ -84,6 +90,14 @@ const put = (template: string) =>
   asNobodyIsWatching((database) => setDoc(doc(database, documentPath(template)), contentOf(template)));
 const remove = (path: string) => asNobodyIsWatching((database) => deleteDoc(doc(database, path)));
 
+/** What a list of the collection asks for. */
+function allOf(template: string, parent: Query, role: Role): Query {
+  if (template === "tasks") return query(parent, where("invitationId", "==", team.invitationId));
+  return template === "invitations" && role !== "signedOut"
+    ? query(parent, where("members", "array-contains", team.uidOf(role)))
+    : query(parent);
+}
+
 /** Performs the operation as the client SDK does. */
 async function attempt(
   database: Firestore,
@@ -93,10 +107,7 @@ async function attempt(
 ): Promise<unknown> {
   const target = doc(database, documentPath(template));
   const parent = collection(database, collectionPath(template));
-  const all =
-    template === "invitations" && role !== "signedOut"
-      ? query(parent, where("members", "array-contains", team.uidOf(role)))
-      : query(parent);
+  const all = allOf(template, parent, role);
   switch (operation) {
     case "get":
       return getDoc(target);
@@ -107,7 +118,7 @@ async function attempt(
     case "listAll":
       return getDocs(all);
     case "create":
-      return setDoc(target, contentOf(template));
+      return setDoc(target, contentOf(template, role));
     case "update":
       return updateDoc(target, changeOf(template));
     case "delete":

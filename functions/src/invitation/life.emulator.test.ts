@@ -145,7 +145,7 @@ describe("purgeTrash", () => {
   async function trashed(
     agoMs: number,
     host = owner,
-  ): Promise<Wedding & { oldSlug: string; guestId: string }> {
+  ): Promise<Wedding & { oldSlug: string; guestId: string; taskId: string }> {
     const wedding = await publishWedding(product, host);
     const { invitationId } = wedding;
     const { guestId } = await inviteGuest(product, host, wedding);
@@ -153,16 +153,19 @@ describe("purgeTrash", () => {
     await product.asHost("changeSlug", { invitationId, slug }, host);
     await product.asHost("trashInvitation", { invitationId }, host);
     await invitationDocument(invitationId).update({ trashedAt: new Date(Date.now() - agoMs) });
-    return { ...wedding, slug, oldSlug: wedding.slug, guestId };
+    const { id: taskId } = await db().collection(paths.tasks()).add({ invitationId, title: "Pesan tenda" });
+    return { ...wedding, slug, oldSlug: wedding.slug, guestId, taskId };
   }
   const over = limits.invitation.trashMs + 1000;
 
-  async function expectGone({ invitationId, slug, oldSlug, guestId }: Awaited<ReturnType<typeof trashed>>) {
+  async function expectGone(gone: Awaited<ReturnType<typeof trashed>>) {
+    const { invitationId, slug, oldSlug, guestId, taskId } = gone;
     for (const taken of [slug, oldSlug]) {
       expect(await stored.slug(taken)).toBeUndefined();
       expect(await stored.publicationOrForward(taken)).toBeUndefined();
     }
     expect(await stored.guest(invitationId, guestId)).toBeUndefined();
+    expect((await db().doc(paths.task(taskId)).get()).exists).toBe(false);
     expect(await db().doc(paths.invitation(invitationId)).listCollections()).toEqual([]);
     expect(await stored.invitation(invitationId)).toBeUndefined();
   }
@@ -189,8 +192,9 @@ describe("purgeTrash", () => {
     await product.asHost("restoreInvitation", { invitationId: restored.invitationId }, owner);
     await purgeTrash(new Date());
     await purgeTrash(new Date());
-    for (const { invitationId, guestId, slug, oldSlug } of [young, restored]) {
+    for (const { invitationId, guestId, taskId, slug, oldSlug } of [young, restored]) {
       expect((await stored.guest(invitationId, guestId))?.id).toBe(guestId);
+      expect((await db().doc(paths.task(taskId)).get()).exists).toBe(true);
       for (const taken of [slug, oldSlug]) expect(await stored.slug(taken)).toEqual({ invitationId });
     }
   });

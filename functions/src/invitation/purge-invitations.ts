@@ -6,6 +6,7 @@ import * as logger from "firebase-functions/logger";
 import { faultOf } from "../service/fault.ts";
 import { db } from "../firestore.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
+import { purgeTasks } from "../task/purge-tasks.ts";
 import { invitationDocument } from "./access.ts";
 import { prepareForgettingCheckCode } from "./check-code.ts";
 import { removePreviews } from "./preview-picture.ts";
@@ -37,11 +38,12 @@ export async function purgeTrash(now: Date): Promise<number> {
   return purged;
 }
 
-/** Page, slugs and the id in every member's profile at once, then guests, wishes, versions, and at last the head. */
+/** Page, slugs and the id in every member's profile at once, then tasks, guests, wishes, versions, and at last the head. */
 async function purgeInvitation(invitationId: string, now: Date): Promise<boolean> {
   if (!(await forget(invitationId, now))) return false;
   const head = db().doc(paths.invitation(invitationId));
   await removePreviews(invitationId, now);
+  await purgeTasks(invitationId);
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();
   return true;

@@ -1,0 +1,26 @@
+/**
+ * Limits of the planning board. They stand beside `limits.ts`, because the
+ * home page carries that file whole and knows nothing of tasks. Lengths are
+ * UTF-16 code units, as zod counts them; the rules say the same numbers.
+ */
+export const taskLimits = {
+  title: { min: 1, max: 120 },
+  note: 2_000,
+  label: { min: 1, max: 30 },
+  labels: 5,
+  checklistText: { min: 1, max: 120 },
+  checklist: 12,
+  /** Days from the day of the event, negative before it. */
+  relativeDays: { min: -730, max: 365 },
+  /** Characters of an order key. */
+  order: { min: 6, max: 200 },
+  /** Documents of one read; the rules refuse longer lists. */
+  read: 100,
+  /** Tasks written together: each asks the rules for one head, and a commit may ask for twenty. */
+  batch: 20,
+  /** Rows of the list and cards of a column before "show more". */
+  page: 50,
+  column: 25,
+  /** Tasks that a day of the month shows by name. */
+  day: 3,
+} as const;
