@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
+  /** Of the demo under /clerk; without it those pages say how to get one. */
+  readonly VITE_CLERK_PUBLISHABLE_KEY?: string;
   /** Development only: the page's own port tells nothing there. */
   readonly VITE_JANUR_PORT_OFFSET?: string;
 }

@@ -28,6 +28,9 @@ export const appPaths = {
   forgotPassword: "/forgot-password",
   authAction: "/auth/action",
   join: "/join",
+  clerkSignIn: "/clerk/sign-in",
+  clerkSignUp: "/clerk/sign-up",
+  clerkUserManagement: "/clerk/user-management",
   privacy: "/privacy",
   terms: "/terms",
 } as const satisfies Record<string, PathPattern>;

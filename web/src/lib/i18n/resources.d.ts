@@ -1,5 +1,6 @@
 import type aboutMe from "../../locales/id/about-me.ts";
 import type account from "../../locales/id/account.ts";
+import type clerk from "../../locales/id/clerk.ts";
 import type editor from "../../locales/id/editor.ts";
 import type guest from "../../locales/id/guest.ts";
 import type help from "../../locales/id/help.ts";
@@ -22,6 +23,7 @@ interface Resources {
   shell: typeof shell;
   account: typeof account;
   "about-me": typeof aboutMe;
+  clerk: typeof clerk;
   legal: typeof legal;
   notification: typeof notification;
   problem: typeof problem;

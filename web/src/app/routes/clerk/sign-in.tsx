@@ -1,0 +1,3 @@
+import { ClerkSignIn } from "../../../features/clerk/components/clerk-sign-in.tsx";
+
+export { ClerkSignIn as Component };
