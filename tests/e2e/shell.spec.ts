@@ -84,3 +84,35 @@ test("the palette jumps to a page by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/profile");
 });
+
+test("the palette finds an invitation, a guest of it and a mistyped question", async ({ page }) => {
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
+  await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Cari dan lompat" });
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("rani & d");
+  await page.getByRole("button", { name: /^Rani & Dimas/ }).click();
+  await expect(page).toHaveURL(/\/guests$/);
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("wiranto");
+  await page.getByRole("button", { name: "Bapak Hadi Wiranto & Keluarga" }).click();
+  await expect(
+    page.getByRole("dialog", { name: "Ubah tamu" }).getByLabel("Nama", { exact: true }),
+  ).toHaveValue("Hadi Wiranto");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/guests$/);
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("dafatr tungu");
+  await page.getByRole("button", { name: /Tempat terbatas dan daftar tunggu/ }).click();
+  await expect(page).toHaveURL("/help-center/seats-and-waitlist");
+
+  await page.keyboard.press("Shift+?");
+  await expect(page.getByRole("dialog", { name: "Pintasan papan tik" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL("/invitations/new");
+});

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useHotkeys, useNetwork } from "@mantine/hooks";
+import { useNetwork } from "@mantine/hooks";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { queryClient } from "../../lib/query-client.ts";
 import { readStored, writeStored } from "../../lib/preferences.ts";
 import { useSession } from "../../lib/session/session.ts";
@@ -15,6 +15,7 @@ import { useMenu } from "../menu.ts";
 import { appPaths, signInPath } from "../paths.ts";
 import { NewsBell } from "../shell/news-bell.tsx";
 import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
+import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { UserMenu } from "../shell/user-menu.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
 import classes from "./shell.module.css";
@@ -23,6 +24,9 @@ const loadPalette = () => import("../shell/command-palette.tsx");
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 const FollowSettings = lazy(async () => ({
   default: (await import("../../features/account-settings/components/follow-settings.tsx")).FollowSettings,
+}));
+const ShortcutSheet = lazy(async () => ({
+  default: (await import("../shell/shortcut-sheet.tsx")).ShortcutSheet,
 }));
 
 /** As it stands on the keyboard. */
@@ -51,6 +55,8 @@ function Frame() {
   const isOnline = useNetwork().online;
   const [isCollapsed, setCollapsed] = useState(() => readStored("localStorage", collapsedKey) === "yes");
   const [isPaletteWanted, setPaletteWanted] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const navigate = useNavigate();
 
   const openPalette = () => {
     setPaletteWanted(true);
@@ -58,7 +64,13 @@ function Frame() {
       openCommandPalette();
     });
   };
-  useHotkeys([["mod+K", openPalette]], []);
+  useShortcuts({
+    openPalette,
+    openSheet: () => {
+      setSheetOpen(true);
+    },
+    create: () => void navigate(appPaths.newInvitation),
+  });
   useEffect(() => {
     // A toast may have to say that the connection is gone: its code comes with the first touch, before anything can fail.
     const load = () => {
@@ -122,6 +134,17 @@ function Frame() {
         <RenderBoundary>
           <Suspense>
             <CommandPalette />
+          </Suspense>
+        </RenderBoundary>
+      )}
+      {isSheetOpen && (
+        <RenderBoundary>
+          <Suspense>
+            <ShortcutSheet
+              onClose={() => {
+                setSheetOpen(false);
+              }}
+            />
           </Suspense>
         </RenderBoundary>
       )}

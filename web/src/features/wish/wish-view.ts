@@ -1,5 +1,4 @@
 import type { Wish } from "@janur/domain/wish";
-import { documentIdSchema } from "@janur/domain/id";
 import * as z from "zod";
 
 /** `shown`: on the wall; `held`: waiting until the family has looked; `hidden`: taken off the wall by the family. */
@@ -9,8 +8,6 @@ export type WishTab = (typeof wishTabs)[number];
 /** What the address says about the room; anything it cannot say is the wall. */
 export const wishViewSchema = z.object({
   tab: z.enum(wishTabs).catch("shown"),
-  /** The sender whose entry in the guest list is open. */
-  guest: z.union([documentIdSchema, z.literal("")]).catch(""),
 });
 
 /** Where a page of wishes ends or begins. */

@@ -28,7 +28,6 @@ const texts: typeof wish = {
   unlinked: "No personal link",
   silent: "No answer yet",
   guestOf: "See {{name}} in the guest list",
-  sender: "Who wrote this wish",
   pinned: "Pinned",
   action: {
     approve: "Show",

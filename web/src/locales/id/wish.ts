@@ -26,7 +26,6 @@ export default {
   unlinked: "Tanpa tautan pribadi",
   silent: "Belum menjawab",
   guestOf: "Lihat {{name}} di daftar tamu",
-  sender: "Pengirim ucapan",
   pinned: "Disematkan",
   action: {
     approve: "Tampilkan",

@@ -15,6 +15,7 @@ import { useRsvpView } from "../../../features/rsvp/use-rsvp-view.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
 
 export async function load({ params }: { params: Params }): Promise<void> {
@@ -53,6 +54,7 @@ function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
           change({ record: id });
         }}
       />
+      <GuestByAddress invitationId={invitation.id} role={role} />
       <RsvpDialogs
         invitationId={invitation.id}
         zone={invitation.zone}

@@ -1,0 +1,70 @@
+import { documentIdSchema } from "@janur/domain/id";
+import { may, type TeamRole } from "@janur/domain/team";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { guestQueries } from "../../../features/guest/queries.ts";
+import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+
+const GuestDialog = lazy(async () => ({
+  default: (await import("../../../features/guest/components/guest-dialog.tsx")).GuestDialog,
+}));
+
+/** The guest list's entry that the address asks for by `?guest=`, over whichever room is open. */
+export function GuestByAddress({ invitationId, role }: { invitationId: string; role: TeamRole }) {
+  const [parameters, setParameters] = useSearchParams();
+  const { data: guestId } = documentIdSchema.safeParse(parameters.get("guest"));
+  if (guestId === undefined || !may(role, "editGuests")) return null;
+  return (
+    <Entry
+      key={guestId}
+      invitationId={invitationId}
+      guestId={guestId}
+      onClose={() => {
+        setParameters(
+          (old) => {
+            const next = new URLSearchParams(old);
+            next.delete("guest");
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        );
+      }}
+    />
+  );
+}
+
+interface EntryProps {
+  invitationId: string;
+  guestId: string;
+  onClose: () => void;
+}
+
+function Entry({ invitationId, guestId, onClose }: EntryProps) {
+  const { t } = useTranslation("guest");
+  const guest = useQuery(guestQueries.one(invitationId, guestId));
+  const draft = useQuery(invitationQueries.draft(invitationId));
+  if (guest.error !== null) {
+    return (
+      <Dialog title={t("editTitle")} onClose={onClose}>
+        <ProblemNotice text={problemText(guest.error)} />
+      </Dialog>
+    );
+  }
+  return (
+    <Suspense>
+      {guest.data !== undefined && !draft.isPending && (
+        <GuestDialog
+          invitationId={invitationId}
+          guest={guest.data}
+          content={draft.data?.content}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { useHotkeys } from "@mantine/hooks";
+
+interface Shortcuts {
+  openPalette: () => void;
+  openSheet: () => void;
+  create: () => void;
+}
+
+/** The keys of shortcut-sheet.tsx, wherever somebody is in the application. */
+export function useShortcuts({ openPalette, openSheet, create }: Shortcuts): void {
+  // Works inside fields too.
+  useHotkeys([["mod+K", openPalette]], []);
+  useHotkeys([
+    ["shift+?", openSheet],
+    ["N", create],
+    ["/", focusSearch],
+  ]);
+}
+
+/** The page's own search field, if it has one. */
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
+}
