@@ -97,7 +97,7 @@ test("the palette finds an invitation, a guest of it and a mistyped question", a
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("wiranto");
-  await page.getByRole("button", { name: "Bapak Hadi Wiranto & Keluarga" }).click();
+  await page.getByRole("button", { name: "Bapak Hadi Wiranto & Keluarga", exact: true }).click();
   await expect(
     page.getByRole("dialog", { name: "Ubah tamu" }).getByLabel("Nama", { exact: true }),
   ).toHaveValue("Hadi Wiranto");
