@@ -99,7 +99,7 @@ test("the palette finds an invitation, a guest of it and a mistyped question", a
   await field.fill("wiranto");
   await page.getByRole("button", { name: "Bapak Hadi Wiranto & Keluarga", exact: true }).click();
   await expect(
-    page.getByRole("dialog", { name: "Ubah tamu" }).getByLabel("Nama", { exact: true }),
+    page.getByRole("dialog", { name: "Ubah tamu" }).getByRole("textbox", { name: "Nama", exact: true }),
   ).toHaveValue("Hadi Wiranto");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -20,7 +20,12 @@ export function CommandPalette() {
   return (
     <Spotlight
       store={store}
-      actions={[...fixed, ...found].filter(({ actions }) => actions.length > 0)}
+      actions={[...fixed, ...found]
+        .filter(({ actions }) => actions.length > 0)
+        .map(({ group, actions }) => ({
+          group,
+          actions: actions.map((action) => ({ ...action, highlightColor: "kunyit" })),
+        }))}
       // The groups hold only what fits: guests and articles are found by more than the letters of their names.
       filter={(_, actions) => actions}
       query={query}
