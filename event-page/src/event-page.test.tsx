@@ -318,7 +318,7 @@ describe("trust", () => {
     "ends a %s page with the code, the check and the report",
     (status) => {
       const html = render({ publication: weddingPublication({ status, checkCode: "4F7K2MQX" }) });
-      expect(textOf(html)).toContain("Kode undangan: 4F7K-2MQX.");
+      expect(textOf(html)).toContain("Kode undangan: 4F7K-2MQX");
       expect(html).toContain('href="/cek"');
       expect(html).toContain('href="/event/rani-dimas/lapor"');
     },

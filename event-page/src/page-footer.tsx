@@ -9,40 +9,42 @@ export function PageFooter({ context }: { context: SectionContext }): ReactNode 
   const other = otherLanguage(content, language);
   return (
     <footer id="end">
-      {mode === "page" && (
-        <button className="quiet js-only" id="share" type="button">
-          {t.share}
-        </button>
-      )}
-      <p className="say" id="said" role="status" />
-      <p className="small">{t.safety}</p>
-      {data.checkCode != null && (
-        <p className="small">
-          {t.checkCode(checkCodeText(data.checkCode))}{" "}
-          <a className="link" href={mode === "page" ? "/cek" : undefined}>
-            {t.checkIt}
+      <div className="in">
+        {mode === "page" && (
+          <button className="quiet js-only" id="share" type="button">
+            {t.share}
+          </button>
+        )}
+        <p className="say" id="said" role="status" />
+        <p className="small">{t.safety}</p>
+        {data.checkCode != null && (
+          <p className="small">
+            {t.checkCode(checkCodeText(data.checkCode))}{" "}
+            <a className="link" href={mode === "page" ? "/cek" : undefined}>
+              {t.checkIt}
+            </a>
+          </p>
+        )}
+        <p className="foot">
+          {other !== undefined && (
+            <a
+              className="link"
+              id="language"
+              href={mode === "page" ? eventPath(data.slug, content, other) : undefined}
+              hrefLang={other}
+              lang={other}
+            >
+              {messages[other].languageName}
+            </a>
+          )}
+          <a className="link" href={mode === "page" ? `/event/${data.slug}/lapor` : undefined}>
+            {t.report}
+          </a>
+          <a className="link" href={mode === "page" ? "/" : undefined}>
+            {t.madeWith}
           </a>
         </p>
-      )}
-      <p className="foot">
-        {other !== undefined && (
-          <a
-            className="link"
-            id="language"
-            href={mode === "page" ? eventPath(data.slug, content, other) : undefined}
-            hrefLang={other}
-            lang={other}
-          >
-            {messages[other].languageName}
-          </a>
-        )}
-        <a className="link" href={mode === "page" ? `/event/${data.slug}/lapor` : undefined}>
-          {t.report}
-        </a>
-        <a className="link" href={mode === "page" ? "/" : undefined}>
-          {t.madeWith}
-        </a>
-      </p>
+      </div>
     </footer>
   );
 }
