@@ -9,9 +9,11 @@ export function AnswerState({ guest }: { guest: Pick<Guest, "answer" | "opened" 
   const { answer, opened, listing } = guest;
   const state = answer !== null ? "answered" : opened !== null ? "opened" : "silent";
   const shape = { answered: "●", opened: "◕", silent: "○" }[state];
+  // Green is read as "coming" before the words are.
+  const tone = answer?.attendance === "no" ? undefined : state;
   return (
     <p className={classes.state}>
-      <span aria-hidden data-state={state}>
+      <span aria-hidden data-state={tone}>
         {shape}
       </span>
       <span>

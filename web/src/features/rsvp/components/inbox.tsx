@@ -143,7 +143,7 @@ function Suggestions({ invitationId, guest, onMatch }: SuggestionsProps) {
       )}
       <Button
         mt={8}
-        variant="subtle"
+        variant="default"
         size="sm"
         aria-label={t("inbox.matchOtherOf", { name })}
         onClick={() => {

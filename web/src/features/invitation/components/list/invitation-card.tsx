@@ -51,22 +51,21 @@ export function InvitationCard({ invitation, role, isRow = false, menu }: Invita
         </h2>
         <p className={classes.facts}>
           {t(`eventType.${invitation.eventType}`)}
-          <br />
-          {when}
-          {invitation.city !== "" && `, ${invitation.city}`}
+          <span className={classes.when}>
+            {when}
+            {invitation.city !== "" && `, ${invitation.city}`}
+          </span>
           {scheduled !== null && (
-            <>
-              <br />
+            <span className={classes.when}>
               {t("schedule.planned", {
                 when: dateTimeText(scheduled.at, invitation.zone, currentLanguage()),
               })}
-            </>
+            </span>
           )}
           {trashedAt !== null && (
-            <>
-              <br />
+            <span className={classes.when}>
               {t("card.daysLeft", { count: daysLeft(trashedAt, new Date()) })}
-            </>
+            </span>
           )}
         </p>
         <Group gap={8} mt="auto">
