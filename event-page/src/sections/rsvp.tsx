@@ -63,8 +63,11 @@ export function RsvpBody(props: {
   const { section, context, guest, token, draft, afterAnswer } = props;
   const { t, now, content, mode } = context;
   const zone = mainCeremony(content)?.zone ?? defaultZone;
+  // A day is not parted from its month at the end of a line.
   const day =
-    section.deadlineAt === null ? null : dayMonthText(new Date(section.deadlineAt), zone, context.language);
+    section.deadlineAt === null
+      ? null
+      : dayMonthText(new Date(section.deadlineAt), zone, context.language).replaceAll(" ", "\u00a0");
   const isOpen = now === null || isRsvpOpen(section, now);
   const answer = guest?.answer ?? null;
   const ceremonies = ceremoniesFor(content, guest);
