@@ -14,14 +14,21 @@ it.each(["/", "/sign-in", "/invitations/edit/abc", "/no/such/page"])(
   },
 );
 
-it.each(["/assets/missing.js", "/media/missing.avif", "/cek/missing", "/bantu/missing"])(
-  "answers 404, not the application, at %s",
-  async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('id="root"');
-  },
-);
+it.each([
+  "/assets/missing.js",
+  "/media/missing.avif",
+  "/cek/missing",
+  "/bantu/missing",
+  "/api/missing",
+  "/event/rani/dimas/more",
+])("answers 404 in our own words, not with the application, at %s", async (path) => {
+  const answer = await fetch(`${hosting}${path}`, { headers: { Accept: "text/html,*/*;q=0.8" } });
+  expect(answer.status).toBe(404);
+  const text = await answer.text();
+  expect(text).toMatch(/tidak kami temukan/);
+  expect(text).toMatch(/We cannot find this/);
+  expect(text).not.toContain('id="root"');
+});
 
 it("lets assets be kept for good and the page that names them not at all", async () => {
   const page = await (await ask("/")).text();
@@ -55,6 +62,7 @@ it("hands the check of codes and the media to their functions, with the function
   expect(check.status).toBe(200);
   expect(check.headers.get("content-security-policy")).toMatch("script-src 'none'");
   expect(check.headers.get("cache-control")).toMatch("s-maxage=60");
+  expect(await (await ask("/cek/en")).text()).toContain("Check an invitation");
   const media = await ask(`/media/${"0".repeat(32)}-480.webp`);
   expect(media.status).toBe(404);
   expect(media.headers.get("cache-control")).toBe("no-store");

@@ -3,6 +3,7 @@ import type { Publication } from "@janur/domain/publication";
 import { createElement, type ReactNode } from "react";
 import { CheckForm } from "./check-form.tsx";
 import { checkMessages } from "./check-messages.ts";
+import { checkPath } from "./check-path.ts";
 import { CheckResult } from "./check-result.tsx";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { messages } from "./messages.ts";
@@ -33,7 +34,7 @@ export function renderCheckPage(input: {
     ? [
         e(CheckResult, { key: "result", ...state, language, origin }),
         e("p", { key: "safety", className: "small" }, t.safety),
-        e("p", { key: "again" }, e("a", { className: "quiet", href: pathOf(language) }, t.again)),
+        e("p", { key: "again" }, e("a", { className: "quiet", href: checkPath(language) }, t.again)),
       ]
     : [
         state.kind === "form" ? null : e("p", { key: "say", className: "say", role: "alert" }, t[state.kind]),
@@ -45,7 +46,7 @@ export function renderCheckPage(input: {
           { key: "language" },
           e(
             "a",
-            { className: "link", href: pathOf(other), hrefLang: other, lang: other },
+            { className: "link", href: checkPath(other), hrefLang: other, lang: other },
             messages[other].languageName,
           ),
         ),
@@ -58,8 +59,4 @@ export function renderCheckPage(input: {
     body: e(PlainPage, { theme: "janur", title, backTo: "/", back: t.about }, ...inside),
     script: null,
   });
-}
-
-function pathOf(language: Language): string {
-  return language === "id" ? "/cek" : `/cek?language=${language}`;
 }

@@ -1,5 +1,7 @@
 import { checkCodeText } from "@janur/domain/check-code";
+import { primaryLanguage } from "@janur/domain/content";
 import type { ReactNode } from "react";
+import { checkPath } from "./check-path.ts";
 import { messages } from "./messages.ts";
 import { eventPath, otherLanguage } from "./page-data.ts";
 import type { SectionContext } from "./sections/context.ts";
@@ -7,6 +9,7 @@ import type { SectionContext } from "./sections/context.ts";
 export function PageFooter({ context }: { context: SectionContext }): ReactNode {
   const { t, content, data, language, mode } = context;
   const other = otherLanguage(content, language);
+  const inLanguage = language === primaryLanguage(content) ? "" : `?language=${language}`;
   return (
     <footer id="end">
       <div className="in">
@@ -20,7 +23,7 @@ export function PageFooter({ context }: { context: SectionContext }): ReactNode 
         {data.checkCode != null && (
           <p className="small">
             {t.checkCode(checkCodeText(data.checkCode))}{" "}
-            <a className="link" href={mode === "page" ? "/cek" : undefined}>
+            <a className="link" href={mode === "page" ? checkPath(language) : undefined}>
               {t.checkIt}
             </a>
           </p>
@@ -37,7 +40,7 @@ export function PageFooter({ context }: { context: SectionContext }): ReactNode 
               {messages[other].languageName}
             </a>
           )}
-          <a className="link" href={mode === "page" ? `/event/${data.slug}/lapor` : undefined}>
+          <a className="link" href={mode === "page" ? `/event/${data.slug}/lapor${inLanguage}` : undefined}>
             {t.report}
           </a>
           <a className="link" href={mode === "page" ? "/" : undefined}>

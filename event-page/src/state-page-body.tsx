@@ -1,11 +1,21 @@
+import { languages } from "@janur/domain/language";
 import type { ThemeId } from "@janur/domain/theme";
 import type { ReactNode } from "react";
+import { checkMessages } from "./check-messages.ts";
+import { checkPath } from "./check-path.ts";
 import { Crown } from "./sections/crown.tsx";
 import { Display } from "./sections/display.tsx";
 
 /** One quiet sentence, Indonesian first, English beneath. */
-export function StatePage(props: { theme: ThemeId; title: string; id: string; en: string }): ReactNode {
-  const { theme, title, id, en } = props;
+export function StatePage(props: {
+  theme: ThemeId;
+  title: string;
+  id: string;
+  en: string;
+  /** Offers the check of codes. */
+  isWayToCheck?: boolean;
+}): ReactNode {
+  const { theme, title, id, en, isWayToCheck = false } = props;
   return (
     <main className="bare">
       <section className="gone">
@@ -16,6 +26,14 @@ export function StatePage(props: { theme: ThemeId; title: string; id: string; en
           <p className="small place" lang="en">
             {en}
           </p>
+          {isWayToCheck &&
+            languages.map((language) => (
+              <p key={language}>
+                <a className="link" href={checkPath(language)} hrefLang={language} lang={language}>
+                  {checkMessages[language].title}
+                </a>
+              </p>
+            ))}
         </div>
       </section>
     </main>

@@ -4,6 +4,7 @@ import type { Answer } from "@janur/domain/rsvp";
 import { fixtureGuest, fixtureNow, fixtureWishes, weddingContent, weddingPublication } from "./fixtures.ts";
 import { messages } from "./messages.ts";
 import {
+  renderNoPage,
   renderNotFound,
   renderRsvpRefusedPage,
   renderRsvpSavedPage,
@@ -37,6 +38,10 @@ describe("pages of state", () => {
     expect(html).toContain("We cannot find this invitation.");
     expect(html).not.toContain("<script");
     expect(csp).toContain("script-src 'none'");
+    const elsewhere = renderNoPage().html;
+    expect(elsewhere).toContain("Halaman ini tidak kami temukan.");
+    expect(elsewhere).toContain("We cannot find this page.");
+    expect(elsewhere).toContain('href="/cek/en"');
     expect(renderUnavailable().html).toContain("Tidak ada yang hilang");
   });
 

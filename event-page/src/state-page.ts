@@ -23,6 +23,16 @@ export function renderNotFound(): HtmlDocument {
   });
 }
 
+/** For addresses beside the invitations that lead nowhere; with the way to the check of codes in both languages. Status 404. */
+export function renderNoPage(): HtmlDocument {
+  return plainState({
+    title: "Halaman tidak ditemukan",
+    id: "Halaman ini tidak kami temukan. Mungkin alamatnya terpotong; periksa lagi hurufnya. Ragu akan sebuah undangan? Periksa kodenya.",
+    en: "We cannot find this page. The address may be cut off; please look at it again. Unsure about an invitation? Check its code.",
+    isWayToCheck: true,
+  });
+}
+
 /** For a fault of ours. Status 503. */
 export function renderUnavailable(): HtmlDocument {
   return plainState({
@@ -32,7 +42,7 @@ export function renderUnavailable(): HtmlDocument {
   });
 }
 
-function plainState(text: { title: string; id: string; en: string }): HtmlDocument {
+function plainState(text: { title: string; id: string; en: string; isWayToCheck?: boolean }): HtmlDocument {
   return htmlDocument({
     language: "id",
     theme: "janur",

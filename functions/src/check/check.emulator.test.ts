@@ -125,9 +125,24 @@ test("the form is one page for everybody, in both languages, without script", as
   expect(page.headers["content-security-policy"]).toContain("script-src 'none'");
   expect(page.headers["set-cookie"]).toBeUndefined();
   expect(page.text).toContain('action="/cek"');
-  const english = await ask(`${product.origin}/cek?language=en`);
+  expect(page.text).toContain('href="/cek/en"');
+  const english = await ask(`${product.origin}/cek/en`);
   expect(english.text).toContain("Check an invitation");
-  expect(english.headers["cache-control"]).toBe("no-store");
+  expect(english.text).toContain('href="/cek"');
+  expect(english.headers["cache-control"]).toBe("public, max-age=0, s-maxage=60");
+  expect((await ask(`${product.origin}/cek/en?fresh`)).headers["cache-control"]).toBe("no-store");
   const foreign = await check("ZZZZZZZZ", { ...freshSender(), "Sec-Fetch-Site": "cross-site" });
   expect(foreign.status).toBe(403);
 });
+
+test.each(["/cek/fr", "/cek/en/more", "/cek/..%2fevent"])(
+  "%s is a small page that leads to the check in both languages, kept by nobody",
+  async (path) => {
+    const page = await ask(`${product.origin}${path}`);
+    expect(page.status).toBe(404);
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.text).toContain("Halaman ini tidak kami temukan");
+    expect(page.text).toContain("We cannot find this page");
+    for (const way of ["/cek", "/cek/en"]) expect(page.text).toContain(`href="${way}"`);
+  },
+);

@@ -1,5 +1,6 @@
 import { readCheckCode } from "@janur/domain/check-code";
 import { AppError } from "@janur/domain/errors";
+import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import { renderCheckPage, type CheckState } from "@janur/event-page/check-page";
 import { languageOfForm } from "@janur/event-page/rsvp-form";
@@ -14,9 +15,8 @@ import { findByCode } from "./find-by-code.ts";
 
 const statuses: Record<CheckState["kind"], number> = { form: 200, found: 200, unknown: 404, limited: 429 };
 
-/** `GET /cek?language=`: the form. */
-export function serveCheckForm(request: Request): Promise<PreparedPage> {
-  const language = request.query["language"] === "en" ? "en" : "id";
+/** `GET /cek` and `/cek/en`: the form. */
+export function serveCheckForm(request: Request, language: Language): Promise<PreparedPage> {
   const page = renderCheckPage({ language, origin: requestOrigin(request), state: { kind: "form" } });
   const isPlain = Object.keys(request.query).length === 0;
   return Promise.resolve(preparePage(htmlPage(200, page, isPlain ? "shared" : "never")));

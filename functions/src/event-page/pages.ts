@@ -1,10 +1,15 @@
 import type { HtmlDocument } from "@janur/event-page/html-document";
-import { renderNotFound, renderUnavailable } from "@janur/event-page/state-page";
+import { renderNoPage, renderNotFound, renderUnavailable } from "@janur/event-page/state-page";
 import type { CacheRule, Page } from "./response.ts";
 
 /** An HTML page under its own Content-Security-Policy. */
 export function htmlPage(status: number, { html, csp }: HtmlDocument, cache: CacheRule): Page {
   return { status, contentType: "text/html; charset=utf-8", body: html, csp, cache };
+}
+
+/** For addresses beside the invitations that lead nowhere, never cached. */
+export function noPage(): Page {
+  return htmlPage(404, renderNoPage(), "never");
 }
 
 /** Made once: whoever guesses addresses asks for nothing else. */

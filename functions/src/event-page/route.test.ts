@@ -9,7 +9,8 @@ test.each([
   ["/event/rani-dimas/wishes.json", { page: "wishes-json", slug: "rani-dimas" }],
   ["/event/rani-dimas/calendar.ics", { page: "calendar", slug: "rani-dimas" }],
   ["/event/rani-dimas/lapor", { page: "report", slug: "rani-dimas" }],
-  ["/cek", { page: "check" }],
+  ["/cek", { page: "check", language: "id" }],
+  ["/cek/en", { page: "check", language: "en" }],
   ["/event/rani-dimas/ucapan", { page: "wishes", slug: "rani-dimas" }],
   ["/event/rani-dimas/rsvp", { page: "rsvp", slug: "rani-dimas" }],
 ])("%s asks for something", (path, route) => {
@@ -26,6 +27,9 @@ test.each([
   "/event/rani-dimas/rsvp/en",
   "/event/rani-dimas/__proto__",
   "/api/event/rani-dimas",
+  "/cek/id",
+  "/cek/fr",
+  "/cek/en/more",
 ])("%s asks for nothing", (path) => {
   expect(parseEventPath(path)).toBeNull();
 });

@@ -8,15 +8,18 @@ export type EventRoute =
   | { page: "rsvp"; slug: string }
   | { page: "unlock"; slug: string }
   | { page: "report"; slug: string }
-  | { page: "check" };
+  | { page: "check"; language: Language };
 
 /**
- * What a path under `/event/`, or `/cek`, asks for, or null. The primary language has the
- * plain address, the other one `/event/{slug}/{language}`.
+ * What a path under `/event/` or `/cek` asks for, or null. The primary language has the
+ * plain address, the other one `/event/{slug}/{language}`; of `/cek` it is `/cek/en`.
  */
 export function parseEventPath(path: string): EventRoute | null {
   const [event, slug, rest, ...more] = path.split("/").filter((part) => part !== "");
-  if (event === "cek" && slug === undefined) return { page: "check" };
+  if (event === "cek" && rest === undefined) {
+    if (slug === undefined) return { page: "check", language: "id" };
+    return slug === "en" ? { page: "check", language: slug } : null;
+  }
   if (event !== "event" || slug === undefined || more.length > 0) return null;
   switch (rest) {
     case undefined:

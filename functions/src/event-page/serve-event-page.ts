@@ -1,8 +1,8 @@
 import * as logger from "firebase-functions/logger";
 import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
-import { preparePage, sendPage, type PreparedPage } from "./response.ts";
-import { notFoundPage, unavailablePage } from "./pages.ts";
+import { preparePage, sendPage, type Page, type PreparedPage } from "./response.ts";
+import { noPage, notFoundPage, unavailablePage } from "./pages.ts";
 import { faultOf } from "../service/fault.ts";
 import { parseEventPath, type EventRoute } from "./route.ts";
 
@@ -50,13 +50,18 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
     case "check": {
       const { receiveCheck, serveCheckForm } = await import("../check/serve-check.ts");
       if (method === "POST") return receiveCheck;
-      return isRead ? serveCheckForm : null;
+      return isRead ? (request) => serveCheckForm(request, route.language) : null;
     }
   }
 }
 
+/** What is not there says so in the words of what was looked for. */
+function nothingAt(path: string): Page {
+  return path.startsWith("/event/") ? notFoundPage() : noPage();
+}
+
 /**
- * `/event/**`: always an answer of our own, never a stack trace. Whatever is
+ * `/event/**`, `/cek` and `/cek/**`: always an answer of our own, never a stack trace. Whatever is
  * not there, malformed or not published answers with the very same page.
  */
 export async function serveEventPage(request: Request, response: Response): Promise<void> {
@@ -64,7 +69,7 @@ export async function serveEventPage(request: Request, response: Response): Prom
   try {
     const route = parseEventPath(request.path);
     const serve = route === null ? null : await serverOf(route, request.method);
-    page = serve === null ? preparePage(notFoundPage()) : await serve(request);
+    page = serve === null ? preparePage(nothingAt(request.path)) : await serve(request);
   } catch (error) {
     logger.error("guests' page failed", { fault: faultOf(error) });
     page = preparePage(unavailablePage());

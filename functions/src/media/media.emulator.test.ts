@@ -106,6 +106,18 @@ describe("what is no file", () => {
     expect(response.text).toBe("");
   });
 
+  test("tells a reader who opened its address, in both languages, and is kept by nobody", async () => {
+    const accept = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+    for (const at of [`/media/${absent}-480.webp`, "/media/", `/media/${name}/more`]) {
+      const response = await get(at, accept);
+      expect(response.status).toBe(404);
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(response.headers["content-type"]).toMatch("text/html");
+      expect(response.text).toContain("Halaman ini tidak kami temukan");
+      expect(response.text).toContain("We cannot find this page");
+    }
+  });
+
   test.each(["POST", "PUT", "DELETE", "OPTIONS"])("and %s does nothing", async (method) => {
     expect((await get(path, {}, method)).status).toBe(404);
     expect(await fileFacts(path.slice(1))).not.toBeNull();

@@ -13,7 +13,7 @@ const kept = "public, max-age=86400";
 /**
  * `GET /media/<name>-<width>.<extension>`: a picture or a piece of music, whole
  * or in part. Lists nothing; whatever is not there or not asked for by its
- * full name is one and the same 404, kept by nobody.
+ * full name is one and the same 404, kept by nobody; only a reader gets words with it.
  */
 export async function serveMedia(request: Request, response: Response): Promise<void> {
   response.removeHeader("X-Powered-By");
@@ -34,7 +34,8 @@ async function send(request: Request, response: Response): Promise<void> {
   const file = isRead ? mediaFileOf(request.path) : null;
   const facts = file === null ? null : await fileFacts(file.path);
   if (file === null || facts === null) {
-    refuse(response, 404);
+    if (isRead && isForReader(request)) await sendNoPage(request, response);
+    else refuse(response, 404);
     return;
   }
   const { size, hash } = facts;
@@ -72,6 +73,20 @@ async function send(request: Request, response: Response): Promise<void> {
   response.set("Content-Length", String(part === null ? size : part.last - part.first + 1));
   if (stream === undefined) response.end();
   else await pipeline(stream, response);
+}
+
+/** Whether somebody opened the address itself: pages ask for pictures by other types. */
+function isForReader(request: Request): boolean {
+  return (request.get("accept") ?? "").includes("text/html");
+}
+
+/** Loaded only here: what draws pages is more than all that files need. */
+async function sendNoPage(request: Request, response: Response): Promise<void> {
+  const [{ noPage }, { preparePage, sendPage }] = await Promise.all([
+    import("../event-page/pages.ts"),
+    import("../event-page/response.ts"),
+  ]);
+  await sendPage(request, response, preparePage(noPage()));
 }
 
 function isKnown(request: Request, etag: string): boolean {
