@@ -1,5 +1,8 @@
+import type { Publication } from "@janur/domain/publication";
 import type { HtmlDocument } from "@janur/event-page/html-document";
 import { renderNoPage, renderNotFound, renderUnavailable } from "@janur/event-page/state-page";
+import type { Request } from "firebase-functions/v2/https";
+import { readSlug } from "./read-publication.ts";
 import type { CacheRule, Page } from "./response.ts";
 
 /** An HTML page under its own Content-Security-Policy. */
@@ -27,6 +30,23 @@ export function notFoundPage(): Page {
 export function movedPage(slug: string, rest: string, cache: CacheRule): Page {
   const location = rest === "" ? `/event/${slug}` : `/event/${slug}/${rest}`;
   return { status: 302, contentType: "text/plain; charset=utf-8", body: location, cache, location };
+}
+
+/**
+ * The page under a slug, or what answers in its place: not found, or the way to
+ * the slug that it moved to.
+ * @param rest of the address behind the slug, e.g. `lapor`
+ */
+export async function pageAt(
+  request: Request,
+  slug: string,
+  rest: string,
+): Promise<{ publication: Publication } | { elsewhere: Page }> {
+  const found = await readSlug(slug);
+  if (found === null) return { elsewhere: notFoundPage() };
+  if (found.kind === "page") return { publication: found.publication };
+  const { search } = new URL(request.url, "http://localhost");
+  return { elsewhere: movedPage(found.slug, `${rest}${search}`, "never") };
 }
 
 /** Something of ours failed; the invitation itself is safe. */

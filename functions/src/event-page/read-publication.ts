@@ -16,8 +16,13 @@ export async function readSlug(slug: string): Promise<UnderSlug | null> {
   return { kind: "page", publication: publicationSchema.parse(stored) };
 }
 
-/** The page under this very slug, or null. */
+/**
+ * The page under this slug or under the one that it moved to, or null: a tab
+ * that was opened before the move still calls and sends forms by the old one.
+ */
 export async function readPublication(slug: string): Promise<Publication | null> {
   const found = await readSlug(slug);
-  return found?.kind === "page" ? found.publication : null;
+  if (found?.kind !== "forward") return found?.publication ?? null;
+  const moved = await readSlug(found.slug);
+  return moved?.kind === "page" ? moved.publication : null;
 }

@@ -1,8 +1,7 @@
 import type { Request } from "firebase-functions/v2/https";
 import { askedLanguage } from "./asked-language.ts";
 import { calendarFile } from "./calendar-file.ts";
-import { movedPage, notFoundPage } from "./pages.ts";
-import { readSlug } from "./read-publication.ts";
+import { notFoundPage, pageAt } from "./pages.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { requestOrigin } from "./same-origin.ts";
 
@@ -11,12 +10,8 @@ import { requestOrigin } from "./same-origin.ts";
  * calendars must hear of a change at once. A closed page has none.
  */
 export async function serveCalendar(request: Request, slug: string): Promise<PreparedPage> {
-  const found = await readSlug(slug);
-  if (found === null) return preparePage(notFoundPage());
-  if (found.kind === "forward") {
-    const query = new URL(request.url, "http://localhost").search;
-    return preparePage(movedPage(found.slug, `calendar.ics${query}`, "never"));
-  }
+  const found = await pageAt(request, slug, "calendar.ics");
+  if ("elsewhere" in found) return preparePage(found.elsewhere);
   const { publication } = found;
   const { ceremony } = request.query;
   const file = calendarFile({

@@ -11,18 +11,16 @@ import { listWishes } from "../wish/list-wishes.ts";
 import { postWish } from "../wish/post-wish.ts";
 import { askedLanguage } from "./asked-language.ts";
 import { readFormPublication } from "./form-publication.ts";
-import { htmlPage, notFoundPage, refusedFormPage } from "./pages.ts";
+import { htmlPage, notFoundPage, pageAt, refusedFormPage } from "./pages.ts";
 import { readForm } from "./read-form.ts";
-import { readPublication } from "./read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-/** The publication whose wall may be read, or null. */
-async function publicationWithWall(slug: string): Promise<Publication | null> {
-  const publication = await readPublication(slug);
-  return publication !== null && visibleSection(publication.content, "wishes") !== undefined
-    ? publication
-    : null;
+/** The publication whose wall may be read, or what answers in its place. */
+async function wallAt(request: Request, slug: string, rest: string): ReturnType<typeof pageAt> {
+  const found = await pageAt(request, slug, rest);
+  const hasWall = "publication" in found && visibleSection(found.publication.content, "wishes") !== undefined;
+  return hasWall || "elsewhere" in found ? found : { elsewhere: notFoundPage() };
 }
 
 function cursorOf(request: Request): string | null {
@@ -32,8 +30,9 @@ function cursorOf(request: Request): string | null {
 
 /** `GET /event/{slug}/wishes.json?after=`: a page of the wall for the page's script, shared for 60 s. */
 export async function serveWishesJson(request: Request, slug: string): Promise<PreparedPage> {
-  const publication = await publicationWithWall(slug);
-  if (publication === null) return preparePage(notFoundPage());
+  const found = await wallAt(request, slug, "wishes.json");
+  if ("elsewhere" in found) return preparePage(found.elsewhere);
+  const { publication } = found;
   const page: WishPage = await listWishes(publication.invitationId, cursorOf(request));
   return preparePage({
     status: 200,
@@ -45,8 +44,9 @@ export async function serveWishesJson(request: Request, slug: string): Promise<P
 
 /** `GET /event/{slug}/ucapan?language=&after=`: the wall as a page, for guests without script. */
 export async function serveWishesPage(request: Request, slug: string): Promise<PreparedPage> {
-  const publication = await publicationWithWall(slug);
-  if (publication === null) return preparePage(notFoundPage());
+  const found = await wallAt(request, slug, "ucapan");
+  if ("elsewhere" in found) return preparePage(found.elsewhere);
+  const { publication } = found;
   const page = await listWishes(publication.invitationId, cursorOf(request));
   const language = askedLanguage(request, publication.content);
   return preparePage(htmlPage(200, renderWishesPage({ publication, language, page }), "never"));

@@ -6,6 +6,9 @@ import { stored } from "../harness/documents.ts";
 import { ask } from "../harness/http.ts";
 import {
   draftWedding,
+  freshSender,
+  inviteGuest,
+  newKey,
   newSlug,
   publishWedding,
   startProduct,
@@ -42,6 +45,54 @@ describe("changeSlug", () => {
     }
     expect(await stored.invitation(invitationId)).toMatchObject({ slug: third, oldSlugs: [first, second] });
     expect((await stored.publication(third))?.slug).toBe(third);
+  });
+
+  test("everything beneath an old address forwards with its query", async () => {
+    const wedding = await publishWedding(product, owner);
+    const slug = await move(wedding);
+    for (const rest of [
+      "en",
+      "lapor",
+      "lapor?language=en",
+      "ucapan?language=en",
+      "wishes.json?after=x",
+      "calendar.ics?ceremony=akad",
+    ]) {
+      const response = await view(`${wedding.slug}/${rest}`);
+      expect(response.status, rest).toBe(302);
+      expect(response.headers.location).toBe(`/event/${slug}/${rest}`);
+    }
+  });
+
+  test("a tab from before the move still answers, wishes and reports, by script and by form", async () => {
+    const wedding = await publishWedding(product, owner);
+    const { invitationId, slug } = wedding;
+    const { token } = await inviteGuest(product, owner, wedding);
+    await move(wedding);
+    const { name } = await product.asGuest("openLink", {
+      invitationId,
+      slug,
+      language: "id",
+      token,
+      isTap: false,
+    });
+    expect(name).toBe("Bapak Hadi Wiranto & Keluarga");
+    const wish = { name: "Hadi", text: "Semoga rukun." };
+    await product.asGuest("postWish", { invitationId, slug, token, key: newKey(), wish });
+    const send = (rest: string, fields: Record<string, string>) =>
+      ask(`${product.origin}/event/${slug}/${rest}`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/x-www-form-urlencoded",
+          "Sec-Fetch-Site": "same-origin",
+          ...freshSender(),
+        },
+        body: new URLSearchParams({ language: "id", ...fields }).toString(),
+      });
+    const answer = { "attend.akad": "yes", "attend.resepsi": "yes", adults: "1", children: "0" };
+    expect((await send("rsvp", { token, basedOn: "0", ...answer })).status).toBe(200);
+    expect((await send("ucapan", { name: "Udin", text: "Selamat." })).text).toContain("Semoga rukun.");
+    expect((await send("lapor", { reason: "other", text: "", contact: "" })).status).toBe(200);
   });
 
   test("back to an own old address, the page stands there again", async () => {

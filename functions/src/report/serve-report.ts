@@ -5,7 +5,7 @@ import { languageOfForm } from "@janur/event-page/rsvp-form";
 import type { Publication } from "@janur/domain/publication";
 import type { Request } from "firebase-functions/v2/https";
 import { askedLanguage } from "../event-page/asked-language.ts";
-import { htmlPage, notFoundPage, refusedFormPage } from "../event-page/pages.ts";
+import { htmlPage, notFoundPage, pageAt, refusedFormPage } from "../event-page/pages.ts";
 import { readForm } from "../event-page/read-form.ts";
 import { readPublication } from "../event-page/read-publication.ts";
 import { preparePage, type PreparedPage } from "../event-page/response.ts";
@@ -17,8 +17,9 @@ const statuses: Record<ReportState["kind"], number> = { form: 200, sent: 200, in
 
 /** `GET /event/{slug}/lapor?language=`: the form, for closed pages too. */
 export async function serveReportForm(request: Request, slug: string): Promise<PreparedPage> {
-  const publication = await readPublication(slug);
-  if (publication === null) return preparePage(notFoundPage());
+  const found = await pageAt(request, slug, "lapor");
+  if ("elsewhere" in found) return preparePage(found.elsewhere);
+  const { publication } = found;
   const language = askedLanguage(request, publication.content);
   const page = renderReportPage({ publication, language, state: { kind: "form" } });
   return preparePage(htmlPage(200, page, "never"));
