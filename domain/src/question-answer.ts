@@ -1,10 +1,27 @@
+import type { LocalizedText } from "./language.ts";
 import type { Question, QuestionAnswer } from "./question.ts";
 
-/** Whether this question is for a guest with these tags; one that has no words yet is for nobody. */
-export function isAsked(question: Pick<Question, "label" | "tags">, tags: readonly string[]): boolean {
-  const { label } = question;
-  if (Object.values(label).every((text) => text === "")) return false;
+/**
+ * Whether this question is for a guest with these tags. One that has no words
+ * yet is for nobody, and neither is a choice without a worded option.
+ */
+export function isAsked(
+  question: Pick<Question, "kind" | "label" | "options" | "tags">,
+  tags: readonly string[],
+): boolean {
+  if (!isWorded(question.label)) return false;
+  const isChoice = question.kind === "choice" || question.kind === "several";
+  if (isChoice && offeredOptions(question).length === 0) return false;
   return question.tags.length === 0 || question.tags.some((tag) => tags.includes(tag));
+}
+
+/** The options that guests may choose: one that was only begun is none. */
+export function offeredOptions({ options }: Pick<Question, "options">): Question["options"] {
+  return options.filter(({ label }) => isWorded(label));
+}
+
+function isWorded(label: LocalizedText): boolean {
+  return Object.values(label).some((text) => text !== "");
 }
 
 const wholeNumber = /^\d{1,6}$/;
@@ -13,7 +30,7 @@ const wholeNumber = /^\d{1,6}$/;
 export function isGoodAnswer(question: Question, answer: QuestionAnswer): boolean {
   const given = answer.filter((value) => value !== "");
   if (given.length === 0) return !question.isRequired;
-  const isOption = (value: string) => question.options.some(({ id }) => id === value);
+  const isOption = (value: string) => offeredOptions(question).some(({ id }) => id === value);
   switch (question.kind) {
     case "choice":
       return given.length === 1 && given.every(isOption);

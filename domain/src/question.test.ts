@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAsked, isGoodAnswer, readAnswers } from "./question-answer.ts";
+import { isAsked, isGoodAnswer, offeredOptions, readAnswers } from "./question-answer.ts";
 import { questionSchema } from "./question.ts";
 
 const label = { id: "Pilihan menu", en: "Menu" };
@@ -32,16 +32,34 @@ describe("isGoodAnswer", () => {
 });
 
 test("a question with tags is for guests with one of them", () => {
-  expect(isAsked({ label, tags: [] }, [])).toBe(true);
-  expect(isAsked({ label, tags: ["luar kota"] }, ["kantor"])).toBe(false);
-  expect(isAsked({ label, tags: ["luar kota", "vip"] }, ["vip"])).toBe(true);
+  expect(isAsked(question("menu"), [])).toBe(true);
+  expect(isAsked(question("menu", { tags: ["luar kota"] }), ["kantor"])).toBe(false);
+  expect(isAsked(question("menu", { tags: ["luar kota", "vip"] }), ["vip"])).toBe(true);
 });
 
 test("a question without words is asked of nobody, even when an answer was required", () => {
   const begun = question("begun", { label: { id: "", en: "" }, isRequired: true });
   expect(isAsked(begun, [])).toBe(false);
-  expect(isAsked({ label: { id: "", en: "Menu" }, tags: [] }, [])).toBe(true);
+  expect(isAsked(question("menu", { label: { id: "", en: "Menu" } }), [])).toBe(true);
   expect(readAnswers([begun], {}, { tags: [], isComing: true })).toEqual({ kept: {} });
+});
+
+describe("an option without words", () => {
+  const begun = { id: "begun", label: { id: "", en: "" } };
+  const menu = question("menu", { options: [...options, begun] });
+
+  test("is offered to nobody and is no answer", () => {
+    expect(offeredOptions(menu).map(({ id }) => id)).toEqual(["ayam", "ikan", "sayur"]);
+    expect(isGoodAnswer(menu, ["begun"])).toBe(false);
+    expect(isGoodAnswer(menu, ["ikan"])).toBe(true);
+  });
+
+  test("makes no question where there is no other, even when an answer was required", () => {
+    const empty = question("menu", { options: [begun], isRequired: true });
+    expect(isAsked(empty, [])).toBe(false);
+    expect(readAnswers([empty], {}, { tags: [], isComing: true })).toEqual({ kept: {} });
+    expect(isAsked(question("note", { kind: "text", options: [] }), [])).toBe(true);
+  });
 });
 
 describe("readAnswers", () => {

@@ -91,6 +91,21 @@ describe("custom questions", () => {
     expect(open).not.toContain("q.bus");
   });
 
+  it("offer no option without words", () => {
+    const [menu] = questions;
+    if (menu === undefined) throw new Error("no question");
+    const begun = { id: "begun", label: { id: "", en: "" } };
+    const offered = fragment(
+      {},
+      publicationWith({ questions: [{ ...menu, options: [...menu.options, begun] }] }),
+    );
+    expect(offered).toContain('value="sayur"');
+    expect(offered).not.toContain('value="begun"');
+    expect(fragment({}, publicationWith({ questions: [{ ...menu, options: [begun] }] }))).not.toContain(
+      "q.menu",
+    );
+  });
+
   it("show what was answered", () => {
     const answer = { ...usualAnswer, questions: { menu: ["sayur"], hari: ["sabtu"], alergi: ["Udang"] } };
     const html = fragment({ answer });

@@ -1,6 +1,7 @@
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { Question } from "@janur/domain/question";
+import { offeredOptions } from "@janur/domain/question-answer";
 import type { ReactNode } from "react";
 import { questionPrefix } from "../rsvp-fields.ts";
 import type { SectionContext } from "./context.ts";
@@ -40,7 +41,7 @@ function RsvpQuestion(props: {
 }): ReactNode {
   const { question, answer, context, isWrong } = props;
   const { t, language } = context;
-  const { kind, options, isRequired } = question;
+  const { kind, isRequired } = question;
   const name = `${questionPrefix}${question.id}`;
   const isTooLong = answer.some((text) => text.length > limits.rsvp.questionText);
   const label = (
@@ -56,7 +57,7 @@ function RsvpQuestion(props: {
         <fieldset aria-invalid={shared["aria-invalid"]}>
           <legend>{label}</legend>
           <div className="opts list">
-            {options.map((option) => (
+            {offeredOptions(question).map((option) => (
               <Option
                 key={option.id}
                 type={kind === "choice" ? "radio" : "checkbox"}

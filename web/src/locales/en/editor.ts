@@ -43,6 +43,8 @@ const texts: typeof editor = {
     },
     options: "Choices",
     option: "Choice {{number}}",
+    labelEmpty: "It has no words yet, so guests are not asked.",
+    optionEmpty: "It has no words yet, so guests cannot choose it.",
     addOption: "Add a choice",
     required: "Has to be answered",
     requiredHelp: "A “yes” can be sent only once this is answered.",

@@ -41,6 +41,8 @@ export default {
     },
     options: "Pilihan jawaban",
     option: "Pilihan {{number}}",
+    labelEmpty: "Belum ada katanya, jadi belum ditanyakan kepada tamu.",
+    optionEmpty: "Belum ada katanya, jadi belum ditawarkan kepada tamu.",
     addOption: "Tambah pilihan",
     required: "Harus dijawab",
     requiredHelp: "Jawaban “hadir” baru terkirim setelah pertanyaan ini dijawab.",

@@ -1,6 +1,7 @@
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { Question, QuestionAnswer } from "@janur/domain/question";
+import { offeredOptions } from "@janur/domain/question-answer";
 import { Checkbox, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
@@ -17,7 +18,8 @@ interface QuestionFieldProps {
 export function QuestionField({ question, value, hasProblem, onChange }: QuestionFieldProps) {
   const { t } = useTranslation("rsvp");
   const language = currentLanguage();
-  const { kind, options, isRequired } = question;
+  const { kind, isRequired } = question;
+  const options = offeredOptions(question);
   const label = localize(question.label, language) + (isRequired ? ` (${t("recording.required")})` : "");
   const problem = hasProblem
     ? t(

@@ -11,11 +11,20 @@ interface LocalizedFieldProps {
   value: LocalizedText;
   path: string;
   isLong?: boolean;
+  /** Stands beneath while no language has words. */
+  emptyHint?: string;
   onChange: (value: LocalizedText) => void;
 }
 
 /** A text per language: the field holds the language being written and says when the other one is missing. */
-export function LocalizedField({ label, value, path, isLong = false, onChange }: LocalizedFieldProps) {
+export function LocalizedField({
+  label,
+  value,
+  path,
+  isLong = false,
+  emptyHint,
+  onChange,
+}: LocalizedFieldProps) {
   const { t } = useTranslation("invitation");
   const { language } = useEditor();
   const problem = useFieldProblem(`${path}.${language}`);
@@ -23,6 +32,7 @@ export function LocalizedField({ label, value, path, isLong = false, onChange }:
   const otherProblem = useFieldProblem(`${path}.${other}`);
   const isOtherMissing = value[other].trim() === "" && value[language].trim() !== "";
   const isMissing = value[language].trim() === "" && value[other].trim() !== "";
+  const isEmpty = value[language].trim() === "" && value[other].trim() === "";
   const field = {
     label,
     lang: language,
@@ -36,7 +46,9 @@ export function LocalizedField({ label, value, path, isLong = false, onChange }:
         <span className={classes.missing}>
           {t("editor.missingIn", { language: t(`languageName.${isMissing ? language : other}`) })}
         </span>
-      ) : otherProblem === undefined ? undefined : (
+      ) : otherProblem === undefined ? (
+        isEmpty && emptyHint
+      ) : (
         `${t(`languageName.${other}`)}: ${otherProblem}`
       ),
     inputWrapperOrder: ["label", "input", "error", "description"] satisfies (

@@ -33,6 +33,7 @@ export function OptionsFields({ options, path, update }: OptionsFieldsProps) {
               label={number}
               value={option.label}
               path={`${path}.${String(index)}.label`}
+              emptyHint={t("editor:question.optionEmpty")}
               onChange={(label) => {
                 update((current) => replaced(current, { ...option, label }));
               }}

@@ -26,6 +26,7 @@ export function QuestionFields({ question, path, update }: QuestionFieldsProps) 
         label={t("question.label")}
         value={question.label}
         path={`${path}.label`}
+        emptyHint={t("question.labelEmpty")}
         onChange={(label) => {
           update((current) => ({ ...current, label }));
         }}
