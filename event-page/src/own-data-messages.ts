@@ -7,6 +7,8 @@ export interface OwnDataMessages {
   answer: string;
   unanswered: string;
   companions: string;
+  /** Before an answer whose question is not asked any more. */
+  question: string;
   note: string;
   phone: string;
   email: string;
@@ -26,6 +28,7 @@ export const ownDataMessages: Record<Language, OwnDataMessages> = {
     answer: "Jawaban",
     unanswered: "belum menjawab",
     companions: "Datang bersama",
+    question: "Jawaban lain",
     note: "Pesan",
     phone: "Nomor HP",
     email: "E-mail",
@@ -43,6 +46,7 @@ export const ownDataMessages: Record<Language, OwnDataMessages> = {
     answer: "Answer",
     unanswered: "not answered yet",
     companions: "Coming with",
+    question: "Another answer",
     note: "Message",
     phone: "Phone number",
     email: "E-mail",

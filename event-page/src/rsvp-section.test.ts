@@ -247,6 +247,20 @@ describe("the guest's data", () => {
     expect(page(publicationWith({}))).not.toContain("own-data");
   });
 
+  it("show what was answered to the family's own questions, also to one that is not asked any more", () => {
+    const given = { menu: ["sayur"], hari: ["sabtu"], alergi: ["Udang"], lama: ["Dua malam"] };
+    const answer = { ...usualAnswer, questions: given };
+    const [, own = ""] = fragment({ answer }).split('id="own-data"');
+    for (const [question, value] of [
+      ["Pilihan menu", "Sayuran"],
+      ["Menginap malam apa?", "Sabtu"],
+      ["Alergi", "Udang"],
+      ["Jawaban lain", "Dua malam"],
+    ] as const)
+      expect(own).toContain(`<dt>${question}</dt><dd>${value}</dd>`);
+    expect(fragment({ answer }, undefined, "en")).toContain("<dt>Your menu</dt><dd>Vegetables</dd>");
+  });
+
   it("stay in reach after the deadline", () => {
     const guest = fixtureGuest({ answer: usualAnswer });
     const now = new Date("2026-12-06T00:00:00Z");

@@ -1,5 +1,7 @@
 import { dayMonthText } from "@janur/domain/date-text";
 import { addressedName } from "@janur/domain/guest";
+import { localize } from "@janur/domain/language";
+import type { Question } from "@janur/domain/question";
 import { defaultZone, wallClock } from "@janur/domain/zone";
 import type { ReactNode } from "react";
 import { ownDataMessages } from "../own-data-messages.ts";
@@ -22,20 +24,35 @@ export function DataLine({ context, hint }: { context: SectionContext; hint: str
  * "Lihat atau hapus data saya": what the page knows stands here; the script
  * fetches the rest when it is opened (`data-own`: field of `myData`).
  */
-export function OwnData(props: { context: SectionContext; guest: KnownGuest }): ReactNode {
-  const { context, guest } = props;
+export function OwnData(props: {
+  context: SectionContext;
+  guest: KnownGuest;
+  /** All that the invitation asks, of others too. */
+  questions: readonly Question[];
+}): ReactNode {
+  const { context, guest, questions } = props;
   const { t, language } = context;
   const own = ownDataMessages[language];
   const { answer } = guest;
+  // A question that the family has taken away left its answer behind.
+  const said = (id: string, values: readonly string[]): [label: string, value: string] => {
+    const question = questions.find((asked) => asked.id === id);
+    const word = (value: string) => {
+      const option = question?.options.find((offered) => offered.id === value);
+      return option === undefined ? value : localize(option.label, language);
+    };
+    return [(question && localize(question.label, language)) || own.question, values.map(word).join(", ")];
+  };
   const given =
     answer === null
       ? own.unanswered
       : [t[answer.attendance], answer.people > 0 ? t.people(answer.people) : ""].filter(Boolean).join(", ");
-  const fields: [string, string][] = [
+  const fields: [label: string, value: string][] = [
     [own.name, addressedName(guest)],
     [own.answer, given],
     [own.companions, answer?.companions.join(", ") ?? ""],
     [t.representative, answer?.representedBy ?? ""],
+    ...Object.entries(answer?.questions ?? {}).map(([id, given]) => said(id, given)),
     [own.note, answer?.note ?? ""],
   ];
   return (
@@ -44,8 +61,8 @@ export function OwnData(props: { context: SectionContext; guest: KnownGuest }): 
       <dl>
         {fields
           .filter(([, value]) => value !== "")
-          .map(([label, value]) => (
-            <div key={label}>
+          .map(([label, value], index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -74,7 +74,9 @@ export function RsvpBody(props: {
   // Whoever opens a group's link is one of many, and nobody yet.
   const isGroup = guest?.kind === "group";
   const ownData =
-    guest === null || isGroup || token !== undefined ? null : <OwnData context={context} guest={guest} />;
+    guest === null || isGroup || token !== undefined ? null : (
+      <OwnData context={context} guest={guest} questions={section.questions} />
+    );
   if (section.policy === "nobody") {
     return (
       <>
