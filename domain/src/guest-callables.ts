@@ -36,6 +36,8 @@ const openedPageSchema = z.strictObject({
 export const guestViewSchema = z.strictObject({
   /** "Bapak Hadi Wiranto & Keluarga" */
   name: z.string(),
+  /** Whether the link is a group's, and the name nobody's own. */
+  isGroup: z.boolean(),
   seats: z.int().min(1),
   answer: ownAnswerSchema.nullable(),
   /** The RSVP section for this guest, made by the page's own component. */

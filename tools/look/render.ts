@@ -136,7 +136,7 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
     answeredAt: now,
     by: "guest",
   } as const;
-  const view = { name: "Bapak Hadi Wiranto & Keluarga", seats: 4 };
+  const view = { name: "Bapak Hadi Wiranto & Keluarga", isGroup: false, seats: 4 };
   const token = `gggggggggggggggggggg.1.${"m".repeat(22)}`;
   const answered = { ...guest, answer: { ...answer, companions: [], replies: [] } };
   const inIndonesian = { publication: usual, language: "id", now } as const;

@@ -10,6 +10,18 @@ const groupKey = `janur:group:${slug}`;
 /** Whose page this is now. */
 export let guest: GuestAddress = { name: "", token: "" };
 
+/** The link that the server has called a person's own. */
+let ownToken = "";
+
+export function confirmOwn(token: string): void {
+  ownToken = token;
+}
+
+/** The name that she may sign with. A group's is nobody's, and before the server has spoken any link may be a group's. */
+export function signature(): string {
+  return guest.token && guest.token !== ownToken ? "" : guest.name;
+}
+
 /**
  * Takes the guest from the address, or from this tab's memory where an anchor
  * has erased the fragment. A group's link leads back to the answer that was given by it.

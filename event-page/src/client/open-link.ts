@@ -1,5 +1,5 @@
 import { call } from "./call.ts";
-import { guest, setGuest } from "./guest.ts";
+import { confirmOwn, guest, setGuest } from "./guest.ts";
 import { find, language, messageOf, say, tell } from "./page.ts";
 import { field, text } from "./read.ts";
 import { showRsvp } from "./rsvp-place.ts";
@@ -26,6 +26,7 @@ export async function openLink(isTap: boolean, open?: (page: unknown) => void): 
   if (result) {
     open?.(field(result, "page"));
     setGuest({ name: text(result, "name"), token });
+    if (field(result, "isGroup") === false) confirmOwn(token);
     if (isNew) showSections(field(result, "sections"));
     // Never takes a form away from somebody who is filling it in.
     if (isNew && !find("rsvp")?.contains(document.activeElement)) showRsvp(text(result, "rsvpHtml"));

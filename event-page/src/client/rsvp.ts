@@ -1,6 +1,6 @@
 import { rawAnswer } from "../rsvp-fields.ts";
 import { call } from "./call.ts";
-import { guest, joinGroup, setGuest } from "./guest.ts";
+import { confirmOwn, guest, joinGroup, setGuest } from "./guest.ts";
 import { find, language, messageOf, say, setBusy, show, slug, tell } from "./page.ts";
 import { field, number, text } from "./read.ts";
 import { rsvpForm as form, showRsvp } from "./rsvp-place.ts";
@@ -59,6 +59,7 @@ async function send(fields: URLSearchParams): Promise<void> {
   if (result) {
     key = "";
     setGuest({ name: text(result, "name"), token: text(result, "token") });
+    confirmOwn(guest.token);
     if (token && token !== guest.token) joinGroup(token);
     showRsvp(text(result, "rsvpHtml"));
     find("answered")?.focus();

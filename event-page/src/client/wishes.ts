@@ -1,5 +1,5 @@
 import { call } from "./call.ts";
-import { guest } from "./guest.ts";
+import { guest, signature } from "./guest.ts";
 import { fact, find, language, messageOf, say, setBusy, show, slug, tell, whenNear } from "./page.ts";
 import { field, parse, text } from "./read.ts";
 import { newKey } from "./storage.ts";
@@ -87,7 +87,7 @@ export function startWishes(): void {
     void load();
   });
   form?.addEventListener("focusin", () => {
-    for (const name of form.querySelectorAll<HTMLInputElement>("[name=name]")) name.value ||= guest.name;
+    for (const name of form.querySelectorAll<HTMLInputElement>("[name=name]")) name.value ||= signature();
   });
   form?.addEventListener("submit", (event) => {
     event.preventDefault();

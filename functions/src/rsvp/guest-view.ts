@@ -14,6 +14,7 @@ export function guestView(publication: Publication, language: Language, guest: G
   const own = { ...publication, content: contentFor(publication.content, guest) };
   return {
     name: addressedName(guest),
+    isGroup: guest.kind === "group",
     seats: guest.seats,
     answer: ownAnswer(guest.answer),
     rsvpHtml: renderRsvpFragment({ publication: own, language, guest, now }),

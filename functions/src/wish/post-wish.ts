@@ -47,7 +47,7 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
     const { guest, count } =
       genuine === null
         ? { guest: undefined, count: await countForSender(invitationId, attempt.sender, now) }
-        : await countForGuest(invitationId, genuine, now);
+        : await countForLink(invitationId, genuine, attempt.sender, now);
     const isHeld = needsLook(publication, attempt.wish);
     const wish: Wish = {
       id: wishId,
@@ -75,17 +75,24 @@ function needsLook({ settings }: Publication, { name, text }: WishInput): boolea
   return settings.isPremoderated || (settings.isWordFilterOn && hasCoarseWord(`${name}\n${text}`));
 }
 
-/** The guest of a genuine link and the write that counts one more wish of hers. */
-async function countForGuest(
+/**
+ * The guest of a genuine link and the write that counts one more wish of hers.
+ * A group's link is nobody herself: whoever writes by it counts as somebody
+ * without a link, so that one cannot use up what the others may send.
+ */
+async function countForLink(
   invitationId: string,
   link: GuestToken,
+  sender: string,
   now: Date,
-): Promise<{ guest: Guest; count: (batch: WriteBatch) => void }> {
+): Promise<{ guest: Guest | undefined; count: (batch: WriteBatch) => void }> {
   const snapshot = await guestDocument(invitationId, link.guestId).get();
   const guest = snapshot.data();
   const lastUpdateTime = snapshot.updateTime;
   if (guest?.linkRevision !== link.revision || lastUpdateTime === undefined)
     throw new AppError("link/invalid");
+  if (guest.kind === "group")
+    return { guest: undefined, count: await countForSender(invitationId, sender, now) };
   const rate = countAction(guest.rates.wish, now, limits.wish.rate);
   if (rate === null) throw new AppError("limit/too-many-requests");
   return {

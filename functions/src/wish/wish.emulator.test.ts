@@ -103,6 +103,36 @@ describe("postWish", () => {
     expect(await post({ token })).toMatchObject({ http: 429, refusal: "limit/too-many-requests" });
   });
 
+  test("by a group's link counts per sender, is nobody's and carries no presence", async () => {
+    const mine = await publishWedding(product, owner);
+    const { invitationId, slug } = mine;
+    const { guestId, token } = await inviteGuest(product, owner, mine, { kind: "group", name: "Alumni" });
+    const view = await product.asGuest("openLink", {
+      invitationId,
+      slug,
+      language: "id",
+      token,
+      isTap: false,
+    });
+    expect(view.isGroup).toBe(true);
+    const before = await stored.guest(invitationId, guestId);
+    for (let done = 0; done <= limits.wish.rate.count; done += 1) {
+      const posted = await post({ invitationId, slug, token });
+      expect(wishOf(posted).attendance).toBeNull();
+      const wish = await documentOf(paths.wish(invitationId, wishOf(posted).id), wishSchema).get();
+      expect(wish.data()?.guestId).toBeNull();
+    }
+    expect(await stored.guest(invitationId, guestId)).toEqual(before);
+    const headers = freshSender();
+    const wishes = Array.from({ length: limits.rsvp.senderRate.count + 1 }, () => 0);
+    let refusals = 0;
+    for (const _ of wishes)
+      if ((await post({ invitationId, slug, token }, headers)).refusal === "limit/too-many-requests")
+        refusals += 1;
+    expect(refusals).toBe(1);
+    expect((await post({ invitationId, slug, token })).refusal).toBeNull();
+  });
+
   test("takes no forged link, no foreign page and no closed wall", async () => {
     const { token } = await inviteGuest(product, owner, wedding);
     expect((await post({ token: `${token.slice(0, -2)}AA` })).refusal).toBe("link/invalid");
