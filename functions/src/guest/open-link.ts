@@ -1,5 +1,4 @@
 import { AppError } from "@janur/domain/errors";
-import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
 import { contentFor, isClosed } from "@janur/domain/publication";
 import { renderOpenedBody, renderOwnSections } from "@janur/event-page/opened-page";
@@ -8,11 +7,8 @@ import { findPublication } from "../rsvp/find-publication.ts";
 import { guestView } from "../rsvp/guest-view.ts";
 import type { GuestCaller } from "../service/operation.ts";
 import { findGuestByLink } from "./find-guest-by-link.ts";
-import { guestDocument } from "./guest-document.ts";
 import { verifyGuestToken } from "./guest-token.ts";
-
-/** A second tap within this time is the same visit and writes nothing. */
-const sameVisitMs = 10 * 60_000;
+import { noteOpened } from "./note-opened.ts";
 
 /**
  * Who this link belongs to, with what of the page is only for her: sections of
@@ -32,10 +28,7 @@ export async function openLink(
     findGuestByLink(invitationId, token),
   ]);
   if (guest === null) throw new AppError("link/invalid");
-  if (input.isTap && isNewVisit(guest, now)) {
-    const opened = { firstAt: guest.opened?.firstAt ?? now, lastAt: now };
-    await guestDocument(invitationId, guest.id).update({ opened, updatedAt: now });
-  }
+  if (input.isTap) await noteOpened(invitationId, guest, now);
   const { language } = input;
   const view = guestView(publication, language, guest, now);
   if (!isClosed(publication))
@@ -51,8 +44,4 @@ export async function openLink(
   const own = { ...publication, content: contentFor(publication.content, guest) };
   const html = renderOpenedBody({ publication: withOwnCalendar(own, language), language, now });
   return { ...view, page: { html, displayFont: publication.displayFont } };
-}
-
-function isNewVisit(guest: Guest, now: Date): boolean {
-  return guest.opened === null || now.getTime() - guest.opened.lastAt.getTime() >= sameVisitMs;
 }

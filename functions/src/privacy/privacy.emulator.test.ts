@@ -16,6 +16,7 @@ import {
   type Product,
   type Wedding,
 } from "../harness/product.ts";
+import { noteOpened } from "../guest/note-opened.ts";
 import { invitationDocument } from "../invitation/access.ts";
 import { forgetContacts } from "./forget-contacts.ts";
 
@@ -124,6 +125,37 @@ describe("forgetMe", () => {
     expect(forgotten.refusal).toBeNull();
     expect(await stored.guest(invitationId, guestId)).toBeUndefined();
     expect(await stored.wishCount(invitationId)).toBe(0);
+  });
+});
+
+describe("a tap while the guest is being forgotten", () => {
+  test("is refused like any dead link", async () => {
+    const mine = await publishWedding(product, owner);
+    const { invitationId, slug } = mine;
+    const { token, guestId } = await inviteGuest(product, owner, mine);
+    const read = await stored.guest(invitationId, guestId);
+    if (read === undefined) throw new Error("no guest");
+    await product.asGuest("forgetMe", { invitationId, slug, token });
+    await expect(noteOpened(invitationId, read, new Date())).rejects.toMatchObject({ code: "link/invalid" });
+    expect(await stored.guest(invitationId, guestId)).toBeUndefined();
+  });
+
+  test("never ends in a fault of ours", async () => {
+    const mine = await publishWedding(product, owner);
+    const { invitationId, slug } = mine;
+    const guests = await Promise.all(Array.from({ length: 8 }, () => inviteGuest(product, owner, mine)));
+    const taps = await Promise.all(
+      guests.map(async ({ token }) => {
+        const input = { invitationId, slug, token };
+        const [tapped] = await Promise.all([
+          product.callGuest("openLink", { ...input, language: "id", isTap: true }),
+          product.asGuest("forgetMe", input),
+        ]);
+        return tapped.refusal ?? "opened";
+      }),
+    );
+    for (const outcome of taps) expect(["opened", "link/invalid"]).toContain(outcome);
+    expect(await stored.guestIds(invitationId)).toEqual([]);
   });
 });
 

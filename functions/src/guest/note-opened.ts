@@ -1,0 +1,26 @@
+import { AppError } from "@janur/domain/errors";
+import type { Guest } from "@janur/domain/guest";
+import { guestDocument } from "./guest-document.ts";
+
+/** A second tap within this time is the same visit and writes nothing. */
+const sameVisitMs = 10 * 60_000;
+/** gRPC's code for a document that is not there. */
+const notFound = 5;
+
+/**
+ * Notes a real tap on "Buka Undangan".
+ * @param guest as she was read
+ * @throws AppError `link/invalid` when she has been forgotten since
+ */
+export async function noteOpened(invitationId: string, guest: Guest, now: Date): Promise<void> {
+  const { opened } = guest;
+  if (opened !== null && now.getTime() - opened.lastAt.getTime() < sameVisitMs) return;
+  const noted = { firstAt: opened?.firstAt ?? now, lastAt: now };
+  try {
+    await guestDocument(invitationId, guest.id).update({ opened: noted, updatedAt: now });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === notFound)
+      throw new AppError("link/invalid");
+    throw error;
+  }
+}
