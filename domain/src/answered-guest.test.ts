@@ -12,9 +12,14 @@ function answer(revision: number) {
 }
 
 test("the first answer leaves no history, a later one leaves what it replaced", () => {
-  const first = answeredFields({ answer: null, history: [], seat: null }, answer(1), null, now);
+  const first = answeredFields(
+    { answer: null, history: [], seat: null, listing: "listed" },
+    answer(1),
+    null,
+    now,
+  );
   expect(first).toEqual({ answer: answer(1), history: [], seat: null, updatedAt: now });
-  const second = answeredFields(first, answer(2), 10, now);
+  const second = answeredFields({ ...first, listing: "listed" }, answer(2), 10, now);
   expect(second.history).toEqual([
     { revision: 1, attendance: "yes", people: 2, by: "guest", answeredAt: now },
   ]);

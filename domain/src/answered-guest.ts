@@ -8,7 +8,7 @@ export type AnsweredFields = Pick<Guest, "answer" | "history" | "seat" | "update
 
 /** The fields of a guest after `answer`: the one before it goes into the history, and seats are asked for where they are counted. */
 export function answeredFields(
-  guest: Pick<Guest, "answer" | "history" | "seat">,
+  guest: Pick<Guest, "answer" | "history" | "listing" | "seat">,
   answer: Answer,
   capacity: number | null,
   now: Date,

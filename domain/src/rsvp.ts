@@ -56,11 +56,12 @@ export const answerChangeSchema = z.strictObject({
 export type AnswerChange = z.output<typeof answerChangeSchema>;
 
 /**
- * A guest's place where seats are counted. `pending`: not looked at yet;
+ * A guest's place where seats are counted. `unmatched`: she answered without a
+ * link and the family has not matched her yet; `pending`: not looked at yet;
  * `granted`: `held` heads are counted in; `waiting`: on the waitlist.
  */
 export const seatSchema = z.strictObject({
-  state: z.enum(["pending", "granted", "waiting"]),
+  state: z.enum(["unmatched", "pending", "granted", "waiting"]),
   /** Order of the waitlist; a guest who asks for more goes to its end with what is new. */
   requestedAt: z.date(),
   /** Heads that the allocator has counted in for this guest. */

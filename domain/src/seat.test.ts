@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { compareClaims, joinedSeat, seatAfter, SeatLine, seatsWanted, type SeatClaim } from "./seat.ts";
+import type { Guest } from "./guest.ts";
+import {
+  compareClaims,
+  joinedSeat,
+  matchedSeat,
+  seatAfter,
+  seatFromBefore,
+  SeatLine,
+  seatsWanted,
+  type SeatClaim,
+} from "./seat.ts";
 import type { Attendance, Seat } from "./rsvp.ts";
 
 const now = new Date("2026-11-21T03:00:00.000Z");
@@ -19,9 +29,10 @@ describe("seatAfter", () => {
   const after = (
     guest: { said: ReturnType<typeof said>; seat: Seat } | null,
     next: ReturnType<typeof said>,
+    listing: Guest["listing"] = "listed",
   ) =>
     seatAfter(
-      { answer: guest === null ? null : { ...full, ...guest.said }, seat: guest?.seat ?? null },
+      { answer: guest === null ? null : { ...full, ...guest.said }, seat: guest?.seat ?? null, listing },
       next,
       100,
       now,
@@ -47,6 +58,24 @@ describe("seatAfter", () => {
     expect(after(null, said("no", 0))).toBeNull();
   });
 
+  test("of somebody in the inbox is none before she is matched, and keeps the moment of asking", () => {
+    expect(after(null, said("yes", 2), "inbox")).toEqual(seat("unmatched", 0, now));
+    expect(after(null, said("no", 0), "inbox")).toBeNull();
+    const unmatched = { said: said("yes", 3), seat: seat("unmatched") };
+    expect(after(unmatched, said("yes", 2), "inbox")).toEqual(seat("unmatched"));
+    expect(after(unmatched, said("yes", 5), "inbox")).toEqual(seat("unmatched", 0, now));
+    expect(after(unmatched, said("no", 0), "inbox")).toBeNull();
+    expect(matchedSeat(seat("unmatched"))).toEqual(seat("pending"));
+    expect(matchedSeat(seat("granted", 2))).toEqual(seat("granted", 2));
+    expect(matchedSeat(null)).toBeNull();
+  });
+
+  test("from the time before seats were counted is sure, unless nobody has matched it", () => {
+    const answer = { people: 3, answeredAt: earlier };
+    expect(seatFromBefore({ listing: "listed" }, answer)).toEqual(seat("granted", 3));
+    expect(seatFromBefore({ listing: "inbox" }, answer)).toEqual(seat("unmatched"));
+  });
+
   test("is the same place where the heads are the same", () => {
     const granted = seat("granted", 2);
     expect(after({ said: said("yes", 2), seat: granted }, said("yes", 2))).toBe(granted);
@@ -66,7 +95,9 @@ describe("seatAfter", () => {
   });
 
   test("counts nothing without a capacity", () => {
-    expect(seatAfter({ answer: null, seat: seat("granted", 2) }, said("yes", 2), null, now)).toBeNull();
+    expect(
+      seatAfter({ answer: null, listing: "listed", seat: seat("granted", 2) }, said("yes", 2), null, now),
+    ).toBeNull();
   });
 });
 

@@ -21,21 +21,40 @@ export function seatsWanted(answer: Pick<Answer, "attendance" | "people"> | null
  * A guest's place after `answer`: the same object where nothing about it has
  * changed, else one that the allocator has to look at. Fewer heads keep their
  * turn; whoever asks for more goes to the end with it and holds what she has.
+ * Somebody in the inbox may be anybody and gets none before she is matched.
  */
 export function seatAfter(
-  guest: Pick<Guest, "answer" | "seat">,
+  guest: Pick<Guest, "answer" | "listing" | "seat">,
   answer: Pick<Answer, "attendance" | "people">,
   capacity: number | null,
   now: Date,
 ): Seat | null {
   if (capacity === null) return null;
   const wanted = seatsWanted(answer);
-  const { seat } = guest;
-  if (seat === null) return wanted === 0 ? null : { state: "pending", requestedAt: now, held: 0 };
+  const { listing, seat } = guest;
+  if (seat === null) {
+    const state = listing === "inbox" ? "unmatched" : "pending";
+    return wanted === 0 ? null : { state, requestedAt: now, held: 0 };
+  }
   const before = seatsWanted(guest.answer);
   if (wanted === before) return seat;
   const requestedAt = wanted > before ? now : seat.requestedAt;
+  if (seat.state === "unmatched") return wanted === 0 ? null : { ...seat, requestedAt };
   return { state: "pending", requestedAt, held: seat.held };
+}
+
+/** The place of a coming guest of the time before seats were counted: nobody loses what she was told. */
+export function seatFromBefore(
+  { listing }: Pick<Guest, "listing">,
+  { people, answeredAt }: Pick<Answer, "people" | "answeredAt">,
+): Seat | null {
+  if (listing !== "inbox") return grantedSeat(people, answeredAt);
+  return { state: "unmatched", requestedAt: answeredAt, held: 0 };
+}
+
+/** The place of somebody whom the family has put on the list: she asks in her turn. */
+export function matchedSeat(seat: Seat | null): Seat | null {
+  return seat?.state === "unmatched" ? { ...seat, state: "pending" } : seat;
 }
 
 /** The place of somebody who gets all that she asks for; null for nothing. */

@@ -65,6 +65,8 @@ export interface Messages {
   maybeYou: string;
   missYou: string;
   seatPending: string;
+  /** She answered without a link, and the family has not found her on its list yet. */
+  seatUnmatched: string;
   seatWaiting: (people: string) => string;
   /** Some seats are sure, the others that were asked for are not yet. */
   seatWaitingForMore: (held: string) => string;
@@ -190,6 +192,8 @@ const id: Messages = {
   maybeYou: "Kami menunggu kabar pastinya. Semoga bisa berjumpa.",
   missYou: "Terima kasih atas kabarnya. Doa restu Bapak/Ibu/Saudara/i sudah sangat berarti bagi kami.",
   seatPending: "Tercatat, kursi dipastikan sebentar lagi.",
+  seatUnmatched:
+    "Jawaban tercatat. Keluarga mencocokkan nama ini dulu; kursi dipastikan sesudahnya. Buka lagi undangan ini untuk melihat kabarnya.",
   seatWaiting: (people) =>
     `Jawaban tercatat. Anda di daftar tunggu untuk ${people}; kursi diberikan menurut urutan. Buka lagi undangan ini untuk melihat kabarnya.`,
   seatWaitingForMore: (held) =>
@@ -332,6 +336,8 @@ const en: Messages = {
   maybeYou: "We hope to see you, and look forward to hearing from you again.",
   missYou: "Thank you for telling us. Your blessing means a great deal.",
   seatPending: "Noted. Your seats will be confirmed in a moment.",
+  seatUnmatched:
+    "Your answer is noted. The family first finds this name on its list; your seats are confirmed after that. Open this invitation again to see the news.",
   seatWaiting: (people) =>
     `Your answer is noted. You are on the waiting list for ${people}; seats are given in order. Open this invitation again to see the news.`,
   seatWaitingForMore: (held) =>

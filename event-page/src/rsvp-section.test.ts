@@ -3,7 +3,7 @@ import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
 import type { Publication } from "@janur/domain/publication";
 import type { Question } from "@janur/domain/question";
-import type { Answer } from "@janur/domain/rsvp";
+import type { Answer, Seat } from "@janur/domain/rsvp";
 import type { RsvpSection } from "@janur/domain/sections/rsvp";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -196,7 +196,7 @@ describe("policies", () => {
 });
 
 describe("seats after answering", () => {
-  const seated = (state: "pending" | "granted" | "waiting", held: number, language: Language = "id") =>
+  const seated = (state: Seat["state"], held: number, language: Language = "id") =>
     fragment({ answer: usualAnswer, seat: { state, requestedAt: fixtureNow, held } }, undefined, language);
 
   it("are being looked at: said so, and marked for the page to ask again", () => {
@@ -204,6 +204,12 @@ describe("seats after answering", () => {
     expect(seated("pending", 0)).toContain('data-seat="pending"');
     expect(seated("pending", 0)).not.toContain("Kami menantikan");
     expect(seated("pending", 0, "en")).toContain("Noted. Your seats will be confirmed in a moment.");
+  });
+
+  it("of somebody without a link wait for the family: said so, and nothing is promised", () => {
+    expect(seated("unmatched", 0)).toContain("Keluarga mencocokkan nama ini dulu;");
+    expect(seated("unmatched", 0)).not.toContain("Kami menantikan");
+    expect(seated("unmatched", 0, "en")).toContain("The family first finds this name on its list;");
   });
 
   it("granted: as where nobody counts", () => {

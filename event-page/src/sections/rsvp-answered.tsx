@@ -61,6 +61,8 @@ function seatSentence(guest: KnownGuest, answer: Answer, t: Messages): string | 
   switch (seat?.state) {
     case "pending":
       return t.seatPending;
+    case "unmatched":
+      return t.seatUnmatched;
     case "waiting":
       return seat.held > 0
         ? t.seatWaitingForMore(t.people(seat.held))

@@ -5,14 +5,17 @@ import { listingOf, nameFields, newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
+import { matchedSeat } from "@janur/domain/seat";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
+import { requestAllocation } from "../seat/request-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { contactDocument, guestDocument } from "./guest-document.ts";
 
 /**
  * Adds a guest, or changes the one with `guestId`; an answer already given stays.
- * A guest who waited in the inbox is on the list once the host has saved her.
+ * A guest who waited in the inbox is on the list once the host has saved her,
+ * and asks for her seats where they are counted.
  * Whoever has answered cannot become a group's link, which is nobody herself.
  * @throws AppError `guest/not-found`, `guest/limit-reached`, `input/invalid`
  */
@@ -31,8 +34,9 @@ export async function saveGuest(
     listing: listingOf(input.guest),
     updatedAt: now,
   } satisfies Partial<Guest>;
-  await db().runTransaction(async (transaction) => {
+  const asksForSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, guestId);
+    let seat: Guest["seat"] = null;
     if (input.guestId === null) {
       transaction.create(
         reference,
@@ -43,10 +47,13 @@ export async function saveGuest(
       if (guest === undefined) throw new AppError("guest/not-found");
       if (guest.answer !== null && input.guest.kind === "group")
         throw new AppError("input/invalid", { fields: ["guest.kind"] });
-      transaction.update(reference, written);
+      seat = matchedSeat(guest.seat);
+      transaction.update(reference, { ...written, seat });
     }
     transaction.set(contactDocument(invitationId, guestId), input.contact);
+    return seat?.state === "pending";
   });
+  if (asksForSeats) await requestAllocation(invitationId);
   return { guestId };
 }
 

@@ -1,7 +1,14 @@
 import { guestSchema, type Guest } from "@janur/domain/guest";
 import { paths } from "@janur/domain/paths";
 import type { Seat } from "@janur/domain/rsvp";
-import { compareClaims, grantedSeat, SeatLine, seatsWanted, type SeatClaim } from "@janur/domain/seat";
+import {
+  compareClaims,
+  grantedSeat,
+  seatFromBefore,
+  SeatLine,
+  seatsWanted,
+  type SeatClaim,
+} from "@janur/domain/seat";
 import { AggregateField, type Query, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { converter, db } from "../firestore.ts";
 import { invitationDocument } from "../invitation/access.ts";
@@ -45,15 +52,18 @@ async function allocateOnce(invitationId: string): Promise<boolean> {
   const settings = head.data()?.settings;
   if (settings === undefined) return true;
   const { capacity, mayOvertake } = settings;
-  const [pending, confirmed, held] = await Promise.all([
+  const [pending, uncounted, held] = await Promise.all([
     inLine(invitationId, "pending").limit(batchSize).get(),
-    capacity === null ? { docs: [] } : comingWithoutSeat(invitationId).limit(batchSize).get(),
+    // Of the other kind of time: coming guests without a place, or places that nobody counts any more.
+    (capacity === null ? inLine(invitationId, "unmatched") : comingWithoutSeat(invitationId))
+      .limit(batchSize)
+      .get(),
     heldHeads(invitationId),
   ]);
-  // Answers of the time before seats were counted: nobody loses what she was told.
-  const changes: Change[] = confirmed.docs.flatMap((snapshot) => {
-    const { answer } = snapshot.data();
-    return answer === null ? [] : [{ snapshot, seat: grantedSeat(answer.people, answer.answeredAt) }];
+  const changes: Change[] = uncounted.docs.flatMap((snapshot) => {
+    const guest = snapshot.data();
+    if (guest.answer === null) return [];
+    return [{ snapshot, seat: capacity === null ? null : seatFromBefore(guest, guest.answer) }];
   });
   const claims = pending.docs.map(claimOf).sort(compareClaims);
   const released = claims.filter(({ wanted, seat }) => wanted <= seat.held);
@@ -82,7 +92,7 @@ async function allocateOnce(invitationId: string): Promise<boolean> {
   }
   await waiting.return(undefined);
   await commit(invitationId, changes, taken, held);
-  return isPendingWhole && confirmed.docs.length < batchSize && changes.length < batchSize;
+  return isPendingWhole && uncounted.docs.length < batchSize && changes.length < batchSize;
 }
 
 async function commit(

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
-import { inviteGuest, publishWedding, startProduct, type Product, type Wedding } from "../harness/product.ts";
+import {
+  guestInput,
+  inviteGuest,
+  publishWedding,
+  startProduct,
+  type Product,
+  type Wedding,
+} from "../harness/product.ts";
 import { answerFor, countSeats, recountSeats, roomy } from "../harness/seats.ts";
 import { allocateSeats } from "./allocate-seats.ts";
 import { seatsTakenDocument } from "./seat-documents.ts";
@@ -85,13 +92,42 @@ describe("an answer where seats are counted", () => {
     expect(await settled(of, list)).toEqual(["waiting 0", "granted 2"]);
   });
 
-  test("takes seats for somebody without a link too", async () => {
+  test("without a link takes no seat from those who were invited", async () => {
     const of = await wedding(2);
     const token = await answerFor(product, of, null, { people: 2, name: "Udin" });
     const late = await party(of);
-    await late.says({ people: 1 });
+    await late.says({ people: 2 });
     const inbox = { ...late, guestId: token.slice(0, 20) };
-    expect(await settled(of, [inbox, late])).toEqual(["granted 2", "waiting 0"]);
+    expect(await settled(of, [inbox, late])).toEqual(["unmatched 0", "granted 2"]);
+    expect(await recountSeats(of.invitationId)).toMatchObject({ held: 2, taken: 2, waiting: 0 });
+  });
+
+  test("without a link asks once the family has put her on the list, in the turn of her answer", async () => {
+    const of = await wedding(3);
+    const token = await answerFor(product, of, null, { people: 2, name: "Udin" });
+    const [first, ...later] = await parties(of, 2, 2);
+    if (first === undefined) throw new Error("nobody came");
+    const inbox = { ...first, guestId: token.slice(0, 20) };
+    expect(await settled(of, [inbox, first, ...later])).toEqual(["unmatched 0", "granted 2", "waiting 0"]);
+    const { invitationId } = of;
+    const contact = { phone: null, email: null };
+    const guest = { ...guestInput, name: "Udin" };
+    await product.asHost("saveGuest", { invitationId, guestId: inbox.guestId, guest, contact }, owner);
+    expect(await settled(of, [inbox])).toEqual(["waiting 0"]);
+    await first.says({ attendance: "no", people: 0, basedOn: 1 });
+    expect(await settled(of, [inbox, first, ...later])).toEqual(["granted 2", "none", "waiting 0"]);
+  });
+
+  test("without a link from before seats were counted is not counted in, and free again without a count", async () => {
+    const of = await wedding(null);
+    const token = await answerFor(product, of, null, { people: 2, name: "Udin" });
+    const [known] = await parties(of, 2);
+    if (known === undefined) throw new Error("nobody came");
+    const inbox = { ...known, guestId: token.slice(0, 20) };
+    await countSeats(of, { capacity: 2 });
+    expect(await settled(of, [inbox, known])).toEqual(["unmatched 0", "granted 2"]);
+    await countSeats(of, { capacity: null });
+    expect(await settled(of, [inbox])).toEqual(["none"]);
   });
 });
 
@@ -221,8 +257,8 @@ describe("a host", () => {
     expect(figures.waiting).toEqual({ invitations: 1, people: 1 });
   });
 
-  test("who matches an answer from the inbox moves its seats along", async () => {
-    const of = await wedding(3);
+  test("who matches an answer from the inbox lets it ask for its seats", async () => {
+    const of = await wedding(4);
     const token = await answerFor(product, of, null, { people: 3, name: "Hadi" });
     const guest = await party(of);
     const waiting = await parties(of, 1);
@@ -230,8 +266,8 @@ describe("a host", () => {
     const { invitationId } = of;
     const input = { invitationId, inboxId: token.slice(0, 20), guestId: guest.guestId, replaces: false };
     await product.asHost("matchAnswer", input, owner);
-    expect(await settled(of, [guest, ...waiting])).toEqual(["granted 3", "waiting 0"]);
-    expect(await recountSeats(invitationId)).toMatchObject({ taken: 3, held: 3 });
+    expect(await settled(of, [guest, ...waiting])).toEqual(["granted 3", "granted 1"]);
+    expect(await recountSeats(invitationId)).toMatchObject({ taken: 4, held: 4 });
   });
 });
 

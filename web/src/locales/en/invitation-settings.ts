@@ -64,6 +64,7 @@ const texts: typeof invitationSettings = {
     coming: "At present {{both}} are coming.",
     seated: "Taken: {{both}}, of {{capacity}} places.",
     waiting: "Waiting for a place: {{both}}.",
+    inbox: "In the inbox, holding no place yet: {{both}}.",
     both: "{{invitations}}, {{people}}",
     people_one: "{{count}} person",
     people_other: "{{count}} people",

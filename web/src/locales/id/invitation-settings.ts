@@ -62,6 +62,7 @@ export default {
     coming: "Saat ini {{both}} akan hadir.",
     seated: "Terisi {{both}}, dari {{capacity}} tempat.",
     waiting: "Menunggu tempat: {{both}}.",
+    inbox: "Di kotak masuk, belum memegang tempat: {{both}}.",
     both: "{{invitations}}, {{people}}",
     people_one: "{{count}} orang",
     people_other: "{{count}} orang",

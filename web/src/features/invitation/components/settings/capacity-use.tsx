@@ -40,6 +40,9 @@ export function CapacityUse({ counts, capacity }: CapacityUseProps) {
           capacity: capacity ?? 0,
         })}
         {figures.waiting.people > 0 && ` ${t("capacity.waiting", { both: both(figures.waiting) })}`}
+        {capacity !== null &&
+          figures.inbox.people > 0 &&
+          ` ${t("capacity.inbox", { both: both(figures.inbox) })}`}
       </p>
     </div>
   );
