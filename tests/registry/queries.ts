@@ -168,6 +168,12 @@ export const queryShapes: readonly QueryShape[] = [
     equal: ["groupId"],
   },
   {
+    purpose: "places in a group that nobody has answered from",
+    file: "functions/src/rsvp/answer-by-group.ts",
+    collectionGroup: "guests",
+    equal: ["groupId", "listing"],
+  },
+  {
     purpose: "who is next in the line for seats",
     file: "functions/src/seat/allocate-seats.ts",
     collectionGroup: "guests",
@@ -205,7 +211,7 @@ export const queryShapes: readonly QueryShape[] = [
     purpose: "answers by one group's link, and their people",
     file: "functions/src/guest/head-counts.ts",
     collectionGroup: "guests",
-    equal: ["groupId"],
+    equal: ["groupId", "listing"],
     sum: "answer.people",
   },
   {
@@ -382,7 +388,7 @@ export const queryShapes: readonly QueryShape[] = [
 export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/guest/copy-guests.ts": 1,
   "functions/src/guest/figures.ts": 6,
-  "functions/src/guest/head-counts.ts": 4,
+  "functions/src/guest/head-counts.ts": 5,
   "functions/src/guest/save-guest.ts": 1,
   "functions/src/invitation/publish-scheduled.ts": 2,
   "functions/src/invitation/purge-invitations.ts": 2,
@@ -394,7 +400,7 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/privacy/forget-contacts.ts": 2,
   "functions/src/privacy/my-data.ts": 1,
   "functions/src/privacy/own-wishes.ts": 1,
-  "functions/src/rsvp/answer-by-group.ts": 2,
+  "functions/src/rsvp/answer-by-group.ts": 3,
   "functions/src/seat/allocate-seats.ts": 5,
   "functions/src/seat/sweep-seats.ts": 4,
   "functions/src/task/purge-tasks.ts": 1,

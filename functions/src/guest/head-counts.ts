@@ -14,6 +14,8 @@ export async function headCounts(
   const { invitationId, ceremonyIds, groupIds } = input;
   await requireCapability(invitationId, caller.uid, "readFigures");
   const guests = db().collection(paths.guests(invitationId));
+  // A place in a group that nobody has answered from yet is on no list.
+  const listed = guests.where("listing", "==", "listed");
   const saying = (reply: string) =>
     tally(guests.where("answer.replies", "array-contains", reply), "answer.people");
   const [ceremonies, groups, held] = await Promise.all([
@@ -23,7 +25,7 @@ export async function headCounts(
         return { coming, maybe };
       }),
     ),
-    Promise.all(groupIds.map((id) => tally(guests.where("groupId", "==", id), "answer.people"))),
+    Promise.all(groupIds.map((id) => tally(listed.where("groupId", "==", id), "answer.people"))),
     tally(guests.where("seat.held", ">", 0), "seat.held"),
   ]);
   return { ceremonies, groups, held };

@@ -2,6 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import { guestInputSchema, type Guest } from "@janur/domain/guest";
 import { newGuest } from "@janur/domain/new-guest";
 import { paths } from "@janur/domain/paths";
+import type { Query } from "firebase-admin/firestore";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
 import { countForSender } from "../service/sender-limit.ts";
@@ -9,6 +10,9 @@ import { untilFirst } from "../service/until-first.ts";
 import { answeredGuest, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
 import { answererId, createAnswered, typedName } from "./answer-without-link.ts";
 import { writeAnswer } from "./write-answer.ts";
+
+/** When an attempt that began is over, one way or the other: twice as long as a request may take. */
+const abandonedMs = 60_000;
 
 /**
  * One of many answers by a group's link: a guest of her own under the name that
@@ -46,6 +50,8 @@ export async function answerByGroup(
  * first takes her place in the group without an answer, then looks who was there
  * before her. The database's own time of creation decides, and whoever looks
  * sees all that were created earlier; those beyond the cap give their place back.
+ * A place whose guest was stopped before her answer lay in it is given back by
+ * whoever finds the group full.
  */
 async function createWithinCap(
   place: AnswerPlace,
@@ -59,9 +65,11 @@ async function createWithinCap(
   // A place that was taken counts as nobody until the answer lies in it.
   const taken: Guest = { ...fresh, listing: "group" };
   const members = db().collection(paths.guests(invitationId)).where("groupId", "==", fresh.groupId);
-  const counted = async () => (await members.count().get()).data().count;
-  const isWithin = async () => {
-    if ((await counted()) <= cap) return true;
+  const count = async () => (await members.count().get()).data().count;
+  const isWithin = async (most = cap) =>
+    (await count()) <= most || ((await giveBackAbandoned(members, now)) > 0 && (await count()) <= most);
+  const isInTime = async () => {
+    if (await isWithin()) return true;
     const { docs } = await members.select().get();
     const inOrder = docs.sort(
       (a, b) => a.createTime.valueOf().localeCompare(b.createTime.valueOf()) || a.id.localeCompare(b.id),
@@ -74,15 +82,15 @@ async function createWithinCap(
     const guest = answeredGuest(place, attempt, fresh, now);
     let takenAt = snapshot.updateTime;
     if (takenAt === undefined) {
-      if ((await counted()) >= cap) throw new AppError("rsvp/group-full");
-      const count = await countForSender(invitationId, attempt.sender, now);
+      if (!(await isWithin(cap - 1))) throw new AppError("rsvp/group-full");
+      const countAttempt = await countForSender(invitationId, attempt.sender, now);
       const batch = db().batch();
       batch.create(reference, taken);
-      count(batch);
+      countAttempt(batch);
       [{ writeTime: takenAt } = { writeTime: undefined }] = await batch.commit();
     }
     const precondition = takenAt === undefined ? {} : { lastUpdateTime: takenAt };
-    if (!(await isWithin())) {
+    if (!(await isInTime())) {
       await reference.delete(precondition);
       throw new AppError("rsvp/group-full");
     }
@@ -90,4 +98,16 @@ async function createWithinCap(
     await reference.update({ answer, seat, rates, listing }, precondition);
     return guest;
   });
+}
+
+/** Removes places that were taken and never answered from. Whoever comes back to such a place takes a new one. */
+async function giveBackAbandoned(members: Query, now: Date): Promise<number> {
+  const unanswered = await members.where("listing", "==", "group").get();
+  const abandoned = unanswered.docs.filter(
+    ({ createTime }) => now.getTime() - createTime.toMillis() > abandonedMs,
+  );
+  const given = await Promise.allSettled(
+    abandoned.map(({ ref, updateTime }) => ref.delete({ lastUpdateTime: updateTime })),
+  );
+  return given.filter(({ status }) => status === "fulfilled").length;
 }

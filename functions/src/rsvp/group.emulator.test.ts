@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
+import { guestDocument } from "../guest/guest-document.ts";
 import {
   freshSender,
   guestInput,
@@ -16,6 +17,7 @@ import {
   type Wedding,
 } from "../harness/product.ts";
 import { allGuests } from "../harness/seats.ts";
+import { keepAnswer } from "./keep-answer.ts";
 
 /* One link in a chat group, many answers. */
 
@@ -173,6 +175,40 @@ describe("the cap of a group's link", () => {
     expect((await send(link.token, { key })).result).toEqual(first.result);
     const own = tokenIn(first.result);
     expect((await send(own, { basedOn: 1, adults: 2 })).refusal).toBeNull();
+  });
+
+  test("gives the place of somebody who was stopped before her answer to others, and she may come back", async () => {
+    const link = await group({ answerCap: 1 });
+    const { invitationId } = wedding;
+    const { groupIds, ceremonyIds } = { groupIds: [link.guestId], ceremonyIds: [] };
+    const later = new Date(Date.now() + 10 * 60_000);
+    const key = newKey();
+    const attempt = { token: link.token, name: "Udin", basedOn: 0, sender: "somebody" };
+    const answer = {
+      ceremonies: { resepsi: "yes" as const },
+      adults: 1,
+      children: 0,
+      companions: [],
+      note: "",
+      representedBy: "",
+      questions: {},
+    };
+    const publication = await stored.publication(wedding.slug);
+    if (publication === undefined) throw new Error("no page");
+    const { guest } = await keepAnswer(publication, { ...attempt, key, answer }, new Date());
+    // As it lies there when the request is stopped between both writes.
+    await guestDocument(invitationId, guest.id).update({ answer: null, listing: "group" });
+    const counts = await product.asHost("headCounts", { invitationId, ceremonyIds, groupIds }, owner);
+    expect(counts.groups).toEqual([{ invitations: 0, people: 0 }]);
+    expect((await send(link.token)).refusal).toBe("rsvp/group-full");
+    const other = { ...attempt, key: newKey(), answer, name: "Sari" };
+    const kept = await keepAnswer(publication, other, later);
+    expect(kept.guest.name).toBe("Sari");
+    expect((await membersOf(link)).map(({ name }) => name)).toEqual(["Sari"]);
+    expect((await send(link.token, { key })).refusal).toBe("rsvp/group-full");
+    await product.asHost("deleteGuests", { invitationId, guestIds: [kept.guest.id] }, owner);
+    expect((await send(link.token, { key })).refusal).toBeNull();
+    expect((await membersOf(link)).map(({ id }) => id)).toEqual([guest.id]);
   });
 
   test("has room again after somebody was removed", async () => {
