@@ -1,4 +1,5 @@
 import { paths } from "@janur/domain/paths";
+import { usualSettings } from "@janur/domain/settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "../firestore.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
@@ -92,6 +93,31 @@ test("with its guests: those on the list, without answers, under other links", a
   expect((await product.callGuest("openLink", open, freshSender())).refusal).toBe("link/invalid");
   expect(await stored.wishCount(invitationId)).toBe(0);
 });
+
+test.each([
+  ["public", "public"],
+  ["guests", "guests"],
+  ["password", "guests"],
+] as const)(
+  "of a page whose access is %s opens to %s, and keeps all other settings",
+  async (access, copied) => {
+    const source = await publishWedding(product, owner);
+    const { invitationId } = source;
+    const settings = { ...usualSettings, access, isPremoderated: true, capacity: 40 };
+    const password = access === "password" ? "melati 26" : null;
+    await product.asHost("changeSettings", { invitationId, settings, password }, owner);
+    const input = { invitationId, slug: newSlug(), withGuests: false };
+    const copy = await product.asHost("duplicateInvitation", input, owner);
+    expect((await stored.invitation(copy.invitationId))?.settings).toEqual({ ...settings, access: copied });
+    await product.asHost("publishInvitation", { invitationId: copy.invitationId, revision: 1 }, owner);
+    const page = await fetch(`${product.origin}/event/${copy.slug}`);
+    expect((await page.text()).includes("Dimas")).toBe(copied === "public");
+    const byPassword = { ...copy, language: "id", password: "melati 26", proof: "" };
+    expect((await product.callGuest("unlockPage", byPassword, freshSender())).refusal).toBe(
+      "page/wrong-password",
+    );
+  },
+);
 
 test("more guests than one page of the copy", async () => {
   const source = await publishWedding(product, owner);

@@ -1,6 +1,7 @@
 import { draftSchema } from "@janur/domain/draft";
 import { AppError } from "@janur/domain/errors";
 import { paths } from "@janur/domain/paths";
+import type { InvitationSettings } from "@janur/domain/settings";
 import { documentOf } from "../firestore.ts";
 import { copyGuests } from "../guest/copy-guests.ts";
 import type { AccountCaller } from "../service/operation.ts";
@@ -8,8 +9,8 @@ import { requireCapability } from "./access.ts";
 import { startInvitation } from "./start-invitation.ts";
 
 /**
- * A new draft with this one's content, with its guests or without; answers,
- * links and wishes never come along.
+ * A new draft with this one's content and settings, with its guests or without;
+ * answers, links and wishes never come along.
  * @throws AppError as `startInvitation`
  */
 export async function duplicateInvitation(
@@ -17,10 +18,21 @@ export async function duplicateInvitation(
   caller: AccountCaller,
   now: Date,
 ): Promise<{ invitationId: string; slug: string }> {
-  await requireCapability(input.invitationId, caller.uid, "editGuests");
+  const { settings } = await requireCapability(input.invitationId, caller.uid, "editGuests");
   const draft = (await documentOf(paths.draft(input.invitationId), draftSchema).get()).data();
   if (draft === undefined) throw new AppError("invitation/not-found");
-  const invitationId = await startInvitation(draft.content, input.slug, caller, now);
+  const invitationId = await startInvitation(
+    draft.content,
+    input.slug,
+    caller,
+    now,
+    settingsOfCopy(settings),
+  );
   if (input.withGuests) await copyGuests(input.invitationId, invitationId, now);
   return { invitationId, slug: input.slug };
+}
+
+/** A password is not copied: until the copy has one of its own it opens by personal links alone. */
+function settingsOfCopy(settings: InvitationSettings): InvitationSettings {
+  return settings.access === "password" ? { ...settings, access: "guests" } : settings;
 }

@@ -7,7 +7,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import type { Invitation } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { usualSettings } from "@janur/domain/settings";
+import { usualSettings, type InvitationSettings } from "@janur/domain/settings";
 import { isReservedSlug } from "@janur/domain/slug";
 import { FieldValue } from "firebase-admin/firestore";
 import { defaultProfile, profileDocument } from "../account/profile-document.ts";
@@ -29,6 +29,7 @@ export async function startInvitation(
   slug: string,
   caller: AccountCaller,
   now: Date,
+  settings: InvitationSettings = usualSettings,
 ): Promise<string> {
   if (isReservedSlug(slug)) throw new AppError("slug/reserved");
   const invitationId = documentIdFromBytes(randomBytes(20));
@@ -61,7 +62,7 @@ export async function startInvitation(
       scheduled: null,
       sequence: 0,
       notice: null,
-      settings: usualSettings,
+      settings,
       contactsUntil: contactsUntilOf(content),
     };
     const batch = db().batch();

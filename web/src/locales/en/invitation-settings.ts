@@ -25,6 +25,11 @@ const texts: typeof invitationSettings = {
       label: "Only guests with a personal link",
       help: "The plain address only says that this invitation is private. Personal links from the guest list open it.",
     },
+    copy: {
+      password:
+        "This page opens with a word, which is not copied. The copy opens by personal links only, until you give it a word of its own in Settings.",
+      guests: "Like this page, the copy opens by personal links only.",
+    },
     newPassword: "The family's word",
     newPasswordHelp:
       "Share it together with the address. Capital letters matter. Do not take a password of your own.",

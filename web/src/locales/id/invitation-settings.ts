@@ -23,6 +23,11 @@ export default {
       label: "Hanya tamu dengan tautan pribadi",
       help: "Alamat umum hanya memberi tahu bahwa undangan ini tertutup. Isinya terbuka lewat tautan pribadi dari daftar tamu.",
     },
+    copy: {
+      password:
+        "Halaman ini terbuka dengan kata kunci, yang tidak ikut disalin. Salinannya hanya terbuka lewat tautan pribadi, sampai kata kunci baru diberikan di Pengaturan.",
+      guests: "Seperti halaman ini, salinannya hanya terbuka lewat tautan pribadi.",
+    },
     newPassword: "Kata kunci halaman",
     newPasswordHelp:
       "Bagikan bersama alamat halaman. Huruf besar dan kecil dibedakan. Jangan pakai kata sandi akun mana pun.",

@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Switch.css";
 import type { Invitation } from "@janur/domain/invitation";
-import { Switch } from "@mantine/core";
+import { Switch, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -13,7 +13,8 @@ import { slugProblem } from "../slug-problem.ts";
 
 /** Asks for the copy's own address and whether the guests come along, then opens the copy. */
 export function DuplicateDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
-  const { t } = useTranslation("invitation");
+  const { t } = useTranslation(["invitation", "invitation-settings"]);
+  const { access } = invitation.settings;
   const navigate = useNavigate();
   const duplicate = useDuplicateInvitation(invitation.id);
   const [slug, setSlug] = useState("");
@@ -51,6 +52,7 @@ export function DuplicateDialog({ invitation, onClose }: { invitation: Invitatio
           setSlug(next);
         }}
       />
+      {access !== "public" && <Text size="sm">{t(`invitation-settings:access.copy.${access}`)}</Text>}
       <Switch
         size="md"
         label={t("duplicate.withGuests")}
