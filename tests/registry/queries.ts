@@ -233,6 +233,12 @@ export const queryShapes: readonly QueryShape[] = [
     orderBy: [["trashedAt", "asc"]],
   },
   {
+    purpose: "reports of one invitation",
+    file: "functions/src/report/forget-reporters.ts",
+    collectionGroup: "reports",
+    equal: ["invitationId"],
+  },
+  {
     purpose: "invitations whose guests' contacts may be forgotten",
     file: "functions/src/privacy/forget-contacts.ts",
     collectionGroup: "invitations",
@@ -400,6 +406,7 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/privacy/forget-contacts.ts": 2,
   "functions/src/privacy/my-data.ts": 1,
   "functions/src/privacy/own-wishes.ts": 1,
+  "functions/src/report/forget-reporters.ts": 1,
   "functions/src/rsvp/answer-by-group.ts": 3,
   "functions/src/seat/allocate-seats.ts": 5,
   "functions/src/seat/sweep-seats.ts": 4,

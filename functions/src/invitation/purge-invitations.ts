@@ -9,6 +9,7 @@ import { pageSecretDocument } from "../page-access/page-password.ts";
 import { purgeTasks } from "../task/purge-tasks.ts";
 import { invitationDocument } from "./access.ts";
 import { prepareForgettingCheckCode } from "./check-code.ts";
+import { forgetReporters } from "../report/forget-reporters.ts";
 import { removePreviews } from "./preview-picture.ts";
 
 /** As many as one run takes; the rest is due at the next one. */
@@ -38,12 +39,16 @@ export async function purgeTrash(now: Date): Promise<number> {
   return purged;
 }
 
-/** Page, slugs and the id in every member's profile at once, then tasks, guests, wishes, versions, and at last the head. */
+/**
+ * Page, slugs and the id in every member's profile at once, then tasks, guests, wishes, versions, and at last the head.
+ * Reports stay for the staff, without what their reporters wrote.
+ */
 async function purgeInvitation(invitationId: string, now: Date): Promise<boolean> {
   if (!(await forget(invitationId, now))) return false;
   const head = db().doc(paths.invitation(invitationId));
   await removePreviews(invitationId, now);
   await purgeTasks(invitationId);
+  await forgetReporters(invitationId);
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();
   return true;

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { converter, db } from "../firestore.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { ask } from "../harness/http.ts";
+import { invitationDocument } from "../invitation/access.ts";
+import { purgeTrash } from "../invitation/purge-invitations.ts";
+import { stored } from "../harness/documents.ts";
 import { freshSender, publishWedding, startProduct, type Product, type Wedding } from "../harness/product.ts";
 
 let product: Product;
@@ -21,7 +24,7 @@ const report = { reason: "scam" as const, text: "Meminta kode OTP.", contact: "s
 
 async function reportsOf({ invitationId }: Wedding) {
   const found = await db()
-    .collection(paths.report("x").split("/")[0] ?? "")
+    .collection(paths.reports())
     .withConverter(converter(reportSchema))
     .where("invitationId", "==", invitationId)
     .get();
@@ -85,6 +88,24 @@ describe("reportInvitation", () => {
     await product.asHost("changeSettings", { invitationId, settings, password: null }, owner);
     expect((await send(mine, {})).refusal).toBeNull();
     expect((await reportsOf(mine))[0]?.snapshot.content.sections).toEqual([]);
+  });
+});
+
+describe("when the invitation is purged", () => {
+  test("its reports stay without what reporters wrote; those of others stay whole", async () => {
+    const [mine, other] = [await publishWedding(product, owner), await publishWedding(product, owner)];
+    for (const reported of [mine, other]) await send(reported, {});
+    await product.asHost("trashInvitation", { invitationId: mine.invitationId }, owner);
+    const trashedAt = new Date(Date.now() - limits.invitation.trashMs - 1000);
+    await invitationDocument(mine.invitationId).update({ trashedAt });
+    await purgeTrash(new Date());
+    expect(await stored.invitation(mine.invitationId)).toBeUndefined();
+    const [kept, ...more] = await reportsOf(mine);
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({ reason: "scam", text: "", contact: "", slug: mine.slug, status: "open" });
+    expect(kept?.snapshot.senderName).toBe("Rani");
+    expect(kept?.snapshot.content.sections.length).toBeGreaterThan(0);
+    expect(await reportsOf(other)).toMatchObject([report]);
   });
 });
 
