@@ -121,8 +121,10 @@ export const limits = {
     rate: { count: 10, windowMs: 10 * 60_000 },
     /** Pages that one sender may begin to try at within one window. */
     pages: { count: 50, windowMs: 10 * 60_000 },
-    /** Wrong tries at one page from anywhere: `count` in each of `parts` that senders fall into. */
+    /** Wrong tries at one page from anywhere, `count` in each of `parts` that senders fall into, before it is besieged. */
     wrong: { parts: 16, count: 100, windowMs: 60 * 60_000 },
+    /** Tries of one sender at a besieged page within one window, each after a pause. */
+    besieged: { count: 3, windowMs: 10 * 60_000, pauseMs: 1_000 },
   },
   check: {
     /** Codes that one sender may look up within one window. */

@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { countAction } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
-import { attemptsDocument, countAttempt, requireAttemptsLeft } from "../service/count-attempt.ts";
+import { attemptsDocument, countAttempt, hasAttemptsLeft } from "../service/count-attempt.ts";
 import { untilFirst } from "../service/until-first.ts";
 
 /**
@@ -9,31 +9,32 @@ import { untilFirst } from "../service/until-first.ts";
  * hundred at once are a hundred. Per sender and page: behind one address of a
  * mobile network sit the guests of many pages. How many pages one sender begins
  * to try at counts too, because each, there or not, costs a document.
- * @returns takes the try back, for a password that was right
+ * @returns which try of this window it is, and how it is taken back for a password that was right
  * @throws AppError `limit/too-many-requests`
  */
 export async function countTry(
   invitationId: string,
   sender: string,
   now: Date,
-): Promise<() => Promise<void>> {
+): Promise<{ number: number; takeBack: () => Promise<void> }> {
   const limit = limits.access.rate;
   const reference = attemptsDocument(["unlock", invitationId, sender]);
   const pages = ["unlock-pages", sender] as const;
-  const startedAt = await untilFirst(async () => {
+  const { startedAt, count: number } = await untilFirst(async () => {
     const snapshot = await reference.get();
     const rate = countAction(snapshot.data() ?? null, now, limit);
     if (rate === null) throw new AppError("limit/too-many-requests");
     const isFirst = rate.startedAt === now;
-    if (isFirst) await requireAttemptsLeft(pages, limits.access.pages, now);
+    if (isFirst && !(await hasAttemptsLeft(pages, limits.access.pages, now)))
+      throw new AppError("limit/too-many-requests");
     const written = { ...rate, expireAt: new Date(rate.startedAt.getTime() + limit.windowMs) };
     if (snapshot.updateTime === undefined) await reference.create(written);
     else await reference.update(written, { lastUpdateTime: snapshot.updateTime });
     // After the write: of many at once only the one that began the window is one page more.
     if (isFirst) await countAttempt(pages, limits.access.pages, now);
-    return rate.startedAt;
+    return rate;
   });
-  return () =>
+  const takeBack = () =>
     untilFirst(async () => {
       const snapshot = await reference.get();
       const window = snapshot.data();
@@ -41,4 +42,5 @@ export async function countTry(
       const count = Math.max(0, window.count - 1);
       await reference.update({ count }, { lastUpdateTime: snapshot.updateTime });
     });
+  return { number, takeBack };
 }

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "@janur/domain/errors";
 import type { Language } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
 import type { Publication } from "@janur/domain/publication";
 import { renderOpenedBody } from "@janur/event-page/opened-page";
 import { withOwnCalendar } from "../event-page/own-calendar.ts";
@@ -9,7 +11,7 @@ import { countTry } from "./count-try.ts";
 import { openPublication } from "./open-publication.ts";
 import { isPagePassword, pageSecretDocument } from "./page-password.ts";
 import { makePageProof, verifyPageProof } from "./page-proof.ts";
-import { countWrongTry, requireFewWrongTries } from "./wrong-tries.ts";
+import { countWrongTry, isBesieged } from "./wrong-tries.ts";
 
 /**
  * Opens a page by its password, or again by an earlier proof, which is not a
@@ -42,12 +44,17 @@ export async function openByPassword(
   now: Date,
 ): Promise<Publication | null> {
   const { slug, invitationId, password } = input;
-  const takeBack = await countTry(invitationId, sender, now);
-  const [publication, secret] = await Promise.all([
+  const { besieged } = limits.access;
+  const { number, takeBack } = await countTry(invitationId, sender, now);
+  const [publication, secret, isSlow] = await Promise.all([
     readPublication(slug),
     pageSecretDocument(invitationId).get(),
-    requireFewWrongTries(invitationId, sender, now),
+    isBesieged(invitationId, sender, now),
   ]);
+  if (isSlow) {
+    if (number > besieged.count) throw new AppError("limit/too-many-requests");
+    await pause(besieged.pauseMs);
+  }
   const isRight = await isPagePassword(password, secret.data());
   const opened =
     isRight && publication?.invitationId === invitationId

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
+import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
-import { countAttempt, requireAttemptsLeft } from "../service/count-attempt.ts";
+import { countAttempt, hasAttemptsLeft } from "../service/count-attempt.ts";
 
 /*
- * Wrong tries at one page from anywhere. What a sender's address is can be made
- * up by who does not come through Hosting, so a limit per sender alone stops
- * nobody. Only wrong tries write, and into one of several documents: five
- * hundred guests who know the password touch none.
+ * Wrong tries at one page from anywhere. Somebody with many addresses, made up
+ * or not, is not stopped by a limit per sender; a limit for all would let him
+ * lock out the guests. So a page at which many wrong words were tried becomes
+ * slow: everybody still may try, less often and after a pause. Only wrong tries
+ * write, and into one of several documents: five hundred guests who know the
+ * password touch none.
  */
 
 /** @param part from 0 */
@@ -19,12 +22,16 @@ function scopeOf(invitationId: string, sender: string): [string, string, string]
   return wrongTriesScope(invitationId, byte % limits.access.wrong.parts);
 }
 
-/** @throws AppError `limit/too-many-requests` after too many wrong tries */
-export function requireFewWrongTries(invitationId: string, sender: string, now: Date): Promise<void> {
-  return requireAttemptsLeft(scopeOf(invitationId, sender), limits.access.wrong, now);
+/** Whether so many wrong words were tried at this page that everybody tries slowly. */
+export async function isBesieged(invitationId: string, sender: string, now: Date): Promise<boolean> {
+  return !(await hasAttemptsLeft(scopeOf(invitationId, sender), limits.access.wrong, now));
 }
 
-/** @throws AppError `limit/too-many-requests` after too many wrong tries */
-export function countWrongTry(invitationId: string, sender: string, now: Date): Promise<void> {
-  return countAttempt(scopeOf(invitationId, sender), limits.access.wrong, now);
+/** Counts up to the number that makes a page slow, and no further. */
+export async function countWrongTry(invitationId: string, sender: string, now: Date): Promise<void> {
+  try {
+    await countAttempt(scopeOf(invitationId, sender), limits.access.wrong, now);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
 }

@@ -36,12 +36,12 @@ export async function countAttempt(
   });
 }
 
-/** Refuses like `countAttempt`, and counts nothing. */
-export async function requireAttemptsLeft(
+/** Whether `countAttempt` would not refuse; counts nothing. */
+export async function hasAttemptsLeft(
   scope: Scope,
   limit: { count: number; windowMs: number },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const counted = (await attemptsDocument(scope).get()).data() ?? null;
-  if (countAction(counted, now, limit) === null) throw new AppError("limit/too-many-requests");
+  return countAction(counted, now, limit) !== null;
 }
