@@ -2,7 +2,7 @@ import "../harness/demo-project.ts";
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { senderHash } from "./sender-hash.ts";
+import { readHostingEdges, senderHash } from "./sender-hash.ts";
 
 function requestWith(headers: IncomingMessage["headers"]): IncomingMessage {
   const request = new IncomingMessage(new Socket());
@@ -28,6 +28,28 @@ test("the edge's own header goes before anything that a client can write", () =>
   expect(senderHash(requestWith({ "fastly-client-ip": address, "x-forwarded-for": "198.51.100.1" }))).toBe(
     hash,
   );
+});
+
+test("where the edge's networks are known, nobody else may write its header", () => {
+  const edges = readHostingEdges("151.101.0.0/16, 2a04:4e40::/32");
+  const from = (lastHop: string, claimed: string) =>
+    senderHash(
+      requestWith({ "fastly-client-ip": claimed, "x-forwarded-for": `${claimed}, ${lastHop}` }),
+      edges,
+    );
+  for (const edge of ["151.101.2.3", "2a04:4e40:1::7"]) expect(from(edge, address)).toBe(hash);
+  const direct = from("198.51.100.9", address);
+  expect(direct).not.toBe(hash);
+  expect(direct).toBe(from("198.51.100.9", "203.0.113.99"));
+  expect(senderHash(requestWith({ "fastly-client-ip": address }), edges)).toBe(
+    senderHash(requestWith({}), edges),
+  );
+});
+
+test("networks are read as they are written, and what is none is refused", () => {
+  expect(readHostingEdges(" \n")).toBeNull();
+  for (const wrong of ["151.101.0.0", "151.101.0.0/64", "edge.example/8", "::/129"])
+    expect(() => readHostingEdges(wrong), wrong).toThrow();
 });
 
 test("of a chain of proxies the last hop counts, the ones before are made up", () => {

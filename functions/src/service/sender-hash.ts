@@ -1,27 +1,51 @@
 import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import { linkSecret } from "../options.ts";
 
 /**
  * A keyed hash of the sender's address: good for counting, useless for finding
- * anybody. Hosting's edge sets `Fastly-Client-IP` itself; without it the last
- * hop of `X-Forwarded-For` is the only one a client cannot make up.
+ * anybody. Hosting's edge sets `Fastly-Client-IP` itself, but whoever calls the
+ * function's own address may write it, too; of `X-Forwarded-For` Google's front
+ * end writes the last hop, which nobody can make up. So where the edge's
+ * networks are known, its header is believed from there alone.
+ * @param edges see `hostingEdges`
  */
-export function senderHash(request: IncomingMessage): string {
+export function senderHash(request: IncomingMessage, edges = hostingEdges): string {
   const header = (name: string) => {
     const value = request.headers[name];
     return (Array.isArray(value) ? value.at(-1) : value) ?? "";
   };
-  const address =
-    header("fastly-client-ip") ||
-    header("x-forwarded-for").split(",").at(-1)?.trim() ||
-    (request.socket.remoteAddress ?? "unknown");
+  const lastHop =
+    header("x-forwarded-for").split(",").at(-1)?.trim() || (request.socket.remoteAddress ?? "unknown");
+  const isFromEdge =
+    edges === null || (isIP(lastHop) !== 0 && edges.check(lastHop, isIPv6(lastHop) ? "ipv6" : "ipv4"));
+  const address = (isFromEdge && header("fastly-client-ip")) || lastHop;
   return createHmac("sha256", linkSecret())
     .update(`sender:${networkOf(address)}`)
     .digest("base64url")
     .slice(0, 22);
 }
+
+/**
+ * Networks that Hosting calls functions from.
+ * @param written separated by commas or spaces, e.g. `151.101.0.0/16, 2a04:4e40::/32`
+ * @returns null where none is named
+ * @throws Error for what is no network: limits that count everybody as one would lock guests out
+ */
+export function readHostingEdges(written: string): BlockList | null {
+  const networks = written.split(/[\s,]+/).filter((network) => network !== "");
+  if (networks.length === 0) return null;
+  const edges = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits = ""] = network.split("/");
+    if (!/^\d{1,3}$/.test(bits)) throw new Error(`HOSTING_EDGES: ${network} is no network`);
+    edges.addSubnet(address, Number(bits), isIPv6(address) ? "ipv6" : "ipv4");
+  }
+  return edges;
+}
+
+const hostingEdges = readHostingEdges(process.env["HOSTING_EDGES"] ?? "");
 
 /** Of IPv6 the first 64 bits: every subscriber has all addresses behind them, and could count anew with each. */
 function networkOf(address: string): string {
