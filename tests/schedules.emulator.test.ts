@@ -1,8 +1,17 @@
 import { limits } from "@janur/domain/limits";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { guestDocument } from "../functions/src/guest/guest-document.ts";
 import { newAccount, type Account } from "../functions/src/harness/accounts.ts";
 import { stored } from "../functions/src/harness/documents.ts";
-import { draftWedding, startProduct, type Product } from "../functions/src/harness/product.ts";
+import {
+  draftWedding,
+  guestInput,
+  inviteGuest,
+  publishWedding,
+  startProduct,
+  type Product,
+} from "../functions/src/harness/product.ts";
+import { answerFor, countSeats } from "../functions/src/harness/seats.ts";
 import { invitationDocument } from "../functions/src/invitation/access.ts";
 import { runScheduled } from "../tools/emulators/schedules.ts";
 
@@ -36,4 +45,28 @@ test("what has been in the trash for its time is gone", async () => {
   await runScheduled(functionsUrl, "emptyTrash");
   expect(await stored.invitation(invitationId)).toBeUndefined();
   expect(await stored.slug(slug)).toBeUndefined();
+});
+
+test("contacts whose time is over are gone", async () => {
+  const wedding = await draftWedding(product, owner);
+  const { invitationId } = wedding;
+  const contact = { phone: "+6281234567890", email: null };
+  const input = { invitationId, guestId: null, guest: guestInput, contact };
+  const { guestId } = await product.asHost("saveGuest", input, owner);
+  await invitationDocument(invitationId).update({ contactsUntil: new Date(Date.now() - 1000) });
+  await runScheduled(functionsUrl, "forgetContacts");
+  expect(await stored.contact(invitationId, guestId)).toBeUndefined();
+  expect((await stored.guest(invitationId, guestId))?.name).toBe(guestInput.name);
+});
+
+test("seats that a lost job left are given out", async () => {
+  const wedding = await publishWedding(product, owner);
+  const { invitationId } = wedding;
+  const { guestId, token } = await inviteGuest(product, owner, wedding);
+  await answerFor(product, wedding, token, { people: 2 });
+  await countSeats(wedding, { capacity: 3 });
+  const seat = { state: "pending", requestedAt: new Date(Date.now() - 60_000), held: 0 } as const;
+  await guestDocument(invitationId, guestId).update({ seat });
+  await runScheduled(functionsUrl, "sweepPendingSeats");
+  expect((await stored.guest(invitationId, guestId))?.seat).toMatchObject({ state: "granted", held: 2 });
 });

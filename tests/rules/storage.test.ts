@@ -102,6 +102,27 @@ describe("uploading a picture", () => {
   });
 });
 
+describe("a file that pages load", () => {
+  const path = `media/${"0f".repeat(16)}-480.webp`;
+  beforeAll(() =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      await context.storage().ref(path).put(bytes, { contentType: "image/webp" }).then();
+    }),
+  );
+
+  test.each(roles)("goes past its function by no way for %s", async (role) => {
+    const storage = team.contextOf(role).storage();
+    const reference = storage.ref(path);
+    await assertFails(reference.getDownloadURL());
+    await assertFails(reference.getMetadata());
+    await assertFails(storage.ref("media").listAll());
+    await assertFails(reference.put(bytes, { contentType: "image/webp" }).then());
+    await assertFails(storage.ref(path.replace("0f", "f0")).put(bytes, { contentType: "image/webp" }).then());
+    await assertFails(reference.updateMetadata({ contentType: "text/html" }));
+    await assertFails(reference.delete());
+  });
+});
+
 describe("a picture that lies there", () => {
   let path: string;
   beforeAll(async () => {

@@ -205,6 +205,18 @@ describe("purgeTrash", () => {
     expect(["invitation/wrong-status", "invitation/not-found"]).toContain(answer.refusal);
   });
 
+  test("a head that cannot be read is passed over, with all that belongs to it", async () => {
+    const broken = await trashed(over);
+    const sound = await trashed(over);
+    const head = db().doc(paths.invitation(broken.invitationId));
+    await head.update({ members: 7 });
+    await purgeTrash(new Date());
+    await expectGone(sound);
+    expect((await head.get()).exists).toBe(true);
+    expect(await stored.guest(broken.invitationId, broken.guestId)).toBeDefined();
+    await db().recursiveDelete(head);
+  });
+
   test("killed in the middle and run again it ends the same, and takes no slug that is somebody else's now", async () => {
     const gone = await trashed(over);
     const killed = vi.spyOn(db(), "recursiveDelete").mockRejectedValue(new Error("killed"));

@@ -1,7 +1,9 @@
 import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account";
 import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { profileDocument } from "../account/profile-document.ts";
+import { db } from "../firestore.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
 import {
@@ -187,4 +189,18 @@ test("one that cannot be published does not hold up the others", async () => {
   expect((await stored.invitation(sound.invitationId))?.status).toBe("published");
   expect((await stored.invitation(broken.invitationId))?.status).toBe("draft");
   await product.asHost("unschedulePublish", { invitationId: broken.invitationId }, owner);
+});
+
+test("one whose head cannot be read does not hold up the others, and stays as it is", async () => {
+  const broken = await scheduledWedding();
+  const sound = await scheduledWedding();
+  await makeDue(broken);
+  const head = db().doc(paths.invitation(broken.invitationId));
+  await head.update({ members: 7 });
+  await makeDue(sound);
+  await publishScheduled(new Date());
+  expect((await stored.invitation(sound.invitationId))?.status).toBe("published");
+  expect(await stored.publication(broken.slug)).toBeUndefined();
+  expect((await head.get()).get("scheduled")).not.toBeNull();
+  await head.delete();
 });

@@ -1,4 +1,6 @@
+import { paths } from "@janur/domain/paths";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { db } from "../firestore.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
 import { inviteGuest, publishWedding, startProduct, type Product } from "../harness/product.ts";
@@ -36,6 +38,17 @@ test("an answer is kept although no job can be had, and its seats are swept up l
   expect((await seat())?.state).toBe("pending");
   await sweepSeats(new Date(Date.now() + 60_000));
   expect(await seat()).toMatchObject({ state: "granted", held: 2 });
+});
+
+test("an invitation whose head cannot be read does not hold up the others", async () => {
+  const broken = await answered();
+  const sound = await answered();
+  const head = db().doc(paths.invitation(broken.invitationId));
+  await head.update({ members: 7 });
+  await sweepSeats(new Date(Date.now() + 60_000));
+  expect(await sound.seat()).toMatchObject({ state: "granted", held: 2 });
+  expect((await broken.seat())?.state).toBe("pending");
+  await db().recursiveDelete(head);
 });
 
 test("a job that comes ten times, some at once, gives out the same seats", async () => {
