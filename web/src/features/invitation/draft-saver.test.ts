@@ -194,6 +194,23 @@ describe("createDraftSaver", () => {
     expect(await flushed).toBe(3);
   });
 
+  test.each(["visibilitychange", "pagehide"])(
+    "leaving the page (%s) sends what is pending at once",
+    (leaving) => {
+      const { saver, call, calls, kept } = setUp();
+      const close = saver.open();
+      window.dispatchEvent(new Event(leaving));
+      expect(calls).toHaveLength(0);
+      saver.change(second);
+      window.dispatchEvent(new Event(leaving));
+      expect(call(0)).toMatchObject({ content: second, basedOn: 1 });
+      // The page may be gone before the answer.
+      expect(kept.at(-1)).toEqual({ content: second, base: first, basedOn: 1 });
+      close();
+      expect(calls).toHaveLength(1);
+    },
+  );
+
   test("closing sends what is pending", () => {
     const { saver, call } = setUp();
     const close = saver.open();

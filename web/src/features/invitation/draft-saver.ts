@@ -299,10 +299,14 @@ export function createDraftSaver(options: SaverOptions): DraftSaver {
       const retry = () => {
         if (current.state.kind === "offline") void send();
       };
+      // Sent while there still is somebody to send it; what does not arrive any more is kept on the device.
+      const leave = () => void send();
       window.addEventListener("online", retry);
+      for (const leaving of ["visibilitychange", "pagehide"]) window.addEventListener(leaving, leave);
       return () => {
         isOpen = false;
         window.removeEventListener("online", retry);
+        for (const leaving of ["visibilitychange", "pagehide"]) window.removeEventListener(leaving, leave);
         void send();
         clearTimeout(timer);
       };
