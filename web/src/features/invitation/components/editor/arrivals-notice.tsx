@@ -1,15 +1,10 @@
 import type { Invitation } from "@janur/domain/invitation";
-import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Arrival } from "../../arrivals.ts";
 import { authorName } from "../../author-name.ts";
 import classes from "./save-indicator.module.css";
 import { usePartName } from "./use-part-name.ts";
-
-const VersionsDialog = lazy(async () => ({
-  default: (await import("./versions-dialog.tsx")).VersionsDialog,
-}));
+import { VersionsOpener } from "./versions-opener.tsx";
 
 interface ArrivalsNoticeProps {
   invitation: Pick<Invitation, "team">;
@@ -22,7 +17,6 @@ interface ArrivalsNoticeProps {
 export function ArrivalsNotice({ invitation, uid, arrivals, onForget }: ArrivalsNoticeProps) {
   const { t } = useTranslation("versions");
   const partName = usePartName();
-  const [isOpen, setOpen] = useState(false);
   const last = arrivals.at(-1);
   const lineOf = ({ by, differences, isReordered }: Arrival) => {
     const names = [...new Set(differences.map(partName)), ...(isReordered ? [t("arrival.reordered")] : [])];
@@ -31,46 +25,27 @@ export function ArrivalsNotice({ invitation, uid, arrivals, onForget }: Arrivals
     return author === null ? t("arrival.elsewhere", { parts }) : t("arrival.by", { name: author, parts });
   };
   return (
-    <>
-      <p className={classes.line}>
-        {last !== undefined && lineOf(last)}{" "}
-        {arrivals.some(({ differences }) => differences.length > 0) && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            onClick={() => {
-              setOpen(true);
-            }}
-          >
-            {t("arrival.show")}
-          </Button>
-        )}
-      </p>
-      {isOpen && (
-        <Suspense>
-          <VersionsDialog
-            title={t("arrival.title")}
-            text={t("arrival.text")}
-            forget={t("arrival.forget")}
-            entries={arrivals.toReversed().flatMap((arrival, index) =>
-              arrival.differences.map((difference) => ({
-                key: `${String(index)} ${difference.key}`,
-                title: partName(difference),
-                versions: difference,
-                names: { mine: t("side.before"), theirs: t("side.after") },
-                copies: ["mine"],
-              })),
-            )}
-            onForget={() => {
-              setOpen(false);
-              onForget();
-            }}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+    <p className={classes.line}>
+      {last !== undefined && lineOf(last)}{" "}
+      {arrivals.some(({ differences }) => differences.length > 0) && (
+        <VersionsOpener
+          label={t("arrival.show")}
+          button={{ variant: "subtle", size: "compact-sm" }}
+          title={t("arrival.title")}
+          text={t("arrival.text")}
+          forget={t("arrival.forget")}
+          entries={arrivals.toReversed().flatMap((arrival, index) =>
+            arrival.differences.map((difference) => ({
+              key: `${String(index)} ${difference.key}`,
+              title: partName(difference),
+              versions: difference,
+              names: { mine: t("side.before"), theirs: t("side.after") },
+              copies: ["mine"],
+            })),
+          )}
+          onForget={onForget}
+        />
       )}
-    </>
+    </p>
   );
 }

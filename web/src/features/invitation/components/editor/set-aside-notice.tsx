@@ -1,15 +1,11 @@
 import type { Invitation } from "@janur/domain/invitation";
-import { Alert, Button, Group, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Alert, Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { authorName } from "../../author-name.ts";
 import type { SetAside } from "../../set-aside.ts";
 import { usePartName } from "./use-part-name.ts";
-
-const VersionsDialog = lazy(async () => ({
-  default: (await import("./versions-dialog.tsx")).VersionsDialog,
-}));
+import { VersionsOpener } from "./versions-opener.tsx";
 
 interface SetAsideNoticeProps {
   invitation: Pick<Invitation, "team">;
@@ -22,7 +18,6 @@ interface SetAsideNoticeProps {
 export function SetAsideNotice({ invitation, uid, setAside, onForget }: SetAsideNoticeProps) {
   const { t } = useTranslation("versions");
   const partName = usePartName();
-  const [isOpen, setOpen] = useState(false);
   const sideOf = ({ by }: SetAside) => {
     const author = authorName(invitation, by, uid);
     return author === null ? t("side.elsewhere") : t("side.by", { name: author });
@@ -35,39 +30,22 @@ export function SetAsideNotice({ invitation, uid, setAside, onForget }: SetAside
     <Alert color="nila" variant="light" role="status">
       <Text>{t("setAside.text", { count: setAside.length })}</Text>
       <Group mt="sm">
-        <Button
-          variant="default"
-          size="sm"
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          {t("setAside.show")}
-        </Button>
+        <VersionsOpener
+          label={t("setAside.show")}
+          button={{ variant: "default", size: "sm" }}
+          title={t("setAside.title")}
+          text={t("setAside.lead")}
+          forget={t("setAside.forget")}
+          entries={setAside.map((version, index) => ({
+            key: String(index),
+            title: t("setAside.at", { part: partName(version), when: clock.format(version.at) }),
+            versions: version,
+            names: { mine: t("side.mine"), theirs: sideOf(version) },
+            copies: [version.chosen === "mine" ? "theirs" : "mine"],
+          }))}
+          onForget={onForget}
+        />
       </Group>
-      {isOpen && (
-        <Suspense>
-          <VersionsDialog
-            title={t("setAside.title")}
-            text={t("setAside.lead")}
-            forget={t("setAside.forget")}
-            entries={setAside.map((version, index) => ({
-              key: String(index),
-              title: t("setAside.at", { part: partName(version), when: clock.format(version.at) }),
-              versions: version,
-              names: { mine: t("side.mine"), theirs: sideOf(version) },
-              copies: [version.chosen === "mine" ? "theirs" : "mine"],
-            }))}
-            onForget={() => {
-              setOpen(false);
-              onForget();
-            }}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
-      )}
     </Alert>
   );
 }

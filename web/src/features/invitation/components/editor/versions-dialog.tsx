@@ -3,7 +3,7 @@ import type { Side } from "@janur/domain/merge-values";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { DifferenceTable, type Versions } from "./difference-table.tsx";
 
-interface VersionsDialogProps {
+export interface VersionsDialogProps {
   title: string;
   text: string;
   entries: readonly {
