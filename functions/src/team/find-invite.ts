@@ -4,7 +4,7 @@ import { limits } from "@janur/domain/limits";
 import { parseTeamInviteToken, teamInviteState, type TeamInvite } from "@janur/domain/team-invite";
 import type { Transaction } from "firebase-admin/firestore";
 import { invitationDocument } from "../invitation/access.ts";
-import { countAttempt, requireAttemptsLeft } from "../service/count-attempt.ts";
+import { countAttempt, hasAttemptsLeft } from "../service/count-attempt.ts";
 import { isSecretOf, teamInviteDocument, teamSecretDocument } from "./invite-documents.ts";
 
 export interface FoundInvite {
@@ -46,7 +46,8 @@ export async function findInvite(token: string, now: Date, transaction: Transact
  */
 export async function countingWrongLinks<T>(whose: string, now: Date, work: () => Promise<T>): Promise<T> {
   const scope = ["team-link", whose] as const;
-  await requireAttemptsLeft(scope, limits.team.wrongTries, now);
+  if (!(await hasAttemptsLeft(scope, limits.team.wrongTries, now)))
+    throw new AppError("limit/too-many-requests");
   try {
     return await work();
   } catch (error) {
