@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newAccount, type Account } from "./harness/accounts.ts";
 import { startCountingProxy, type CountingProxy } from "./harness/counting-proxy.ts";
+import { changeSettings, gatedWedding } from "./harness/gates.ts";
 import {
   freshSender,
   inviteGuest,
@@ -93,6 +94,23 @@ describe("a personal view (R3)", () => {
     expect(await proxy.counted(() => open(token, false))).toEqual({ reads: 2, writes: 0, others: [] });
     expect(await proxy.counted(() => open(token, true))).toEqual({ reads: 2, writes: 1, others: [] });
     expect(await proxy.counted(() => open(token, true))).toEqual({ reads: 2, writes: 0, others: [] });
+  });
+
+  test("of a page with a private part: that part too, once for all guests of a warm instance", async () => {
+    const gated = await publishWedding(product, owner, gatedWedding());
+    const tokens = [
+      (await inviteGuest(product, owner, gated)).token,
+      (await inviteGuest(product, owner, gated)).token,
+    ];
+    const { invitationId, slug } = gated;
+    const tap = (token = "") =>
+      product.asGuest("openLink", { invitationId, slug, language: "id", token, isTap: true });
+    expect(await proxy.counted(() => tap(tokens[0]))).toEqual({ reads: 3, writes: 1, others: [] });
+    expect(await proxy.counted(() => tap(tokens[1]))).toEqual({ reads: 2, writes: 1, others: [] });
+    await changeSettings(product, owner, gated, { access: "guests" });
+    expect(await proxy.counted(() => tap(tokens[1]))).toEqual({ reads: 2, writes: 0, others: [] });
+    await product.asHost("publishInvitation", { invitationId, revision: gated.revision }, owner);
+    expect(await proxy.counted(() => tap(tokens[1]))).toEqual({ reads: 2, writes: 0, others: [] });
   });
 
   test("with a forged link costs nothing at all (T9)", async () => {

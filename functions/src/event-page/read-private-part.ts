@@ -2,11 +2,25 @@ import { paths } from "@janur/domain/paths";
 import { privatePartSchema, type PrivatePart, type Publication } from "@janur/domain/publication";
 import { readDocument } from "./firestore-rest.ts";
 
-/** What of this page is not for everybody, or null where all of it is. One read. */
+/** Parts that a warm instance keeps; the largest has 200 KB. */
+const capacity = 20;
+
+/** What was published of one revision never changes, and who may see it the publication says each time anew. */
+const kept = new Map<string, PrivatePart>();
+const keyOf = ({ invitationId, revision }: Pick<PrivatePart, "invitationId" | "revision">) =>
+  `${invitationId} ${String(revision)}`;
+
+/** What of this page is not for everybody, or null where all of it is. One read, none on a warm instance. */
 export async function readPrivatePart(publication: Publication): Promise<PrivatePart | null> {
   if (!publication.hasPrivatePart) return null;
+  const known = kept.get(keyOf(publication));
+  if (known !== undefined) return known;
   const stored = await readDocument(paths.privatePart(publication.slug));
   if (stored === null) return null;
   const part = privatePartSchema.parse(stored);
-  return part.invitationId === publication.invitationId ? part : null;
+  if (part.invitationId !== publication.invitationId) return null;
+  kept.set(keyOf(part), part);
+  const [oldest] = kept.keys();
+  if (kept.size > capacity && oldest !== undefined) kept.delete(oldest);
+  return part;
 }
