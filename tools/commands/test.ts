@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { publishFullPage } from "../budgets/full-page.ts";
 import { budgetNames, runBudgets } from "../budgets/run-budgets.ts";
 import { buildAll, bundleEventPage } from "../build/build-all.ts";
 import { runBrowserTests } from "../checks/browser-part.ts";
@@ -115,7 +116,9 @@ async function runAgainstSuite(options: {
       await warmServices(suite.hostingUrl, new URL(pageUrl).pathname);
       outcomes.push(await part("browser", () => runBrowserTests({ words, environment, signal })));
     }
-    if (parts.has("budgets")) outcomes.push(await part("budgets", () => runBudgets(words, pageUrl)));
+    if (parts.has("budgets")) {
+      outcomes.push(await part("budgets", async () => runBudgets(words, await publishFullPage(suite))));
+    }
   } finally {
     outside.add(started.suite?.outsideConnections() ?? []);
     await started.suite?.stop();

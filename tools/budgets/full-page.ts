@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+import subsetFont from "subset-font";
+import type { Content } from "../../domain/src/content.ts";
+import { paths } from "../../domain/src/paths.ts";
+import { publicationSchema } from "../../domain/src/publication.ts";
+import type { Section } from "../../domain/src/section.ts";
+import { themeIds } from "../../domain/src/theme.ts";
+import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
+import { displayFontFile } from "../../event-page/src/display-font.ts";
+import { weddingPublication } from "../../event-page/src/fixtures.ts";
+import { fullContent } from "../../event-page/src/full-content.ts";
+import type { SuiteAddress } from "../emulators/suite.ts";
+import { rootFolder } from "../folders.ts";
+import { brotliSize } from "./web-build.ts";
+
+const pictureCount = 30;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** All sections with 30 pictures and names that are long, some weeks before the day. */
+function fullWedding(): Content {
+  const content = fullContent(pictureCount);
+  const sections = content.sections.map((section): Section => {
+    if (section.type === "rsvp") return { ...section, deadlineAt: inDays(20) };
+    if (section.type !== "ceremonies") return section;
+    const ceremonies = section.ceremonies.map((ceremony, index) => ({
+      ...ceremony,
+      startAt: inDays(30 + index),
+      endAt: null,
+    }));
+    return { ...section, ceremonies };
+  });
+  return { ...content, sections };
+}
+
+/**
+ * Publishes the page that the budgets speak of: every section, 30 pictures, in
+ * the theme whose page is heaviest. The pictures' files are not there.
+ * @returns its address
+ */
+export async function publishFullPage(suite: SuiteAddress): Promise<string> {
+  Object.assign(process.env, suite.environment);
+  const wedding = fullWedding();
+  const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
+  const app = initializeApp({ projectId: suite.projectId }, "budgets");
+  try {
+    const heaviest = { url: "", size: 0 };
+    for (const theme of themeIds) {
+      const content = { ...wedding, theme };
+      const slug = `budget-${theme}`;
+      const face = await readFile(require.resolve(displayFontFile(theme)));
+      const displayFont = await cutDisplayFont(face, content, subsetFont);
+      const publication = publicationSchema.parse(weddingPublication({ slug, content, displayFont }));
+      await getFirestore(app).doc(paths.publication(slug)).set(publication);
+      const url = `${suite.hostingUrl}/event/${slug}`;
+      const answer = await fetch(url);
+      if (answer.status !== 200) throw new Error(`${url} answered ${String(answer.status)}.`);
+      const size = brotliSize(Buffer.from(await answer.text()));
+      if (size > heaviest.size) Object.assign(heaviest, { url, size });
+    }
+    return heaviest.url;
+  } finally {
+    await deleteApp(app);
+  }
+}
