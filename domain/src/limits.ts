@@ -168,5 +168,5 @@ export const limits = {
     /** Mails with news for one account within one window; what is too much comes with the next one. */
     mails: { count: 6, windowMs: 3_600_000 },
   },
-  callable: { bodyBytes: 400_000 },
+  callable: { bodyBytes: 400_000, depth: 40 },
 } as const;

@@ -1,7 +1,8 @@
 import "../harness/demo-project.ts";
 import { AppError } from "@janur/domain/errors";
+import { limits } from "@janur/domain/limits";
 import { onRequest } from "firebase-functions/v2/https";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { callOperation } from "../harness/call.ts";
 import { serveFunctions, type Served } from "../harness/serve.ts";
@@ -62,6 +63,33 @@ describe("dispatch", () => {
       expect(response.headers.get("access-control-allow-origin")).toBeNull();
       expect(response.headers.get("set-cookie")).toBeNull();
     }
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      "a type mark of the protocol",
+      { ...good, word: { "@type": "type.googleapis.com/google.protobuf.Int64Value", value: secret } },
+      "input/invalid",
+    ],
+    ["a prototype", { ...good, list: [JSON.parse(`{"n":1,"__proto__":{"isAdmin":true}}`)] }, "input/invalid"],
+    ["a nest without end", JSON.parse(`${"[".repeat(1_000)}${"]".repeat(1_000)}`), "input/invalid"],
+    [
+      "more than a body may have",
+      { ...good, word: "x".repeat(limits.callable.bodyBytes) },
+      "input/too-large",
+    ],
+  ])("%s is refused before anything looks at it, and nothing of it is logged", async (_name, data, code) => {
+    const logged = vi.spyOn(console, "error");
+    const answer = await call("echo", data);
+    expect(answer).toMatchObject({ http: 400, refusal: code });
+    expect(answer.text).not.toContain(secret);
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  test("what a draft may hold is not too deep", async () => {
+    const nested: unknown = JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`);
+    expect(await call("echo", { ...good, word: nested })).toMatchObject({ params: { fields: ["word"] } });
   });
 
   test.each(["GET", "PUT", "DELETE", "HEAD"])("%s is no way to call", async (method) => {
