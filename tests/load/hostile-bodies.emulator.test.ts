@@ -1,0 +1,213 @@
+import { request } from "node:http";
+import { guestCallables, type GuestCallables } from "@janur/domain/guest-callables";
+import { guestSchema } from "@janur/domain/guest";
+import { paths } from "@janur/domain/paths";
+import { wishSchema } from "@janur/domain/wish";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { converter, db } from "../../functions/src/firestore.ts";
+import { newAccount } from "../../functions/src/harness/accounts.ts";
+import { startCountingProxy, type CountingProxy } from "../../functions/src/harness/counting-proxy.ts";
+import { stored } from "../../functions/src/harness/documents.ts";
+import {
+  freshSender,
+  inviteGuest,
+  newKey,
+  publishWedding,
+  startProduct,
+  type Product,
+  type Wedding,
+} from "../../functions/src/harness/product.ts";
+import { makePageProof } from "../../functions/src/page-access/page-proof.ts";
+import { parseOffset } from "../../tools/emulators/ports.ts";
+import { suiteAddress } from "../../tools/emulators/suite.ts";
+import { serveFunctions, type FunctionsServer } from "../../tools/serve-functions/serve-functions.ts";
+import { atOnce, load } from "./crowd.ts";
+import { hostileForms, hostileInputs } from "./hostile-bodies.ts";
+
+/* T6, at the size of every run: generated bodies for each operation and each plain form of guests. */
+
+const bodies = 200 * load;
+/** The same bodies in every run of one size, so that a failure comes back. */
+const seed = 20261212 + load;
+
+let product: Product;
+let proxy: CountingProxy;
+let server: FunctionsServer;
+let wedding: Wedding;
+let bystander: Wedding;
+let token: string;
+let before: string;
+beforeAll(async () => {
+  product = await startProduct();
+  const owner = await newAccount("Rani");
+  wedding = await publishWedding(product, owner);
+  bystander = await publishWedding(product, owner);
+  ({ token } = await inviteGuest(product, owner, wedding));
+  await inviteGuest(product, owner, bystander);
+  before = await wholeOf(bystander);
+  const suite = suiteAddress(parseOffset(process.env["JANUR_PORT_OFFSET"]));
+  proxy = await startCountingProxy(suite.environment["FIRESTORE_EMULATOR_HOST"] ?? "");
+  const environment = { ...suite.environment, FIRESTORE_EMULATOR_HOST: proxy.host };
+  server = await serveFunctions({ ...suite, environment });
+});
+afterAll(async () => {
+  await Promise.all([server.close(), product.close()]);
+  proxy.close();
+});
+
+/** All that lies in an invitation, as text. */
+async function wholeOf({ invitationId, slug }: Wedding): Promise<string> {
+  const head = db().doc(paths.invitation(invitationId));
+  const documents = (
+    await Promise.all((await head.listCollections()).map((collection) => collection.get()))
+  ).flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()]));
+  return JSON.stringify([documents, (await head.get()).data(), await stored.publication(slug)]);
+}
+
+/** Sends bytes as they are, and waits for whatever comes back. */
+function send(
+  path: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    // A connection each: one that is kept may be closed at the very moment that it is used again.
+    const options = { method: "POST", headers, agent: false };
+    const outgoing = request(`${server.url}${path}`, options, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+      incoming.on("error", reject);
+      incoming.on("end", () => {
+        resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+      });
+    });
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
+
+const answer = {
+  ceremonies: { resepsi: "yes" },
+  adults: 1,
+  children: 0,
+  companions: ["Wati"],
+  note: "",
+  representedBy: "",
+  questions: { menu: ["ayam"] },
+};
+const page = () => ({ invitationId: wedding.invitationId, slug: wedding.slug });
+const known = () => ({ ...page(), token });
+const unknown = () => ({ ...page(), token: null, proof: "" });
+
+/** An input of good shape per operation. */
+const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
+  openLink: () => ({ ...known(), language: "id", isTap: true }),
+  submitRsvp: () => ({ ...unknown(), language: "id", name: "Udin", basedOn: 0, key: newKey(), answer }),
+  postWish: () => ({ ...unknown(), key: newKey(), wish: { name: "Udin", text: "Selamat." } }),
+  unlockPage: () => ({
+    ...page(),
+    language: "id",
+    password: "x",
+    proof: makePageProof(wedding.invitationId, 1),
+  }),
+  readWishes: () => ({ ...unknown(), after: "17.abc" }),
+  myData: known,
+  forgetMe: known,
+  reportInvitation: () => ({ ...page(), report: { reason: "other", text: "x", contact: "" } }),
+};
+
+/** Whether the contract refuses such an input, wherever it goes afterwards. */
+function isRefused(name: keyof GuestCallables, json: string): boolean {
+  return !guestCallables[name].input.safeParse(JSON.parse(json)).success;
+}
+
+const names = Object.keys(operations).filter((name): name is keyof GuestCallables => name in guestCallables);
+
+describe.each(names)("%s", (name) => {
+  test("never fails; what its contract refuses costs no read and leaves nothing", async () => {
+    const inputs = hostileInputs(operations[name](), bodies, seed);
+    const call = (body: string) =>
+      send(`/api/guest/${name}`, body, { "Content-Type": "application/json", ...freshSender() });
+    const failed = async (list: readonly string[]) =>
+      (
+        await atOnce(list, 10, async (json) => ({
+          json: json.slice(0, 300),
+          ...(await call(`{"data":${json}}`)),
+        }))
+      ).filter(({ status }) => status < 200 || status >= 500);
+    const refused = inputs.filter((json) => isRefused(name, json));
+    expect(refused.length).toBeGreaterThan(bodies / 2);
+    const counts = await proxy.counted(async () => {
+      expect(await failed(refused)).toEqual([]);
+      const broken = [
+        "",
+        "{",
+        "null",
+        "[]",
+        '{"data"',
+        '"\ud83d',
+        "x".repeat(2_000_000),
+        `{"data":${"[".repeat(50_000)}`,
+        `{"data":${"[".repeat(50_000)}${"]".repeat(50_000)}}`,
+      ];
+      for (const body of broken) expect((await call(body)).status, body.slice(0, 20)).toBeLessThan(500);
+    });
+    expect(counts).toEqual({ reads: 0, writes: 0, others: [] });
+    expect(await failed(inputs.filter((json) => !isRefused(name, json)))).toEqual([]);
+  }, 120_000);
+});
+
+const typed = { language: "id", name: "Udin", proof: "", token: "", basedOn: "0" };
+const forms: Record<string, () => [path: string, fields: Record<string, string>]> = {
+  rsvp: () => [
+    `/event/${wedding.slug}/rsvp`,
+    { ...typed, "attend.resepsi": "yes", adults: "1", children: "0", companions: "", member: "", note: "" },
+  ],
+  ucapan: () => [`/event/${wedding.slug}/ucapan`, { ...typed, text: "Selamat." }],
+  lapor: () => [`/event/${wedding.slug}/lapor`, { language: "id", reason: "other", text: "x", contact: "" }],
+  masuk: () => [`/event/${wedding.slug}/masuk`, { language: "id", password: "x" }],
+  cek: () => ["/cek", { language: "id", code: "4F7K-2MQX" }],
+};
+
+test.each(Object.keys(forms))(
+  "the form %s never fails, whatever is sent as one",
+  async (name) => {
+    const [path, fields] = forms[name]?.() ?? ["", {}];
+    const sent = await atOnce(hostileForms(fields, bodies, seed), 10, async (body) => {
+      const headers = {
+        "Content-Type": "application/x-www-form-urlencoded",
+        Origin: server.url,
+        ...freshSender(),
+      };
+      return { body: body.slice(0, 300), ...(await send(path, body, headers)) };
+    });
+    expect(sent).toHaveLength(bodies);
+    expect(sent.filter(({ status }) => status < 200 || status >= 500)).toEqual([]);
+  },
+  120_000,
+);
+
+test("afterwards all that lies there has its shape, nobody else's is touched, and the process is as before", async () => {
+  const { invitationId } = wedding;
+  const [guests, wishes] = await Promise.all([
+    db().collection(paths.guests(invitationId)).withConverter(converter(guestSchema)).get(),
+    db().collection(paths.wishes(invitationId)).withConverter(converter(wishSchema)).get(),
+  ]);
+  // Converters parse: what has another shape throws here.
+  for (const { id, data } of [...guests.docs, ...wishes.docs].map((one) => ({
+    id: one.id,
+    data: one.data(),
+  })))
+    expect(data.id).toBe(id);
+  expect(guests.docs.some((guest) => guest.data().answer !== null)).toBe(true);
+  const collections = await db().doc(paths.invitation(invitationId)).listCollections();
+  const usual = ["contacts", "draft", "guests", "versions", "wishes"];
+  expect(collections.filter(({ id }) => !usual.includes(id))).toEqual([]);
+  expect(await wholeOf(bystander)).toBe(before);
+  expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain("isAdmin");
+  const fine = await send("/api/guest/postWish", JSON.stringify({ data: operations.postWish() }), {
+    "Content-Type": "application/json",
+    ...freshSender(),
+  });
+  expect(fine.status).toBe(200);
+});
