@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { guestCallables, type GuestCallables } from "@janur/domain/guest-callables";
 import { guestSchema } from "@janur/domain/guest";
 import { paths } from "@janur/domain/paths";
+import { formatTeamInviteToken } from "@janur/domain/team-invite";
 import { wishSchema } from "@janur/domain/wish";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { converter, db } from "../../functions/src/firestore.ts";
@@ -26,7 +27,7 @@ import { hostileForms, hostileInputs } from "./hostile-bodies.ts";
 
 /* T6, at the size of every run: generated bodies for each operation and each plain form of guests. */
 
-const bodies = 200 * load;
+const bodies = 80 * load;
 /** The same bodies in every run of one size, so that a failure comes back. */
 const seed = 20261212 + load;
 
@@ -99,6 +100,15 @@ const page = () => ({ invitationId: wedding.invitationId, slug: wedding.slug });
 const known = () => ({ ...page(), token });
 const unknown = () => ({ ...page(), token: null, proof: "" });
 
+/** Of the right form, and nobody's. */
+const teamLink = () => ({
+  token: formatTeamInviteToken({
+    invitationId: wedding.invitationId,
+    inviteId: "a".repeat(20),
+    secret: "b".repeat(22),
+  }),
+});
+
 /** An input of good shape per operation. */
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
   openLink: () => ({ ...known(), language: "id", isTap: true }),
@@ -114,6 +124,8 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   myData: known,
   forgetMe: known,
   reportInvitation: () => ({ ...page(), report: { reason: "other", text: "x", contact: "" } }),
+  readTeamInvite: teamLink,
+  declineTeamInvite: teamLink,
 };
 
 /** Whether the contract refuses such an input, wherever it goes afterwards. */
