@@ -3,7 +3,6 @@ import { hasUnpublishedChanges, invitationSchema, isTrashOver, roleOf } from "./
 import { limits } from "./limits.ts";
 import { fixtureIds } from "./fixtures.ts";
 import { usualSettings } from "./settings.ts";
-import { capabilities, may, teamRoles } from "./team.ts";
 
 describe("changes that guests do not see yet", () => {
   test.each([
@@ -38,25 +37,6 @@ describe("the team", () => {
     expect(roleOf({ team }, "rani")).toBe("owner");
     for (const uid of ["dimas", "constructor", "__proto__", "toString"])
       expect(roleOf({ team }, uid)).toBeNull();
-  });
-
-  test("who may do what", () => {
-    const table = Object.fromEntries(
-      teamRoles.map((role) => [
-        role,
-        Object.keys(capabilities).filter((name) => may(role, name as keyof typeof capabilities)),
-      ]),
-    );
-    const content = ["editContent", "publish"];
-    const guests = ["editGuests", "answerForGuests", "moderateWishes", "changeSettings", "readContacts"];
-    const reading = ["readLinks", "readFigures"];
-    expect(table).toEqual({
-      owner: [...content, "manageInvitation", ...guests, ...reading],
-      editor: [...content, ...guests, ...reading],
-      sender: ["readLinks", "readFigures"],
-      usher: ["readFigures"],
-      viewer: ["readFigures"],
-    });
   });
 });
 
