@@ -311,6 +311,13 @@ export const queryShapes: readonly QueryShape[] = [
     isGroup: true,
   },
   {
+    purpose: "tasks of an invitation, the latest change first",
+    file: "web/src/features/task/data.ts",
+    collectionGroup: "tasks",
+    equal: ["invitationId"],
+    orderBy: [["updatedAt", "desc"]],
+  },
+  {
     purpose: "tasks that go with their invitation",
     file: "functions/src/task/purge-tasks.ts",
     collectionGroup: "tasks",
@@ -416,6 +423,7 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "web/src/features/invitation/data.ts": 1,
   "web/src/features/notification/data.ts": 2,
   "web/src/features/rsvp/data.ts": 15,
+  "web/src/features/task/data.ts": 2,
   "web/src/features/wish/data.ts": 7,
 };
 

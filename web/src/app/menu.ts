@@ -1,4 +1,5 @@
 import {
+  IconChecklist,
   IconHelpCircle,
   IconHome2,
   IconIdBadge2,
@@ -27,6 +28,7 @@ export const menu: readonly MenuEntry[] = [
   { path: appPaths.unfinished, title: "unfinished", icon: IconPencil },
   { path: appPaths.helpCenter, title: "helpCenter", icon: IconHelpCircle },
   { path: appPaths.profile, title: "profile", icon: IconUser },
+  { path: appPaths.tasks, title: "tasks", icon: IconChecklist },
   { path: appPaths.aboutMe, title: "aboutMe", icon: IconIdBadge2 },
   { path: appPaths.settings, title: "settings", icon: IconSettings },
 ];

@@ -8,6 +8,7 @@ describe("parseRedirectTarget", () => {
   it.each([
     ["/", "/"],
     ["/profile", "/profile"],
+    ["/tasks?view=board", "/tasks?view=board"],
     ["/profile/", "/profile"],
     ["/invitations/new", "/invitations/new"],
     ["/invitations/edit/abcDEF123abcDEF123ab", "/invitations/edit/abcDEF123abcDEF123ab"],

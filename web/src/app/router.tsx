@@ -156,6 +156,12 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/help.tsx"),
   }),
   privatePage({
+    path: appPaths.tasks,
+    title: "tasks",
+    namespaces: ["task", "problem"],
+    module: () => import("./routes/tasks.tsx"),
+  }),
+  privatePage({
     path: appPaths.helpCenter,
     title: "helpCenter",
     namespaces: ["help"],

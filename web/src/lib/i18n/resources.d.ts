@@ -14,6 +14,7 @@ import type problem from "../../locales/id/problem.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type settings from "../../locales/id/settings.ts";
 import type shell from "../../locales/id/shell.ts";
+import type task from "../../locales/id/task.ts";
 import type team from "../../locales/id/team.ts";
 import type versions from "../../locales/id/versions.ts";
 import type wish from "../../locales/id/wish.ts";
@@ -37,6 +38,7 @@ interface Resources {
   rsvp: typeof rsvp;
   settings: typeof settings;
   team: typeof team;
+  task: typeof task;
   versions: typeof versions;
   wish: typeof wish;
 }

@@ -20,6 +20,7 @@ const texts: typeof shell = {
     team: "Family & team",
     join: "Invitation to a team",
     invitationHelp: "Guide to invitations",
+    tasks: "Tasks",
     helpCenter: "Help",
     helpArticle: "Help article",
     profile: "Profile",

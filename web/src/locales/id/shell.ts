@@ -18,6 +18,7 @@ export default {
     team: "Keluarga & Tim",
     join: "Ajakan bergabung",
     invitationHelp: "Panduan undangan",
+    tasks: "Tugas",
     helpCenter: "Bantuan",
     helpArticle: "Artikel bantuan",
     profile: "Profil",

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from "@playwright/test";
+import { joinTeam } from "./suite-data.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { draftInvitation } from "./support/host-api.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
+
+const row = (page: Page, title: string) =>
+  page.getByRole("list", { name: "Daftar tugas" }).getByRole("listitem").filter({ hasText: title });
+
+async function addTask(page: Page, title: string, days: string): Promise<void> {
+  await page.getByRole("button", { name: "Tambah tugas" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Apa yang perlu dikerjakan").fill(title);
+  await form.getByLabel("Jumlah hari").fill(days);
+  await form.getByRole("button", { name: "Simpan tugas" }).click();
+  await expect(form).toBeHidden();
+}
+
+test("tasks are written, shared, filtered, changed together, deleted and had back", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL);
+  await page.goto("/tasks");
+  await expect(page.getByText("Tugas dicatat per undangan.")).toBeVisible();
+  const { invitationId } = await draftInvitation(host);
+  await expect(page.getByText("Belum ada tugas.")).toBeVisible();
+
+  // 60 days away by the calendar of UTC, which may be a day behind that of the place.
+  await test.step("a task is counted from the day of the event", async () => {
+    await addTask(page, "Pesan katering", "45");
+    await expect(row(page, "Pesan katering")).toContainText("H-45");
+    await expect(row(page, "Pesan katering")).toContainText(/1[45] hari lagi/);
+    await addTask(page, "Bayar gedung", "62");
+    await expect(row(page, "Bayar gedung")).toContainText(/lewat [23] hari/);
+    await expect(page.getByRole("listitem").filter({ hasText: "H-" }).first()).toContainText("Bayar gedung");
+    await expectAccessible(page, "list of tasks");
+  });
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await test.step("somebody of the team sees it, takes it and ticks an item, live", async () => {
+    const { account } = await signedInHost(other, baseURL, "Bayu");
+    await joinTeam(baseURL ?? "", invitationId, { uid: account.uid, name: "Bayu" });
+    await other.goto("/tasks");
+    await other.getByRole("button", { name: "Buka Pesan katering" }).click();
+    const form = other.getByRole("dialog");
+    await form.getByLabel("Petugas").selectOption("Bayu");
+    await form.getByLabel("Label").fill("Vendor, Makanan");
+    await form.getByRole("button", { name: "Tambah butir" }).click();
+    await form.getByLabel("Butir 1", { exact: true }).fill("Cicipi menu");
+    await form.getByLabel("Butir 1 selesai").check();
+    await expectAccessible(other, "form of a task");
+    await form.getByRole("button", { name: "Simpan perubahan" }).click();
+    await expect(row(page, "Pesan katering")).toContainText("Bayu");
+    await expect(row(page, "Pesan katering")).toContainText("1 dari 1 butir");
+  });
+
+  await test.step("filters stand in the address", async () => {
+    await page.getByLabel("Label").selectOption("Vendor");
+    await expect(page).toHaveURL(/label=Vendor/);
+    await expect(row(page, "Bayar gedung")).toBeHidden();
+    await page.reload();
+    await expect(row(page, "Pesan katering")).toBeVisible();
+    await expect(row(page, "Bayar gedung")).toBeHidden();
+    await page.getByLabel("Tenggat").selectOption("Lewat tenggat");
+    await expect(page.getByText("Tidak ada tugas yang cocok")).toBeVisible();
+    await page.getByRole("button", { name: "Hapus saringan" }).click();
+    await expect(row(page, "Bayar gedung")).toBeVisible();
+  });
+
+  await test.step("several change together, are deleted, and had back", async () => {
+    await page.getByLabel("Pilih Pesan katering").check();
+    await page.getByLabel("Pilih Bayar gedung").check();
+    await page.getByLabel("Ubah keadaan").selectOption("Selesai");
+    const status = other.getByLabel("Keadaan: Bayar gedung");
+    await expect(status).toHaveValue("done");
+    await page.getByRole("button", { name: "Urungkan" }).click();
+    await expect(status).toHaveValue("todo");
+    await page.getByRole("button", { name: "Pilihan untuk Bayar gedung" }).click();
+    await page.getByRole("menuitem", { name: "Hapus" }).click();
+    await expect(row(other, "Bayar gedung")).toBeHidden();
+    await page.getByRole("button", { name: "Urungkan" }).click();
+    await expect(row(other, "Bayar gedung")).toBeVisible();
+  });
+
+  await test.step("cards are moved with the keyboard and by their menu, and stay where they were put", async () => {
+    await page.getByRole("link", { name: "Papan" }).click();
+    const column = (name: string) => page.getByRole("region", { name });
+    await expect(column("Belum").getByRole("listitem")).toHaveCount(2);
+    await expectAccessible(page, "board");
+    const handle = page.getByRole("button", { name: "Geser Bayar gedung" });
+    await handle.focus();
+    await handle.press("Space");
+    await expect(page.getByText("Bayar gedung diangkat dari Belum, urutan 2.")).toBeAttached();
+    await handle.press("ArrowRight");
+    await expect(page.getByText(/Bayar gedung di atas Dikerjakan/)).toBeAttached();
+    await handle.press("Space");
+    await expect(column("Dikerjakan").getByRole("listitem")).toContainText("Bayar gedung");
+    await expect(other.getByLabel("Keadaan: Bayar gedung")).toHaveValue("doing");
+    await page.getByRole("button", { name: "Pilihan untuk Pesan katering" }).click();
+    await page.getByRole("menuitem", { name: "Pindahkan ke Dikerjakan" }).click();
+    await expect(column("Dikerjakan").getByRole("listitem").first()).toContainText("Pesan katering");
+    await page.getByRole("button", { name: "Pilihan untuk Pesan katering" }).click();
+    await page.getByRole("menuitem", { name: "Turunkan" }).click();
+    await expect(column("Dikerjakan").getByRole("listitem").last()).toContainText("Pesan katering");
+    await page.reload();
+    await expect(column("Dikerjakan").getByRole("listitem").last()).toContainText("Pesan katering");
+  });
+  await context.close();
+
+  await test.step("a starter list adds what is not there yet, and the calendar shows it", async () => {
+    await page.getByRole("button", { name: "Pakai daftar awal" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Pesan suvenir").uncheck();
+    await expectAccessible(page, "starter list");
+    await dialog.getByRole("button", { name: /^Tambahkan \d+ tugas$/ }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("link", { name: "Bulan" }).click();
+    await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+    await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
+    await expect(page.getByRole("button", { name: /^Buka / }).first()).toBeVisible();
+    await expectAccessible(page, "month");
+    await page.getByRole("button", { name: "Pakai daftar awal" }).click();
+    await expect(dialog.getByRole("checkbox")).toHaveCount(1);
+  });
+});

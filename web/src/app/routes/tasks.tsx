@@ -1,0 +1,29 @@
+import { isPutAway } from "@janur/domain/invitation-status";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { invitationQueries } from "../../features/invitation/queries.ts";
+import { TaskRoom, TaskRoomSkeleton } from "../../features/task/components/task-room.tsx";
+import { queryClient } from "../../lib/query-client.ts";
+import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
+import { QueryBoundary } from "../../ui/query-boundary.tsx";
+
+export async function load({ session }: { session: SignedIn }): Promise<void> {
+  await Promise.allSettled([queryClient.query(invitationQueries.mine(session.user.uid))]);
+}
+
+export function Component() {
+  const { user } = useSignedIn();
+  return (
+    <QueryBoundary skeleton={<TaskRoomSkeleton />}>
+      <Room uid={user.uid} />
+    </QueryBoundary>
+  );
+}
+
+/** The invitations at hand, by their day: those without one stand behind. */
+function Room({ uid }: { uid: string }) {
+  const { data } = useSuspenseQuery(invitationQueries.mine(uid));
+  const atHand = data
+    .filter(({ status }) => !isPutAway(status))
+    .sort((a, b) => (a.startAt?.getTime() ?? Infinity) - (b.startAt?.getTime() ?? Infinity) || 0);
+  return <TaskRoom invitations={atHand} uid={uid} />;
+}

@@ -1,0 +1,72 @@
+import { taskLimits } from "@janur/domain/task-limits";
+import { ActionIcon, Button, Checkbox, Stack, Text, TextInput } from "@mantine/core";
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { Controller, useFieldArray, type Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { TaskForm } from "../form.ts";
+import classes from "./task-room.module.css";
+
+/** The items of a task: tick, write, add, take away. */
+export function ChecklistField({ control }: { control: Control<TaskForm> }) {
+  const { t } = useTranslation("task");
+  const { fields, append, remove } = useFieldArray({ control, name: "checklist" });
+  return (
+    <Stack gap={8} role="group" aria-label={t("form.checklist")}>
+      <Text fw={500}>{t("form.checklist")}</Text>
+      {fields.map(({ id }, index) => (
+        <div key={id} className={classes.item}>
+          <Controller
+            control={control}
+            name={`checklist.${index}.isDone`}
+            render={({ field }) => (
+              <Checkbox
+                size="md"
+                aria-label={t("form.itemDone", { number: index + 1 })}
+                checked={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name={`checklist.${index}.text`}
+            render={({ field }) => (
+              <TextInput
+                aria-label={t("form.item", { number: index + 1 })}
+                autoComplete="off"
+                maxLength={taskLimits.checklistText.max}
+                {...field}
+              />
+            )}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="tanah"
+            size={44}
+            aria-label={t("form.removeItem", { number: index + 1 })}
+            onClick={() => {
+              remove(index);
+            }}
+          >
+            <IconX size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      {fields.length < taskLimits.checklist ? (
+        <Button
+          variant="default"
+          size="sm"
+          style={{ alignSelf: "start" }}
+          leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+          onClick={() => {
+            append({ text: "", isDone: false });
+          }}
+        >
+          {t("form.addItem")}
+        </Button>
+      ) : (
+        <Text c="dimmed">{t("form.checklistFull")}</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { dayMonthText } from "@janur/domain/date-text";
+import type { Language } from "@janur/domain/language";
+import { relativeText } from "@janur/domain/task";
+import { useTranslation } from "react-i18next";
+import type { PlannedTask } from "../planned-task.ts";
+import classes from "./task-room.module.css";
+
+/** When a task is due: its day, how it is counted from the event, and how long that is. */
+export function DueText({ task }: { task: PlannedTask }) {
+  const { t, i18n } = useTranslation("task");
+  const { due, dueOn, daysLeft, status } = task;
+  if (due === null) return <span className={classes.dim}>{t("due.none")}</span>;
+  const relative = "days" in due ? relativeText(due.days) : null;
+  if (dueOn === null || daysLeft === null) {
+    return <span className={classes.dim}>{t("due.unknown", { relative })}</span>;
+  }
+  const language: Language = i18n.language === "en" ? "en" : "id";
+  const day = dayMonthText(new Date(`${dueOn}T00:00:00Z`), "UTC", language);
+  const left =
+    daysLeft === 0
+      ? t("due.today")
+      : daysLeft > 0
+        ? t("due.left", { count: daysLeft })
+        : t("due.past", { count: -daysLeft });
+  return (
+    <span className={classes.due} data-late={(status !== "done" && daysLeft < 0) || undefined}>
+      <time dateTime={dueOn}>{day}</time>
+      {relative !== null && ` · ${relative}`}
+      {status !== "done" && ` · ${left}`}
+    </span>
+  );
+}

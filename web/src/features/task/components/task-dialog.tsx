@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { changedInput, emptyTaskForm, fromTaskForm, toTaskForm, type TaskForm } from "../form.ts";
+import type { PlannedTask, TaskInvitation } from "../planned-task.ts";
+import type { TaskWrites } from "../use-task-writes.ts";
+import { TaskFields } from "./task-fields.tsx";
+import { TaskWork } from "./task-work.tsx";
+
+interface TaskDialogProps {
+  /** Null adds a task. */
+  task: PlannedTask | null;
+  invitations: readonly TaskInvitation[];
+  /** The invitation of the task, or the one that a new one begins with; empty for any. */
+  chosen: string;
+  writes: TaskWrites;
+  onClose: () => void;
+}
+
+/** Adds a task or changes one. Who does not plan works on what is hers and reads the rest. */
+export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskDialogProps) {
+  const { t } = useTranslation("task");
+  if (task !== null && !task.mayPlan) {
+    return (
+      <Dialog title={task.title} onClose={onClose}>
+        <TaskWork task={task} writes={writes} />
+      </Dialog>
+    );
+  }
+  const first = invitations.find(({ id }) => id === chosen) ?? invitations[0];
+  const save = (values: TaskForm) => {
+    const input = fromTaskForm(values);
+    if (task === null) writes.create(values.invitationId, [input]);
+    else writes.save(task, changedInput(task, input));
+    showToast({ tone: "done", id: "task", message: t("form.saved", { title: input.title }) });
+    onClose();
+  };
+  return (
+    <Dialog title={t(task === null ? "form.add" : "form.edit")} isLong onClose={onClose}>
+      <TaskFields
+        initial={
+          task === null ? emptyTaskForm(first?.id ?? "", (first?.startAt ?? null) !== null) : toTaskForm(task)
+        }
+        isNew={task === null}
+        invitations={invitations}
+        onSave={save}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

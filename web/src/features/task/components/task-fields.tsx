@@ -1,0 +1,128 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { taskPriorities, taskStatuses } from "@janur/domain/task";
+import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { dueKinds, taskFormSchema, type TaskForm } from "../form.ts";
+import type { TaskInvitation } from "../planned-task.ts";
+import { ChecklistField } from "./checklist-field.tsx";
+import classes from "./task-room.module.css";
+
+interface TaskFieldsProps {
+  initial: TaskForm;
+  isNew: boolean;
+  invitations: readonly TaskInvitation[];
+  onSave: (values: TaskForm) => void;
+  onClose: () => void;
+}
+
+/** The form of a task. */
+export function TaskFields({ initial, isNew, invitations, onSave, onClose }: TaskFieldsProps) {
+  const { t } = useTranslation("task");
+  const { register, handleSubmit, formState, control } = useForm<TaskForm>({
+    defaultValues: initial,
+    resolver: zodResolver(taskFormSchema),
+    mode: "onTouched",
+  });
+  const [invitationId, dueKind] = useWatch({ control, name: ["invitationId", "dueKind"] });
+  const invitation = invitations.find(({ id }) => id === invitationId);
+  const problem = (field: "title" | "note" | "labels" | "days" | "date") =>
+    formState.errors[field] === undefined ? undefined : t(`form.problem.${field}`);
+  const members = Object.entries(invitation?.team ?? {});
+  const isFormer = initial.assignee !== "" && members.every(([uid]) => uid !== initial.assignee);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void handleSubmit(onSave)(event);
+      }}
+    >
+      <Stack>
+        <TextInput
+          label={t("form.title")}
+          autoComplete="off"
+          data-autofocus
+          required
+          error={problem("title")}
+          {...register("title")}
+        />
+        {isNew && invitations.length > 1 && (
+          <NativeSelect
+            size="md"
+            label={t("form.invitation")}
+            data={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
+            {...register("invitationId")}
+          />
+        )}
+        <div className={classes.pair}>
+          <NativeSelect
+            size="md"
+            label={t("form.due")}
+            data={dueKinds.map((value) => ({ value, label: t(`form.dueKind.${value}`) }))}
+            {...register("dueKind")}
+          />
+          {(dueKind === "before" || dueKind === "after") && (
+            <TextInput
+              label={t("form.days")}
+              inputMode="numeric"
+              autoComplete="off"
+              error={problem("days")}
+              {...register("days")}
+            />
+          )}
+          {dueKind === "date" && (
+            <TextInput type="date" label={t("form.date")} error={problem("date")} {...register("date")} />
+          )}
+        </div>
+        <div className={classes.pair}>
+          <NativeSelect
+            size="md"
+            label={t("form.assignee")}
+            data={[
+              { value: "", label: t("form.nobody") },
+              ...members.map(([value, { name }]) => ({ value, label: name })),
+              ...(isFormer ? [{ value: initial.assignee, label: t("former") }] : []),
+            ]}
+            {...register("assignee")}
+          />
+          <NativeSelect
+            size="md"
+            label={t("form.status")}
+            data={taskStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+            {...register("status")}
+          />
+        </div>
+        <div className={classes.pair}>
+          <NativeSelect
+            size="md"
+            label={t("form.priority")}
+            data={taskPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
+            {...register("priority")}
+          />
+          <TextInput
+            label={t("form.labels")}
+            description={t("form.labelsHelp")}
+            autoComplete="off"
+            error={problem("labels")}
+            {...register("labels")}
+          />
+        </div>
+        <ChecklistField control={control} />
+        <Textarea
+          size="md"
+          label={t("form.note")}
+          autosize
+          minRows={2}
+          error={problem("note")}
+          {...register("note")}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            {t("form.cancel")}
+          </Button>
+          <Button type="submit">{t(isNew ? "form.confirmAdd" : "form.confirmEdit")}</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { documentIdFromBytes } from "@janur/domain/id";
+import { paths } from "@janur/domain/paths";
+import { taskSchema, type Task, type TaskInput } from "@janur/domain/task";
+import { taskLimits } from "@janur/domain/task-limits";
+import {
+  collection,
+  doc,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  where,
+  writeBatch,
+  type Query,
+  type QueryDocumentSnapshot,
+} from "firebase/firestore";
+import { readConverter } from "../../lib/firebase/documents.ts";
+import { firestore } from "../../lib/firebase/firestore.ts";
+import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
+import type { Subscribe } from "../../lib/live-query.ts";
+import { newerOf, isGapless } from "./live-tasks.ts";
+
+const converter = readConverter(taskSchema);
+
+/** The latest change first: whatever changes comes to the top, where it is listened to. */
+function tasksOf(invitationId: string): Query<Task> {
+  return query(
+    collection(firestore, paths.tasks()).withConverter(converter),
+    where("invitationId", "==", invitationId),
+    orderBy("updatedAt", "desc"),
+  );
+}
+
+/**
+ * All tasks of an invitation, live. The rules allow lists of 100, so the
+ * latest 100 changes are listened to; older tasks are read once, page by page,
+ * and again when more has changed than the listener could show.
+ */
+export function watchTasks(invitationId: string): Subscribe<Task[]> {
+  return (next, fail) => {
+    let known = new Map<string, Task>();
+    let isEnded = false;
+    const deliver = () => {
+      next([...known.values()].filter(({ deletedAt }) => deletedAt === null));
+    };
+    const stop = listenToQuery(query(tasksOf(invitationId), limit(taskLimits.read)))((latest) => {
+      const isComplete = isGapless(known, latest);
+      if (latest.length < taskLimits.read) known = new Map<string, Task>();
+      for (const task of latest) known.set(task.id, task);
+      if (isComplete) {
+        deliver();
+        return;
+      }
+      readAll(invitationId).then(
+        (all) => {
+          if (isEnded) return;
+          for (const task of all) known.set(task.id, newerOf(known.get(task.id), task));
+          deliver();
+        },
+        (error: unknown) => {
+          if (!isEnded) fail(readError(error));
+        },
+      );
+    }, fail);
+    return () => {
+      isEnded = true;
+      stop();
+    };
+  };
+}
+
+async function readAll(invitationId: string): Promise<Task[]> {
+  const tasks: Task[] = [];
+  for (let last: QueryDocumentSnapshot<Task> | null = null; ;) {
+    const page: Query<Task> = query(
+      tasksOf(invitationId),
+      ...(last === null ? [] : [startAfter(last)]),
+      limit(taskLimits.read),
+    );
+    const { docs } = await getDocsFromServer(page);
+    tasks.push(...docs.map((document) => document.data()));
+    last = docs.at(-1) ?? null;
+    if (docs.length < taskLimits.read) return tasks;
+  }
+}
+
+/** What is written into one task; nothing else of it is touched. */
+export type TaskChange = Partial<TaskInput> & { order?: string; isDeleted?: boolean };
+
+/** A task that is not there yet. */
+export interface NewTask extends TaskInput {
+  id: string;
+  invitationId: string;
+  order: string;
+}
+
+export function newTaskId(): string {
+  return documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+}
+
+async function inBatches<Item>(
+  items: readonly Item[],
+  add: (batch: ReturnType<typeof writeBatch>, item: Item) => void,
+): Promise<void> {
+  const commits: Promise<void>[] = [];
+  for (let start = 0; start < items.length; start += taskLimits.batch) {
+    const batch = writeBatch(firestore);
+    for (const item of items.slice(start, start + taskLimits.batch)) add(batch, item);
+    commits.push(batch.commit());
+  }
+  await Promise.all(commits);
+}
+
+/** Resolves when the server has them, which without signal is later. @throws FirebaseError when the rules refuse */
+export function createTasks(uid: string, tasks: readonly NewTask[]): Promise<void> {
+  return inBatches(tasks, (batch, task) => {
+    batch.set(doc(firestore, paths.task(task.id)), {
+      ...task,
+      createdBy: uid,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+      deletedAt: null,
+    });
+  });
+}
+
+/** The same for changes, by the task's id. */
+export function changeTasks(changes: ReadonlyMap<string, TaskChange>): Promise<void> {
+  return inBatches([...changes], (batch, [taskId, { isDeleted, ...change }]) => {
+    batch.update(doc(firestore, paths.task(taskId)), {
+      ...change,
+      ...(isDeleted === undefined ? {} : { deletedAt: isDeleted ? serverTimestamp() : null }),
+      updatedAt: serverTimestamp(),
+    });
+  });
+}

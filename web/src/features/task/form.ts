@@ -1,0 +1,117 @@
+import {
+  taskDueSchema,
+  taskInputSchema,
+  taskPrioritySchema,
+  taskStatusSchema,
+  type Task,
+  type TaskInput,
+} from "@janur/domain/task";
+import { taskLimits } from "@janur/domain/task-limits";
+import * as z from "zod";
+
+const typed = taskInputSchema.shape;
+
+export const dueKinds = ["none", "before", "after", "date"] as const;
+
+const { min, max } = taskLimits.relativeDays;
+
+export const taskFormSchema = z
+  .object({
+    invitationId: z.string().min(1),
+    title: typed.title,
+    note: typed.note,
+    /** With commas between them. */
+    labels: z.string().refine((text) => typed.labels.safeParse(labelsIn(text)).success),
+    priority: taskPrioritySchema,
+    status: taskStatusSchema,
+    /** Empty for nobody. */
+    assignee: z.string(),
+    dueKind: z.enum(dueKinds),
+    /** Digits. */
+    days: z.string(),
+    date: z.string(),
+    checklist: z
+      .array(z.object({ text: z.string().max(taskLimits.checklistText.max), isDone: z.boolean() }))
+      .max(taskLimits.checklist),
+  })
+  .superRefine((values, context) => {
+    if (dueOf(values) === undefined) {
+      context.addIssue({ code: "custom", path: [values.dueKind === "date" ? "date" : "days"] });
+    }
+  });
+export type TaskForm = z.infer<typeof taskFormSchema>;
+
+/** "Vendor, Keluarga" as two labels. */
+function labelsIn(text: string): string[] {
+  const parts = text.split(/[,\n]/).map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ""))];
+}
+
+/** Undefined for what is no day. */
+function dueOf({ dueKind, days, date }: Pick<TaskForm, "dueKind" | "days" | "date">) {
+  if (dueKind === "none") return null;
+  if (dueKind === "date") return taskDueSchema.safeParse({ date }).data;
+  const limit = dueKind === "before" ? -min : max;
+  if (!/^\d{1,3}$/.test(days.trim()) || Number(days) > limit) return undefined;
+  return { days: dueKind === "before" && Number(days) > 0 ? -Number(days) : Number(days) };
+}
+
+export function emptyTaskForm(invitationId: string, hasDay: boolean): TaskForm {
+  return {
+    invitationId,
+    title: "",
+    note: "",
+    labels: "",
+    priority: "normal",
+    status: "todo",
+    assignee: "",
+    dueKind: hasDay ? "before" : "none",
+    days: "30",
+    date: "",
+    checklist: [],
+  };
+}
+
+export function toTaskForm(task: Task): TaskForm {
+  const { invitationId, title, note, labels, priority, status, assignee, due, checklist } = task;
+  const days = due !== null && "days" in due ? due.days : null;
+  return {
+    ...emptyTaskForm(invitationId, false),
+    title,
+    note,
+    labels: labels.join(", "),
+    priority,
+    status,
+    assignee: assignee ?? "",
+    dueKind: due === null ? "none" : days === null ? "date" : days > 0 ? "after" : "before",
+    days: days === null ? "30" : String(Math.abs(days)),
+    date: due !== null && "date" in due ? due.date : "",
+    checklist: checklist.map((item) => ({ ...item })),
+  };
+}
+
+/** @throws z.ZodError when the values were not checked by `taskFormSchema` before */
+export function fromTaskForm(values: TaskForm): TaskInput {
+  const { title, note, priority, status, assignee } = values;
+  return taskInputSchema.parse({
+    title,
+    note,
+    priority,
+    status,
+    labels: labelsIn(values.labels),
+    assignee: assignee === "" ? null : assignee,
+    due: dueOf(values),
+    // A line without words is none.
+    checklist: values.checklist.filter(({ text }) => text.trim() !== ""),
+  });
+}
+
+/** What of a task was changed in the form: others may have changed the rest meanwhile. */
+export function changedInput(before: Task, input: TaskInput): Partial<TaskInput> {
+  return Object.fromEntries(
+    Object.entries(input).filter(([field, value]) => {
+      const old: unknown = Reflect.get(before, field);
+      return JSON.stringify(old) !== JSON.stringify(value);
+    }),
+  );
+}
