@@ -5,7 +5,6 @@ import * as z from "zod";
 import type { PlannedTask } from "./planned-task.ts";
 
 export const taskLayouts = ["list", "board", "month"] as const;
-export type TaskLayout = (typeof taskLayouts)[number];
 
 export const dueFilters = ["overdue", "week", "month", "none"] as const;
 
