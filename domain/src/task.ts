@@ -104,14 +104,13 @@ export function eventDate({ startAt, zone }: Pick<Invitation, "startAt" | "zone"
   return startAt === null ? null : wallClock(startAt, zone).date;
 }
 
-/** The calendar day on which a task is due; null without one, and for a relative one while the day is unknown. */
-export function dueDate(
-  due: TaskDue | null,
-  invitation: Pick<Invitation, "startAt" | "zone">,
-): string | null {
+/**
+ * The calendar day on which a task is due; null without one, and for a relative one while the day is unknown.
+ * @param day of the event, by `eventDate`: it is the same for all its tasks, and finding it costs more than they do
+ */
+export function dueDate(due: TaskDue | null, day: string | null): string | null {
   if (due === null) return null;
   if ("date" in due) return Number.isNaN(Date.parse(`${due.date}T00:00:00Z`)) ? null : due.date;
-  const day = eventDate(invitation);
   return day === null ? null : shiftedDate(day, due.days);
 }
 

@@ -1,6 +1,6 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { byOrder } from "@janur/domain/order-key";
-import { daysBetween, dueDate, mayPlan, mayWorkOn, type Task } from "@janur/domain/task";
+import { daysBetween, dueDate, eventDate, mayPlan, mayWorkOn, type Task } from "@janur/domain/task";
 import { wallClock } from "@janur/domain/zone";
 
 /** What the board reads of an invitation. */
@@ -24,8 +24,9 @@ export function plannedTasks(
 ): PlannedTask[] {
   const role = roleOf(invitation, uid) ?? "viewer";
   const today = wallClock(now, invitation.zone).date;
+  const day = eventDate(invitation);
   return tasks.map((task) => {
-    const dueOn = dueDate(task.due, invitation);
+    const dueOn = dueDate(task.due, day);
     return {
       ...task,
       invitation,
