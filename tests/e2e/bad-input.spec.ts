@@ -67,8 +67,9 @@ function crowdedWedding(): Content {
 
 test("40 ceremonies and names of every script fit a narrow phone, and a refused answer is given back @once", async ({
   browser,
-  baseURL = "",
+  baseURL: origin,
 }) => {
+  const baseURL = origin ?? "";
   test.slow();
   const { slug } = await showInvitation(await signUpByApi(baseURL), crowdedWedding);
   const context = await phone(browser);
