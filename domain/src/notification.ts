@@ -6,7 +6,10 @@ import { textSchema } from "./text.ts";
 
 const count = z.int().min(0);
 
-/** What happened. Nothing of a guest stands in it but figures, so that forgetting her leaves no trace here. */
+/**
+ * What happened. Nothing of a guest stands in it but figures, so that
+ * forgetting her leaves no trace here; members of a team are named.
+ */
 export const notificationFactsSchema = z.discriminatedUnion("kind", [
   /** Answers that guests gave or changed: invitations by what they say, and the people of those who come. */
   z.strictObject({ kind: z.literal("answers"), yes: count, no: count, maybe: count, people: count }),
@@ -17,6 +20,9 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("published") }),
   /** A scheduled publication was refused when its time had come. */
   z.strictObject({ kind: z.literal("publishFailed") }),
+  /** Somebody joined the team by a link, or left it. */
+  z.strictObject({ kind: z.literal("teamJoined"), name: textSchema(limits.mail.words) }),
+  z.strictObject({ kind: z.literal("teamLeft"), name: textSchema(limits.mail.words) }),
 ]);
 export type NotificationFacts = z.output<typeof notificationFactsSchema>;
 export type NotificationKind = NotificationFacts["kind"];
@@ -28,6 +34,8 @@ export const eventOfKind = {
   reports: "report",
   published: "publish",
   publishFailed: "publish",
+  teamJoined: "team",
+  teamLeft: "team",
 } as const satisfies Record<NotificationKind, NotificationEvent>;
 
 /** `users/{uid}/notifications/{id}`: the id follows from what happened, so that it is told once. */

@@ -37,6 +37,7 @@ for (const scheme of ["light", "dark"] as const) {
       "/settings/account",
       "/settings/appearance",
       "/settings/display",
+      "/settings/notifications",
       "/about-me",
     ]) {
       await page.goto(path);

@@ -282,6 +282,27 @@ describe("a scheduled publication", () => {
   });
 });
 
+describe("a team", () => {
+  test("has its owner told who joined and who left, once each (T4)", async () => {
+    const [owner, helper] = await Promise.all([newAccount("Rani"), newAccount("Dimas")]);
+    const { invitationId } = await draftWedding(product, owner);
+    const invite = { invitationId, role: "editor" as const, name: "Dimas", email: null };
+    const { token } = await product.asHost("inviteTeamMember", invite, owner);
+    const accept = () => product.callHost("acceptTeamInvite", { token, name: "Dimas" }, helper);
+    await Promise.all([accept(), accept()]);
+    await accept();
+    const joined = { kind: "teamJoined", name: "Dimas" };
+    expect(await factsFor(owner.uid)).toEqual([joined]);
+    const leave = () => product.callHost("removeTeamMember", { invitationId, uid: helper.uid }, helper);
+    await Promise.all([leave(), leave()]);
+    expect(await factsFor(owner.uid)).toHaveLength(2);
+    expect(await factsFor(owner.uid)).toEqual(
+      expect.arrayContaining([joined, { kind: "teamLeft", name: "Dimas" }]),
+    );
+    expect(await factsFor(helper.uid)).toEqual([]);
+  });
+});
+
 test("news of long ago are forgotten, those for mails only too, and nothing else", async () => {
   const { owner, of } = await busyWedding();
   await gatherNews(of.invitationId, stretch);

@@ -10,6 +10,8 @@ import {
   type NotificationKind,
 } from "@janur/domain/notification";
 import { may, type Capability } from "@janur/domain/team";
+import * as logger from "firebase-functions/logger";
+import { faultOf } from "../service/fault.ts";
 import { notificationDocument } from "./notification-document.ts";
 import { readSettings } from "./read-settings.ts";
 
@@ -29,6 +31,8 @@ const concerned: Record<NotificationKind, Capability> = {
   reports: "manageInvitation",
   published: "publish",
   publishFailed: "publish",
+  teamJoined: "manageTeam",
+  teamLeft: "manageTeam",
 };
 
 /** gRPC code of a document that is there already. */
@@ -46,6 +50,15 @@ export async function notify({ invitation, facts, key, at }: Notice): Promise<vo
   const hash = createHash("sha256").update(`notification\n${facts.kind}\n${key}`).digest();
   const id = documentIdFromBytes(hash);
   await Promise.all(uids.map((uid) => tell(uid, { id, invitation, facts, at })));
+}
+
+/** As `notify`, after something that is done and must not fail because of this. */
+export async function notifyOrLog(notice: Notice): Promise<void> {
+  try {
+    await notify(notice);
+  } catch (error) {
+    logger.error("news were not told", { invitation: notice.invitation.id, fault: faultOf(error) });
+  }
 }
 
 async function tell(

@@ -7,6 +7,7 @@ import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { defaultProfile, profileDocument } from "../account/profile-document.ts";
 import { db } from "../firestore.ts";
 import { invitationDocument } from "../invitation/access.ts";
+import { notifyOrLog } from "../notification/notify.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { countingWrongLinks, findInvite } from "./find-invite.ts";
 import { teamInviteDocument, teamSecretDocument } from "./invite-documents.ts";
@@ -22,12 +23,12 @@ export async function acceptTeamInvite(
   caller: AccountCaller,
   now: Date,
 ) {
-  return countingWrongLinks(caller.uid, now, () =>
+  const { answer, joined } = await countingWrongLinks(caller.uid, now, () =>
     db().runTransaction(async (transaction) => {
       const { invitation, invite, usedBy } = await findInvite(token, now, transaction);
       const role = roleOf(invitation, caller.uid);
       if (usedBy === caller.uid && role !== null && role !== "owner")
-        return { invitationId: invitation.id, role };
+        return { answer: { invitationId: invitation.id, role }, joined: null };
       if (invite === null) throw new AppError("team/invite-invalid");
       if (role !== null) throw new AppError("team/already-member");
       requireAddressee(invite, caller);
@@ -35,9 +36,12 @@ export async function acceptTeamInvite(
       await join(transaction, { invitation, role: invite.role, name, caller, now });
       transaction.delete(teamInviteDocument(invitation.id, invite.id));
       transaction.update(teamSecretDocument(invitation.id, invite.id), { usedBy: caller.uid });
-      return { invitationId: invitation.id, role: invite.role };
+      const answered = { invitationId: invitation.id, role: invite.role };
+      return { answer: answered, joined: { invitation, key: `${invitation.id}/${invite.id}` } };
     }),
   );
+  if (joined !== null) await notifyOrLog({ ...joined, facts: { kind: "teamJoined", name }, at: now });
+  return answer;
 }
 
 /** A link for one address is for whoever has proven that the address is hers. */

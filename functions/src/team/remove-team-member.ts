@@ -2,6 +2,7 @@ import { FieldValue } from "firebase-admin/firestore";
 import { profileDocument } from "../account/profile-document.ts";
 import { db } from "../firestore.ts";
 import { invitationDocument, requireCapability } from "../invitation/access.ts";
+import { notifyOrLog } from "../notification/notify.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { givenMember } from "./given-member.ts";
 
@@ -13,8 +14,9 @@ import { givenMember } from "./given-member.ts";
 export async function removeTeamMember(
   { invitationId, uid }: { invitationId: string; uid: string },
   caller: AccountCaller,
+  now: Date,
 ) {
-  await db().runTransaction(async (transaction) => {
+  const invitation = await db().runTransaction(async (transaction) => {
     const needs = uid === caller.uid ? "readFigures" : "manageTeam";
     const invitation = await requireCapability(invitationId, caller.uid, needs, transaction);
     givenMember(invitation, uid);
@@ -26,6 +28,13 @@ export async function removeTeamMember(
     });
     if (profile.exists)
       transaction.update(profile.ref, { invitations: FieldValue.arrayRemove(invitationId) });
+    return { ...invitation, members: invitation.members.filter((member) => member !== uid) };
   });
+  // Who removes somebody knows it.
+  if (uid === caller.uid) {
+    const name = invitation.team[uid]?.name ?? "";
+    const key = `${invitationId}/${uid}/${String(now.getTime())}`;
+    await notifyOrLog({ invitation, facts: { kind: "teamLeft", name }, key, at: now });
+  }
   return {};
 }

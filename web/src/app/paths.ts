@@ -22,6 +22,7 @@ export const appPaths = {
   accountSettings: "/settings/account",
   appearanceSettings: "/settings/appearance",
   displaySettings: "/settings/display",
+  notificationSettings: "/settings/notifications",
   signIn: "/sign-in",
   signIn2: "/sign-in-2",
   signUp: "/sign-up",
@@ -58,6 +59,7 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.accountSettings,
   appPaths.appearanceSettings,
   appPaths.displaySettings,
+  appPaths.notificationSettings,
   appPaths.join,
 ];
 

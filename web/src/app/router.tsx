@@ -209,6 +209,12 @@ const privateRoutes: RouteObject[] = [
     namespaces: ["settings", "problem"],
     module: () => import("./routes/settings/display.tsx"),
   }),
+  privatePage({
+    path: appPaths.notificationSettings,
+    title: "notificationSettings",
+    namespaces: ["settings", "problem"],
+    module: () => import("./routes/settings/notifications.tsx"),
+  }),
 ];
 
 export const router = createBrowserRouter([

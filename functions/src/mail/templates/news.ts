@@ -27,6 +27,10 @@ function lineId(facts: NotificationFacts): string {
       return "Undangan sudah terbit sesuai jadwal.";
     case "publishFailed":
       return "Undangan belum terbit pada jadwalnya. Isinya aman. Periksa, lalu terbitkan lagi.";
+    case "teamJoined":
+      return `${facts.name} kini ikut mengurus undangan ini.`;
+    case "teamLeft":
+      return `${facts.name} tidak lagi ikut mengurus undangan ini.`;
   }
 }
 
@@ -51,6 +55,10 @@ function lineEn(facts: NotificationFacts): string {
       return "The invitation was published on schedule.";
     case "publishFailed":
       return "The invitation was not published on schedule. What it says is safe. Look it over, then publish again.";
+    case "teamJoined":
+      return `${facts.name} now helps with this invitation.`;
+    case "teamLeft":
+      return `${facts.name} no longer helps with this invitation.`;
   }
 }
 
@@ -64,6 +72,8 @@ const rooms: Record<NotificationKind, (invitationId: string) => string> = {
   reports: (id) => `/invitations/edit/${id}`,
   published: (id) => `/invitations/edit/${id}`,
   publishFailed: (id) => `/invitations/edit/${id}`,
+  teamJoined: (id) => `/invitations/${id}/team`,
+  teamLeft: (id) => `/invitations/${id}/team`,
 };
 
 function pathOf(items: readonly Item[]): string {

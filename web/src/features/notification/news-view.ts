@@ -10,6 +10,8 @@ export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitati
     reports: invitationPaths.edit(invitationId),
     published: invitationPaths.edit(invitationId),
     publishFailed: invitationPaths.edit(invitationId),
+    teamJoined: invitationPaths.team(invitationId),
+    teamLeft: invitationPaths.team(invitationId),
   };
   const isWaiting = facts.kind === "wishes" && facts.held > 0;
   return isWaiting ? `${rooms.wishes}?tab=held` : rooms[facts.kind];
@@ -36,5 +38,9 @@ export function newsWords(facts: NotificationFacts, t: TFunction<"notification">
       return t("published");
     case "publishFailed":
       return t("publishFailed");
+    case "teamJoined":
+      return t("teamJoined", { name: facts.name });
+    case "teamLeft":
+      return t("teamLeft", { name: facts.name });
   }
 }

@@ -29,6 +29,8 @@ const texts: typeof id = {
   reports:
     "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.",
   published: "The invitation was published on schedule.",
+  teamJoined: "{{name}} now helps with this invitation.",
+  teamLeft: "{{name}} no longer helps with this invitation.",
   publishFailed:
     "The invitation was not published on schedule. What it says is safe. Look it over, then publish again.",
 };

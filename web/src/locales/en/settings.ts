@@ -41,6 +41,34 @@ const texts: typeof id = {
   },
   homeCards: { nextEvent: "Next event", recentInvitations: "Recent invitations" },
   densities: { comfortable: "Comfortable", compact: "Compact" },
+  notifications: {
+    events: "What, and where",
+    noEmail: "This account has no e-mail yet, so news appear in the application only.",
+    unverified: "Your e-mail is not confirmed yet; news by e-mail begin once its link has been opened.",
+    digest: "How often e-mails are sent",
+    digestLabel: "E-mails about answers and wishes",
+    digestHelp: "This is about: {{events}}. Other news are sent at once.",
+    weekday: "Day",
+    hour: "Time",
+  },
+  events: {
+    answer: "Guests' answers",
+    wish: "Wishes",
+    report: "Reports about the page",
+    publish: "Scheduled publishing",
+    team: "Family & team",
+  },
+  channels: { inApp: "In the application", email: "E-mail" },
+  digests: { immediately: "At once", daily: "Once a day", weekly: "Once a week" },
+  weekdays: {
+    monday: "Monday",
+    tuesday: "Tuesday",
+    wednesday: "Wednesday",
+    thursday: "Thursday",
+    friday: "Friday",
+    saturday: "Saturday",
+    sunday: "Sunday",
+  },
 };
 
 export default texts;

@@ -29,6 +29,7 @@ const texts: typeof shell = {
     accountSettings: "Account",
     appearanceSettings: "Appearance",
     displaySettings: "Display",
+    notificationSettings: "Notifications",
     signIn: "Sign in",
     signUp: "Create an account",
     otp: "Sign in by phone",

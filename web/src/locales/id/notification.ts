@@ -27,5 +27,7 @@ export default {
   reports:
     "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.",
   published: "Undangan sudah terbit sesuai jadwal.",
+  teamJoined: "{{name}} kini ikut mengurus undangan ini.",
+  teamLeft: "{{name}} tidak lagi ikut mengurus undangan ini.",
   publishFailed: "Undangan belum terbit pada jadwalnya. Isinya aman. Periksa, lalu terbitkan lagi.",
 };

@@ -39,4 +39,33 @@ export default {
   },
   homeCards: { nextEvent: "Acara terdekat", recentInvitations: "Undangan terbaru" },
   densities: { comfortable: "Lega", compact: "Rapat" },
+  notifications: {
+    events: "Kabar apa, lewat mana",
+    noEmail: "Akun ini belum mempunyai e-mail, jadi kabar hanya muncul di aplikasi.",
+    unverified:
+      "E-mail Anda belum dipastikan; kabar lewat e-mail dikirim setelah tautan pemastiannya dibuka.",
+    digest: "Seberapa sering e-mail dikirim",
+    digestLabel: "E-mail tentang jawaban dan ucapan",
+    digestHelp: "Berlaku untuk: {{events}}. Kabar lain dikirim saat itu juga.",
+    weekday: "Hari",
+    hour: "Jam",
+  },
+  events: {
+    answer: "Jawaban tamu",
+    wish: "Ucapan",
+    report: "Laporan tentang halaman",
+    publish: "Terbit sesuai jadwal",
+    team: "Keluarga & Tim",
+  },
+  channels: { inApp: "Di aplikasi", email: "E-mail" },
+  digests: { immediately: "Segera", daily: "Sehari sekali", weekly: "Seminggu sekali" },
+  weekdays: {
+    monday: "Senin",
+    tuesday: "Selasa",
+    wednesday: "Rabu",
+    thursday: "Kamis",
+    friday: "Jumat",
+    saturday: "Sabtu",
+    sunday: "Minggu",
+  },
 };

@@ -27,6 +27,7 @@ export default {
     accountSettings: "Akun",
     appearanceSettings: "Tampilan",
     displaySettings: "Susunan layar",
+    notificationSettings: "Pemberitahuan",
     signIn: "Masuk",
     signUp: "Daftar",
     otp: "Masuk dengan nomor HP",

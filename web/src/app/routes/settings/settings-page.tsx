@@ -13,6 +13,7 @@ const rooms = [
   { path: appPaths.accountSettings, title: "accountSettings" },
   { path: appPaths.appearanceSettings, title: "appearanceSettings" },
   { path: appPaths.displaySettings, title: "displaySettings" },
+  { path: appPaths.notificationSettings, title: "notificationSettings" },
 ] as const;
 
 /** Fetches the settings ahead of a room that shows them. */

@@ -6,6 +6,8 @@ import {
   IconFlag,
   IconMailOpened,
   IconMessageHeart,
+  IconUserMinus,
+  IconUserPlus,
   type Icon,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -20,6 +22,8 @@ const icons: Record<NotificationKind, Icon> = {
   reports: IconFlag,
   published: IconCalendarCheck,
   publishFailed: IconAlertTriangle,
+  teamJoined: IconUserPlus,
+  teamLeft: IconUserMinus,
 };
 
 /** The zone of this device: when it happened, as the reader's own clock showed it. */
