@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { HelpPart } from "../../../locales/help-article.ts";
+import { GuideSection } from "../../../ui/guide-section.tsx";
 import classes from "./article.module.css";
 
 /** In CSS px, as `npm run pictures` writes them: the place is kept until the picture has come. */
@@ -8,30 +9,9 @@ const sizes = { phone: { width: 312, height: 675 }, desktop: { width: 960, heigh
 /** One part of an article, under an anchor of its own. */
 export function ArticlePart({ part }: { part: HelpPart }) {
   const { t, i18n } = useTranslation("help");
-  const { id, title, text, steps = [], points = [], picture, note } = part;
+  const { picture, note } = part;
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {steps.length > 0 && (
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
-      {points.length > 0 && (
-        <dl className={classes.points}>
-          {points.map(({ term, text: meaning }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+    <GuideSection part={part}>
       {picture !== undefined && (
         <img
           className={classes.picture}
@@ -47,6 +27,6 @@ export function ArticlePart({ part }: { part: HelpPart }) {
           <strong>{t("note")}:</strong> {note}
         </p>
       )}
-    </section>
+    </GuideSection>
   );
 }

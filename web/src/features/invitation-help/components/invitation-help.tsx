@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { useCopy } from "../../../lib/use-copy.ts";
 import type invitationHelp from "../../../locales/id/invitation-help.ts";
 import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
+import { GuideSection } from "../../../ui/guide-section.tsx";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { helpTargetPath } from "../help-target-path.ts";
@@ -40,30 +41,9 @@ export function InvitationHelp() {
 }
 
 function HelpSection({ section, invitationId }: { section: Section; invitationId: string | null }) {
-  const { id, title, text, steps = [], points = [], samples = [], link } = section;
+  const { samples = [], link } = section;
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {steps.length > 0 && (
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
-      {points.length > 0 && (
-        <dl className={classes.points}>
-          {points.map(({ term, text: meaning }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+    <GuideSection part={section}>
       {samples.map((sample) => (
         <Sample key={sample.label} {...sample} />
       ))}
@@ -72,7 +52,7 @@ function HelpSection({ section, invitationId }: { section: Section; invitationId
           <PreloadLink to={helpTargetPath(link.to, invitationId)}>{link.text}</PreloadLink>
         </p>
       )}
-    </section>
+    </GuideSection>
   );
 }
 
