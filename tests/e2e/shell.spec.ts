@@ -110,6 +110,7 @@ test("the palette finds an invitation, a guest of it and a mistyped question", a
   await page.getByRole("button", { name: /Tempat terbatas dan daftar tunggu/ }).click();
   await expect(page).toHaveURL("/help-center/seats-and-waitlist");
 
+  await expect(field).toBeHidden();
   await page.keyboard.press("Shift+?");
   await expect(page.getByRole("dialog", { name: "Pintasan papan tik" })).toBeVisible();
   await page.keyboard.press("Escape");
