@@ -11,6 +11,21 @@ const textInRem = {
   },
 };
 
+const foreignPalette = /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|lime|yellow|orange)-/;
+
+/** Leaves out what the library brings for others: palettes that theme.ts does not have, and right-to-left pages. */
+const withoutUnused = {
+  postcssPlugin: "without-unused",
+  Declaration: (declaration) => {
+    if (foreignPalette.test(declaration.prop)) declaration.remove();
+  },
+  Rule: (rule) => {
+    const leftToRight = rule.selectors.filter((selector) => !/\[dir=["']?rtl["']?\]/.test(selector));
+    if (leftToRight.length === 0) rule.remove();
+    else if (leftToRight.length < rule.selectors.length) rule.selectors = leftToRight;
+  },
+};
+
 module.exports = {
   plugins: [
     require("postcss-preset-mantine")(),
@@ -18,5 +33,6 @@ module.exports = {
       variables: { "mantine-breakpoint-sm": "48em", "mantine-breakpoint-md": "62em" },
     }),
     textInRem,
+    withoutUnused,
   ],
 };
