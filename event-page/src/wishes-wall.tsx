@@ -1,7 +1,7 @@
 import type { AppErrorCode } from "@janur/domain/errors";
 import type { WishPage } from "@janur/domain/wish";
 import type { ReactNode } from "react";
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./message-texts.ts";
 import type { SectionContext } from "./sections/context.ts";
 import { WishForm } from "./sections/wish-form.tsx";
 import { WishItem } from "./sections/wish-item.tsx";

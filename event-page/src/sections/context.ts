@@ -1,7 +1,7 @@
 import type { Content } from "@janur/domain/content";
 import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
-import type { Messages } from "../messages.ts";
+import type { Messages } from "../message-texts.ts";
 import type { PageData, PageMode } from "../page-data.ts";
 
 /** What every section gets beside itself. */

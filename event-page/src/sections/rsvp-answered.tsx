@@ -4,7 +4,7 @@ import { spokenName } from "@janur/domain/guest";
 import { localize } from "@janur/domain/language";
 import type { Answer } from "@janur/domain/rsvp";
 import type { ReactNode } from "react";
-import type { Messages } from "../messages.ts";
+import type { Messages } from "../message-texts.ts";
 import type { KnownGuest, SectionContext } from "./context.ts";
 
 /** What the family now knows, in one sentence and, for several ceremonies, as a list. */

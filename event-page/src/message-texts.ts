@@ -1,0 +1,133 @@
+import type { AppErrorCode } from "@janur/domain/errors";
+
+/** What the page's own voice says; the words of the hosts come with the content. */
+export interface Messages {
+  languageName: string;
+  /** Link preview: one line that answers whose, what, when, where. */
+  description: (parts: { eyebrow: string; title: string; date: string; city: string }) => string;
+  to: string;
+  anyGuest: string;
+  inPlace: string;
+  forgive: string;
+  open: string;
+  sentBy: (sender: { name: string; relation: string; phoneEnding: string }) => string;
+  safety: string;
+  openUnnamed: string;
+  /** `{name}` is filled in by the script. */
+  notYou: string;
+  openedUnnamed: string;
+  dateUnknown: string;
+  /** One line each. */
+  parents: (father: string, mother: string) => string[];
+  at: string;
+  untilFinished: string;
+  dressCode: string;
+  map: string;
+  mapOf: (place: string) => string;
+  /** Before the time of a ceremony on the guest's own clock. */
+  ownTime: string;
+  ask: (name: string | null) => string;
+  /** Above the form of a group's link. */
+  askGroup: (group: string) => string;
+  /** Above the form where everybody may put herself on the list. */
+  register: string;
+  sendRegistration: string;
+  /** Before the hours of an invitation that asks for no answer. */
+  openHouse: string;
+  canChangeUntil: (day: string) => string;
+  canChange: string;
+  yes: string;
+  maybe: string;
+  no: string;
+  name: string;
+  adults: string;
+  children: string;
+  fewer: (what: string) => string;
+  more: (what: string) => string;
+  seats: (count: number) => string;
+  companions: string;
+  companionsHint: string;
+  /** Before the names of a household. */
+  members: string;
+  otherCompanions: string;
+  representedBy: string;
+  representative: string;
+  note: string;
+  optional: string;
+  sendAnswer: string;
+  /** @param until day by which phone numbers are deleted, or null while no day is known */
+  dataLine: (until: string | null) => string;
+  thanks: string;
+  expectYou: (parts: { name: string; people: string; when: string }) => string;
+  maybeYou: string;
+  missYou: string;
+  seatPending: string;
+  /** She answered without a link, and the family has not found her on its list yet. */
+  seatUnmatched: string;
+  seatWaiting: (people: string) => string;
+  /** Some seats are sure, the others that were asked for are not yet. */
+  seatWaitingForMore: (held: string) => string;
+  people: (count: number) => string;
+  changeAnswer: string;
+  closed: (day: string) => string;
+  listedOnly: string;
+  personalLink: string;
+  personalLinkHint: string;
+  backToInvitation: string;
+  savedTitle: string;
+  notSavedTitle: string;
+  wish: string;
+  sendWish: string;
+  allWishes: string;
+  olderWishes: string;
+  noWishes: string;
+  wishesClosed: string;
+  wishThanks: string;
+  /** A wish that the family reads first. */
+  wishHeld: string;
+  /** Under fields of an answer that were refused; each names its limit. */
+  nameLimit: string;
+  namesLimit: string;
+  textLimit: (max: number) => string;
+  /** Names the limits of name and words. */
+  wishInvalid: string;
+  coming: string;
+  daysLeft: (days: number) => string;
+  /** `{n}` is filled in by the script. */
+  daysLeftMany: string;
+  today: string;
+  tomorrow: string;
+  call: string;
+  whatsApp: string;
+  /** Opens a page or app of somebody else. */
+  watchVideo: string;
+  watchStream: string;
+  holder: (name: string) => string;
+  copyNumber: string;
+  numberCopied: string;
+  parcels: string;
+  saveDate: string;
+  saveDateOf: (name: string) => string;
+  googleCalendar: string;
+  googleCalendarOf: (name: string) => string;
+  postponed: string;
+  postponedText: string;
+  cancelled: string;
+  cancelledText: string;
+  memory: string;
+  memoryText: string;
+  easyMode: string;
+  /** Before the family's answer to a wish. */
+  familyReply: string;
+  share: string;
+  copied: string;
+  checkCode: (code: string) => string;
+  checkIt: string;
+  report: string;
+  madeWith: string;
+  sending: string;
+  keptOffline: string;
+  wishOffline: string;
+  trouble: string;
+  refusals: Partial<Record<AppErrorCode, string>>;
+}
