@@ -11,7 +11,19 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const commands = ["start", "dev", "build", "check", "test", "seed", "bench", "proof", "deploy", "pictures"];
+const commands = [
+  "start",
+  "dev",
+  "build",
+  "check",
+  "test",
+  "seed",
+  "bench",
+  "proof",
+  "deploy",
+  "grant-admin",
+  "pictures",
+];
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);

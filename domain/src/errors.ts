@@ -35,6 +35,9 @@ export const appErrorCodes = [
   "page/wrong-password",
   "wish/closed",
   "wish/not-found",
+  "staff/only",
+  "staff/account-not-found",
+  "staff/last-admin",
   "limit/too-many-requests",
 ] as const;
 

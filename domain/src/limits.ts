@@ -168,5 +168,13 @@ export const limits = {
     /** Mails with news for one account within one window; what is too much comes with the next one. */
     mails: { count: 6, windowMs: 3_600_000 },
   },
+  staff: {
+    /** A page of the list of users. */
+    page: 50,
+    search: 100,
+    /** Deeds of the staff that are shown of one account, and invitations. */
+    trail: 50,
+    invitations: 100,
+  },
   callable: { bodyBytes: 400_000, depth: 40 },
 } as const;

@@ -32,5 +32,9 @@ export const paths = {
   report: (reportId: string) => `reports/${reportId}`,
   mails: () => "mail",
   mail: (mailId: string) => `mail/${mailId}`,
+  accounts: () => "accounts",
+  account: (uid: string) => `accounts/${uid}`,
+  audits: () => "audit",
+  audit: (entryId: string) => `audit/${entryId}`,
   secret: (key: string) => `secrets/${key}`,
 } as const;

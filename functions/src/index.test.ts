@@ -1,11 +1,13 @@
 import "./harness/demo-project.ts";
 import { hostCallables } from "@janur/domain/callables";
 import { guestCallables } from "@janur/domain/guest-callables";
+import { staffCallables } from "@janur/domain/staff-callables";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { guestTable } from "./guest-table.ts";
 import { hostTable } from "./host-table.ts";
 import { REGION } from "./options.ts";
+import { staffTable } from "./staff-table.ts";
 
 // Exports are what is tested here, so all of them are loaded.
 const functions: Record<string, unknown> = { ...(await import("./index.ts")) };
@@ -19,6 +21,7 @@ const expectedExports = {
   createProfile: { trigger: "google.firebase.auth.user.v2.created", maxInstances: 10 },
   eventPage: { trigger: "https", maxInstances: 60 },
   emptyTrash: { trigger: "every day 02:30", maxInstances: 1 },
+  followProfile: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
   forgetContacts: { trigger: "every day 03:10", maxInstances: 1 },
   forgetMail: { trigger: "every day 03:40", maxInstances: 1 },
   forgetNotifications: { trigger: "every day 03:50", maxInstances: 1 },
@@ -29,6 +32,7 @@ const expectedExports = {
   mailDigests: { trigger: "every 1 minutes", maxInstances: 1 },
   host: { trigger: "https", maxInstances: 20 },
   media: { trigger: "https", maxInstances: 20 },
+  staff: { trigger: "https", maxInstances: 3 },
   publishDue: { trigger: "every 1 minutes", maxInstances: 1 },
   sweepPendingSeats: { trigger: "every 1 minutes", maxInstances: 1 },
 };
@@ -75,6 +79,7 @@ describe("exported functions", () => {
 const tables = [
   ["host", hostTable, hostCallables, "account"],
   ["guest", guestTable, guestCallables, "guest"],
+  ["staff", staffTable, staffCallables, "staff"],
 ] as const;
 
 describe.each(tables)("operations of %s", (_service, table, contracts, auth) => {

@@ -4,6 +4,7 @@ export {
   allocateSeats,
   createProfile,
   emptyTrash,
+  followProfile,
   forgetContacts,
   forgetMail,
   forgetNotifications,
@@ -14,4 +15,4 @@ export {
   publishDue,
   sweepPendingSeats,
 } from "./triggers.ts";
-export { eventPage, guest, host, media } from "./services.ts";
+export { eventPage, guest, host, media, staff } from "./services.ts";

@@ -33,6 +33,7 @@ export const serviceOptions = {
   eventPage: { maxInstances: 60, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets },
   guest: { maxInstances: 40, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets },
   host: { maxInstances: 20, concurrency: 40, memory: "512MiB", timeoutSeconds: 60, secrets },
+  staff: { maxInstances: 3, concurrency: 20, memory: "256MiB", timeoutSeconds: 60 },
   media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60 },
   schedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300 },
   allocator: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },

@@ -30,6 +30,15 @@ export const host = onRequest(serviceOptions.host, async (request, response) => 
   await dispatch(hostTable, request, response);
 });
 
+/** `/api/staff/<name>`: operations of the staff. */
+export const staff = onRequest(serviceOptions.staff, async (request, response) => {
+  const [{ dispatch }, { staffTable }] = await Promise.all([
+    import("./service/dispatch.ts"),
+    import("./staff-table.ts"),
+  ]);
+  await dispatch(staffTable, request, response);
+});
+
 /** `/media/**`: pictures and music, whole or in part. */
 export const media = onRequest(serviceOptions.media, async (request, response) => {
   const { serveMedia } = await import("./media/serve-media.ts");

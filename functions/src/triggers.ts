@@ -1,3 +1,4 @@
+import { onDocumentWritten } from "firebase-functions/v2/firestore";
 import { onUserCreated } from "firebase-functions/v2/identity";
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
@@ -11,6 +12,19 @@ export const createProfile = onUserCreated(serviceOptions.trigger, async (event)
   const { createProfile: create } = await import("./account/create-profile.ts");
   await create(event.data, new Date());
 });
+
+/**
+ * A profile that was made or changed → what the staff finds of it in
+ * `accounts/{uid}`. Looks at what is there now, so that events may come any
+ * number of times, in any order.
+ */
+export const followProfile = onDocumentWritten(
+  { ...serviceOptions.trigger, document: "users/{uid}" },
+  async ({ params }) => {
+    const { followAccount } = await import("./staff/follow-account.ts");
+    await followAccount(params.uid);
+  },
+);
 
 /** Every minute: invitations whose time has come → published with the revision frozen for it. Safe to run twice. */
 export const publishDue = onSchedule(

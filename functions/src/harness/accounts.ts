@@ -45,10 +45,34 @@ export async function newAccount(displayName: string | null = "Rani"): Promise<A
   return { uid: localId, email, idToken: named };
 }
 
+const admin = { Authorization: "Bearer owner" };
+
+/** One of the staff, with a token that says so. */
+export async function newAdmin(displayName = "Admin"): Promise<Account> {
+  return withClaims(await newAccount(displayName), { role: "admin" });
+}
+
+/** The account with these claims, open or shut, and a token of before the latter. */
+export async function withClaims(
+  account: Account,
+  claims: Record<string, string>,
+  { isDisabled = false }: { isDisabled?: boolean } = {},
+): Promise<Account> {
+  const change = { localId: account.uid, customAttributes: JSON.stringify(claims) };
+  await ask("update", change, admin);
+  const { idToken } = await signIn(account);
+  if (isDisabled) await ask("update", { localId: account.uid, disableUser: true }, admin);
+  return { ...account, idToken };
+}
+
+/** @throws Error with Firebase's own words where it refuses */
+export function signIn({ email }: Pick<Account, "email">): Promise<{ idToken: string }> {
+  return ask("signInWithPassword", { email, password });
+}
+
 /** The account after it has followed the link in its mail, with a token that says so. */
 export async function withVerifiedEmail(account: Account): Promise<Account> {
-  const admin = { Authorization: "Bearer owner" };
   await ask("update", { localId: account.uid, emailVerified: true }, admin);
-  const { idToken } = await ask("signInWithPassword", { email: account.email, password });
+  const { idToken } = await signIn(account);
   return { ...account, idToken };
 }

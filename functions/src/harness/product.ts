@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hostCallables, type HostCallables } from "@janur/domain/callables";
+import { staffCallables, type StaffCallables } from "@janur/domain/staff-callables";
 import { guestCallables, type GuestCallables } from "@janur/domain/guest-callables";
 import { withSection, type Content } from "@janur/domain/content";
 import { weddingContent } from "@janur/domain/fixtures";
@@ -8,13 +9,16 @@ import { parseGuestToken } from "@janur/domain/guest-token";
 import type { Section } from "@janur/domain/section";
 import type { StarterInput } from "@janur/domain/starter-content";
 import type * as z from "zod";
-import { eventPage, guest, host, media } from "../services.ts";
+import { eventPage, guest, host, media, staff } from "../services.ts";
 import type { Account } from "./accounts.ts";
 import { callOperation, type Answer } from "./call.ts";
 import { serveFunctions } from "./serve.ts";
 
 type HostName = keyof HostCallables;
 type GuestName = keyof GuestCallables;
+type StaffName = keyof StaffCallables;
+type StaffInput<N extends StaffName> = z.input<StaffCallables[N]["input"]>;
+type StaffOutput<N extends StaffName> = z.output<StaffCallables[N]["output"]>;
 type HostInput<N extends HostName> = z.input<HostCallables[N]["input"]>;
 type HostOutput<N extends HostName> = z.output<HostCallables[N]["output"]>;
 type GuestCallInput<N extends GuestName> = z.input<GuestCallables[N]["input"]>;
@@ -26,9 +30,11 @@ export interface Product {
   close: () => Promise<void>;
   /** Calls with anything at all. */
   callHost: (name: string, data: unknown, caller: Account | null) => Promise<Answer>;
+  callStaff: (name: string, data: unknown, caller: Account | null) => Promise<Answer>;
   callGuest: (name: string, data: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** Calls that must succeed; the answer is parsed. */
   asHost: <N extends HostName>(name: N, input: HostInput<N>, caller: Account) => Promise<HostOutput<N>>;
+  asStaff: <N extends StaffName>(name: N, input: StaffInput<N>, caller: Account) => Promise<StaffOutput<N>>;
   asGuest: <N extends GuestName>(name: N, input: GuestCallInput<N>) => Promise<GuestCallOutput<N>>;
 }
 
@@ -39,20 +45,29 @@ export async function startProduct(): Promise<Product> {
     "/media/": media,
     "/api/guest/": guest,
     "/api/host/": host,
+    "/api/staff/": staff,
   });
   const callHost: Product["callHost"] = (name, data, caller) =>
     callOperation(`${origin}/api/host/${name}`, data, { idToken: caller?.idToken });
+  const callStaff: Product["callStaff"] = (name, data, caller) =>
+    callOperation(`${origin}/api/staff/${name}`, data, { idToken: caller?.idToken });
   const callGuest: Product["callGuest"] = (name, data, headers = {}) =>
     callOperation(`${origin}/api/guest/${name}`, data, { headers });
   return {
     origin,
     close,
     callHost,
+    callStaff,
     callGuest,
     asHost: async (name, input, caller) => {
       const answer = succeeded(name, await callHost(name, input, caller));
       // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- parsed by this very schema; TypeScript loses which
       return hostCallables[name].output.parse(answer.result) as HostOutput<typeof name>;
+    },
+    asStaff: async (name, input, caller) => {
+      const answer = succeeded(name, await callStaff(name, input, caller));
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- parsed by this very schema; TypeScript loses which
+      return staffCallables[name].output.parse(answer.result) as StaffOutput<typeof name>;
     },
     asGuest: async (name, input) => {
       const answer = succeeded(name, await callGuest(name, input, freshSender()));

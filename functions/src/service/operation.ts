@@ -1,8 +1,8 @@
 import type { HttpsFunction } from "firebase-functions/v2/https";
 import type * as z from "zod";
 
-/** Who may call: a signed-in account, or anybody (guests prove themselves by their link's token). */
-export type AuthMode = "account" | "guest";
+/** Who may call: a signed-in account, one of the staff, or anybody (guests prove themselves by their link's token). */
+export type AuthMode = "account" | "staff" | "guest";
 
 /** What the sign-in token says of the account. */
 export interface AccountCaller {

@@ -42,6 +42,9 @@ const en: typeof id = {
   "page/wrong-password": "That password does not match. Check it again, or ask the family.",
   "wish/not-found": "This wish is no longer there.",
   "wish/closed": "Wishes are closed.",
+  "staff/only": "This part is for the people who run Janur.",
+  "staff/account-not-found": "This account is not there any more.",
+  "staff/last-admin": "This is the last active admin. Appoint another one first.",
   "limit/too-many-requests": "Too many attempts in a short time. Wait a few minutes and try again.",
 };
 

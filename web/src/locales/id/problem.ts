@@ -39,5 +39,8 @@ export default {
   "page/wrong-password": "Kata sandi itu belum cocok. Periksa lagi, atau tanyakan kepada keluarga.",
   "wish/not-found": "Ucapan ini sudah tidak ada.",
   "wish/closed": "Ucapan sudah ditutup.",
+  "staff/only": "Bagian ini untuk pengelola Janur.",
+  "staff/account-not-found": "Akun ini sudah tidak ada.",
+  "staff/last-admin": "Ini pengelola terakhir yang aktif. Tunjuk pengelola lain dulu.",
   "limit/too-many-requests": "Terlalu sering dalam waktu singkat. Tunggu beberapa menit, lalu coba lagi.",
 };

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { documentIdSchema, uidSchema } from "./id.ts";
+import { invitationStatusSchema } from "./invitation-status.ts";
+import { limits } from "./limits.ts";
+import { accountRoleSchema, auditDeedSchema, staffAccountSchema } from "./staff.ts";
+import { teamRoleSchema } from "./team.ts";
+
+const instant = z.iso.datetime();
+const nothing = z.strictObject({});
+const accountRef = z.strictObject({ uid: uidSchema });
+
+/** A row of the list of users. */
+const userRowSchema = z.strictObject({
+  ...staffAccountSchema.omit({ parts: true }).shape,
+  createdAt: instant,
+  /** Null for somebody who never signed in. */
+  lastSignInAt: instant.nullable(),
+});
+export type UserRow = z.output<typeof userRowSchema>;
+
+/** Where a page of users ends and the next begins. */
+const userCursorSchema = z.strictObject({ createdAt: instant, uid: uidSchema });
+export type UserCursor = z.output<typeof userCursorSchema>;
+
+const auditRowSchema = z.strictObject({
+  id: documentIdSchema,
+  /** Name of who did it; null where it is not known any more, and for the command line. */
+  byName: z.string().nullable(),
+  deed: auditDeedSchema,
+  at: instant,
+});
+export type AuditRow = z.output<typeof auditRowSchema>;
+
+/**
+ * Operations of the staff, `POST /api/staff/<name>`. Every one of them may
+ * answer `auth/required`, `staff/only` and `input/invalid`; those about an
+ * account `staff/account-not-found`. No operation answers guests or contacts.
+ */
+export const staffCallables = {
+  /** Accounts, the newest first, `limits.staff.page` at a time; a page may hold fewer where `search` has several words. */
+  listUsers: {
+    input: z.strictObject({
+      /** Beginning of an address, or of words of name and address; empty for all. */
+      search: z.string().max(limits.staff.search),
+      role: accountRoleSchema.nullable(),
+      isDisabled: z.boolean().nullable(),
+      after: userCursorSchema.nullable(),
+    }),
+    output: z.strictObject({ users: z.array(userRowSchema), next: userCursorSchema.nullable() }),
+  },
+  /** One account with its invitations, by title, address and status only, and what the staff did to it, the latest first. */
+  userDetails: {
+    input: accountRef,
+    output: z.strictObject({
+      user: userRowSchema,
+      isEmailVerified: z.boolean(),
+      invitations: z.array(
+        z.strictObject({
+          invitationId: documentIdSchema,
+          title: z.string(),
+          slug: z.string(),
+          status: invitationStatusSchema,
+          role: teamRoleSchema,
+        }),
+      ),
+      trail: z.array(auditRowSchema),
+    }),
+  },
+  /** Takes somebody into the staff or out of it; her operations follow at once, her screens within an hour. `staff/last-admin`. */
+  setUserRole: {
+    input: z.strictObject({ ...accountRef.shape, role: accountRoleSchema }),
+    output: nothing,
+  },
+  /** Shuts an account, whose sessions then end, or opens it again. Its pages stay as they are. `staff/last-admin`. */
+  setUserDisabled: {
+    input: z.strictObject({ ...accountRef.shape, isDisabled: z.boolean() }),
+    output: nothing,
+  },
+} as const;
+
+export type StaffCallables = typeof staffCallables;

@@ -1,0 +1,15 @@
+import { staffCallables as contracts, type StaffCallables } from "@janur/domain/staff-callables";
+import { staffOperation } from "./service/callable.ts";
+import type { Operation } from "./service/operation.ts";
+import { listUsers } from "./staff/list-users.ts";
+import { setUserDisabled } from "./staff/set-user-disabled.ts";
+import { setUserRole } from "./staff/set-user-role.ts";
+import { userDetails } from "./staff/user-details.ts";
+
+/** Operations of the staff: `POST /api/staff/<name>`. */
+export const staffTable: Record<keyof StaffCallables, Operation> = {
+  listUsers: staffOperation("listUsers", contracts.listUsers, listUsers),
+  userDetails: staffOperation("userDetails", contracts.userDetails, userDetails),
+  setUserRole: staffOperation("setUserRole", contracts.setUserRole, setUserRole),
+  setUserDisabled: staffOperation("setUserDisabled", contracts.setUserDisabled, setUserDisabled),
+};

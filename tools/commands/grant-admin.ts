@@ -1,0 +1,39 @@
+import { parseOffset } from "../emulators/ports.ts";
+import { isSuiteRunning, suiteAddress } from "../emulators/suite.ts";
+import { realProject } from "../firebase-projects.ts";
+import { PlainError } from "../plain-error.ts";
+
+/**
+ * `npm run grant-admin -- <e-mail> [<alias>]`: takes an account into the staff, in the project that .firebaserc names
+ * or, without an alias, in the suite that runs at JANUR_PORT_OFFSET. A real project asks for credentials of its own
+ * (`gcloud auth application-default login`).
+ */
+export async function run(args: string[]): Promise<number> {
+  const [email, alias] = args;
+  if (email === undefined) {
+    throw new PlainError(
+      "Say whom: `npm run grant-admin -- <e-mail>`, with an alias of .firebaserc behind it.",
+    );
+  }
+  Object.assign(
+    process.env,
+    alias === undefined ? await runningSuite() : { GCLOUD_PROJECT: realProject(alias) },
+  );
+  // Reads the environment as soon as it is loaded.
+  const { grantAdmin } = await import("../../functions/src/staff/grant-admin.ts");
+  if (!(await grantAdmin(email, new Date()))) {
+    throw new PlainError(`There is no account for ${email}: let its owner sign up first.`);
+  }
+  process.stdout.write(`${email} is on the staff from the next sign-in on.\n`);
+  return 0;
+}
+
+async function runningSuite(): Promise<Readonly<Record<string, string>>> {
+  const offset = parseOffset(process.env["JANUR_PORT_OFFSET"]);
+  if (!(await isSuiteRunning(offset))) {
+    throw new PlainError(
+      "No emulators run at these ports: run `npm start` first, set JANUR_PORT_OFFSET to its offset, or name an alias of .firebaserc.",
+    );
+  }
+  return suiteAddress(offset).environment;
+}
