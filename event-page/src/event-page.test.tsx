@@ -196,9 +196,17 @@ describe("sections of a full invitation", () => {
     expect(pictures).toHaveLength(6);
     for (const picture of pictures) {
       expect(picture).toMatch(
-        /src="\/media\/[0-9a-f]{32}-480\.webp" srcSet="[^"]+1600w" sizes="[^"]+" loading="lazy" width="\d+" height="\d+" alt="Janur kuning/,
+        /src="\/media\/[0-9a-f]{32}-360\.webp" srcSet="[^"]+1440w" sizes="[^"]+" loading="lazy" width="\d+" height="\d+" alt="Janur kuning/,
       );
     }
+  });
+
+  it("keep pictures beyond the twelfth behind a tap", () => {
+    const [before = "", behind = ""] = render({
+      publication: weddingPublication({ content: fullContent(30) }),
+    }).split("<summary>Lihat 18 foto lagi</summary>");
+    expect(before.match(/<img /g)).toHaveLength(12);
+    expect(behind.match(/<img /g)).toHaveLength(18);
   });
 
   it("leave out what the host has not filled in", () => {

@@ -11,8 +11,8 @@ function pictures(count: number) {
     media: [1, 7, 13, 29]
       .map((step) => (((index + 1) * step * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, "0"))
       .join(""),
-    width: 1600,
-    height: index % 3 === 0 ? 2000 : 1067,
+    width: 1440,
+    height: index % 3 === 0 ? 1800 : 960,
     alt: { id: "Janur kuning di ambang pintu", en: "Yellow coconut leaves at the gate" },
     caption: index === 0 ? { id: "Lamaran, Bandung 2025", en: "Engagement, Bandung 2025" } : none,
   }));

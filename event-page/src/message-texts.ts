@@ -67,6 +67,7 @@ export interface Messages {
   seatWaiting: (people: string) => string;
   /** Some seats are sure, the others that were asked for are not yet. */
   seatWaitingForMore: (held: string) => string;
+  morePictures: (count: number) => string;
   people: (count: number) => string;
   changeAnswer: string;
   closed: (day: string) => string;

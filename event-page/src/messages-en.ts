@@ -65,6 +65,7 @@ export const en: Messages = {
     `Your answer is noted. You are on the waiting list for ${people}; seats are given in order. Open this invitation again to see the news.`,
   seatWaitingForMore: (held) =>
     `Your answer is noted. Seats for ${held} are sure; the others are on the waiting list. Open this invitation again to see the news.`,
+  morePictures: (count) => (count === 1 ? "See 1 more picture" : `See ${String(count)} more pictures`),
   people: (count) => (count === 1 ? "1 person" : `${String(count)} people`),
   changeAnswer: "Change answer",
   closed: (day) => `Answers were taken${day}. Has something changed? Please call the family.`,

@@ -66,6 +66,7 @@ export const id: Messages = {
     `Jawaban tercatat. Anda di daftar tunggu untuk ${people}; kursi diberikan menurut urutan. Buka lagi undangan ini untuk melihat kabarnya.`,
   seatWaitingForMore: (held) =>
     `Jawaban tercatat. Kursi untuk ${held} sudah pasti; tambahannya di daftar tunggu. Buka lagi undangan ini untuk melihat kabarnya.`,
+  morePictures: (count) => `Lihat ${String(count)} foto lagi`,
   people: (count) => `${String(count)} orang`,
   changeAnswer: "Ubah jawaban",
   closed: (day) => `Konfirmasi kehadiran sudah ditutup${day}. Ada perubahan? Hubungi keluarga.`,

@@ -15,6 +15,7 @@ import { weddingPublication } from "../../event-page/src/fixtures.ts";
 import { fullContent } from "../../event-page/src/full-content.ts";
 import type { SuiteAddress } from "../emulators/suite.ts";
 import { rootFolder } from "../folders.ts";
+import { storePhotos } from "./stored-photos.ts";
 import { brotliSize } from "./web-build.ts";
 
 const pictureCount = 30;
@@ -44,6 +45,9 @@ function fullWedding(): Content {
 export async function publishFullPage(suite: SuiteAddress): Promise<string> {
   Object.assign(process.env, suite.environment);
   const wedding = fullWedding();
+  await storePhotos(
+    wedding.sections.flatMap((section) => (section.type === "gallery" ? section.pictures : [])),
+  );
   const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
   const app = initializeApp({ projectId: suite.projectId }, "budgets");
   try {

@@ -9,6 +9,9 @@ const c = limits.content;
 /** 128 bits in hexadecimal: the name of a stored file, which nobody can guess. */
 export const mediaNameSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
+/** Pixels that a stored picture comes in: half a phone's screen at two pixels a point, all of it, a laptop's. */
+export const pictureWidths = [360, 720, 1440] as const;
+
 export const pictureSchema = z.strictObject({
   id: partIdSchema,
   media: mediaNameSchema,

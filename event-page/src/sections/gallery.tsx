@@ -1,12 +1,12 @@
 import { localize } from "@janur/domain/language";
 import type { SectionOf } from "@janur/domain/section";
-import type { Picture } from "@janur/domain/sections/media";
+import { pictureWidths, type Picture } from "@janur/domain/sections/media";
 import type { ReactNode } from "react";
 import type { SectionContext } from "./context.ts";
 import { Frame } from "./frame.tsx";
 
-/** Widths in pixels that a stored picture comes in. */
-const pictureWidths = [480, 960, 1600] as const;
+/** The others wait behind a tap: thirty of them are most of what a page weighs, and a long way to the answer. */
+const shownAtOnce = 12;
 
 export function Gallery({
   section,
@@ -15,15 +15,29 @@ export function Gallery({
   section: SectionOf<"gallery">;
   context: SectionContext;
 }): ReactNode {
-  if (section.pictures.length === 0) return null;
+  const { pictures } = section;
+  if (pictures.length === 0) return null;
+  const later = pictures.slice(shownAtOnce);
   return (
     <Frame id={section.id} heading={section.heading} context={context} hasCrown>
-      <div className="photos">
-        {section.pictures.map((picture) => (
-          <Photo key={picture.id} picture={picture} context={context} />
-        ))}
-      </div>
+      <Photos pictures={pictures.slice(0, shownAtOnce)} context={context} />
+      {later.length > 0 && (
+        <details>
+          <summary>{context.t.morePictures(later.length)}</summary>
+          <Photos pictures={later} context={context} />
+        </details>
+      )}
     </Frame>
+  );
+}
+
+function Photos({ pictures, context }: { pictures: readonly Picture[]; context: SectionContext }): ReactNode {
+  return (
+    <div className="photos">
+      {pictures.map((picture) => (
+        <Photo key={picture.id} picture={picture} context={context} />
+      ))}
+    </div>
   );
 }
 
