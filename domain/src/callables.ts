@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { appCallables } from "./app-callables.ts";
 import { gapCodes } from "./completeness.ts";
 import { contentSchema } from "./content.ts";
 import { figuresSchema, headCountsSchema } from "./figures.ts";
@@ -168,6 +169,7 @@ export const hostCallables = {
     output: z.strictObject({ held: z.int().min(0) }),
   },
   ...teamCallables,
+  ...appCallables,
   /** Head counts by aggregation; reads no guest one by one. */
   figures: { input: invitationRef, output: figuresSchema },
   /** The same per ceremony, per group link, and of seats that are held; in the order of what was asked. */

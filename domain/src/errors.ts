@@ -38,6 +38,7 @@ export const appErrorCodes = [
   "staff/only",
   "staff/account-not-found",
   "staff/last-admin",
+  "app/not-found",
   "limit/too-many-requests",
 ] as const;
 

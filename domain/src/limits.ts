@@ -176,5 +176,15 @@ export const limits = {
     trail: 50,
     invitations: 100,
   },
+  app: {
+    /** Connections that one account makes, and tests, within one window. */
+    rate: { count: 20, windowMs: 10 * 60_000 },
+    feed: {
+      /** Looks of calendars at one feed within one window. */
+      rate: { count: 30, windowMs: 10 * 60_000 },
+      /** How exactly is remembered when a calendar last looked. */
+      usedMs: 3_600_000,
+    },
+  },
   callable: { bodyBytes: 400_000, depth: 40 },
 } as const;

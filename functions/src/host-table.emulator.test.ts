@@ -132,6 +132,9 @@ const operations: Record<
   },
   removeTeamMember: { input: (invitationId) => ({ invitationId, uid: "absent-member" }), allowed: [] },
   transferOwnership: { input: (invitationId) => ({ invitationId, uid: "absent-member" }), allowed: [] },
+  connectApp: { input: () => ({ app: { kind: "calendarFeed" } }), allowed: null },
+  testApp: { input: () => ({ appId: absentId }), allowed: null },
+  disconnectApp: { input: () => ({ appId: absentId }), allowed: null },
   figures: { input: (invitationId) => ({ invitationId }), allowed: roles },
   headCounts: {
     input: (invitationId) => ({ invitationId, ceremonyIds: ["resepsi"], groupIds: ["AbsentGroup000000000"] }),

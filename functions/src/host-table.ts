@@ -1,6 +1,7 @@
 import { hostCallables as contracts, type HostCallables } from "@janur/domain/callables";
 import { saveProfilePhoto } from "./account/save-profile-photo.ts";
 import { signOutEverywhere } from "./account/sign-out-everywhere.ts";
+import { appTable } from "./app/app-table.ts";
 import { deleteGuests } from "./guest/delete-guests.ts";
 import { figures } from "./guest/figures.ts";
 import { headCounts } from "./guest/head-counts.ts";
@@ -63,6 +64,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   changeSettings: accountOperation("changeSettings", contracts.changeSettings, changeSettings),
   grantSeats: accountOperation("grantSeats", contracts.grantSeats, grantSeats),
   ...teamTable,
+  ...appTable,
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),
 };

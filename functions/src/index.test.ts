@@ -18,6 +18,7 @@ const functions: Record<string, unknown> = { ...(await import("./index.ts")) };
  */
 const expectedExports = {
   allocateSeats: { trigger: "task queue", maxInstances: 5 },
+  apps: { trigger: "https", maxInstances: 10 },
   createProfile: { trigger: "google.firebase.auth.user.v2.created", maxInstances: 10 },
   eventPage: { trigger: "https", maxInstances: 60 },
   emptyTrash: { trigger: "every day 02:30", maxInstances: 1 },

@@ -15,4 +15,4 @@ export {
   publishDue,
   sweepPendingSeats,
 } from "./triggers.ts";
-export { eventPage, guest, host, media, staff } from "./services.ts";
+export { apps, eventPage, guest, host, media, staff } from "./services.ts";

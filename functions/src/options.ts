@@ -34,6 +34,7 @@ export const serviceOptions = {
   guest: { maxInstances: 40, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets },
   host: { maxInstances: 20, concurrency: 40, memory: "512MiB", timeoutSeconds: 60, secrets },
   staff: { maxInstances: 3, concurrency: 20, memory: "256MiB", timeoutSeconds: 60 },
+  apps: { maxInstances: 10, concurrency: 40, memory: "256MiB", timeoutSeconds: 60, secrets },
   media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60 },
   schedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300 },
   allocator: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },

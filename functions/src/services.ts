@@ -39,6 +39,12 @@ export const staff = onRequest(serviceOptions.staff, async (request, response) =
   await dispatch(staffTable, request, response);
 });
 
+/** `/api/apps/**`: what programs of others ask for by an address of their own. */
+export const apps = onRequest(serviceOptions.apps, async (request, response) => {
+  const { serveApps } = await import("./app/serve-apps.ts");
+  await serveApps(request, response);
+});
+
 /** `/media/**`: pictures and music, whole or in part. */
 export const media = onRequest(serviceOptions.media, async (request, response) => {
   const { serveMedia } = await import("./media/serve-media.ts");

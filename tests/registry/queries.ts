@@ -419,6 +419,12 @@ export const queryShapes: readonly QueryShape[] = [
     equal: ["invitationId"],
   },
   {
+    purpose: "connections of an account",
+    file: "web/src/features/app/data.ts",
+    collectionGroup: "apps",
+    equal: ["owner", "invitationId"],
+  },
+  {
     purpose: "mails that somebody must look at",
     file: "functions/src/mail/hand-over-due.ts",
     collectionGroup: "mail",
@@ -517,6 +523,7 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/staff/user-details.ts": 2,
   "functions/src/task/purge-tasks.ts": 1,
   "functions/src/wish/list-wishes.ts": 4,
+  "web/src/features/app/data.ts": 2,
   "web/src/features/guest/data.ts": 2,
   "web/src/features/invitation/data.ts": 1,
   "web/src/features/notification/data.ts": 2,

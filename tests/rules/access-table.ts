@@ -49,6 +49,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/teamSecrets": nobody,
   // Who is named in a task also works on it: tasks.test.ts.
   tasks: { get: team, list: team, create: editors, update: editors },
+  // Connections of the invitation; those of an account alone are the owner's: app.test.ts.
+  apps: { get: editors, list: editors },
   limits: nobody,
   checkCodes: nobody,
   reports: nobody,

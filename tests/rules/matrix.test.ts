@@ -70,6 +70,8 @@ function contentOf(template: string, role: Role = "owner"): Record<string, unkno
   if (template === "tasks") {
     return newTask(wanted, team.invitationId, role === "signedOut" ? "nobody" : team.uidOf(role));
   }
+  if (template === "apps")
+    return { id: wanted, owner: team.uidOf("owner"), invitationId: team.invitationId, name: "Udin" };
   return template === "invitations" ? team.head : { id: wanted, name: "Udin", isHidden: false };
 }
 
@@ -92,7 +94,8 @@ const remove = (path: string) => asNobodyIsWatching((database) => deleteDoc(doc(
 
 /** What a list of the collection asks for. */
 function allOf(template: string, parent: Query, role: Role): Query {
-  if (template === "tasks") return query(parent, where("invitationId", "==", team.invitationId));
+  if (template === "tasks" || template === "apps")
+    return query(parent, where("invitationId", "==", team.invitationId));
   return template === "invitations" && role !== "signedOut"
     ? query(parent, where("members", "array-contains", team.uidOf(role)))
     : query(parent);

@@ -27,7 +27,7 @@ export function calendarFile(input: {
     .filter(({ id }) => ceremonyId === null || id === ceremonyId)
     .map((ceremony) => calendarEntry(publication, ceremony, language))
     .filter((entry) => entry !== null)
-    .map((entry) => eventOf(entry, publication, language, url));
+    .map((entry) => calendarEvent(entry, publication, language, url));
   if (events.length === 0) return null;
   const { error, value } = createEvents(events);
   if (error !== null || value === null) throw error ?? new Error("no calendar was made");
@@ -36,9 +36,10 @@ export function calendarFile(input: {
 
 const statuses = { published: "CONFIRMED", postponed: "TENTATIVE", cancelled: "CANCELLED" } as const;
 
-function eventOf(
+/** One entry as a calendar reads it. @param url where it is told in full */
+export function calendarEvent(
   entry: CalendarEntry,
-  { status, sequence }: Publication,
+  { status, sequence }: Pick<Publication, "status" | "sequence">,
   language: Language,
   url: string | undefined,
 ): EventAttributes {

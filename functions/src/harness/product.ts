@@ -9,7 +9,7 @@ import { parseGuestToken } from "@janur/domain/guest-token";
 import type { Section } from "@janur/domain/section";
 import type { StarterInput } from "@janur/domain/starter-content";
 import type * as z from "zod";
-import { eventPage, guest, host, media, staff } from "../services.ts";
+import { apps, eventPage, guest, host, media, staff } from "../services.ts";
 import type { Account } from "./accounts.ts";
 import { callOperation, type Answer } from "./call.ts";
 import { serveFunctions } from "./serve.ts";
@@ -46,6 +46,7 @@ export async function startProduct(): Promise<Product> {
     "/api/guest/": guest,
     "/api/host/": host,
     "/api/staff/": staff,
+    "/api/apps/": apps,
   });
   const callHost: Product["callHost"] = (name, data, caller) =>
     callOperation(`${origin}/api/host/${name}`, data, { idToken: caller?.idToken });

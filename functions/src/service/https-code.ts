@@ -38,6 +38,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "staff/only": "permission-denied",
   "staff/account-not-found": "not-found",
   "staff/last-admin": "failed-precondition",
+  "app/not-found": "not-found",
   "limit/too-many-requests": "resource-exhausted",
 };
 

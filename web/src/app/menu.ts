@@ -5,6 +5,7 @@ import {
   IconIdBadge2,
   IconMailOpened,
   IconPencil,
+  IconPlugConnected,
   IconSettings,
   IconUser,
   type Icon,
@@ -29,6 +30,7 @@ export const menu: readonly MenuEntry[] = [
   { path: appPaths.helpCenter, title: "helpCenter", icon: IconHelpCircle },
   { path: appPaths.profile, title: "profile", icon: IconUser },
   { path: appPaths.tasks, title: "tasks", icon: IconChecklist },
+  { path: appPaths.apps, title: "apps", icon: IconPlugConnected },
   { path: appPaths.aboutMe, title: "aboutMe", icon: IconIdBadge2 },
   { path: appPaths.settings, title: "settings", icon: IconSettings },
 ];

@@ -162,6 +162,12 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/tasks.tsx"),
   }),
   privatePage({
+    path: appPaths.apps,
+    title: "apps",
+    namespaces: ["app", "problem"],
+    module: () => import("./routes/apps.tsx"),
+  }),
+  privatePage({
     path: appPaths.helpCenter,
     title: "helpCenter",
     namespaces: ["help"],

@@ -1,5 +1,6 @@
 import type aboutMe from "../../locales/id/about-me.ts";
 import type account from "../../locales/id/account.ts";
+import type app from "../../locales/id/app.ts";
 import type clerk from "../../locales/id/clerk.ts";
 import type editor from "../../locales/id/editor.ts";
 import type guest from "../../locales/id/guest.ts";
@@ -23,6 +24,7 @@ import type wish from "../../locales/id/wish.ts";
 interface Resources {
   shell: typeof shell;
   account: typeof account;
+  app: typeof app;
   "about-me": typeof aboutMe;
   clerk: typeof clerk;
   legal: typeof legal;

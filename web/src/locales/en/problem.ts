@@ -45,6 +45,7 @@ const en: typeof id = {
   "staff/only": "This part is for the people who run Janur.",
   "staff/account-not-found": "This account is not there any more.",
   "staff/last-admin": "This is the last active admin. Appoint another one first.",
+  "app/not-found": "This connection is gone, or your account has no access to it.",
   "limit/too-many-requests": "Too many attempts in a short time. Wait a few minutes and try again.",
 };
 

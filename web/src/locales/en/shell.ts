@@ -21,6 +21,7 @@ const texts: typeof shell = {
     join: "Invitation to a team",
     invitationHelp: "Guide to invitations",
     tasks: "Tasks",
+    apps: "Connections",
     helpCenter: "Help",
     helpArticle: "Help article",
     profile: "Profile",

@@ -42,5 +42,6 @@ export default {
   "staff/only": "Bagian ini untuk pengelola Janur.",
   "staff/account-not-found": "Akun ini sudah tidak ada.",
   "staff/last-admin": "Ini pengelola terakhir yang aktif. Tunjuk pengelola lain dulu.",
+  "app/not-found": "Sambungan ini sudah diputus, atau akun Anda tidak memiliki akses.",
   "limit/too-many-requests": "Terlalu sering dalam waktu singkat. Tunggu beberapa menit, lalu coba lagi.",
 };

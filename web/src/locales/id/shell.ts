@@ -19,6 +19,7 @@ export default {
     join: "Ajakan bergabung",
     invitationHelp: "Panduan undangan",
     tasks: "Tugas",
+    apps: "Sambungan",
     helpCenter: "Bantuan",
     helpArticle: "Artikel bantuan",
     profile: "Profil",

@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from "node:crypto";
+import { calendarFeedPath, type CalendarFeed } from "@janur/domain/app";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { db } from "../../firestore.ts";
+import { appDocument } from "../app-documents.ts";
+import { feedSecretDocument, hashOfFeedSecret } from "./feed-secret.ts";
+
+/** An account has one feed, so its id follows from the account. */
+function feedIdOf(uid: string): string {
+  return documentIdFromBytes(createHash("sha256").update(`calendar-feed\n${uid}`).digest());
+}
+
+/**
+ * Makes an address for the account's events, and any earlier one worthless.
+ * The address is answered this once; what is kept of it is a hash.
+ */
+export async function connectCalendarFeed(uid: string, now: Date): Promise<{ appId: string; path: string }> {
+  const appId = feedIdOf(uid);
+  const secret = randomBytes(16).toString("base64url");
+  const feed: CalendarFeed = {
+    id: appId,
+    kind: "calendarFeed",
+    owner: uid,
+    invitationId: null,
+    usedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const batch = db().batch();
+  batch.set(appDocument(appId), feed);
+  batch.set(feedSecretDocument(appId), { hash: hashOfFeedSecret(secret) });
+  await batch.commit();
+  return { appId, path: calendarFeedPath({ appId, secret }) };
+}

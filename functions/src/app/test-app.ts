@@ -1,0 +1,21 @@
+import type { appCallables } from "@janur/domain/app-callables";
+import { limits } from "@janur/domain/limits";
+import type * as z from "zod";
+import { countAttempt } from "../service/count-attempt.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { eventsOfAccount } from "./calendar-feed/events-of-account.ts";
+import { requireApp } from "./require-app.ts";
+
+/**
+ * Does what a connection is for, now.
+ * @throws AppError `app/not-found`, `limit/too-many-requests`
+ */
+export async function testApp(
+  { appId }: { appId: string },
+  { uid }: AccountCaller,
+  now: Date,
+): Promise<z.output<typeof appCallables.testApp.output>> {
+  const { kind, owner } = await requireApp(appId, uid);
+  await countAttempt(["app", uid], limits.app.rate, now);
+  return { kind, events: (await eventsOfAccount(owner)).length };
+}

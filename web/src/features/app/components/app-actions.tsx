@@ -1,0 +1,87 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { useDisconnectApp, useTestApp } from "../mutations.ts";
+import type { TestOutcome } from "../test-outcome.ts";
+
+interface AppActionsProps {
+  appId: string;
+  /** What came of a test, in words; good news unless it says otherwise. */
+  tested: (outcome: TestOutcome) => { text: string; isGood: boolean };
+  /** What stops when the connection is cut. */
+  consequence: string;
+  onDisconnected: () => void;
+  children?: ReactNode;
+}
+
+/** Tests a connection and cuts it; cutting asks once more, because it cannot be taken back. */
+export function AppActions({ appId, tested, consequence, onDisconnected, children }: AppActionsProps) {
+  const { t } = useTranslation("app");
+  const [isAsking, setAsking] = useState(false);
+  const test = useTestApp();
+  const disconnect = useDisconnectApp();
+  const outcome = test.data === undefined ? null : tested(test.data);
+  const error = test.error ?? disconnect.error;
+  return (
+    <Stack gap="md">
+      <Group gap={8}>
+        <Button
+          variant="default"
+          loading={test.isPending}
+          onClick={() => {
+            test.mutate(appId);
+          }}
+        >
+          {t("test")}
+        </Button>
+        {children}
+        {!isAsking && (
+          <Button
+            variant="subtle"
+            color="cabai"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {t("disconnect")}
+          </Button>
+        )}
+      </Group>
+      <div role="status">{outcome?.isGood === true && <Alert variant="light">{outcome.text}</Alert>}</div>
+      {outcome?.isGood === false && <ProblemNotice text={outcome.text} />}
+      {error !== null && <ProblemNotice text={problemText(error)} />}
+      {isAsking && (
+        <Alert color="cabai" variant="light">
+          <Text>{consequence}</Text>
+          <Group gap={8} mt="sm">
+            <Button
+              color="cabai"
+              loading={disconnect.isPending}
+              onClick={() => {
+                disconnect.mutate(appId, {
+                  onSuccess: () => {
+                    showToast({ tone: "done", id: "app", message: t("disconnected") });
+                    onDisconnected();
+                  },
+                });
+              }}
+            >
+              {t("disconnectNow")}
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                setAsking(false);
+              }}
+            >
+              {t("keep")}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Group, Paper, Stack, Text } from "@mantine/core";
+import type { Icon } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { AppSheet } from "../app-view.ts";
+
+interface AppCardProps {
+  name: AppSheet;
+  icon: Icon;
+  isConnected: boolean;
+  onOpen: () => void;
+}
+
+/** One thing that Janur can be connected to, and whether it is. */
+export function AppCard({ name, icon: Icon, isConnected, onOpen }: AppCardProps) {
+  const { t } = useTranslation("app");
+  const title = t(`kind.${name}.title`);
+  return (
+    <Paper component="li" withBorder radius="lg" p={20}>
+      <Stack gap={8} h="100%">
+        <Group gap={10} wrap="nowrap">
+          <Icon size={24} stroke={1.75} aria-hidden />
+          <h3 style={{ margin: 0 }}>{title}</h3>
+        </Group>
+        <Text c="dimmed">{t(`kind.${name}.lead`)}</Text>
+        <Text size="sm" fw={isConnected ? 600 : 400}>
+          {t(isConnected ? "state.on" : "state.off")}
+        </Text>
+        <Button
+          variant="default"
+          mt="auto"
+          aria-label={t(isConnected ? "manageOf" : "connectOf", { name: title })}
+          onClick={onOpen}
+        >
+          {t(isConnected ? "manage" : "connect")}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CalendarFeed } from "@janur/domain/app";
+import { dateTimeText } from "@janur/domain/date-text";
+import { Button, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { useConnectApp } from "../mutations.ts";
+import { AppActions } from "./app-actions.tsx";
+import { ShownOnce } from "./shown-once.tsx";
+
+interface CalendarFeedSheetProps {
+  feed: CalendarFeed | null;
+  zone: string;
+  onClose: () => void;
+}
+
+/** The address by which calendars read one's own events. */
+export function CalendarFeedSheet({ feed, zone, onClose }: CalendarFeedSheetProps) {
+  const { t } = useTranslation("app");
+  const connect = useConnectApp();
+  const path = connect.data?.path ?? null;
+  const makeAddress = () => {
+    connect.mutate({ app: { kind: "calendarFeed" } });
+  };
+  const when = (date: Date) => dateTimeText(date, zone, currentLanguage());
+  return (
+    <Sheet title={t("kind.calendarFeed.title")} onClose={onClose}>
+      <Stack>
+        <Text>{t("calendarFeed.intro")}</Text>
+        {path !== null && <NewAddress address={window.location.origin + path} />}
+        {feed === null ? (
+          <Button loading={connect.isPending} onClick={makeAddress}>
+            {t("calendarFeed.connect")}
+          </Button>
+        ) : (
+          <>
+            <Text>
+              {t("since", { when: when(feed.createdAt) })}{" "}
+              {feed.usedAt === null
+                ? t("calendarFeed.unused")
+                : t("calendarFeed.used", { when: when(feed.usedAt) })}
+            </Text>
+            <AppActions
+              appId={feed.id}
+              tested={({ events }) => ({ text: t("calendarFeed.tested", { events }), isGood: true })}
+              consequence={t("calendarFeed.consequence")}
+              onDisconnected={() => {
+                connect.reset();
+              }}
+            >
+              {path === null && (
+                <Button variant="default" loading={connect.isPending} onClick={makeAddress}>
+                  {t("calendarFeed.renew")}
+                </Button>
+              )}
+            </AppActions>
+          </>
+        )}
+        {connect.error !== null && <ProblemNotice text={problemText(connect.error)} />}
+      </Stack>
+    </Sheet>
+  );
+}
+
+function NewAddress({ address }: { address: string }) {
+  const { t } = useTranslation("app");
+  return (
+    <ShownOnce label={t("calendarFeed.address")} help={t("calendarFeed.once")} value={address}>
+      <Button component="a" href={address.replace(/^https?:/, "webcal:")} variant="default">
+        {t("calendarFeed.subscribe")}
+      </Button>
+      <Text size="sm" c="dimmed">
+        {t("calendarFeed.how")}
+      </Text>
+    </ShownOnce>
+  );
+}

@@ -1,0 +1,40 @@
+export default {
+  title: "Sambungan",
+  lead: "Hubungkan Janur dengan kalender dan alat lain yang Anda pakai.",
+  own: "Untuk akun Anda",
+  state: { on: "Terhubung", off: "Belum terhubung" },
+  connect: "Hubungkan",
+  connectOf: "Hubungkan {{name}}",
+  manage: "Atur",
+  manageOf: "Atur {{name}}",
+  test: "Uji sekarang",
+  disconnect: "Putuskan",
+  disconnectNow: "Ya, putuskan",
+  disconnected: "Sambungan sudah diputus.",
+  keep: "Biarkan terhubung",
+  copy: "Salin",
+  copied: "Tersalin.",
+  copyByHand: "Salin dengan tangan",
+  since: "Terhubung sejak {{when}}.",
+  kind: {
+    calendarFeed: {
+      title: "Kalender",
+      lead: "Acara Anda muncul di Google Calendar, Apple Calendar, atau Outlook, dan ikut berubah bila jadwalnya berubah.",
+    },
+  },
+  calendarFeed: {
+    intro:
+      "Janur membuat alamat rahasia untuk kalender Anda. Siapa pun yang memegangnya dapat melihat jadwal acara Anda, jadi simpanlah untuk diri sendiri.",
+    connect: "Buat alamat kalender",
+    renew: "Buat alamat baru",
+    address: "Alamat kalender",
+    once: "Salin sekarang, karena hanya tampil sekali. Alamat yang lama tidak berlaku lagi.",
+    subscribe: "Buka di kalender",
+    how: "Di Google Calendar: Kalender lain → Dari URL. Kalender membaca ulang alamat ini beberapa jam sekali.",
+    unused: "Belum dibaca kalender mana pun.",
+    used: "Terakhir dibaca kalender pada {{when}}.",
+    tested: "Berjalan baik. Jumlah acara di alamat ini: {{events}}.",
+    consequence:
+      "Alamat ini langsung tidak berlaku, dan acara dari Janur hilang dari kalender. Undangan Anda tetap aman.",
+  },
+};
