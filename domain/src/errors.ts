@@ -39,6 +39,8 @@ export const appErrorCodes = [
   "staff/account-not-found",
   "staff/last-admin",
   "app/not-found",
+  "chat/closed",
+  "chat/not-found",
   "limit/too-many-requests",
 ] as const;
 

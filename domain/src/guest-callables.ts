@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { guestChatCallables } from "./chat-callables.ts";
 import { documentIdSchema, partIdSchema } from "./id.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
@@ -137,6 +138,7 @@ export const guestCallables = {
     input: z.strictObject({ ...guestCall, report: reportInputSchema }),
     output: z.strictObject({}),
   },
+  ...guestChatCallables,
   ...teamLinkCallables,
 } as const;
 

@@ -141,6 +141,8 @@ export const id: Messages = {
     "rsvp/conflict":
       "Jawaban sudah diubah dari tempat lain. Isian tetap di sini; kirim lagi untuk memakainya.",
     "wish/closed": "Ucapan baru sudah tidak diterima lagi.",
+    "chat/closed":
+      "Pertanyaan lewat halaman ini sudah ditutup. Tulisan Anda tetap di sini; silakan hubungi keluarga.",
     "limit/too-many-requests": "Terlalu banyak kiriman. Isian tetap di sini; coba lagi nanti.",
     "input/invalid": "Periksa lagi isian yang ditandai, lalu kirim lagi.",
     "input/too-large":

@@ -189,6 +189,7 @@ describe("pages of state", () => {
       "rsvp/conflict",
       "rsvp/group-full",
       "wish/closed",
+      "chat/closed",
       "limit/too-many-requests",
       "input/invalid",
       "input/too-large",

@@ -54,6 +54,14 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   myData: common,
   forgetMe: () => ({ ...page(), token: forgotten.token }),
   reportInvitation: () => ({ ...page(), report: { reason: "other", text: "", contact: "" } }),
+  askHost: () => ({
+    ...common(),
+    thread: null,
+    name: "",
+    id: "PertanyaanTamu000001",
+    text: "Parkir di mana?",
+  }),
+  readThread: () => ({ ...common(), thread: null, known: 0 }),
   readTeamInvite: () => ({ token: teamLink }),
   declineTeamInvite: () => ({ token: unwantedTeamLink }),
 };

@@ -1,4 +1,6 @@
 import { guestCallables as contracts, type GuestCallables } from "@janur/domain/guest-callables";
+import { askHost } from "./chat/ask-host.ts";
+import { readThread } from "./chat/read-thread.ts";
 import { openLink } from "./guest/open-link.ts";
 import { readWishes } from "./page-access/read-wishes.ts";
 import { unlockPage } from "./page-access/unlock-page.ts";
@@ -21,5 +23,7 @@ export const guestTable: Record<keyof GuestCallables, Operation> = {
   myData: guestOperation("myData", contracts.myData, myData),
   forgetMe: guestOperation("forgetMe", contracts.forgetMe, forgetMe),
   reportInvitation: guestOperation("reportInvitation", contracts.reportInvitation, reportInvitation),
+  askHost: guestOperation("askHost", contracts.askHost, askHost),
+  readThread: guestOperation("readThread", contracts.readThread, readThread),
   ...teamLinkTable,
 };

@@ -1,6 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { request } from "node:http";
+import { chatSchema } from "@janur/domain/chat";
 import { guestCallables, type GuestCallables } from "@janur/domain/guest-callables";
 import { guestSchema } from "@janur/domain/guest";
+import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { formatTeamInviteToken } from "@janur/domain/team-invite";
 import { wishSchema } from "@janur/domain/wish";
@@ -96,6 +99,7 @@ const answer = {
   representedBy: "",
   questions: { menu: ["ayam"] },
 };
+const newChatMessageId = () => documentIdFromBytes(randomBytes(20));
 const page = () => ({ invitationId: wedding.invitationId, slug: wedding.slug });
 const known = () => ({ ...page(), token });
 const unknown = () => ({ ...page(), token: null, proof: "" });
@@ -124,6 +128,14 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   myData: known,
   forgetMe: known,
   reportInvitation: () => ({ ...page(), report: { reason: "other", text: "x", contact: "" } }),
+  askHost: () => ({
+    ...unknown(),
+    thread: null,
+    name: "Udin",
+    id: newChatMessageId(),
+    text: "Parkir di mana?",
+  }),
+  readThread: () => ({ ...known(), thread: null, known: 0 }),
   readTeamInvite: teamLink,
   declineTeamInvite: teamLink,
 };
@@ -201,12 +213,17 @@ test.each(Object.keys(forms))(
 
 test("afterwards all that lies there has its shape, nobody else's is touched, and the process is as before", async () => {
   const { invitationId } = wedding;
-  const [guests, wishes] = await Promise.all([
+  const [guests, wishes, chats] = await Promise.all([
     db().collection(paths.guests(invitationId)).withConverter(converter(guestSchema)).get(),
     db().collection(paths.wishes(invitationId)).withConverter(converter(wishSchema)).get(),
+    db()
+      .collection(paths.chats())
+      .withConverter(converter(chatSchema))
+      .where("invitationId", "==", invitationId)
+      .get(),
   ]);
   // Converters parse: what has another shape throws here.
-  for (const { id, data } of [...guests.docs, ...wishes.docs].map((one) => ({
+  for (const { id, data } of [...guests.docs, ...wishes.docs, ...chats.docs].map((one) => ({
     id: one.id,
     data: one.data(),
   })))

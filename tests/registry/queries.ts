@@ -425,6 +425,25 @@ export const queryShapes: readonly QueryShape[] = [
     equal: ["owner", "invitationId"],
   },
   {
+    purpose: "the latest threads of an invitation's guests",
+    file: "functions/src/chat/list-threads.ts",
+    collectionGroup: "chats",
+    equal: ["invitationId", "kind"],
+    orderBy: [["updatedAt", "desc"]],
+  },
+  {
+    purpose: "the latest messages of a thread",
+    file: "functions/src/chat/thread-view.ts",
+    collectionGroup: "messages",
+    orderBy: [["createdAt", "desc"]],
+  },
+  {
+    purpose: "chats that go with their invitation",
+    file: "functions/src/chat/purge-chats.ts",
+    collectionGroup: "chats",
+    equal: ["invitationId"],
+  },
+  {
     purpose: "mails that somebody must look at",
     file: "functions/src/mail/hand-over-due.ts",
     collectionGroup: "mail",
@@ -500,6 +519,9 @@ export const queryShapes: readonly QueryShape[] = [
 
 /** Calls in each file that shape a query; whoever adds or removes one looks at the list above. */
 export const queryCalls: Readonly<Record<string, number>> = {
+  "functions/src/chat/list-threads.ts": 3,
+  "functions/src/chat/purge-chats.ts": 1,
+  "functions/src/chat/thread-view.ts": 1,
   "functions/src/guest/copy-guests.ts": 1,
   "functions/src/guest/figures.ts": 6,
   "functions/src/guest/head-counts.ts": 5,

@@ -51,6 +51,11 @@ export const accessTable: Readonly<Record<string, Access>> = {
   tasks: { get: team, list: team, create: editors, update: editors },
   // Connections of the invitation; those of an account alone are the owner's: app.test.ts.
   apps: { get: editors, list: editors },
+  // A guest's thread; a message comes with what the thread says of it, and other kinds of chats differ: chats.test.ts.
+  chats: { get: editors, list: editors, update: editors },
+  "chats/*/messages": { get: editors, list: editors },
+  // The mark of the invitation's owner.
+  "chats/*/reads": { get: editors, list: editors, create: ["owner"], update: ["owner"] },
   limits: nobody,
   checkCodes: nobody,
   reports: nobody,
@@ -67,6 +72,7 @@ export const unknownCollections = [
   "users/*/unknown",
   "users/*/settings/*/unknown",
   "publications/*/unknown",
+  "chats/*/unknown",
   "invitations/*/unknown",
   "invitations/*/guests/*/unknown",
 ] as const;

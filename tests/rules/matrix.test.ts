@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { guestChatId } from "@janur/domain/chat";
 import { paths } from "@janur/domain/paths";
 import {
   collection,
@@ -24,6 +25,7 @@ import {
   type Operation,
   type Role,
 } from "./access-table.ts";
+import { guestThread, newMessage } from "./chat.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { emailOf, newTeam, randomId, type Team } from "./team.ts";
 import { newTask } from "./task.ts";
@@ -48,13 +50,19 @@ function profileOf(uid: string): Record<string, unknown> {
 /** The collection's real path: the owner's profile and the team's invitation stand where `*` stands. */
 function collectionPath(template: string): string {
   const [first, ...rest] = template.split("/*/");
-  const ids = [
-    first === "users" ? team.uidOf("owner") : first === "invitations" ? team.invitationId : wanted,
-  ];
+  const ids = [parentId(first ?? "")];
   return [first, ...rest.flatMap((name, index) => [ids[index] ?? wanted, name])].join("/");
 }
 
+function parentId(collectionName: string): string {
+  if (collectionName === "users") return team.uidOf("owner");
+  if (collectionName === "chats") return guestChatId(team.invitationId, wanted);
+  return collectionName === "invitations" ? team.invitationId : wanted;
+}
+
 function documentId(template: string): string {
+  if (template === "chats") return parentId(template);
+  if (template === "chats/*/reads") return team.uidOf("owner");
   if (template === "users") return team.uidOf("owner");
   if (template === "invitations") return team.invitationId;
   if (template === "users/*/settings") return "appearance";
@@ -72,11 +80,20 @@ function contentOf(template: string, role: Role = "owner"): Record<string, unkno
   }
   if (template === "apps")
     return { id: wanted, owner: team.uidOf("owner"), invitationId: team.invitationId, name: "Udin" };
+  if (template === "chats") return guestThread(parentId(template), team.invitationId, wanted);
+  if (template === "chats/*/messages") {
+    return role === "signedOut" ? { id: wanted } : newMessage(wanted, team.uidOf(role), { name: role });
+  }
+  if (template === "chats/*/reads") {
+    return { uid: team.uidOf("owner"), messages: 1, readAt: serverTimestamp() };
+  }
   return template === "invitations" ? team.head : { id: wanted, name: "Udin", isHidden: false };
 }
 
 function changeOf(template: string): Record<string, unknown> {
   if (template === "tasks") return { title: "Pesan tenda", updatedAt: serverTimestamp() };
+  if (template === "chats") return { isBlocked: true };
+  if (template === "chats/*/reads") return { messages: 2, readAt: serverTimestamp() };
   if (template === "users") return { displayName: "Rani K." };
   if (template === "users/*/notifications") return { readAt: serverTimestamp() };
   return template === "users/*/settings" ? { textSize: "largest" } : { name: "Somebody else" };
@@ -94,7 +111,7 @@ const remove = (path: string) => asNobodyIsWatching((database) => deleteDoc(doc(
 
 /** What a list of the collection asks for. */
 function allOf(template: string, parent: Query, role: Role): Query {
-  if (template === "tasks" || template === "apps")
+  if (template === "tasks" || template === "apps" || template === "chats")
     return query(parent, where("invitationId", "==", team.invitationId));
   return template === "invitations" && role !== "signedOut"
     ? query(parent, where("members", "array-contains", team.uidOf(role)))

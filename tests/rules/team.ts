@@ -43,6 +43,7 @@ export function newTeam(environment: RulesTestEnvironment): Team {
     status: "draft",
     eventType: weddingContent.eventType,
     updatedAt: new Date(),
+    contactsUntil: null,
   };
   return { invitationId, uidOf, contextOf, head };
 }

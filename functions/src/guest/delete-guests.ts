@@ -1,10 +1,11 @@
 import { paths } from "@janur/domain/paths";
+import { forgetThread } from "../chat/purge-chats.ts";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 
-/** Removes guests with their contacts and answers, and gives out the seats that they held; those that are gone already are not counted. */
+/** Removes guests with their contacts, answers and threads, and gives out the seats that they held; those that are gone already are not counted. */
 export async function deleteGuests(
   input: { invitationId: string; guestIds: string[] },
   caller: AccountCaller,
@@ -12,6 +13,7 @@ export async function deleteGuests(
   const { invitationId } = input;
   await requireCapability(invitationId, caller.uid, "editGuests");
   const ids = [...new Set(input.guestIds)];
+  await Promise.all(ids.map((id) => forgetThread(invitationId, id)));
   const removed = await db().runTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...ids.map((id) => db().doc(paths.guest(invitationId, id))));
     const present = snapshots.filter((snapshot) => snapshot.exists);

@@ -6,6 +6,7 @@ import * as logger from "firebase-functions/logger";
 import { faultOf } from "../service/fault.ts";
 import { db } from "../firestore.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
+import { purgeChats } from "../chat/purge-chats.ts";
 import { purgeTasks } from "../task/purge-tasks.ts";
 import { invitationDocument } from "./access.ts";
 import { prepareForgettingCheckCode } from "./check-code.ts";
@@ -40,7 +41,7 @@ export async function purgeTrash(now: Date): Promise<number> {
 }
 
 /**
- * Page, slugs and the id in every member's profile at once, then tasks, guests, wishes, versions, and at last the head.
+ * Page, slugs and the id in every member's profile at once, then tasks, chats, guests, wishes, versions, and at last the head.
  * Reports stay for the staff, without what their reporters wrote.
  */
 async function purgeInvitation(invitationId: string, now: Date): Promise<boolean> {
@@ -48,6 +49,7 @@ async function purgeInvitation(invitationId: string, now: Date): Promise<boolean
   const head = db().doc(paths.invitation(invitationId));
   await removePreviews(invitationId, now);
   await purgeTasks(invitationId);
+  await purgeChats(invitationId);
   await forgetReporters(invitationId);
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();

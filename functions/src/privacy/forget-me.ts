@@ -1,5 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { paths } from "@janur/domain/paths";
+import { forgetThread } from "../chat/purge-chats.ts";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
 import { allocateSeats } from "../seat/allocate-seats.ts";
@@ -8,7 +9,8 @@ import { guestOfCall, type OwnDataCall } from "./guest-of-call.ts";
 import { ownWishes } from "./own-wishes.ts";
 
 /**
- * Forgets the guest of this link: contact, answer, wishes, and the link itself,
+ * Forgets the guest of this link: contact, answer, wishes, what she and the family wrote
+ * to each other, and the link itself,
  * which belongs to nobody afterwards. Her seats go to the next in line. A wish
  * or an answer on its way at the same moment writes her document too, so it
  * either comes before and goes with it, or finds nobody.
@@ -21,6 +23,8 @@ export async function forgetMe(
 ): Promise<Record<string, never>> {
   const { invitationId } = input;
   const { id } = await guestOfCall(input, now);
+  // Before the link is worthless, so that she can ask again when it failed halfway.
+  await forgetThread(invitationId, id);
   const hadSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, id);
     const [guest, wishes] = await Promise.all([

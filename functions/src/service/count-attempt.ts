@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import type { WriteBatch } from "firebase-admin/firestore";
 import { AppError } from "@janur/domain/errors";
 import { countAction } from "@janur/domain/guest";
 import { paths } from "@janur/domain/paths";
-import { documentOf } from "../firestore.ts";
+import { db, documentOf } from "../firestore.ts";
 import { senderLimitSchema } from "./sender-limit.ts";
 import { untilFirst } from "./until-first.ts";
 
@@ -14,34 +15,50 @@ export function attemptsDocument(scope: Scope) {
   return documentOf(paths.limit(key), senderLimitSchema);
 }
 
+interface Limit {
+  count: number;
+  windowMs: number;
+}
+
+/**
+ * Reads how often something was done and gives back the write that counts it
+ * once more, to be added to the batch of the action itself. The batch fails
+ * when somebody else counted meanwhile.
+ * @param scope as for `countAttempt`
+ * @throws AppError `limit/too-many-requests`
+ */
+export async function preparedAttempt(
+  scope: Scope,
+  limit: Limit,
+  now: Date,
+): Promise<(batch: Pick<WriteBatch, "create" | "update">) => void> {
+  const reference = attemptsDocument(scope);
+  const snapshot = await reference.get();
+  const rate = countAction(snapshot.data() ?? null, now, limit);
+  if (rate === null) throw new AppError("limit/too-many-requests");
+  const written = { ...rate, expireAt: new Date(rate.startedAt.getTime() + limit.windowMs) };
+  return (batch) => {
+    if (snapshot.updateTime === undefined) batch.create(reference, written);
+    else batch.update(reference, written, { lastUpdateTime: snapshot.updateTime });
+  };
+}
+
 /**
  * Counts something that somebody is about to do, before it is looked at, so
  * that a hundred at once are a hundred.
  * @param scope what is done and by whom, e.g. `["check", sender]`; only a hash of it is stored
  * @throws AppError `limit/too-many-requests`
  */
-export async function countAttempt(
-  scope: Scope,
-  limit: { count: number; windowMs: number },
-  now: Date,
-): Promise<void> {
-  const reference = attemptsDocument(scope);
+export async function countAttempt(scope: Scope, limit: Limit, now: Date): Promise<void> {
   await untilFirst(async () => {
-    const snapshot = await reference.get();
-    const rate = countAction(snapshot.data() ?? null, now, limit);
-    if (rate === null) throw new AppError("limit/too-many-requests");
-    const written = { ...rate, expireAt: new Date(rate.startedAt.getTime() + limit.windowMs) };
-    if (snapshot.updateTime === undefined) await reference.create(written);
-    else await reference.update(written, { lastUpdateTime: snapshot.updateTime });
+    const batch = db().batch();
+    (await preparedAttempt(scope, limit, now))(batch);
+    await batch.commit();
   });
 }
 
 /** Whether `countAttempt` would not refuse; counts nothing. */
-export async function hasAttemptsLeft(
-  scope: Scope,
-  limit: { count: number; windowMs: number },
-  now: Date,
-): Promise<boolean> {
+export async function hasAttemptsLeft(scope: Scope, limit: Limit, now: Date): Promise<boolean> {
   const counted = (await attemptsDocument(scope).get()).data() ?? null;
   return countAction(counted, now, limit) !== null;
 }

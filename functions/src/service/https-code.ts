@@ -39,6 +39,8 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "staff/account-not-found": "not-found",
   "staff/last-admin": "failed-precondition",
   "app/not-found": "not-found",
+  "chat/closed": "failed-precondition",
+  "chat/not-found": "not-found",
   "limit/too-many-requests": "resource-exhausted",
 };
 

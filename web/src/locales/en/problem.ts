@@ -41,6 +41,8 @@ const en: typeof id = {
   "page/locked": "This invitation is private. Open it by your personal link or with its password.",
   "page/wrong-password": "That password does not match. Check it again, or ask the family.",
   "wish/not-found": "This wish is no longer there.",
+  "chat/closed": "This conversation is closed. What was written is kept.",
+  "chat/not-found": "This conversation is not there, or not for your account.",
   "wish/closed": "Wishes are closed.",
   "staff/only": "This part is for the people who run Janur.",
   "staff/account-not-found": "This account is not there any more.",

@@ -38,6 +38,8 @@ export default {
   "page/locked": "Undangan ini tertutup. Buka lewat tautan pribadi atau dengan kata sandinya.",
   "page/wrong-password": "Kata sandi itu belum cocok. Periksa lagi, atau tanyakan kepada keluarga.",
   "wish/not-found": "Ucapan ini sudah tidak ada.",
+  "chat/closed": "Percakapan ini sudah ditutup. Yang sudah ditulis tetap tersimpan.",
+  "chat/not-found": "Percakapan ini tidak ada, atau bukan untuk akun Anda.",
   "wish/closed": "Ucapan sudah ditutup.",
   "staff/only": "Bagian ini untuk pengelola Janur.",
   "staff/account-not-found": "Akun ini sudah tidak ada.",

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { chatTextSchema, threadViewSchema } from "./chat.ts";
+import { documentIdSchema } from "./id.ts";
+import { limits } from "./limits.ts";
+import { slugSchema } from "./slug.ts";
+import { textSchema } from "./text.ts";
+
+/**
+ * Whose thread: that of a personal link (`token`), or that of somebody without
+ * one, who got `thread` with her first message. A group's link is nobody's own
+ * and so needs `thread`, too. `proof` opens a page that has a password.
+ */
+const threadCall = {
+  invitationId: documentIdSchema,
+  slug: slugSchema,
+  token: z.string().max(80).nullable(),
+  thread: z.string().max(80).nullable(),
+  proof: z.string().max(80).default(""),
+};
+
+/** Operations of guests who ask the family; part of `guestCallables`. */
+export const guestChatCallables = {
+  /**
+   * Puts a message into the guest's thread; the same `id` is the same message. `name` is asked of those without a
+   * personal link. `chat/closed` after the event and where the family takes no more, `link/invalid`, `page/locked`,
+   * `limit/too-many-requests`.
+   */
+  askHost: {
+    input: z.strictObject({
+      ...threadCall,
+      name: textSchema(limits.guest.name.max),
+      /** Random, made by the guest's phone. */
+      id: documentIdSchema,
+      text: chatTextSchema,
+    }),
+    /** `thread` leads back to the thread of somebody without a personal link; null for others. */
+    output: z.strictObject({ ...threadViewSchema.shape, thread: z.string().nullable() }),
+  },
+  /** The guest's thread, and that she has seen it. Without any it is empty. `link/invalid`, `page/locked`. */
+  readThread: {
+    input: z.strictObject({
+      ...threadCall,
+      /** `messages` of the look before, 0 at the first. */
+      known: z.int().min(0),
+    }),
+    output: threadViewSchema,
+  },
+} as const;
+export type GuestChatCallables = typeof guestChatCallables;

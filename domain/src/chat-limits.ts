@@ -1,0 +1,24 @@
+/**
+ * Limits of chats. They stand beside `limits.ts`, because the home page
+ * carries that file whole and knows nothing of chats. Lengths are UTF-16 code
+ * units, as zod counts them; the rules say the same numbers.
+ */
+export const chatLimits = {
+  text: { min: 1, max: 2_000 },
+  /** "Bapak Hadi Wiranto & Keluarga" of a guest, or the name of an account. */
+  name: { min: 1, max: 180 },
+  /** Of the latest message so much stands in the list. */
+  lastText: 140,
+  /** Messages that one look at a thread reads; older ones follow page by page. */
+  page: 50,
+  /** Conversations that one list reads; the rules refuse longer ones. */
+  list: 100,
+  /** Messages that a guest's thread takes from everybody together. */
+  thread: 1_000,
+  /** How long after the last ceremony a guest's thread takes messages. */
+  openAfterMs: 7 * 86_400_000,
+  /** Messages of one guest's thread, of one sender without a personal link, and of all guests of an invitation, in each of `parts` that senders fall into. */
+  rate: { count: 10, windowMs: 10 * 60_000 },
+  senderRate: { count: 20, windowMs: 10 * 60_000 },
+  invitationRate: { parts: 16, count: 60, windowMs: 60 * 60_000 },
+} as const;
