@@ -1,0 +1,54 @@
+/** One row of the specification's tables of routes, as a host of the demo sees it. */
+export interface SpecifiedRoute {
+  /** `{id}` stands for an invitation of hers. */
+  path: string;
+  /** Of the tab, before " · Janur". */
+  title: string;
+  /** The page's one heading of level 1. */
+  heading: string | RegExp;
+}
+
+/** Nobody needs to have signed in for these. */
+export const publicRoutes: readonly SpecifiedRoute[] = [
+  { path: "/sign-in", title: "Masuk", heading: "Masuk ke Janur" },
+  { path: "/sign-in-2", title: "Masuk", heading: "Masuk ke Janur" },
+  { path: "/sign-up", title: "Daftar", heading: "Buat akun Janur" },
+  { path: "/otp", title: "Masuk dengan nomor HP", heading: "Masuk dengan nomor HP" },
+  { path: "/forgot-password", title: "Lupa kata sandi", heading: "Lupa kata sandi" },
+];
+
+/** These stand for themselves, whoever asks. */
+export const statelessRoutes: readonly SpecifiedRoute[] = [
+  { path: "/401", title: "Perlu masuk", heading: "Oops! Please sign in first." },
+  { path: "/403", title: "Tidak ada akses", heading: "Oops! This door is closed to you." },
+  { path: "/404", title: "Halaman tidak ditemukan", heading: "Oops! Page Not Found!" },
+  { path: "/500", title: "Ada gangguan", heading: "Oops! Something went wrong :')" },
+  { path: "/503", title: "Sedang dirawat", heading: "Oops! We will be right back." },
+  { path: "/tidak/ada", title: "Halaman tidak ditemukan", heading: "Oops! Page Not Found!" },
+  { path: "/clerk/sign-in", title: "Masuk lewat Clerk", heading: /Clerk/ },
+  { path: "/clerk/sign-up", title: "Daftar lewat Clerk", heading: /Clerk/ },
+  { path: "/clerk/user-management", title: "Akun Clerk", heading: /Clerk/ },
+];
+
+/** The authenticated group. */
+export const privateRoutes: readonly SpecifiedRoute[] = [
+  { path: "/", title: "Beranda", heading: /Rani|admin/i },
+  { path: "/about-me", title: "Tentang saya", heading: "Tentang saya" },
+  { path: "/profile", title: "Profil", heading: "Profil" },
+  { path: "/tasks", title: "Tugas", heading: "Tugas" },
+  { path: "/help-center", title: "Bantuan", heading: "Pusat bantuan" },
+  { path: "/invitations", title: "Undangan", heading: "Undangan" },
+  { path: "/invitations/new", title: "Undangan baru", heading: /Anda mengundang untuk acara apa\?/ },
+  { path: "/invitations/help", title: "Panduan undangan", heading: "Panduan undangan" },
+  { path: "/invitations-edit", title: "Lanjutkan", heading: "Lanjutkan mengubah" },
+  { path: "/settings", title: "Pengaturan", heading: "Pengaturan" },
+  { path: "/settings/account", title: "Akun", heading: "Pengaturan" },
+  { path: "/settings/appearance", title: "Tampilan", heading: "Pengaturan" },
+  { path: "/settings/display", title: "Susunan layar", heading: "Pengaturan" },
+  { path: "/settings/notifications", title: "Pemberitahuan", heading: "Pengaturan" },
+];
+
+/** Of one invitation: only its team may open them. */
+export const invitationRoutes: readonly SpecifiedRoute[] = [
+  { path: "/invitations/edit/{id}", title: "Isi undangan", heading: "Rani & Dimas" },
+];
