@@ -161,6 +161,7 @@ const texts: typeof id = {
   },
   waitlist: {
     list: "Waitlist for seats",
+    lead: "Free seats are given out by themselves, in order. “Give seats” adds people beyond the limit.",
     empty: "The waitlist is empty. Guests without a seat appear here in their order.",
     place: "Place {{place}}",
     asks_one: "Asks for {{count}} person",

@@ -159,6 +159,7 @@ export default {
   },
   waitlist: {
     list: "Daftar tunggu kursi",
+    lead: "Kursi yang bebas dibagikan sendiri menurut urutan. “Beri kursi” menambah orang melewati batas.",
     empty: "Daftar tunggu kosong. Tamu yang belum kebagian kursi muncul di sini menurut urutan.",
     place: "Urutan {{place}}",
     asks_one: "Meminta {{count}} orang",

@@ -1,6 +1,6 @@
 import { dateTimeText } from "@janur/domain/date-text";
 import { addressedName } from "@janur/domain/guest";
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { problemText } from "../../../lib/problem-text.ts";
@@ -23,23 +23,30 @@ const waitlist = { of: "waitlist" } as const;
 export function Waitlist({ invitationId, zone, mayAnswer }: WaitlistProps) {
   const { t } = useTranslation("rsvp");
   return (
-    <AnswerList
-      invitationId={invitationId}
-      scope={waitlist}
-      label={t("waitlist.list")}
-      empty={<EmptyState text={t("waitlist.empty")} />}
-    >
-      {(guest, index) => (
-        <Waiting
-          key={guest.id}
-          guest={guest}
-          place={index + 1}
-          invitationId={invitationId}
-          zone={zone}
-          mayAnswer={mayAnswer}
-        />
+    <>
+      {mayAnswer && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {t("waitlist.lead")}
+        </Text>
       )}
-    </AnswerList>
+      <AnswerList
+        invitationId={invitationId}
+        scope={waitlist}
+        label={t("waitlist.list")}
+        empty={<EmptyState text={t("waitlist.empty")} />}
+      >
+        {(guest, index) => (
+          <Waiting
+            key={guest.id}
+            guest={guest}
+            place={index + 1}
+            invitationId={invitationId}
+            zone={zone}
+            mayAnswer={mayAnswer}
+          />
+        )}
+      </AnswerList>
+    </>
   );
 }
 
