@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { signedInAdmin } from "./support/signed-in-host.ts";
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on any screen in the ${scheme} scheme`, async ({ page }) => {
+  test(`axe finds nothing on any screen in the ${scheme} scheme`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     for (const path of [
@@ -55,5 +56,14 @@ for (const scheme of ["light", "dark"] as const) {
     await page.keyboard.press("ControlOrMeta+k");
     await expect(page.getByRole("textbox", { name: "Cari dan lompat" })).toBeVisible();
     await expectAccessible(page, "palette");
+
+    await signedInAdmin(page, baseURL);
+    await page.goto("/users");
+    const users = page.getByRole("list", { name: /Daftar pengguna/ });
+    await expect(users.getByRole("listitem").first()).toBeVisible();
+    await expectAccessible(page, "/users");
+    await users.getByRole("button").first().click();
+    await expect(page.getByRole("heading", { name: "Yang pernah dilakukan pengelola" })).toBeVisible();
+    await expectAccessible(page, "details of a user");
   });
 }

@@ -28,6 +28,11 @@ export async function profileFields(uid: string): Promise<Record<string, Record<
   return found === null ? null : documentSchema.parse(found).fields;
 }
 
+/** Whether the trigger that follows profiles has seen this one, so that the staff finds it. */
+export async function isFollowed(uid: string): Promise<boolean> {
+  return (await firestore(`accounts/${uid}`)) !== null;
+}
+
 /** Does what `createProfile` does when it comes first: writes the defaults where nothing is. */
 export async function createDefaultProfile(uid: string, email: string): Promise<void> {
   const fields = {

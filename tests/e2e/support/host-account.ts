@@ -14,7 +14,14 @@ export interface HostAccount {
   refreshToken: string;
 }
 
-const signedUp = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
+const tokens = z.object({ idToken: z.string(), refreshToken: z.string() });
+const signedUp = tokens.extend({ localId: z.string() });
+const password = "janur-uji-123";
+
+function identityUrl(method: string): string {
+  const auth = process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "";
+  return `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
+}
 
 function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
@@ -30,10 +37,9 @@ function post(url: string, body: unknown, headers: Record<string, string> = {}):
  */
 export async function makeAccount(displayName = "Ratri Ayu"): Promise<HostAccount> {
   const email = `host-${randomUUID()}@janur.test`;
-  const auth = process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "";
-  const response = await post(`http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
+  const response = await post(identityUrl("signUp"), {
     email,
-    password: "janur-uji-123",
+    password,
     ...(displayName === "" ? {} : { displayName }),
     returnSecureToken: true,
   });
@@ -41,6 +47,17 @@ export async function makeAccount(displayName = "Ratri Ayu"): Promise<HostAccoun
   const account = { uid: localId, email, displayName, idToken, refreshToken };
   await writeOwnProfile(account);
   return account;
+}
+
+/** A new account of the staff, with tokens that say so. */
+export async function makeAdmin(): Promise<HostAccount> {
+  const account = await makeAccount("Bu Wening");
+  const { uid, email } = account;
+  const change = { localId: uid, customAttributes: JSON.stringify({ role: "admin" }) };
+  await post(identityUrl("update"), change, { Authorization: "Bearer owner" });
+  const credentials = { email, password, returnSecureToken: true };
+  const answer = await post(identityUrl("signInWithPassword"), credentials);
+  return { ...account, ...tokens.parse(await answer.json()) };
 }
 
 /** As her browser would, under the rules: publishing asks for her name before the trigger may have written it. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { HostAccount } from "./host-account.ts";
+import { makeAdmin, type HostAccount } from "./host-account.ts";
 import { signUpByApi, type HostApi } from "./host-api.ts";
 
 /** What Firebase Auth reads at its start from the second of its stores; it moves it into the first. */
@@ -27,11 +27,22 @@ function persisted({ uid, email, displayName, idToken, refreshToken }: HostAccou
  */
 export async function signedInHost(page: Page, baseURL: string | undefined, name?: string): Promise<HostApi> {
   const host = await signUpByApi(baseURL, name);
+  await keepSignedIn(page, baseURL, host.account);
+  return host;
+}
+
+/** The same for a new account of the staff. */
+export async function signedInAdmin(page: Page, baseURL: string | undefined): Promise<HostAccount> {
+  const admin = await makeAdmin();
+  await keepSignedIn(page, baseURL, admin);
+  return admin;
+}
+
+async function keepSignedIn(page: Page, baseURL: string | undefined, account: HostAccount): Promise<void> {
   const { origin } = new URL(baseURL ?? "");
   const localStorage = [
     { name: "janur.hasAccount", value: "yes" },
-    { name: "firebase:authUser:demo-key:[DEFAULT]", value: persisted(host.account) },
+    { name: "firebase:authUser:demo-key:[DEFAULT]", value: persisted(account) },
   ];
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
-  return host;
 }

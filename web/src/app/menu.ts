@@ -8,9 +8,11 @@ import {
   IconPlugConnected,
   IconSettings,
   IconUser,
+  IconUsers,
   type Icon,
 } from "@tabler/icons-react";
 import { useIsHidden } from "../lib/device-settings.ts";
+import { useSignedIn } from "../lib/session/session.ts";
 import type { PageTitle } from "./page.ts";
 import { appPaths } from "./paths.ts";
 
@@ -35,8 +37,15 @@ export const menu: readonly MenuEntry[] = [
   { path: appPaths.settings, title: "settings", icon: IconSettings },
 ];
 
-/** The menu without what the person has hidden. The palette keeps all of it. */
+const staffMenu: readonly MenuEntry[] = [{ path: appPaths.users, title: "users", icon: IconUsers }];
+
+/** The menu without what the person has hidden. */
 export function useMenu(): readonly MenuEntry[] {
   const isHidden = useIsHidden("hiddenMenu");
-  return menu.filter(({ title }) => !isHidden(title));
+  return useWholeMenu().filter(({ title }) => !isHidden(title));
+}
+
+/** All that the person may open, hidden or not, as the palette shows it. */
+export function useWholeMenu(): readonly MenuEntry[] {
+  return useSignedIn().isAdmin ? [...menu, ...staffMenu] : menu;
 }

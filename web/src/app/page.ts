@@ -84,6 +84,12 @@ export function privatePage(options: PageOptions<PrivatePageModule>): RouteObjec
   }));
 }
 
+/** @throws a 403 for everybody who is not on the staff */
+export function requireStaff({ isAdmin }: SignedIn): void {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to answer a status
+  if (!isAdmin) throw new Response(null, { status: 403 });
+}
+
 /** @throws a redirect to the sign-in page, which knows the way back */
 export async function requireSession(url: URL): Promise<SignedIn> {
   const session = await settledSession();

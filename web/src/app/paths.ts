@@ -24,6 +24,7 @@ export const appPaths = {
   appearanceSettings: "/settings/appearance",
   displaySettings: "/settings/display",
   notificationSettings: "/settings/notifications",
+  users: "/users",
   signIn: "/sign-in",
   signIn2: "/sign-in-2",
   signUp: "/sign-up",
@@ -62,6 +63,7 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.appearanceSettings,
   appPaths.displaySettings,
   appPaths.notificationSettings,
+  appPaths.users,
   appPaths.join,
 ];
 

@@ -221,6 +221,12 @@ const privateRoutes: RouteObject[] = [
     namespaces: ["settings", "problem"],
     module: () => import("./routes/settings/notifications.tsx"),
   }),
+  privatePage({
+    path: appPaths.users,
+    title: "users",
+    namespaces: ["staff", "problem"],
+    module: () => import("./routes/users/index.tsx"),
+  }),
 ];
 
 export const router = createBrowserRouter([

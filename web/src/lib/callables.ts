@@ -52,7 +52,8 @@ export async function callHost<Name extends HostName>(
   return parseOutput(contract.output, result);
 }
 
-async function idToken(): Promise<string> {
+/** @throws AppError `auth/required`, NetworkError */
+export async function idToken(): Promise<string> {
   const user = auth.currentUser;
   if (user === null) throw new AppError("auth/required");
   try {

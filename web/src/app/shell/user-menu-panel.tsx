@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Menu.css";
 import { Menu, useMantineColorScheme } from "@mantine/core";
-import { IconCheck, IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
+import { IconCheck, IconLogout, IconSettings, IconUser, IconUsers } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useChoose } from "../../features/account-settings/use-choose.ts";
 import { signOut, useSignedIn } from "../../lib/session/session.ts";
@@ -13,7 +13,7 @@ import { UserButton } from "./user-button.tsx";
 /** Who is signed in, the two choices that people change most, and the way out. Fetched when somebody means to open it. */
 export function UserMenuPanel({ name, photo }: { name: string; photo: string | null }) {
   const { t, i18n } = useTranslation();
-  const { user } = useSignedIn();
+  const { user, isAdmin } = useSignedIn();
   const { colorScheme } = useMantineColorScheme();
   const { chooseScheme, chooseLanguage } = useChoose();
   const check = <IconCheck size={20} stroke={1.75} aria-hidden />;
@@ -56,6 +56,15 @@ export function UserMenuPanel({ name, photo }: { name: string; photo: string | n
         >
           {t("page.settings")}
         </Menu.Item>
+        {isAdmin && (
+          <Menu.Item
+            component={PreloadLink}
+            to={appPaths.users}
+            leftSection={<IconUsers size={20} stroke={1.75} aria-hidden />}
+          >
+            {t("page.users")}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Label>{t("scheme.label")}</Menu.Label>
         {schemeChoices.map(({ value, icon: Icon }) => (

@@ -15,6 +15,7 @@ import type problem from "../../locales/id/problem.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type settings from "../../locales/id/settings.ts";
 import type shell from "../../locales/id/shell.ts";
+import type staff from "../../locales/id/staff.ts";
 import type task from "../../locales/id/task.ts";
 import type team from "../../locales/id/team.ts";
 import type versions from "../../locales/id/versions.ts";
@@ -40,6 +41,7 @@ interface Resources {
   rsvp: typeof rsvp;
   settings: typeof settings;
   team: typeof team;
+  staff: typeof staff;
   task: typeof task;
   versions: typeof versions;
   wish: typeof wish;

@@ -11,7 +11,13 @@ import type * as profileCode from "./profile.ts";
 export type Session =
   | { status: "loading" }
   | { status: "signed-out"; /** The person pressed "sign out" here. */ wasAsked: boolean }
-  | { status: "signed-in"; user: User; profile: UserProfile | null };
+  | {
+      status: "signed-in";
+      user: User;
+      profile: UserProfile | null;
+      /** What the account's token says: it decides what is shown, never what is allowed. */
+      isAdmin: boolean;
+    };
 
 export type SignedIn = Extract<Session, { status: "signed-in" }>;
 
@@ -36,8 +42,18 @@ export function loadProfileCode(): Promise<typeof profileCode> {
   return import("./profile.ts");
 }
 
+async function isStaff(user: User): Promise<boolean> {
+  try {
+    return (await user.getIdTokenResult()).claims["role"] === "admin";
+  } catch {
+    // Without signal nothing of the staff's could be shown anyway.
+    return false;
+  }
+}
+
 async function load(user: User): Promise<void> {
   const mine = ++generation;
+  const staff = isStaff(user);
   let profile: UserProfile | null = null;
   try {
     const { loadOrCreateProfile } = await loadProfileCode();
@@ -45,8 +61,9 @@ async function load(user: User): Promise<void> {
   } catch {
     // The specification swallows exactly this error: the person is signed in, without profile data.
   }
+  const isAdmin = await staff;
   // A later change of the account overtook this load.
-  if (mine === generation) publish({ status: "signed-in", user, profile });
+  if (mine === generation) publish({ status: "signed-in", user, profile, isAdmin });
 }
 
 async function watch(): Promise<void> {

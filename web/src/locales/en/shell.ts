@@ -31,6 +31,7 @@ const texts: typeof shell = {
     appearanceSettings: "Appearance",
     displaySettings: "Display",
     notificationSettings: "Notifications",
+    users: "Users",
     signIn: "Sign in",
     signUp: "Create an account",
     otp: "Sign in by phone",

@@ -29,6 +29,7 @@ export default {
     appearanceSettings: "Tampilan",
     displaySettings: "Susunan layar",
     notificationSettings: "Pemberitahuan",
+    users: "Pengguna",
     signIn: "Masuk",
     signUp: "Daftar",
     otp: "Masuk dengan nomor HP",

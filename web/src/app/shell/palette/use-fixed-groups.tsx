@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useChoose } from "../../../features/account-settings/use-choose.ts";
 import { languageChoices, schemeChoices } from "../../../ui/choices.ts";
-import { menu } from "../../menu.ts";
+import { useWholeMenu } from "../../menu.ts";
 import { appPaths } from "../../paths.ts";
 
 /** Pages and actions whose names contain what is typed; all of them while nothing is. */
 export function useFixedGroups(query: string): SpotlightActionGroupData[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const menu = useWholeMenu();
   const { chooseScheme, chooseLanguage } = useChoose();
   const wanted = query.trim().toLowerCase();
   const isWanted = ({ label }: { label: string }) => label.toLowerCase().includes(wanted);

@@ -1,0 +1,16 @@
+import { UsersRoom } from "../../../features/staff/components/users-room.tsx";
+import { staffQueries } from "../../../features/staff/queries.ts";
+import { usersViewSchema } from "../../../features/staff/users-view.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import type { SignedIn } from "../../../lib/session/session.ts";
+import { requireStaff } from "../../page.ts";
+
+export async function load({ session, url }: { session: SignedIn; url: URL }): Promise<void> {
+  requireStaff(session);
+  const view = usersViewSchema.parse(Object.fromEntries(url.searchParams));
+  await Promise.allSettled([queryClient.infiniteQuery(staffQueries.users(view))]);
+}
+
+export function Component() {
+  return <UsersRoom />;
+}

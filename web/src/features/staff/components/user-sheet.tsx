@@ -1,0 +1,113 @@
+import { Anchor, Button, Group, Skeleton } from "@mantine/core";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { eventPagePath } from "../../../lib/invitation-paths.ts";
+import { useSignedIn } from "../../../lib/session/session.ts";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { dayText, momentText } from "../day-text.ts";
+import { staffQueries } from "../queries.ts";
+import { AccountMarks } from "./account-marks.tsx";
+import { ChangeUserDialog, type UserChange } from "./change-user-dialog.tsx";
+import { Trail } from "./trail.tsx";
+import classes from "./staff.module.css";
+
+/** One account: what it is, its invitations, what was done to it, and what can be. */
+export function UserSheet({ uid, onClose }: { uid: string; onClose: () => void }) {
+  const { t } = useTranslation("staff");
+  return (
+    <Sheet title={t("user.title")} onClose={onClose}>
+      <QueryBoundary skeleton={<Skeleton height={240} aria-hidden />}>
+        <UserDetails uid={uid} />
+      </QueryBoundary>
+    </Sheet>
+  );
+}
+
+function UserDetails({ uid }: { uid: string }) {
+  const { t } = useTranslation("staff");
+  const { data } = useSuspenseQuery(staffQueries.user(uid));
+  const { user: me } = useSignedIn();
+  const [change, setChange] = useState<UserChange | null>(null);
+  const { user, isEmailVerified, invitations, trail } = data;
+  const ask = (next: UserChange) => () => {
+    setChange(next);
+  };
+  return (
+    <div className={classes.details}>
+      <h2 dir="auto">
+        {user.displayName}
+        {user.uid === me.uid && <small> {t("user.you")}</small>}
+      </h2>
+      <div className={classes.name}>
+        <AccountMarks role={user.role} isDisabled={user.isDisabled} />
+      </div>
+      <dl>
+        <div>
+          <dt>{t("user.email")}</dt>
+          <dd>
+            {user.email ?? t("users.noEmail")}
+            {user.email !== null && <small>{t(isEmailVerified ? "user.verified" : "user.unverified")}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("user.joined")}</dt>
+          <dd>{dayText(user.createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{t("user.lastSignIn")}</dt>
+          <dd>{user.lastSignInAt === null ? t("users.neverSignedIn") : momentText(user.lastSignInAt)}</dd>
+        </div>
+      </dl>
+      <Group gap={8}>
+        <Button
+          variant="default"
+          size="sm"
+          onClick={ask(user.role === "admin" ? "removeAdmin" : "makeAdmin")}
+        >
+          {t(user.role === "admin" ? "change.removeAdmin.open" : "change.makeAdmin.open")}
+        </Button>
+        <Button
+          variant={user.isDisabled ? "default" : "light"}
+          {...(user.isDisabled ? {} : { color: "cabai" })}
+          size="sm"
+          onClick={ask(user.isDisabled ? "enable" : "disable")}
+        >
+          {t(user.isDisabled ? "change.enable.open" : "change.disable.open")}
+        </Button>
+      </Group>
+      <section aria-labelledby="user-invitations">
+        <h3 id="user-invitations">{t("user.invitations")}</h3>
+        {invitations.length === 0 ? (
+          <p>{t("user.noInvitations")}</p>
+        ) : (
+          <ul>
+            {invitations.map(({ invitationId, title, slug, status, role }) => (
+              <li key={invitationId}>
+                <strong dir="auto">{title || t("user.untitled")}</strong>
+                <p>{t("user.invitation", { status: t(`status.${status}`), role: t(`teamRole.${role}`) })}</p>
+                <Anchor href={eventPagePath(slug)} target="_blank" rel="noreferrer">
+                  {eventPagePath(slug)}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="user-trail">
+        <h3 id="user-trail">{t("trail.title")}</h3>
+        <Trail entries={trail} />
+      </section>
+      {change !== null && (
+        <ChangeUserDialog
+          user={user}
+          change={change}
+          onClose={() => {
+            setChange(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
