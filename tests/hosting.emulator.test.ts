@@ -57,12 +57,18 @@ it("leaves every header of the guests' page to its function", async () => {
   expect(headers.get("cache-control") ?? "").not.toBe("no-cache");
 });
 
-it("hands the check of codes and the media to their functions, with the functions' own headers", async () => {
+it("hands the check of codes, the helper's page and the media to their functions, with the functions' own headers", async () => {
   const check = await ask("/cek");
   expect(check.status).toBe(200);
   expect(check.headers.get("content-security-policy")).toMatch("script-src 'none'");
   expect(check.headers.get("cache-control")).toMatch("s-maxage=60");
   expect(await (await ask("/cek/en")).text()).toContain("Check an invitation");
+  const helper = await ask("/bantu");
+  expect(helper.status).toBe(200);
+  expect(helper.headers.get("content-security-policy")).toMatch("default-src 'none'");
+  expect(helper.headers.get("cache-control")).toBe("no-store");
+  expect(helper.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(await (await ask("/bantu/en")).text()).toContain("Your tasks");
   const media = await ask(`/media/${"0".repeat(32)}-480.webp`);
   expect(media.status).toBe(404);
   expect(media.headers.get("cache-control")).toBe("no-store");

@@ -8,6 +8,7 @@ import { documentIdSchema, partIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
 import { localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import { passCallables } from "./pass-callables.ts";
 import { answerInputSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { pagePasswordSchema, settingsInputSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
@@ -170,6 +171,7 @@ export const hostCallables = {
   },
   ...teamCallables,
   ...appCallables,
+  ...passCallables,
   /** Head counts by aggregation; reads no guest one by one. */
   figures: { input: invitationRef, output: figuresSchema },
   /** The same per ceremony, per group link, and of seats that are held; in the order of what was asked. */

@@ -3,6 +3,7 @@ import { guestChatCallables } from "./chat-callables.ts";
 import { documentIdSchema, partIdSchema } from "./id.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import { helperCallables } from "./pass-callables.ts";
 import { reportInputSchema } from "./report.ts";
 import { answerInputSchema, attendanceSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { slugSchema } from "./slug.ts";
@@ -140,6 +141,7 @@ export const guestCallables = {
   },
   ...guestChatCallables,
   ...teamLinkCallables,
+  ...helperCallables,
 } as const;
 
 export type GuestCallables = typeof guestCallables;

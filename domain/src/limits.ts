@@ -115,6 +115,23 @@ export const limits = {
     /** Links that are none, tried by one account or sender within one window. */
     wrongTries: { count: 20, windowMs: 10 * 60_000 },
   },
+  pass: {
+    pin: { min: 4, max: 8 },
+    /** Passes of one invitation that are good. */
+    perInvitation: 50,
+    /** Links that one account may make within one window. */
+    rate: { count: 60, windowMs: 86_400_000 },
+    /** How far ahead a pass may end. */
+    longestMs: 400 * 86_400_000,
+    /** Uses that a pass remembers. */
+    uses: 20,
+    /** Within this time the same task counts as opened once. */
+    useEveryMs: 10 * 60_000,
+    /** How long a pass is shown after it is no good any more. */
+    keptMs: 30 * 86_400_000,
+    /** PINs tried at one pass from anywhere within one window; all but the first few wait a moment. */
+    pinTries: { count: 10, windowMs: 60 * 60_000, quick: 3, pauseMs: 1_000 },
+  },
   access: {
     password: { min: 4, max: 64 },
     /** Tries of one sender at one page within one window. */

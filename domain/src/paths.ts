@@ -22,6 +22,8 @@ export const paths = {
     `invitations/${invitationId}/teamInvites/${inviteId}`,
   teamSecret: (invitationId: string, inviteId: string) =>
     `invitations/${invitationId}/teamSecrets/${inviteId}`,
+  passes: () => "passes",
+  pass: (passId: string) => `passes/${passId}`,
   tasks: () => "tasks",
   task: (taskId: string) => `tasks/${taskId}`,
   chats: () => "chats",

@@ -14,6 +14,7 @@ const expected: Record<Capability, readonly TeamRole[]> = {
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],
   manageTeam: ["owner"],
+  managePasses: ["owner", "editor"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],
 };
 const cells = Object.entries(expected).flatMap(([capability, roles]) =>

@@ -28,6 +28,8 @@ export const capabilities = {
   readLinks: ["owner", "editor", "sender"],
   /** Invite, give roles, remove, hand the invitation over. */
   manageTeam: ["owner"],
+  /** Links for helpers without an account. */
+  managePasses: ["owner", "editor"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],
 } as const satisfies Record<string, readonly TeamRole[]>;
 

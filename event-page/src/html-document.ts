@@ -30,15 +30,28 @@ export function htmlDocument(page: {
   head?: ReactNode;
   body: ReactNode;
   script: string | null;
+  /** Rules of this kind of page, behind the theme's. */
+  extraStyle?: string;
   /** Large type and plain contrast. */
   isEasy?: boolean;
   /** Whether search engines may list the page. */
   isIndexed?: boolean;
 }): HtmlDocument {
-  const { language, theme, displayFont, title, head, body, script, isEasy, isIndexed } = page;
+  const {
+    language,
+    theme,
+    displayFont,
+    title,
+    head,
+    body,
+    script,
+    extraStyle = "",
+    isEasy,
+    isIndexed,
+  } = page;
   const { light } = themes[theme];
   const dark = darkPaletteOf(themes[theme]);
-  const style = pageStyle(theme, displayFont);
+  const style = pageStyle(theme, displayFont) + extraStyle;
   const e = createElement;
   const markup = renderToStaticMarkup(
     e(

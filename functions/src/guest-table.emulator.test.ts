@@ -1,4 +1,5 @@
 import type { GuestCallables } from "@janur/domain/guest-callables";
+import { helperCallables } from "@janur/domain/pass-callables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAccount } from "./harness/accounts.ts";
 import {
@@ -22,6 +23,7 @@ let forgotten: InvitedGuest;
 /** Links into the team: one to look at, one to say no to. */
 let teamLink: string;
 let unwantedTeamLink: string;
+let helperLink: string;
 beforeAll(async () => {
   product = await startProduct();
   const owner = await newAccount("Rani");
@@ -32,6 +34,15 @@ beforeAll(async () => {
   const invite = { invitationId, role: "viewer", name: "Ibu Ratna", email: null } as const;
   ({ token: teamLink } = await product.asHost("inviteTeamMember", invite, owner));
   ({ token: unwantedTeamLink } = await product.asHost("inviteTeamMember", invite, owner));
+  const expireAt = new Date(Date.now() + 86_400_000).toISOString();
+  const pass = {
+    invitationId,
+    name: "Bude Sri",
+    scopes: ["programme" as const],
+    seesGated: false,
+    pin: null,
+  };
+  ({ token: helperLink } = await product.asHost("createPass", { ...pass, expireAt }, owner));
 });
 afterAll(() => product.close());
 
@@ -64,6 +75,8 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   readThread: () => ({ ...common(), thread: null, known: 0 }),
   readTeamInvite: () => ({ token: teamLink }),
   declineTeamInvite: () => ({ token: unwantedTeamLink }),
+  openPass: () => ({ token: helperLink, language: "id", pin: "", proof: "" }),
+  readProgramme: () => ({ token: helperLink, language: "id", proof: "" }),
 };
 
 /** What stands for a wrong link, a wrong page and an absent invitation alike. */
@@ -71,6 +84,7 @@ const refusals: Partial<Record<string, string>> = { unlockPage: "page/wrong-pass
 
 const names = Object.entries(operations);
 const isAboutTeam = (name: string) => name === "readTeamInvite" || name === "declineTeamInvite";
+const isForHelpers = (name: string) => name in helperCallables;
 
 describe.each(names)("%s", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());
@@ -110,7 +124,23 @@ describe.each(names.filter(([name]) => isAboutTeam(name)))("%s, by a link into a
   });
 });
 
-describe.each(names.filter(([name]) => !isAboutTeam(name)))("%s, about one page", (name, input) => {
+describe.each(names.filter(([name]) => isForHelpers(name)))("%s, by a helper's link", (name, input) => {
+  test("answers a wrong secret, an absent link and none at all alike", async () => {
+    const [passId = "", secret = ""] = helperLink.split(".");
+    const wrong = await Promise.all(
+      [`${passId}.${"A".repeat(22)}`, `AbsentPass0000000000.${secret}`, "no link", invited.token].map(
+        (token) => product.callGuest(name, { ...input(), token }, freshSender()),
+      ),
+    );
+    for (const refused of wrong) {
+      expect(refused).toEqual(wrong[0]);
+      expect(refused).toMatchObject({ http: 404, refusal: "pass/invalid" });
+    }
+  });
+});
+
+const aboutPages = names.filter(([name]) => !isAboutTeam(name) && !isForHelpers(name));
+describe.each(aboutPages)("%s, about one page", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());
 
   test("answers a wrong link, a wrong page and an absent invitation alike", async () => {

@@ -4,6 +4,7 @@ import { readThread } from "./chat/read-thread.ts";
 import { openLink } from "./guest/open-link.ts";
 import { readWishes } from "./page-access/read-wishes.ts";
 import { unlockPage } from "./page-access/unlock-page.ts";
+import { helperTable } from "./pass/pass-table.ts";
 import { forgetMe } from "./privacy/forget-me.ts";
 import { myData } from "./privacy/my-data.ts";
 import { reportInvitation } from "./report/report-invitation.ts";
@@ -26,4 +27,5 @@ export const guestTable: Record<keyof GuestCallables, Operation> = {
   askHost: guestOperation("askHost", contracts.askHost, askHost),
   readThread: guestOperation("readThread", contracts.readThread, readThread),
   ...teamLinkTable,
+  ...helperTable,
 };

@@ -34,6 +34,7 @@ afterAll(() => product.close());
 const absentId = "AbsentInvitation0000";
 const absentLink = `${absentId}.AbsentInvite00000000.${"A".repeat(22)}`;
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+const helper = () => ({ name: "Bude Sri", scopes: ["programme"], seesGated: false, expireAt: inAnHour });
 const noContact = { phone: null, email: null };
 const roles = ["editor", "sender", "usher", "viewer"] as const;
 type Role = (typeof roles)[number];
@@ -135,6 +136,18 @@ const operations: Record<
   connectApp: { input: () => ({ app: { kind: "calendarFeed" } }), allowed: null },
   testApp: { input: () => ({ appId: absentId }), allowed: null },
   disconnectApp: { input: () => ({ appId: absentId }), allowed: null },
+  createPass: {
+    input: (invitationId) => ({ invitationId, ...helper(), pin: null }),
+    allowed: ["editor"],
+  },
+  changePass: {
+    input: (invitationId) => ({ invitationId, passId: "AbsentPass0000000000", ...helper(), pin: null }),
+    allowed: ["editor"],
+  },
+  revokePass: {
+    input: (invitationId) => ({ invitationId, passId: "AbsentPass0000000000" }),
+    allowed: ["editor"],
+  },
   figures: { input: (invitationId) => ({ invitationId }), allowed: roles },
   headCounts: {
     input: (invitationId) => ({ invitationId, ceremonyIds: ["resepsi"], groupIds: ["AbsentGroup000000000"] }),

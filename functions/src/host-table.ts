@@ -27,6 +27,7 @@ import { accountOperation } from "./service/callable.ts";
 import type { Operation } from "./service/operation.ts";
 import { teamTable } from "./team/team-table.ts";
 import { moderateWish } from "./wish/moderate-wish.ts";
+import { passTable } from "./pass/pass-table.ts";
 import { replyToWish } from "./wish/reply-to-wish.ts";
 
 /** Operations of signed-in hosts: `POST /api/host/<name>`. */
@@ -65,6 +66,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   grantSeats: accountOperation("grantSeats", contracts.grantSeats, grantSeats),
   ...teamTable,
   ...appTable,
+  ...passTable,
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),
 };

@@ -173,6 +173,39 @@ test("guessed passwords: no page, one and the same answer, and after a few tries
   expect((await unlock("melati 26", freshSender())).refusal).toBeNull();
 }, 300_000);
 
+test("guessed helpers' links: no task, one and the same answer, and malformed ones not even read", async () => {
+  const { invitationId } = wedding;
+  const expireAt = new Date(Date.now() + 86_400_000).toISOString();
+  const pass = {
+    invitationId,
+    name: "Bude Sri",
+    scopes: ["programme" as const],
+    seesGated: false,
+    pin: null,
+  };
+  const { passId, token } = await product.asHost("createPass", { ...pass, expireAt }, owner);
+  const read = async (guess: string) => {
+    const input = { token: guess, language: "id", proof: "" };
+    const { http, text } = await product.callGuest("readProgramme", input, freshSender());
+    return `${String(http)} ${text}`;
+  };
+  const secret = () => randomBytes(16).toString("base64url");
+  const guessed = Array.from(
+    { length: 500 * load },
+    (_, index) => `${index % 2 === 0 ? passId : documentIdFromBytes(randomBytes(20))}.${secret()}`,
+  );
+  const answers = await atOnce(guessed, 25, read);
+  let unread: string[] = [];
+  const counts = await proxy.counted(async () => {
+    const malformed = ["", passId, `${token}A`, token.replace(".", "/"), guest.token, secret()];
+    unread = await atOnce(malformed, 6, read);
+  });
+  expect(counts).toEqual({ reads: 0, writes: 0, others: [] });
+  expect(new Set([...answers, ...unread]).size).toBe(1);
+  expect(answers[0]).toMatch(/^404 /);
+  expect(await read(token)).toMatch(/^200 /);
+});
+
 test("guessed proofs: no page, not one document read", async () => {
   const { invitationId, slug } = wedding;
   const read = (proof: string) =>

@@ -4,6 +4,7 @@ import { chatSchema } from "@janur/domain/chat";
 import { guestCallables, type GuestCallables } from "@janur/domain/guest-callables";
 import { guestSchema } from "@janur/domain/guest";
 import { documentIdFromBytes } from "@janur/domain/id";
+import { formatPassToken } from "@janur/domain/pass";
 import { paths } from "@janur/domain/paths";
 import { formatTeamInviteToken } from "@janur/domain/team-invite";
 import { wishSchema } from "@janur/domain/wish";
@@ -113,6 +114,12 @@ const teamLink = () => ({
   }),
 });
 
+const helperLink = () => ({
+  token: formatPassToken({ passId: "a".repeat(20), secret: "b".repeat(22) }),
+  language: "id",
+  proof: "",
+});
+
 /** An input of good shape per operation. */
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
   openLink: () => ({ ...known(), language: "id", isTap: true }),
@@ -138,6 +145,8 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   readThread: () => ({ ...known(), thread: null, known: 0 }),
   readTeamInvite: teamLink,
   declineTeamInvite: teamLink,
+  openPass: () => ({ ...helperLink(), pin: "1234" }),
+  readProgramme: helperLink,
 };
 
 /** Whether the contract refuses such an input, wherever it goes afterwards. */

@@ -47,6 +47,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/wishes": { get: team, list: team },
   "invitations/*/teamInvites": { get: ["owner"], list: ["owner"] },
   "invitations/*/teamSecrets": nobody,
+  passes: { get: editors, list: editors },
   // Who is named in a task also works on it: tasks.test.ts.
   tasks: { get: team, list: team, create: editors, update: editors },
   // Connections of the invitation; those of an account alone are the owner's: app.test.ts.

@@ -87,6 +87,7 @@ function contentOf(template: string, role: Role = "owner"): Record<string, unkno
   if (template === "chats/*/reads") {
     return { uid: team.uidOf("owner"), messages: 1, readAt: serverTimestamp() };
   }
+  if (template === "passes") return { id: wanted, invitationId: team.invitationId, name: "Bude Sri" };
   return template === "invitations" ? team.head : { id: wanted, name: "Udin", isHidden: false };
 }
 
@@ -111,7 +112,7 @@ const remove = (path: string) => asNobodyIsWatching((database) => deleteDoc(doc(
 
 /** What a list of the collection asks for. */
 function allOf(template: string, parent: Query, role: Role): Query {
-  if (template === "tasks" || template === "apps" || template === "chats")
+  if (["tasks", "apps", "chats", "passes"].includes(template))
     return query(parent, where("invitationId", "==", team.invitationId));
   return template === "invitations" && role !== "signedOut"
     ? query(parent, where("members", "array-contains", team.uidOf(role)))

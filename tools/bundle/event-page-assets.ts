@@ -195,6 +195,8 @@ async function main(): Promise<void> {
     layoutCss,
     themeCss,
     firstScript: await bundle('import "./client/first-frame.ts";'),
+    helperCss: await minifyCss(await readFile(join(source, "styles", "helper.css"), "utf8")),
+    helperScript: await bundle('import "./client/helper.ts";'),
     pageScripts: await pageScripts(),
     closedScripts: await closedScripts(),
     ornament,

@@ -25,6 +25,8 @@ export interface Page {
   csp?: string;
   /** Where a 302 leads. */
   location?: string;
+  /** Whether not even our own origin may learn which page somebody came from. */
+  hasNoReferrer?: boolean;
 }
 
 /** A body ready for the wire; compressing once serves many views. */
@@ -79,7 +81,7 @@ export async function sendPage(request: Request, response: Response, page: Prepa
     "Cache-Control": cacheControl[page.cache],
     Vary: "Accept-Encoding",
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
+    "Referrer-Policy": page.hasNoReferrer === true ? "no-referrer" : "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",

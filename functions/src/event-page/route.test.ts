@@ -11,6 +11,8 @@ test.each([
   ["/event/rani-dimas/lapor", { page: "report", slug: "rani-dimas" }],
   ["/cek", { page: "check", language: "id" }],
   ["/cek/en", { page: "check", language: "en" }],
+  ["/bantu", { page: "helper", language: "id" }],
+  ["/bantu/en", { page: "helper", language: "en" }],
   ["/event/rani-dimas/ucapan", { page: "wishes", slug: "rani-dimas" }],
   ["/event/rani-dimas/rsvp", { page: "rsvp", slug: "rani-dimas" }],
 ])("%s asks for something", (path, route) => {
@@ -30,6 +32,8 @@ test.each([
   "/cek/id",
   "/cek/fr",
   "/cek/en/more",
+  "/bantu/id",
+  "/bantu/en/more",
 ])("%s asks for nothing", (path) => {
   expect(parseEventPath(path)).toBeNull();
 });

@@ -8,17 +8,18 @@ export type EventRoute =
   | { page: "rsvp"; slug: string }
   | { page: "unlock"; slug: string }
   | { page: "report"; slug: string }
-  | { page: "check"; language: Language };
+  | { page: "check" | "helper"; language: Language };
 
 /**
- * What a path under `/event/` or `/cek` asks for, or null. The primary language has the
- * plain address, the other one `/event/{slug}/{language}`; of `/cek` it is `/cek/en`.
+ * What a path under `/event/`, `/cek` or `/bantu` asks for, or null. The primary language has the
+ * plain address, the other one `/event/{slug}/{language}`; of the latter two it is `/cek/en` and `/bantu/en`.
  */
 export function parseEventPath(path: string): EventRoute | null {
   const [event, slug, rest, ...more] = path.split("/").filter((part) => part !== "");
-  if (event === "cek" && rest === undefined) {
-    if (slug === undefined) return { page: "check", language: "id" };
-    return slug === "en" ? { page: "check", language: slug } : null;
+  if ((event === "cek" || event === "bantu") && rest === undefined) {
+    const page = event === "cek" ? "check" : "helper";
+    if (slug === undefined) return { page, language: "id" };
+    return slug === "en" ? { page, language: slug } : null;
   }
   if (event !== "event" || slug === undefined || more.length > 0) return null;
   switch (rest) {

@@ -52,6 +52,11 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       if (method === "POST") return receiveCheck;
       return isRead ? (request) => serveCheckForm(request, route.language) : null;
     }
+    case "helper": {
+      if (!isRead) return null;
+      const { serveHelperPage } = await import("../pass/serve-helper-page.ts");
+      return () => serveHelperPage(route.language);
+    }
   }
 }
 
@@ -61,7 +66,7 @@ function nothingAt(path: string): Page {
 }
 
 /**
- * `/event/**`, `/cek` and `/cek/**`: always an answer of our own, never a stack trace. Whatever is
+ * `/event/**`, `/cek/**` and `/bantu/**`: always an answer of our own, never a stack trace. Whatever is
  * not there, malformed or not published answers with the very same page.
  */
 export async function serveEventPage(request: Request, response: Response): Promise<void> {

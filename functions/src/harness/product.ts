@@ -42,6 +42,7 @@ export async function startProduct(): Promise<Product> {
   const { origin, close } = await serveFunctions({
     "/event/": eventPage,
     "/cek": eventPage,
+    "/bantu": eventPage,
     "/media/": media,
     "/api/guest/": guest,
     "/api/host/": host,

@@ -6,7 +6,8 @@ import type { InvitationSettings } from "@janur/domain/settings";
 import { versionSchema } from "@janur/domain/version";
 import type { Transaction } from "firebase-admin/firestore";
 import { db, documentOf } from "../firestore.ts";
-import { makePageSecret, pageSecretDocument, type PageSecret } from "../page-access/page-password.ts";
+import { pageSecretDocument, type PageSecret } from "../page-access/page-password.ts";
+import { hashPassword, type PasswordHash } from "../service/password-hash.ts";
 import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { invitationDocument, requireCapability } from "./access.ts";
@@ -35,7 +36,7 @@ export async function changeSettings(
 ): Promise<{ settings: InvitationSettings }> {
   const { invitationId, settings, password } = input;
   await requireCapability(invitationId, caller.uid, "changeSettings");
-  const hashed = password === null ? null : await makePageSecret(password);
+  const hashed = password === null ? null : await hashPassword(password);
   for (let tried = 0; tried < attempts; tried += 1) {
     const head = await requireCapability(invitationId, caller.uid, "changeSettings");
     const source = await shownSource(head, settings);
@@ -95,7 +96,7 @@ async function newSecret(
   transaction: Transaction,
   { id }: Invitation,
   { access }: InvitationSettings,
-  hashed: Omit<PageSecret, "revision"> | null,
+  hashed: PasswordHash | null,
 ): Promise<PageSecret | null> {
   const before = (await transaction.get(pageSecretDocument(id))).data();
   if (hashed !== null) return { ...hashed, revision: (before?.revision ?? 0) + 1 };

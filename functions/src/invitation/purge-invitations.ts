@@ -7,6 +7,7 @@ import { faultOf } from "../service/fault.ts";
 import { db } from "../firestore.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { purgeChats } from "../chat/purge-chats.ts";
+import { purgePasses } from "../pass/purge-passes.ts";
 import { purgeTasks } from "../task/purge-tasks.ts";
 import { invitationDocument } from "./access.ts";
 import { prepareForgettingCheckCode } from "./check-code.ts";
@@ -41,7 +42,7 @@ export async function purgeTrash(now: Date): Promise<number> {
 }
 
 /**
- * Page, slugs and the id in every member's profile at once, then tasks, chats, guests, wishes, versions, and at last the head.
+ * Page, slugs and the id in every member's profile at once, then tasks, passes, chats, guests, wishes, versions, and at last the head.
  * Reports stay for the staff, without what their reporters wrote.
  */
 async function purgeInvitation(invitationId: string, now: Date): Promise<boolean> {
@@ -50,6 +51,7 @@ async function purgeInvitation(invitationId: string, now: Date): Promise<boolean
   await removePreviews(invitationId, now);
   await purgeTasks(invitationId);
   await purgeChats(invitationId);
+  await purgePasses(invitationId);
   await forgetReporters(invitationId);
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();

@@ -1,7 +1,12 @@
 import { AppError } from "@janur/domain/errors";
 import { countAction } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
-import { attemptsDocument, countAttempt, hasAttemptsLeft } from "../service/count-attempt.ts";
+import {
+  attemptsDocument,
+  countAttempt,
+  hasAttemptsLeft,
+  takeBackAttempt,
+} from "../service/count-attempt.ts";
 import { untilFirst } from "../service/until-first.ts";
 
 /**
@@ -18,7 +23,8 @@ export async function countTry(
   now: Date,
 ): Promise<{ number: number; takeBack: () => Promise<void> }> {
   const limit = limits.access.rate;
-  const reference = attemptsDocument(["unlock", invitationId, sender]);
+  const scope = ["unlock", invitationId, sender] as const;
+  const reference = attemptsDocument(scope);
   const pages = ["unlock-pages", sender] as const;
   const { startedAt, count: number } = await untilFirst(async () => {
     const snapshot = await reference.get();
@@ -34,13 +40,6 @@ export async function countTry(
     if (isFirst) await countAttempt(pages, limits.access.pages, now);
     return rate;
   });
-  const takeBack = () =>
-    untilFirst(async () => {
-      const snapshot = await reference.get();
-      const window = snapshot.data();
-      if (window?.startedAt.getTime() !== startedAt.getTime() || snapshot.updateTime === undefined) return;
-      const count = Math.max(0, window.count - 1);
-      await reference.update({ count }, { lastUpdateTime: snapshot.updateTime });
-    });
+  const takeBack = () => takeBackAttempt(scope, { startedAt });
   return { number, takeBack };
 }

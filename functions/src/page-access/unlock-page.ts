@@ -9,7 +9,8 @@ import { readPublication } from "../event-page/read-publication.ts";
 import type { GuestCaller } from "../service/operation.ts";
 import { countTry } from "./count-try.ts";
 import { openPublication } from "./open-publication.ts";
-import { isPagePassword, pageSecretDocument } from "./page-password.ts";
+import { isPassword } from "../service/password-hash.ts";
+import { pageSecretDocument } from "./page-password.ts";
 import { makePageProof, verifyPageProof } from "./page-proof.ts";
 import { countWrongTry, isBesieged } from "./wrong-tries.ts";
 
@@ -55,7 +56,7 @@ export async function openByPassword(
     if (number > besieged.count) throw new AppError("limit/too-many-requests");
     await pause(besieged.pauseMs);
   }
-  const isRight = await isPagePassword(password, secret.data());
+  const isRight = await isPassword(password, secret.data());
   const opened =
     isRight && publication?.invitationId === invitationId
       ? await openPublication(publication, {

@@ -1,4 +1,4 @@
-import { AppError } from "@janur/domain/errors";
+import { AppError, type AppErrorCode } from "@janur/domain/errors";
 import * as logger from "firebase-functions/logger";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
 import * as z from "zod";
@@ -37,6 +37,7 @@ export function staffOperation<Input, Output>(
 }
 
 const wrongLinks = new WrongLinks();
+const wrongLinkCodes: ReadonlySet<AppErrorCode> = new Set(["link/invalid", "pass/invalid"]);
 
 /**
  * An operation of guests: parse → handle → parse → map errors. Who has tried
@@ -55,7 +56,7 @@ export function guestOperation<Input, Output>(
     try {
       return await handle(input, caller, now);
     } catch (error) {
-      if (error instanceof AppError && error.code === "link/invalid") wrongLinks.add(caller.sender, now);
+      if (error instanceof AppError && wrongLinkCodes.has(error.code)) wrongLinks.add(caller.sender, now);
       throw error;
     }
   };

@@ -5,7 +5,8 @@ import { parseTeamInviteToken, teamInviteState, type TeamInvite } from "@janur/d
 import type { Transaction } from "firebase-admin/firestore";
 import { invitationDocument } from "../invitation/access.ts";
 import { countAttempt, hasAttemptsLeft } from "../service/count-attempt.ts";
-import { isSecretOf, teamInviteDocument, teamSecretDocument } from "./invite-documents.ts";
+import { isSecretOf } from "../service/secret-hash.ts";
+import { teamInviteDocument, teamSecretDocument } from "./invite-documents.ts";
 
 export interface FoundInvite {
   invitation: Invitation;
@@ -30,7 +31,7 @@ export async function findInvite(token: string, now: Date, transaction: Transact
   const known = kept.data();
   const invitation = head.data();
   const invite = waiting.data() ?? null;
-  if (known === undefined || invitation === undefined || !isSecretOf(secret, known))
+  if (known === undefined || invitation === undefined || !isSecretOf("team", secret, known))
     throw new AppError("team/invite-invalid");
   const isOpen =
     invite !== null && teamInviteState(invite, now) === "open" && invitation.status !== "trashed";

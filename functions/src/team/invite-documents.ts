@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { uidSchema } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { teamInviteSchema } from "@janur/domain/team-invite";
@@ -20,15 +19,4 @@ export function teamInviteDocument(invitationId: string, inviteId: string) {
 
 export function teamSecretDocument(invitationId: string, inviteId: string) {
   return documentOf(paths.teamSecret(invitationId, inviteId), teamSecretSchema);
-}
-
-/** The secret has 128 random bits: one round of hashing is enough. */
-export function hashOfSecret(secret: string): string {
-  return createHash("sha256").update(`team:${secret}`).digest("base64url");
-}
-
-export function isSecretOf(secret: string, { hash }: { hash: string }): boolean {
-  const given = Buffer.from(hashOfSecret(secret));
-  const expected = Buffer.from(hash);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

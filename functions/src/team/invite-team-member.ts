@@ -13,8 +13,9 @@ import { converter, db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { countAttempt } from "../service/count-attempt.ts";
 import type { AccountCaller } from "../service/operation.ts";
+import { hashOfSecret } from "../service/secret-hash.ts";
 import { mailTeamInvite } from "./mail-team-invite.ts";
-import { hashOfSecret, teamInviteDocument, teamSecretDocument } from "./invite-documents.ts";
+import { teamInviteDocument, teamSecretDocument } from "./invite-documents.ts";
 
 /**
  * Makes a link into the team and forgets those that nobody can use any more.
@@ -57,7 +58,7 @@ export async function inviteTeamMember(
       declinedAt: null,
     });
     transaction.create(teamSecretDocument(invitationId, inviteId), {
-      hash: hashOfSecret(secret),
+      hash: hashOfSecret("team", secret),
       usedBy: null,
       expireAt,
     });

@@ -146,7 +146,7 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.team,
     title: "team",
-    namespaces: ["team", "invitation", "problem"],
+    namespaces: ["team", "pass", "invitation", "problem"],
     module: () => import("./routes/invitations/team.tsx"),
   }),
   privatePage({

@@ -11,6 +11,7 @@ import type invitationHelp from "../../locales/id/invitation-help.ts";
 import type invitationSettings from "../../locales/id/invitation-settings.ts";
 import type legal from "../../locales/id/legal.ts";
 import type notification from "../../locales/id/notification.ts";
+import type pass from "../../locales/id/pass.ts";
 import type problem from "../../locales/id/problem.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type settings from "../../locales/id/settings.ts";
@@ -30,6 +31,7 @@ interface Resources {
   clerk: typeof clerk;
   legal: typeof legal;
   notification: typeof notification;
+  pass: typeof pass;
   problem: typeof problem;
   help: typeof help;
   home: typeof home;

@@ -20,6 +20,15 @@ const en: typeof id = {
   "team/owner-stays": "An invitation always has an owner. Hand it over to another member first.",
   "team/limit-reached":
     "The team of this invitation is full. Remove a member or withdraw an unanswered link first.",
+  "pass/invalid": "We do not know this helper's link.",
+  "pass/revoked": "This link was withdrawn and cannot be changed any more. Make a new one if needed.",
+  "pass/over": "The time of this helper's link is over.",
+  "pass/pin-required": "This helper's link is guarded by a PIN.",
+  "pass/wrong-pin": "That is not the PIN yet. Please look at it again.",
+  "pass/not-allowed": "This task is not part of the helper's link.",
+  "pass/not-found": "This helper's link is no longer there.",
+  "pass/limit-reached":
+    "There are as many helpers' links as there may be. Withdraw one that is no longer needed, then try again.",
   "input/invalid": "Some of what you entered does not fit yet. Check it and save again.",
   "input/too-large": "The invitation is too long. Shorten a few sections and save again.",
   "invitation/not-found": "We cannot find this invitation, or your account has no access to it.",

@@ -4,6 +4,7 @@ const texts: typeof shell = {
   action: {
     undo: "Undo",
     close: "Close",
+    cancel: "Cancel",
     retry: "Try again",
     skipToContent: "Skip to content",
   },

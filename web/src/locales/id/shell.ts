@@ -2,6 +2,7 @@ export default {
   action: {
     undo: "Urungkan",
     close: "Tutup",
+    cancel: "Batal",
     retry: "Coba lagi",
     skipToContent: "Langsung ke isi",
   },

@@ -1,9 +1,11 @@
+import { Stack } from "@mantine/core";
 import { useNavigate, type Params } from "react-router-dom";
 import {
   InvitationFrame,
   InvitationFrameSkeleton,
 } from "../../../features/invitation/components/invitation-frame.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { PassSection } from "../../../features/pass/components/pass-section.tsx";
 import { TeamRoom } from "../../../features/team/components/team-room.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
@@ -23,11 +25,14 @@ export function Component() {
     <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
       <InvitationFrame invitationId={invitationId} uid={user.uid}>
         {(invitation) => (
-          <TeamRoom
-            invitation={invitation}
-            uid={user.uid}
-            onLeft={() => void navigate(appPaths.invitations, { replace: true })}
-          />
+          <Stack gap={48}>
+            <TeamRoom
+              invitation={invitation}
+              uid={user.uid}
+              onLeft={() => void navigate(appPaths.invitations, { replace: true })}
+            />
+            <PassSection invitation={invitation} uid={user.uid} />
+          </Stack>
         )}
       </InvitationFrame>
     </QueryBoundary>

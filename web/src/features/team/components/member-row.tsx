@@ -4,7 +4,7 @@ import { ActionIcon, Button, Menu } from "@mantine/core";
 import { IconArrowsExchange, IconCrown, IconDots, IconLogout, IconUserMinus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { MemberPhoto } from "./member-photo.tsx";
-import classes from "./team-room.module.css";
+import classes from "../../../ui/person-list.module.css";
 
 export type MemberAction = "role" | "owner" | "remove" | "leave";
 

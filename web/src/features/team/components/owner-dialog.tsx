@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../ui/toast.ts";
 import { useTransferOwnership } from "../mutations.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 
 interface OwnerDialogProps {
   invitationId: string;

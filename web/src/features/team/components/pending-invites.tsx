@@ -9,7 +9,7 @@ import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { useRevokeTeamInvite } from "../mutations.ts";
 import { teamQueries } from "../queries.ts";
-import classes from "./team-room.module.css";
+import classes from "../../../ui/person-list.module.css";
 
 /** Links that nobody has used, newest first; nothing where there is none. */
 export function PendingInvites({ invitationId, zone }: { invitationId: string; zone: string }) {

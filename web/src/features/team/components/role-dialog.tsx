@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../ui/toast.ts";
 import { useChangeTeamRole } from "../mutations.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 
 interface RoleDialogProps {

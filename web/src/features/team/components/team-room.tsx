@@ -11,7 +11,7 @@ import { OwnerDialog } from "./owner-dialog.tsx";
 import { PendingInvites } from "./pending-invites.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
-import classes from "./team-room.module.css";
+import classes from "../../../ui/person-list.module.css";
 
 const InviteDialog = lazy(async () => ({ default: (await import("./invite-dialog.tsx")).InviteDialog }));
 

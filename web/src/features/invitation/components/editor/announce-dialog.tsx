@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../../ui/toast.ts";
 import { useAnnounceChange } from "../../mutations.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 
 interface AnnounceDialogProps {
   invitation: Invitation;

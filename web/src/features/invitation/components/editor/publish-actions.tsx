@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { showToast } from "../../../../ui/toast.ts";
 import { usePublishInvitation, useSchedulePublish } from "../../mutations.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { AnnounceDialog } from "./announce-dialog.tsx";
 import { GapsDialog } from "./gaps-dialog.tsx";
 import { PublishMenu, type PublishChoice } from "./publish-menu.tsx";

@@ -5,7 +5,7 @@ import { Group, NativeSelect, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 
 interface ScheduleDialogProps {
   /** Of the main ceremony; the person may choose another. */

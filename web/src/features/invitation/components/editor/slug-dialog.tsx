@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../../ui/toast.ts";
 import { useChangeSlug } from "../../mutations.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { SlugField } from "../slug-field.tsx";
 import { slugProblem } from "../slug-problem.ts";
 

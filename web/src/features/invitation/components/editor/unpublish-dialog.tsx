@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../../ui/toast.ts";
 import { useUnpublishInvitation } from "../../mutations.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 
 /** Takes the page away from guests, saying first what that means and when. */
 export function UnpublishDialog({ invitationId, onClose }: { invitationId: string; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
 import { showToast } from "../../../../ui/toast.ts";
 import { useDuplicateInvitation } from "../../mutations.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { SlugField } from "../slug-field.tsx";
 import { slugProblem } from "../slug-problem.ts";
 

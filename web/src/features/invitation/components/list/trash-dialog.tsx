@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 
 interface TrashDialogProps {
   title: string;

@@ -5,7 +5,7 @@ import { Switch, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readPhone } from "../../../../../lib/phone.ts";
-import { ConfirmDialog } from "../../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../../ui/confirm-dialog.tsx";
 import { LocalizedField } from "../localized-field.tsx";
 
 export type ContactPerson = SectionOf<"contact-persons">["persons"][number];

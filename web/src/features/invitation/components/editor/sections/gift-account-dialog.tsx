@@ -4,7 +4,7 @@ import type { SectionOf } from "@janur/domain/section";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../../ui/confirm-dialog.tsx";
 
 export type GiftAccount = SectionOf<"gifts">["accounts"][number];
 

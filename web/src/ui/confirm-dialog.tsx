@@ -1,17 +1,18 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../lib/problem-text.ts";
+import { Dialog } from "./dialog.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
 
 interface ConfirmDialogProps {
   title: string;
-  /** What happens, and when guests notice. */
+  /** What happens, and when others notice. */
   text: string;
   confirm: string;
-  /** Takes something away from guests. */
+  /** Takes something away. */
   isSevere?: boolean;
+  isReady?: boolean;
   isBusy: boolean;
   error: Error | null;
   onConfirm: () => void;
@@ -21,8 +22,8 @@ interface ConfirmDialogProps {
 
 /** Says what will happen before it does. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, isSevere = false, isBusy, error, onConfirm, onClose, children } = props;
-  const { t } = useTranslation("invitation");
+  const { title, text, confirm, isSevere = false, isReady = true, isBusy, error, onConfirm, onClose } = props;
+  const { t } = useTranslation("shell");
   return (
     <Dialog onClose={onClose} title={title}>
       <form
@@ -34,13 +35,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       >
         <Stack>
           <Text>{text}</Text>
-          {children}
+          {props.children}
           {error !== null && <ProblemNotice text={problemText(error)} />}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              {t("dialog.cancel")}
+              {t("action.cancel")}
             </Button>
-            <Button type="submit" {...(isSevere ? { color: "cabai" } : {})} loading={isBusy}>
+            <Button
+              type="submit"
+              {...(isSevere ? { color: "cabai" } : {})}
+              disabled={!isReady}
+              loading={isBusy}
+            >
               {confirm}
             </Button>
           </Group>

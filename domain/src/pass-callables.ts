@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { documentIdSchema } from "./id.ts";
+import { languageSchema } from "./language.ts";
+import { limits } from "./limits.ts";
+import { passNameSchema, passPinSchema, passScopesSchema, passTokenSchema } from "./pass.ts";
+
+const instant = z.iso.datetime();
+const invitationRef = z.strictObject({ invitationId: documentIdSchema });
+const passRef = z.strictObject({ ...invitationRef.shape, passId: documentIdSchema });
+const nothing = z.strictObject({});
+const pass = {
+  name: passNameSchema,
+  scopes: passScopesSchema,
+  seesGated: z.boolean(),
+  expireAt: instant,
+};
+
+/** Operations of hosts about helpers without an account; part of `hostCallables`. */
+export const passCallables = {
+  /** Makes a helper's link. The token is answered once; what is kept of it is a hash. `pass/limit-reached`, `invitation/wrong-status` in the trash, `input/invalid` for an end that is past or too distant. */
+  createPass: {
+    input: z.strictObject({ ...invitationRef.shape, ...pass, pin: passPinSchema.nullable() }),
+    output: z.strictObject({ passId: documentIdSchema, token: passTokenSchema }),
+  },
+  /** Changes what a link may do, until when, and its PIN: null keeps the one there is, the empty text removes it. `pass/not-found`, `pass/revoked`, `input/invalid` as above. */
+  changePass: {
+    input: z.strictObject({
+      ...passRef.shape,
+      ...pass,
+      pin: z.union([passPinSchema, z.literal("")]).nullable(),
+    }),
+    output: nothing,
+  },
+  /** Makes a link worthless at once; its use stays to be seen. Sent again it changes nothing. `pass/not-found`. */
+  revokePass: { input: passRef, output: nothing },
+} as const;
+export type PassCallables = typeof passCallables;
+
+/** Form only; whether it is genuine is looked up. */
+const tokenSchema = z.string().max(80);
+/** What `openPass` gave for the PIN; empty where there is none. */
+const proofSchema = z.string().max(80);
+
+/**
+ * Operations of whoever holds a helper's link; part of `guestCallables`. A
+ * malformed, a wrong and an absent token answer alike: `pass/invalid`. Who has
+ * a genuine one is told more: `pass/revoked`, `pass/over`, `pass/pin-required`,
+ * and for a task that is not hers `pass/not-allowed`.
+ */
+export const helperCallables = {
+  /** Whose helper this is and what she may do, as the page shows it. `pass/wrong-pin`, `limit/too-many-requests`. */
+  openPass: {
+    input: z.strictObject({
+      token: tokenSchema,
+      language: languageSchema,
+      /** Empty: not typed yet. */
+      pin: z.string().max(limits.pass.pin.max),
+      proof: proofSchema,
+    }),
+    output: z.strictObject({ html: z.string(), proof: proofSchema }),
+  },
+  /** Ceremonies, rundown and whom to call, as they were published. */
+  readProgramme: {
+    input: z.strictObject({ token: tokenSchema, language: languageSchema, proof: proofSchema }),
+    output: z.strictObject({ html: z.string() }),
+  },
+} as const;
+export type HelperCallables = typeof helperCallables;

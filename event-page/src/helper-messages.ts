@@ -1,0 +1,113 @@
+import type { AppErrorCode } from "@janur/domain/errors";
+import type { Language } from "@janur/domain/language";
+import type { PassScope } from "@janur/domain/pass";
+
+/** Texts of `/bantu`. */
+export interface HelperMessages {
+  title: string;
+  greeting: (name: string, event: string) => string;
+  tasks: Record<PassScope, { title: string; text: string }>;
+  /** Back to the list of tasks. */
+  all: string;
+  until: (date: string) => string;
+  keep: string;
+  pin: string;
+  open: string;
+  again: string;
+  opening: string;
+  /** There was an earlier reading, and now there is no signal. */
+  earlier: string;
+  noScript: string;
+  noLink: string;
+  offline: string;
+  trouble: string;
+  refusals: Partial<Record<AppErrorCode, string>>;
+  notPublished: string;
+  emptyProgramme: string;
+  about: string;
+}
+
+const id: HelperMessages = {
+  title: "Tugas Anda",
+  greeting: (name, event) =>
+    event === ""
+      ? `Halo, ${name}. Terima kasih sudah membantu.`
+      : `Halo, ${name}. Terima kasih sudah membantu acara ${event}.`,
+  tasks: {
+    programme: {
+      title: "Jadwal acara",
+      text: "Jam, tempat, peta, urutan acara, dan siapa yang bisa dihubungi.",
+    },
+  },
+  all: "Semua tugas",
+  until: (date) => `Tautan ini berlaku sampai ${date}.`,
+  keep: "Tautan ini untuk Anda sendiri; jangan diteruskan. Kami tidak pernah meminta memasang aplikasi atau kode OTP.",
+  pin: "PIN dari keluarga",
+  open: "Buka",
+  again: "Coba lagi",
+  opening: "Membuka…",
+  earlier: "Tidak ada sinyal. Yang tampak ini bacaan terakhir; bisa jadi sudah ada perubahan.",
+  noScript: "Halaman ini perlu JavaScript. Nyalakan di peramban Anda, lalu buka lagi tautannya.",
+  noLink: "Tautan penolong belum terbaca. Buka lagi dari pesan yang Anda terima dari keluarga.",
+  offline: "Tidak ada sambungan. Tautan Anda tetap berlaku; coba lagi saat ada sinyal.",
+  trouble: "Ada gangguan di pihak kami. Tautan Anda tetap berlaku; coba lagi sebentar lagi.",
+  refusals: {
+    "pass/invalid":
+      "Tautan ini tidak kami kenal. Mungkin terpotong; buka lagi dari pesan yang Anda terima, atau mintalah yang baru kepada keluarga.",
+    "pass/revoked":
+      "Keluarga sudah mencabut tautan ini, jadi tugasnya tidak bisa dibuka lagi. Terima kasih sudah membantu. Masih diperlukan? Mintalah tautan baru.",
+    "pass/over":
+      "Masa berlaku tautan ini sudah habis. Terima kasih sudah membantu. Masih diperlukan? Mintalah keluarga memperpanjangnya.",
+    "pass/pin-required": "Tautan ini dijaga PIN. Ketik PIN yang diberitahukan keluarga.",
+    "pass/wrong-pin": "PIN ini belum cocok. Periksa lagi, atau tanyakan kepada keluarga.",
+    "pass/not-allowed":
+      "Tugas ini sudah tidak termasuk dalam tautan Anda. Tanyakan kepada keluarga bila perlu.",
+    "limit/too-many-requests":
+      "Sudah terlalu banyak percobaan. Tautannya tetap berlaku; coba lagi satu jam lagi, atau mintalah keluarga mengganti PIN-nya.",
+  },
+  notPublished: "Jadwal belum diterbitkan keluarga. Buka lagi nanti; tautan Anda tetap berlaku.",
+  emptyProgramme: "Keluarga belum menuliskan jadwal. Buka lagi nanti; tautan Anda tetap berlaku.",
+  about: "Tentang Janur",
+};
+
+const en: HelperMessages = {
+  title: "Your tasks",
+  greeting: (name, event) =>
+    event === ""
+      ? `Hello ${name}, thank you for helping.`
+      : `Hello ${name}, thank you for helping with ${event}.`,
+  tasks: {
+    programme: { title: "Programme", text: "Times, places, maps, the order of the day, and whom to call." },
+  },
+  all: "All tasks",
+  until: (date) => `This link works until ${date}.`,
+  keep: "This link is for you alone; please do not pass it on. We never ask you to install an app or to give a code from a text message.",
+  pin: "The family’s PIN",
+  open: "Open",
+  again: "Try again",
+  opening: "Opening…",
+  earlier: "There is no signal. This is what was read last; something may have changed since.",
+  noScript: "This page needs JavaScript. Turn it on in your browser, then open the link again.",
+  noLink: "We could not read your helper’s link. Open it again from the message that the family sent you.",
+  offline: "There is no connection. Your link still works; try again when you have signal.",
+  trouble: "Something went wrong on our side. Your link still works; try again in a moment.",
+  refusals: {
+    "pass/invalid":
+      "We do not know this link. It may be cut off; open it again from the message you received, or ask the family for a new one.",
+    "pass/revoked":
+      "The family has withdrawn this link, so its tasks cannot be opened any more. Thank you for helping. Still needed? Ask for a new link.",
+    "pass/over":
+      "The time of this link is over. Thank you for helping. Still needed? Ask the family to extend it.",
+    "pass/pin-required": "This link is guarded by a PIN. Type the PIN that the family told you.",
+    "pass/wrong-pin": "That is not the PIN yet. Look at it again, or ask the family.",
+    "pass/not-allowed": "This task is no longer part of your link. Ask the family if you need it.",
+    "limit/too-many-requests":
+      "There were too many tries. The link still works; try again in an hour, or ask the family to change the PIN.",
+  },
+  notPublished:
+    "The family has not published the programme yet. Open this again later; your link still works.",
+  emptyProgramme: "The family has not written a programme yet. Open this again later; your link still works.",
+  about: "About Janur",
+};
+
+export const helperMessages: Record<Language, HelperMessages> = { id, en };

@@ -1,0 +1,30 @@
+import type { Language } from "@janur/domain/language";
+import { createElement } from "react";
+import { helperCss, helperScript } from "./generated/assets.ts";
+import { HelperBody } from "./helper-body.tsx";
+import { helperMessages } from "./helper-messages.ts";
+import { htmlDocument, type HtmlDocument } from "./html-document.ts";
+
+/** What the script says, by short name; refusals by their code. */
+function helperTexts(language: Language): Record<string, string> {
+  const t = helperMessages[language];
+  const { opening, earlier, offline, trouble } = t;
+  return { opening, earlier, offline, trouble, "pass/none": t.noLink, ...t.refusals };
+}
+
+/**
+ * `/bantu`: the page of a helper who holds a pass. It is the same for everybody
+ * and knows nothing; what belongs to the pass comes after its secret has proven itself.
+ */
+export function renderHelperPage(language: Language): HtmlDocument {
+  const facts = JSON.stringify({ language, text: helperTexts(language) }).replaceAll("<", "\\u003c");
+  return htmlDocument({
+    language,
+    theme: "janur",
+    displayFont: null,
+    title: helperMessages[language].title,
+    body: createElement(HelperBody, { language, facts, script: helperScript }),
+    script: helperScript,
+    extraStyle: helperCss,
+  });
+}

@@ -1,0 +1,34 @@
+import type { Language } from "@janur/domain/language";
+import type { PassScope } from "@janur/domain/pass";
+import type { ReactNode } from "react";
+import { helperMessages } from "./helper-messages.ts";
+
+/** Whom the helper helps, what she is to do, and how long her link is good. */
+export function HelperTasks(props: {
+  name: string;
+  scopes: readonly PassScope[];
+  event: string;
+  until: string;
+  language: Language;
+}): ReactNode {
+  const { name, scopes, event, until, language } = props;
+  const t = helperMessages[language];
+  return (
+    <>
+      <p className="lead" dir="auto">
+        {t.greeting(name, event)}
+      </p>
+      <ul className="tasks">
+        {scopes.map((scope) => (
+          <li key={scope}>
+            <a href={`#${scope}`}>
+              <b>{t.tasks[scope].title}</b>
+              <span>{t.tasks[scope].text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small">{t.until(until)}</p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { dateText } from "@janur/domain/date-text";
+import type { Invitation } from "@janur/domain/invitation";
+import type { Language } from "@janur/domain/language";
+import type { Pass } from "@janur/domain/pass";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { HelperTasks } from "./helper-tasks-list.tsx";
+
+/** "Tugas Anda": what stands in `#tasks` of the helper's page. */
+export function renderHelperTasks(input: {
+  pass: Pick<Pass, "name" | "scopes" | "expireAt">;
+  invitation: Pick<Invitation, "title" | "zone">;
+  language: Language;
+}): string {
+  const { pass, invitation, language } = input;
+  const { name, scopes } = pass;
+  const until = dateText(pass.expireAt, invitation.zone, language);
+  return renderToStaticMarkup(
+    createElement(HelperTasks, { name, scopes, event: invitation.title, until, language }),
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  helperCallables as helperContracts,
+  passCallables as contracts,
+  type HelperCallables,
+  type PassCallables,
+} from "@janur/domain/pass-callables";
+import { accountOperation, guestOperation } from "../service/callable.ts";
+import type { Operation } from "../service/operation.ts";
+import { changePass } from "./change-pass.ts";
+import { createPass } from "./create-pass.ts";
+import { openPass } from "./open-pass.ts";
+import { readProgramme } from "./read-programme.ts";
+import { revokePass } from "./revoke-pass.ts";
+
+/** The part of the hosts' table that is about helpers' links. */
+export const passTable: Record<keyof PassCallables, Operation> = {
+  createPass: accountOperation("createPass", contracts.createPass, createPass),
+  changePass: accountOperation("changePass", contracts.changePass, changePass),
+  revokePass: accountOperation("revokePass", contracts.revokePass, revokePass),
+};
+
+/** The part of the guests' table that is for helpers. */
+export const helperTable: Record<keyof HelperCallables, Operation> = {
+  openPass: guestOperation("openPass", helperContracts.openPass, openPass),
+  readProgramme: guestOperation("readProgramme", helperContracts.readProgramme, readProgramme),
+};

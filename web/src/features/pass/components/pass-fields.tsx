@@ -1,0 +1,99 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { passScopes } from "@janur/domain/pass";
+import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { passFormSchema, type PassForm } from "../form.ts";
+
+interface PassFieldsProps {
+  initial: PassForm;
+  zone: string;
+  /** Whether the link has a PIN already. */
+  hasPin: boolean;
+  confirm: string;
+  error: Error | null;
+  onSave: (values: PassForm) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Who helps, with what, until when, and whether a PIN is asked. */
+export function PassFields(props: PassFieldsProps) {
+  const { initial, zone, hasPin, confirm, error, onSave, onClose } = props;
+  const { t } = useTranslation(["pass", "shell"]);
+  const { register, handleSubmit, formState, control } = useForm<PassForm>({
+    defaultValues: initial,
+    resolver: zodResolver(passFormSchema(zone)),
+  });
+  const [scopes, removesPin] = useWatch({ control, name: ["scopes", "removesPin"] });
+  const problem = (field: "name" | "scopes" | "pin" | "until") =>
+    formState.errors[field] === undefined ? undefined : t(`form.problem.${field}`);
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
+      <Stack>
+        <TextInput
+          {...register("name")}
+          label={t("form.name")}
+          description={t("form.nameHelp")}
+          autoComplete="off"
+          data-autofocus
+          error={problem("name")}
+        />
+        <Controller
+          control={control}
+          name="scopes"
+          render={({ field }) => (
+            <Checkbox.Group
+              label={t("form.tasks")}
+              error={problem("scopes")}
+              value={field.value}
+              onChange={(chosen) => {
+                field.onChange(passScopes.filter((scope) => chosen.includes(scope)));
+              }}
+            >
+              <Stack gap={12} mt={8}>
+                {passScopes.map((scope) => (
+                  <Checkbox
+                    key={scope}
+                    value={scope}
+                    label={t(`scope.${scope}`)}
+                    description={t(`scopeText.${scope}`)}
+                  />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+          )}
+        />
+        {scopes.includes("programme") && (
+          <Checkbox
+            {...register("seesGated")}
+            label={t("form.seesGated")}
+            description={t("form.seesGatedHelp")}
+          />
+        )}
+        <TextInput type="date" {...register("until")} label={t("form.until")} error={problem("until")} />
+        {!removesPin && (
+          <TextInput
+            {...register("pin")}
+            label={t(hasPin ? "form.newPin" : "form.pin")}
+            description={t(hasPin ? "form.newPinHelp" : "form.pinHelp")}
+            inputMode="numeric"
+            autoComplete="off"
+            error={problem("pin")}
+          />
+        )}
+        {hasPin && <Checkbox {...register("removesPin")} label={t("form.removesPin")} />}
+        {error !== null && <ProblemNotice text={problemText(error)} />}
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            {t("shell:action.cancel")}
+          </Button>
+          <Button type="submit" loading={formState.isSubmitting}>
+            {confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { passState, type Pass } from "@janur/domain/pass";
+import { may } from "@janur/domain/team";
+import { Button, Skeleton, Text } from "@mantine/core";
+import { IconLink } from "@tabler/icons-react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "../../../ui/person-list.module.css";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { passQueries } from "../queries.ts";
+import { PassRow, type PassAction } from "./pass-row.tsx";
+import { RevokeDialog } from "./revoke-dialog.tsx";
+import { UsesDialog } from "./uses-dialog.tsx";
+
+const dialogs = () => import("./pass-dialog.tsx");
+const NewPassDialog = lazy(async () => ({ default: (await dialogs()).NewPassDialog }));
+const ChangePassDialog = lazy(async () => ({ default: (await dialogs()).ChangePassDialog }));
+
+/** Helpers who need no account: their links, for owner and editors; nothing for others. */
+export function PassSection({ invitation, uid }: { invitation: Invitation; uid: string }) {
+  const { t } = useTranslation("pass");
+  const [isNew, setNew] = useState(false);
+  if (!may(roleOf(invitation, uid) ?? "viewer", "managePasses")) return null;
+  return (
+    <section className={classes.room} aria-labelledby="passes-title">
+      <div className={classes.header}>
+        <div>
+          <h2 id="passes-title">{t("title")}</h2>
+          <p className={classes.lead}>{t("lead")}</p>
+        </div>
+        {invitation.status !== "trashed" && (
+          <Button
+            variant="default"
+            leftSection={<IconLink size={20} stroke={1.75} aria-hidden />}
+            onClick={() => {
+              setNew(true);
+            }}
+          >
+            {t("new.open")}
+          </Button>
+        )}
+      </div>
+      <QueryBoundary skeleton={<Skeleton height={96} radius="lg" aria-hidden />}>
+        <PassList invitation={invitation} />
+      </QueryBoundary>
+      <Suspense>
+        {isNew && (
+          <NewPassDialog
+            invitation={invitation}
+            inviter={invitation.team[uid]?.name ?? ""}
+            onClose={() => {
+              setNew(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+/** Good ones first, then the newest. */
+function inOrder(passes: readonly Pass[]): Pass[] {
+  const now = new Date();
+  const isOpen = (pass: Pass) => Number(passState(pass, now) === "open");
+  return [...passes].sort((a, b) => isOpen(b) - isOpen(a) || b.createdAt.getTime() - a.createdAt.getTime());
+}
+
+function PassList({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation("pass");
+  const { data } = useSuspenseQuery(passQueries.list(invitation.id));
+  const [open, setOpen] = useState<{ action: PassAction; passId: string } | null>(null);
+  const pass = data.find(({ id }) => id === open?.passId);
+  const close = () => {
+    setOpen(null);
+  };
+  if (data.length === 0) return <Text c="dimmed">{t("empty")}</Text>;
+  return (
+    <>
+      <ul className={classes.list}>
+        {inOrder(data).map((item) => (
+          <PassRow
+            key={item.id}
+            pass={item}
+            zone={invitation.zone}
+            onAct={(action) => {
+              setOpen({ action, passId: item.id });
+            }}
+          />
+        ))}
+      </ul>
+      <Suspense>
+        {pass !== undefined && open?.action === "change" && (
+          <ChangePassDialog invitation={invitation} pass={pass} onClose={close} />
+        )}
+      </Suspense>
+      {pass !== undefined && open?.action === "uses" && (
+        <UsesDialog pass={pass} zone={invitation.zone} onClose={close} />
+      )}
+      {pass !== undefined && open?.action === "revoke" && <RevokeDialog pass={pass} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Invitation } from "@janur/domain/invitation";
+import { limits } from "@janur/domain/limits";
+import { passNameSchema, passPinSchema, passScopesSchema, type Pass } from "@janur/domain/pass";
+import { instantOf, wallClock } from "@janur/domain/zone";
+import * as z from "zod";
+import type { PassInput } from "./mutations.ts";
+
+const dayMs = 86_400_000;
+/** How long a link goes on after the feast, and how long it is good while no day is known. */
+const daysAfter = 7;
+const daysWithoutDay = 30;
+
+/** The end of this day on the clock of `zone`. */
+function endOf(date: string, zone: string): Date {
+  return instantOf(date, "23:59", zone);
+}
+
+/** What the form of a link holds. `until` is a day, counted by the clock of `zone`. */
+export function passFormSchema(zone: string) {
+  const isGood = (date: string) => {
+    if (!/^20\d\d-\d\d-\d\d$/.test(date)) return false;
+    const aheadMs = endOf(date, zone).getTime() - Date.now();
+    return aheadMs > 0 && aheadMs <= limits.pass.longestMs;
+  };
+  return z.object({
+    name: passNameSchema,
+    scopes: passScopesSchema,
+    seesGated: z.boolean(),
+    /** Empty for none, or for the one there is. */
+    pin: z.union([z.literal(""), passPinSchema]),
+    removesPin: z.boolean(),
+    until: z.string().refine(isGood),
+  });
+}
+export type PassForm = z.infer<ReturnType<typeof passFormSchema>>;
+
+export function emptyPassForm({ startAt, zone }: Pick<Invitation, "startAt" | "zone">): PassForm {
+  const now = Date.now();
+  const end =
+    startAt === null || startAt.getTime() < now
+      ? now + daysWithoutDay * dayMs
+      : Math.min(startAt.getTime() + daysAfter * dayMs, now + limits.pass.longestMs - dayMs);
+  const until = wallClock(new Date(end), zone).date;
+  return { name: "", scopes: ["programme"], seesGated: false, pin: "", removesPin: false, until };
+}
+
+export function toPassForm({ name, scopes, seesGated, expireAt }: Pass, zone: string): PassForm {
+  const until = wallClock(expireAt, zone).date;
+  return { name, scopes, seesGated, pin: "", removesPin: false, until };
+}
+
+export function fromPassForm({ name, scopes, seesGated, until }: PassForm, zone: string): PassInput {
+  const isProgramme = scopes.includes("programme");
+  return {
+    name,
+    scopes,
+    seesGated: isProgramme && seesGated,
+    expireAt: endOf(until, zone).toISOString(),
+  };
+}

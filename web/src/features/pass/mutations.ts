@@ -1,0 +1,39 @@
+import type { PassScope } from "@janur/domain/pass";
+import { useMutation } from "@tanstack/react-query";
+import { callHost } from "../../lib/callables.ts";
+
+/** What a helper may do and until when, as operations take it. */
+export interface PassInput {
+  name: string;
+  scopes: PassScope[];
+  seesGated: boolean;
+  expireAt: string;
+}
+
+/** Answers the link, which is never shown again. `pass/limit-reached` */
+export function useCreatePass(invitationId: string) {
+  return useMutation({
+    mutationFn: (input: PassInput & { pin: string | null }) =>
+      callHost("createPass", { invitationId, ...input }),
+    networkMode: "always",
+    gcTime: 0,
+  });
+}
+
+/** `pass/not-found`, `pass/revoked` */
+export function useChangePass(invitationId: string) {
+  return useMutation({
+    mutationFn: (input: PassInput & { passId: string; pin: string | null }) =>
+      callHost("changePass", { invitationId, ...input }),
+    networkMode: "always",
+    gcTime: 0,
+  });
+}
+
+/** `pass/not-found` */
+export function useRevokePass(invitationId: string) {
+  return useMutation({
+    mutationFn: (passId: string) => callHost("revokePass", { invitationId, passId }),
+    networkMode: "always",
+  });
+}

@@ -1,0 +1,80 @@
+import type id from "../id/pass.ts";
+
+const texts: typeof id = {
+  title: "Helpers without an account",
+  lead: "Links for people who help for a while: no signing up, only the tasks that you tick, and withdrawn whenever you like.",
+  empty:
+    "No helper's link yet. Make one for the uncle who looks after the cars or the cousin who guides guests.",
+  pin: "PIN",
+  menuOf: "Actions for the link of {{name}}",
+  prolong: "Extend",
+  gated: "private ceremonies too",
+  scope: { programme: "Programme" },
+  scopeText: {
+    programme: "Times, places, maps, the order of the day and whom to call, as they were published.",
+  },
+  state: { revoked: "Withdrawn", over: "Its time has passed" },
+  when: {
+    open: "Works until {{when}}.",
+    revoked: "Withdrawn on {{when}}.",
+    over: "Worked until {{when}}.",
+  },
+  new: { open: "Make a helper's link", title: "New helper's link", confirm: "Make the link" },
+  change: {
+    open: "Change",
+    title: "Change the link of {{name}}",
+    confirm: "Save changes",
+    done: "The link of {{name}} is changed, from now on.",
+  },
+  form: {
+    name: "Helper's name",
+    nameHelp: "The page greets its helper by this name.",
+    tasks: "Tasks",
+    seesGated: "Show private ceremonies as well",
+    seesGatedHelp: "Ceremonies that only some guests know of, with their places and times.",
+    until: "Works until the end of",
+    pin: "PIN",
+    pinHelp: "4 to 8 digits. May stay empty; with a PIN, a link that got about opens nothing.",
+    newPin: "New PIN",
+    newPinHelp: "Leave it empty to keep the PIN. A new one counts at once.",
+    removesPin: "Remove the PIN",
+    problem: {
+      name: "Write the helper's name, in 80 letters at most.",
+      scopes: "Tick one task at least.",
+      pin: "A PIN has 4 to 8 digits.",
+      until: "Choose today or a later day, at most a year ahead.",
+    },
+  },
+  link: {
+    title: "The link for {{name}} is ready to send",
+    once: "This link is shown only once and works until {{when}}.",
+    tellPin: "Tell the PIN by phone or in person, not in the same message.",
+    label: "Helper's link",
+    copy: "Copy link",
+    copied: "The helper's link is copied.",
+    copyByHand: "Copy this link",
+    whatsApp: "Send by WhatsApp",
+    message:
+      "{{inviter}} asks for your help with {{title}}. Your tasks are on this page (a web page, no account, nothing to install): {{link}}",
+    messagePin:
+      "{{inviter}} asks for your help with {{title}}. Your tasks are on this page (a web page, no account, nothing to install); we tell you its PIN separately: {{link}}",
+    done: "Done",
+  },
+  uses: {
+    open: "Use",
+    title: "Use of the link of {{name}}",
+    never: "Not used yet.",
+    last: "Last used {{when}}.",
+    none: "Not used yet.",
+    note: "Only task and time are noted, the latest 20 at most.",
+  },
+  revoke: {
+    open: "Withdraw",
+    title: "Withdraw the link of {{name}}?",
+    text: "This link cannot be opened any more, from this moment and for good. Should it be needed again, make a new one.",
+    confirm: "Withdraw the link",
+    done: "The link of {{name}} is withdrawn.",
+  },
+};
+
+export default texts;
