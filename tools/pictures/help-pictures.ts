@@ -40,6 +40,7 @@ const hostPictures: readonly Picture[] = [
   { name: "answers", path: room("rsvp") },
   { name: "wishes", path: room("wishes") },
   { name: "settings", path: room("settings") },
+  { name: "tasks", path: room("/tasks") },
 ];
 
 /** Takes the help centre's pictures anew, in both languages, into web/public/help/<language>/. */

@@ -2,7 +2,7 @@ import { instantOf, wallClock } from "@janur/domain/zone";
 
 const dayMs = 86_400_000;
 
-/** Dates of the demo data are relative to the day of seeding, so that nothing in it is ever past. */
+/** Dates of the demo data are relative to the day of seeding, so that what lies ahead in it always does. */
 export function demoCalendar(now: Date) {
   const zone = "Asia/Jakarta";
   const day = (days: number) => wallClock(new Date(now.getTime() + days * dayMs), zone).date;
@@ -13,6 +13,8 @@ export function demoCalendar(now: Date) {
     now,
     /** The wedding day at `HH:mm`, Jakarta. */
     weddingAt: (time: string) => instantOf(wedding, time, zone).toISOString(),
+    /** `HH:mm`, Jakarta, so many days from the seeding. */
+    dayAt: (days: number, time: string) => instantOf(day(days), time, zone).toISOString(),
     /** The last minute for answers: a week before the wedding. */
     deadline: new Date(instantOf(wedding, "23:59", zone).getTime() - 7 * dayMs).toISOString(),
     /** A moment so many hours before the seeding. */

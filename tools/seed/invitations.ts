@@ -4,15 +4,17 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { demoAccounts } from "./accounts.ts";
 import { demoCalendar } from "./calendar.ts";
-import { demoId, putWeddingGuests } from "./put-guests.ts";
+import { demoId } from "./demo-id.ts";
+import { putWeddingGuests } from "./put-guests.ts";
 import { putInvitation } from "./put-invitation.ts";
-import { khitananContent, weddingContent } from "./wedding-content.ts";
+import { putWeddingTasks } from "./put-tasks.ts";
+import { khitananContent, pastWeddingContent, seminarContent, weddingContent } from "./wedding-content.ts";
 
 const weddingSlug = "rani-dimas";
 
 /**
- * Writes profiles, the published wedding with its guests, answers and wishes,
- * and the draft khitanan.
+ * Writes profiles, the published wedding with its guests, answers, wishes and
+ * tasks, the draft khitanan, a wedding that is over and a seminar tomorrow.
  * @returns path of the wedding's page
  */
 export async function seedInvitations(projectId: string, now: Date): Promise<string> {
@@ -39,6 +41,7 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
       at: calendar.hoursAgo(240),
     });
     await putWeddingGuests(db, weddingId, calendar);
+    await putWeddingTasks(db, weddingId, ["demo-rani", "demo-dimas"], calendar);
     await putInvitation(db, {
       id: demoId("invitation khitanan-athar"),
       slug: "khitanan-athar",
@@ -47,6 +50,24 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
       team: { "demo-rani": rani },
       isPublished: false,
       at: calendar.hoursAgo(30),
+    });
+    await putInvitation(db, {
+      id: demoId("invitation laras-bima"),
+      slug: "laras-bima",
+      content: pastWeddingContent(calendar),
+      owner: "demo-rani",
+      team: { "demo-rani": rani },
+      isPublished: true,
+      at: calendar.hoursAgo(1500),
+    });
+    await putInvitation(db, {
+      id: demoId("invitation rumah-kayu"),
+      slug: "rumah-kayu",
+      content: seminarContent(calendar),
+      owner: "demo-dimas",
+      team: { "demo-dimas": { role: "owner", name: "Dimas", photo: null } },
+      isPublished: true,
+      at: calendar.hoursAgo(400),
     });
   } finally {
     await deleteApp(app);

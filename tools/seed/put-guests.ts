@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   addressedName,
   guestContactSchema,
@@ -7,18 +6,17 @@ import {
   type Guest,
 } from "@janur/domain/guest";
 import { newGuest } from "@janur/domain/new-guest";
-import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { makeAnswer, type Attendance } from "@janur/domain/rsvp";
 import { wishSchema } from "@janur/domain/wish";
 import type { Firestore } from "firebase-admin/firestore";
 import type { DemoCalendar } from "./calendar.ts";
+import { demoId } from "./demo-id.ts";
+import { invitedCrowd } from "./invited-crowd.ts";
 import { weddingGuests, weddingWishes, type DemoGuest } from "./wedding-guests.ts";
 
-/** Ids that never change, from a word that never changes. */
-export function demoId(word: string): string {
-  return documentIdFromBytes(createHash("sha256").update(`demo ${word}`).digest());
-}
+/** Altogether. */
+const guestCount = 250;
 
 /** Reserved by no one and answered by no one: the last four digits only count up. */
 function demoPhone(index: number): string | null {
@@ -42,7 +40,7 @@ function answerOf(demo: DemoGuest, index: number, calendar: DemoCalendar): Guest
     {
       revision: 1,
       key: `demo-answer-${String(index)}`,
-      answeredAt: calendar.hoursAgo(2 + index * 3),
+      answeredAt: calendar.hoursAgo(2 + ((index * 3) % 230)),
       by: "guest",
     },
   );
@@ -55,7 +53,8 @@ export async function putWeddingGuests(
   calendar: DemoCalendar,
 ): Promise<void> {
   const batch = db.batch();
-  const guests = weddingGuests.map((demo, index): Guest => {
+  const everybody = [...weddingGuests, ...invitedCrowd(guestCount - weddingGuests.length)];
+  const guests = everybody.map((demo, index): Guest => {
     const answer = answerOf(demo, index, calendar);
     const { name, honorific, suffix, origin, group, seats } = demo;
     const input = guestInputSchema.parse({ name, honorific, suffix, origin, group, seats, note: "" });

@@ -110,3 +110,31 @@ export function khitananContent(): Content {
     city: "",
   });
 }
+
+/** The finished wedding of a cousin: its page is a memory. */
+export function pastWeddingContent(calendar: DemoCalendar): Content {
+  const content = starterContent({
+    eventType: "wedding",
+    language: "id",
+    names: ["Laras", "Bima"],
+    startAt: calendar.dayAt(-24, "10:00"),
+    zone: venue.zone,
+    venue: "Joglo Taman Sari",
+    city: "Yogyakarta",
+  });
+  return { ...content, theme: "gonjong" };
+}
+
+/** The seminar of tomorrow. */
+export function seminarContent(calendar: DemoCalendar): Content {
+  const content = starterContent({
+    eventType: "seminar",
+    language: "id",
+    names: ["Merawat Rumah Kayu"],
+    startAt: calendar.dayAt(1, "09:00"),
+    zone: venue.zone,
+    venue: "Aula Barat",
+    city: "Bandung",
+  });
+  return { ...content, theme: "sunyi" };
+}

@@ -30,7 +30,7 @@ function guest(
   return { honorific, name, suffix, origin, group, seats, answer: given };
 }
 
-/** Thirty guests from everywhere: about half are coming, a third has not answered. */
+/** Those who stand at the beginning of the list: about half are coming, a third has not answered. */
 export const weddingGuests: readonly DemoGuest[] = [
   guest(["Bapak", "Hadi Wiranto", "& Keluarga", ""], kin, 4, [
     "yes",

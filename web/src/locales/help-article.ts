@@ -1,5 +1,14 @@
 /** Groups of the help centre, in the order they are shown. */
-export const helpTopics = ["start", "content", "publish", "guests", "answers", "safety", "account"] as const;
+export const helpTopics = [
+  "start",
+  "content",
+  "publish",
+  "guests",
+  "answers",
+  "together",
+  "safety",
+  "account",
+] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
 /** Last parts of the articles' addresses, `/help-center/<id>`. */
@@ -23,16 +32,19 @@ export const helpArticleIds = [
   "who-may-answer",
   "seats-and-waitlist",
   "wishes",
+  "team",
+  "tasks",
   "private-page",
   "guest-trust",
   "guest-data",
   "signing-in",
-  "team",
+  "news",
+  "own-settings",
 ] as const;
 export type HelpArticleId = (typeof helpArticleIds)[number];
 
 /** Screens that an article may lead to; all of them open without knowing an invitation. */
-export type HelpScreen = "new" | "list" | "unfinished" | "profile" | "check";
+export type HelpScreen = "new" | "list" | "unfinished" | "tasks" | "profile" | "settings" | "news" | "check";
 
 /** An article of the help centre, the same in both languages but for its words. */
 export interface HelpArticle {

@@ -8,8 +8,12 @@ export function helpScreenPath(screen: HelpScreen): { path: string; isApplicatio
     case "list":
     case "unfinished":
       return { path: invitationPaths[screen], isApplication: true };
+    case "tasks":
     case "profile":
-      return { path: "/profile", isApplication: true };
+    case "settings":
+      return { path: `/${screen}`, isApplication: true };
+    case "news":
+      return { path: "/settings/notifications", isApplication: true };
     case "check":
       return { path: "/cek", isApplication: false };
   }

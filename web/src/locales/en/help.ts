@@ -6,6 +6,7 @@ import { guests } from "./help-articles/guests.ts";
 import { publish } from "./help-articles/publish.ts";
 import { safety } from "./help-articles/safety.ts";
 import { start } from "./help-articles/start.ts";
+import { together } from "./help-articles/together.ts";
 
 const texts: typeof id = {
   title: "Help centre",
@@ -20,6 +21,7 @@ const texts: typeof id = {
     publish: "Publishing",
     guests: "Guests",
     answers: "Answers and wishes",
+    together: "Working together",
     safety: "Privacy and safety",
     account: "Account",
   },
@@ -34,7 +36,7 @@ const texts: typeof id = {
   guide: "Guide and sample words for invitations",
   missing: "There is no such article. Its address may have changed.",
   back: "All help articles",
-  articles: [...start, ...content, ...publish, ...guests, ...answers, ...safety, ...account],
+  articles: [...start, ...content, ...publish, ...guests, ...answers, ...together, ...safety, ...account],
 };
 
 export default texts;

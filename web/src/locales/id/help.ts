@@ -5,6 +5,7 @@ import { guests } from "./help-articles/guests.ts";
 import { publish } from "./help-articles/publish.ts";
 import { safety } from "./help-articles/safety.ts";
 import { start } from "./help-articles/start.ts";
+import { together } from "./help-articles/together.ts";
 
 export default {
   title: "Pusat bantuan",
@@ -19,6 +20,7 @@ export default {
     publish: "Menerbitkan",
     guests: "Tamu",
     answers: "Jawaban dan ucapan",
+    together: "Bekerja bersama",
     safety: "Privasi dan keamanan",
     account: "Akun",
   },
@@ -33,5 +35,5 @@ export default {
   guide: "Panduan dan contoh kalimat undangan",
   missing: "Artikel ini tidak ada. Mungkin alamatnya sudah berubah.",
   back: "Semua artikel bantuan",
-  articles: [...start, ...content, ...publish, ...guests, ...answers, ...safety, ...account],
+  articles: [...start, ...content, ...publish, ...guests, ...answers, ...together, ...safety, ...account],
 };

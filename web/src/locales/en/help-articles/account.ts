@@ -38,53 +38,61 @@ export const account: HelpArticle[] = [
       },
     ],
     screen: { to: "profile", text: "Open your profile" },
-    related: ["first-invitation", "guest-trust"],
+    related: ["own-settings", "guest-trust"],
   },
   {
-    id: "team",
+    id: "news",
     topic: "account",
-    title: "Look after an invitation together",
-    summary: "Invite parents, siblings or a committee by link; everybody gets a role.",
-    keywords: "team family committee invite member role owner editor sender usher hand over co-host",
+    title: "News and notifications",
+    summary: "What you hear of, by which way, and how often.",
+    keywords: "notifications bell email digest daily weekly switch off too many alerts",
     parts: [
       {
-        id: "invite",
-        title: "Inviting somebody",
-        text: ["Only the owner of an invitation can invite people, in Family & team."],
+        id: "bell",
+        title: "The bell",
+        text: [
+          "The number on the bell is news you have not read. Answers and wishes are gathered for each invitation, so that a hundred answers are not a hundred pieces of news.",
+        ],
+      },
+      {
+        id: "choose",
+        title: "Choosing news",
+        text: ["For each kind of news, choose the application, e-mail, or both."],
         steps: [
-          "Open the invitation, then Family & team.",
-          "Tap Invite a member, choose the role, then Make the link.",
-          "Copy the link or send it by WhatsApp. With an e-mail address filled in, we send it there too.",
+          "Open Settings, then Notifications.",
+          "Tick the kinds of news and their ways.",
+          "Choose how often e-mails are sent: at once, once a day, or once a week at an hour of yours.",
         ],
-        note: "A link is shown once, works for 14 days and lets one person in. If it is lost, withdraw it and make another.",
-      },
-      {
-        id: "roles",
-        title: "Roles",
-        text: ["A role takes effect at once and can be changed at any time."],
-        points: [
-          { term: "Editor", text: "changes content, guests and settings, and publishes." },
-          { term: "Sender", text: "sees guests and answers, copies personal links." },
-          { term: "Usher", text: "sees the guest list and who is coming." },
-          { term: "Viewer", text: "sees guests, answers and wishes, and changes nothing." },
-        ],
-      },
-      {
-        id: "join",
-        title: "When you are the one invited",
-        text: [
-          "Open the link. The page says who invites you, to which invitation and as what; you can accept or decline. A phone number is enough to sign in.",
-        ],
-      },
-      {
-        id: "owner",
-        title: "Handing over, or leaving",
-        text: [
-          "Every member can leave. An invitation always has one owner: before leaving, the owner hands it over to another member.",
-        ],
+        note: "E-mails only go to an address that was confirmed. News of scheduled publishing and of reports is sent at once.",
       },
     ],
-    screen: { to: "list", text: "Open the list of invitations" },
-    related: ["two-editors", "signing-in"],
+    screen: { to: "news", text: "Open Notifications" },
+    related: ["own-settings", "reading-answers"],
+  },
+  {
+    id: "own-settings",
+    topic: "account",
+    title: "Appearance, language and what is on the screen",
+    summary: "Larger text, dark or light, the language, and a shorter menu.",
+    keywords: "font size larger text dark mode colours language indonesian time zone menu compact settings",
+    parts: [
+      {
+        id: "read",
+        title: "Easy to read",
+        text: [
+          "In Settings, Appearance: text size, light or dark, the colour of buttons. In Account: language and time zone. Every change takes effect at once, on all your devices.",
+        ],
+      },
+      {
+        id: "menu",
+        title: "Menu and home",
+        text: [
+          "In Display, untick the menu entries and cards of the home page that you do not use. What is gone from the menu is still found by Ctrl K.",
+        ],
+        note: "Invitation pages do not change with it. Guests have an “Easy mode” of their own with large text.",
+      },
+    ],
+    screen: { to: "settings", text: "Open Settings" },
+    related: ["news", "signing-in"],
   },
 ];

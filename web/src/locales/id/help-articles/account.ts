@@ -41,53 +41,61 @@ export const account: HelpArticle[] = [
       },
     ],
     screen: { to: "profile", text: "Buka Profil" },
-    related: ["first-invitation", "guest-trust"],
+    related: ["own-settings", "guest-trust"],
   },
   {
-    id: "team",
+    id: "news",
     topic: "account",
-    title: "Mengurus undangan bersama keluarga",
-    summary: "Ajak orang tua, saudara, atau panitia lewat tautan; setiap orang mendapat peran.",
-    keywords: "tim keluarga panitia ajak anggota peran pemilik penyunting pengirim penerima tamu serahkan",
+    title: "Kabar dan pemberitahuan",
+    summary: "Apa yang dikabarkan, lewat mana, dan seberapa sering.",
+    keywords: "notifikasi lonceng email ringkasan harian mingguan matikan pemberitahuan terlalu banyak",
     parts: [
       {
-        id: "invite",
-        title: "Mengajak seseorang",
-        text: ["Hanya pemilik undangan yang bisa mengajak, di Keluarga & Tim."],
+        id: "bell",
+        title: "Lonceng",
+        text: [
+          "Angka di lonceng adalah kabar yang belum dibaca. Jawaban dan ucapan dikumpulkan per undangan, supaya seratus jawaban tidak menjadi seratus kabar.",
+        ],
+      },
+      {
+        id: "choose",
+        title: "Memilih kabar",
+        text: ["Untuk setiap macam kabar, pilih lewat aplikasi, e-mail, atau keduanya."],
         steps: [
-          "Buka undangan, lalu Keluarga & Tim.",
-          "Ketuk Ajak anggota, pilih perannya, lalu Buat tautan.",
-          "Salin tautannya atau kirim lewat WhatsApp. Bila alamat e-mail diisi, tautannya kami kirim ke sana juga.",
+          "Buka Pengaturan, lalu Pemberitahuan.",
+          "Centang macam kabar dan jalurnya.",
+          "Pilih seberapa sering e-mail dikirim: segera, sehari sekali, atau seminggu sekali pada jam Anda.",
         ],
-        note: "Tautan hanya tampak sekali, berlaku 14 hari, dan hanya untuk satu orang. Bila hilang, cabut dan buat yang baru.",
-      },
-      {
-        id: "roles",
-        title: "Peran",
-        text: ["Peran berlaku saat itu juga dan bisa diganti kapan saja."],
-        points: [
-          { term: "Penyunting", text: "mengubah isi, tamu, dan pengaturan, lalu menerbitkan." },
-          { term: "Pengirim undangan", text: "melihat tamu dan jawaban, menyalin tautan pribadi." },
-          { term: "Penerima tamu", text: "melihat daftar tamu dan siapa yang akan hadir." },
-          { term: "Pembaca", text: "melihat tamu, jawaban, dan ucapan, tanpa mengubah." },
-        ],
-      },
-      {
-        id: "join",
-        title: "Bila Anda yang diajak",
-        text: [
-          "Buka tautannya. Halaman itu menyebut siapa yang mengajak, ke undangan apa, dan sebagai apa; Anda bisa menerima atau menolak. Nomor HP saja cukup untuk masuk.",
-        ],
-      },
-      {
-        id: "owner",
-        title: "Menyerahkan atau keluar",
-        text: [
-          "Setiap anggota bisa keluar sendiri. Undangan selalu punya satu pemilik: sebelum keluar, pemilik menyerahkannya kepada anggota lain.",
-        ],
+        note: "E-mail dikirim hanya ke alamat yang sudah dipastikan. Kabar tentang jadwal terbit dan laporan dikirim saat itu juga.",
       },
     ],
-    screen: { to: "list", text: "Buka daftar undangan" },
-    related: ["two-editors", "signing-in"],
+    screen: { to: "news", text: "Buka Pemberitahuan" },
+    related: ["own-settings", "reading-answers"],
+  },
+  {
+    id: "own-settings",
+    topic: "account",
+    title: "Tampilan, bahasa, dan susunan layar",
+    summary: "Tulisan lebih besar, gelap atau terang, bahasa, dan menu yang lebih pendek.",
+    keywords: "huruf besar kecil gelap dark mode warna bahasa inggris zona waktu menu rapat pengaturan",
+    parts: [
+      {
+        id: "read",
+        title: "Supaya nyaman dibaca",
+        text: [
+          "Di Pengaturan, Tampilan: ukuran tulisan, terang atau gelap, dan warna tombol. Di Akun: bahasa dan zona waktu. Setiap perubahan langsung berlaku di semua perangkat Anda.",
+        ],
+      },
+      {
+        id: "menu",
+        title: "Menu dan beranda",
+        text: [
+          "Di Susunan layar, buang centang pada menu atau kartu beranda yang tidak Anda pakai. Yang hilang dari menu tetap bisa dicari dengan Ctrl K.",
+        ],
+        note: "Halaman undangan tidak ikut berubah. Tamu mempunyai “Mode mudah” sendiri dengan tulisan besar.",
+      },
+    ],
+    screen: { to: "settings", text: "Buka Pengaturan" },
+    related: ["news", "signing-in"],
   },
 ];

@@ -1,0 +1,106 @@
+import type { HelpArticle } from "../../help-article.ts";
+
+export const together: HelpArticle[] = [
+  {
+    id: "team",
+    topic: "together",
+    title: "Look after an invitation together",
+    summary: "Invite parents, siblings or a committee by link; everybody gets a role.",
+    keywords: "team family committee invite member role owner editor sender usher hand over co-host",
+    parts: [
+      {
+        id: "invite",
+        title: "Inviting somebody",
+        text: ["Only the owner of an invitation can invite people, in Family & team."],
+        steps: [
+          "Open the invitation, then Family & team.",
+          "Tap Invite a member, choose the role, then Make the link.",
+          "Copy the link or send it by WhatsApp. With an e-mail address filled in, we send it there too.",
+        ],
+        note: "A link is shown once, works for 14 days and lets one person in. If it is lost, withdraw it and make another.",
+      },
+      {
+        id: "roles",
+        title: "Roles",
+        text: ["A role takes effect at once and can be changed at any time."],
+        points: [
+          { term: "Editor", text: "changes content, guests and settings, and publishes." },
+          { term: "Sender", text: "sees guests and answers, copies personal links." },
+          { term: "Usher", text: "sees the guest list and who is coming." },
+          { term: "Viewer", text: "sees guests, answers and wishes, and changes nothing." },
+        ],
+      },
+      {
+        id: "join",
+        title: "When you are the one invited",
+        text: [
+          "Open the link. The page says who invites you, to which invitation and as what; you can accept or decline. A phone number is enough to sign in.",
+        ],
+      },
+      {
+        id: "owner",
+        title: "Handing over, or leaving",
+        text: [
+          "Every member can leave. An invitation always has one owner: before leaving, the owner hands it over to another member.",
+        ],
+      },
+    ],
+    screen: { to: "list", text: "Open the list of invitations" },
+    related: ["tasks", "two-editors"],
+  },
+  {
+    id: "tasks",
+    topic: "together",
+    title: "Share the work and count the days",
+    summary: "A starter list for each kind of event, due dates that move with the day, and who does what.",
+    keywords: "checklist preparation to do board kanban calendar deadline due date assignee plan countdown",
+    parts: [
+      {
+        id: "start",
+        title: "Begin with a list that exists",
+        text: [
+          "Every kind of event has a starter list. Untick what you do not need, add the rest, and change it as you like.",
+        ],
+        steps: [
+          "Open Tasks, then tap “Use a starter list”.",
+          "Choose the invitation and untick the tasks you do not need.",
+          "Tap “Add”. Tasks that were added before do not come twice.",
+        ],
+        picture: {
+          name: "tasks",
+          shape: "desktop",
+          alt: "Tasks as a list: title, due date, who does it and how far it is.",
+        },
+      },
+      {
+        id: "due",
+        title: "Due dates that follow the day",
+        text: [
+          "A due date is a date, or “30 days before the event”. When the day changes, such a due date moves with it. As long as the day is unknown, it waits.",
+        ],
+      },
+      {
+        id: "views",
+        title: "List, board and month",
+        text: ["All three show the same tasks."],
+        points: [
+          { term: "List", text: "to search, filter and change many tasks at once" },
+          {
+            term: "Board",
+            text: "drag a card from To do to Doing and Done; by keyboard: space, arrows, space; the card’s menu does it too",
+          },
+          { term: "Month", text: "tasks by their date" },
+        ],
+      },
+      {
+        id: "who",
+        title: "Who does it",
+        text: [
+          "People are chosen from Family & team. Owner and editors change everything; whoever does a task changes how far it is and ticks its items.",
+        ],
+      },
+    ],
+    screen: { to: "tasks", text: "Open Tasks" },
+    related: ["team", "first-invitation"],
+  },
+];

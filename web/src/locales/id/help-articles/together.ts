@@ -1,0 +1,108 @@
+import type { HelpArticle } from "../../help-article.ts";
+
+export const together: HelpArticle[] = [
+  {
+    id: "team",
+    topic: "together",
+    title: "Mengurus undangan bersama keluarga",
+    summary: "Ajak orang tua, saudara, atau panitia lewat tautan; setiap orang mendapat peran.",
+    keywords: "tim keluarga panitia ajak anggota peran pemilik penyunting pengirim penerima tamu serahkan",
+    parts: [
+      {
+        id: "invite",
+        title: "Mengajak seseorang",
+        text: ["Hanya pemilik undangan yang bisa mengajak, di Keluarga & Tim."],
+        steps: [
+          "Buka undangan, lalu Keluarga & Tim.",
+          "Ketuk Ajak anggota, pilih perannya, lalu Buat tautan.",
+          "Salin tautannya atau kirim lewat WhatsApp. Bila alamat e-mail diisi, tautannya kami kirim ke sana juga.",
+        ],
+        note: "Tautan hanya tampak sekali, berlaku 14 hari, dan hanya untuk satu orang. Bila hilang, cabut dan buat yang baru.",
+      },
+      {
+        id: "roles",
+        title: "Peran",
+        text: ["Peran berlaku saat itu juga dan bisa diganti kapan saja."],
+        points: [
+          { term: "Penyunting", text: "mengubah isi, tamu, dan pengaturan, lalu menerbitkan." },
+          { term: "Pengirim undangan", text: "melihat tamu dan jawaban, menyalin tautan pribadi." },
+          { term: "Penerima tamu", text: "melihat daftar tamu dan siapa yang akan hadir." },
+          { term: "Pembaca", text: "melihat tamu, jawaban, dan ucapan, tanpa mengubah." },
+        ],
+      },
+      {
+        id: "join",
+        title: "Bila Anda yang diajak",
+        text: [
+          "Buka tautannya. Halaman itu menyebut siapa yang mengajak, ke undangan apa, dan sebagai apa; Anda bisa menerima atau menolak. Nomor HP saja cukup untuk masuk.",
+        ],
+      },
+      {
+        id: "owner",
+        title: "Menyerahkan atau keluar",
+        text: [
+          "Setiap anggota bisa keluar sendiri. Undangan selalu punya satu pemilik: sebelum keluar, pemilik menyerahkannya kepada anggota lain.",
+        ],
+      },
+    ],
+    screen: { to: "list", text: "Buka daftar undangan" },
+    related: ["tasks", "two-editors"],
+  },
+  {
+    id: "tasks",
+    topic: "together",
+    title: "Membagi tugas dan menghitung hari",
+    summary:
+      "Daftar awal per acara, tenggat yang ikut bergeser bila tanggal berubah, dan siapa mengerjakan apa.",
+    keywords:
+      "checklist persiapan to do daftar kerja papan kanban kalender tenggat deadline petugas h-30 rencana",
+    parts: [
+      {
+        id: "start",
+        title: "Mulai dari daftar yang sudah ada",
+        text: [
+          "Setiap jenis acara mempunyai daftar awal. Buang centang yang tidak perlu, tambahkan sisanya, lalu ubah sesuka hati.",
+        ],
+        steps: [
+          "Buka Tugas, lalu ketuk “Pakai daftar awal”.",
+          "Pilih undangannya dan buang centang pada tugas yang tidak perlu.",
+          "Ketuk “Tambahkan”. Tugas yang sudah pernah ditambahkan tidak muncul dua kali.",
+        ],
+        picture: {
+          name: "tasks",
+          shape: "desktop",
+          alt: "Tugas sebagai daftar: judul, tenggat, petugas, dan keadaannya.",
+        },
+      },
+      {
+        id: "due",
+        title: "Tenggat yang ikut hari acara",
+        text: [
+          "Tenggat bisa berupa tanggal, bisa juga “30 hari sebelum acara”. Bila hari acara berubah, tenggat seperti itu ikut berpindah. Selama tanggal acara belum tahu, tenggatnya menunggu.",
+        ],
+      },
+      {
+        id: "views",
+        title: "Daftar, papan, dan bulan",
+        text: ["Ketiganya menampilkan tugas yang sama."],
+        points: [
+          { term: "Daftar", text: "untuk mencari, menyaring, dan mengubah banyak tugas sekaligus" },
+          {
+            term: "Papan",
+            text: "kartu digeser dari Belum ke Dikerjakan dan Selesai; dengan papan tik: spasi, panah, spasi; lewat menu kartu juga bisa",
+          },
+          { term: "Bulan", text: "tugas menurut tanggalnya" },
+        ],
+      },
+      {
+        id: "who",
+        title: "Siapa mengerjakan",
+        text: [
+          "Petugas dipilih dari Keluarga & Tim. Pemilik dan penyunting mengubah semuanya; petugas mengubah keadaan tugasnya dan mencentang butirnya.",
+        ],
+      },
+    ],
+    screen: { to: "tasks", text: "Buka Tugas" },
+    related: ["team", "first-invitation"],
+  },
+];
