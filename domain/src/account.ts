@@ -6,6 +6,9 @@ import { cutText, textSchema } from "./text.ts";
 /** Given by the specification to a sign-in that supplies no display name. */
 export const DEFAULT_DISPLAY_NAME = "Pengguna Baru";
 
+/** Stands where an account that is gone wrote something that others keep. */
+export const FORMER_ACCOUNT = "former-account";
+
 export const displayNameSchema = textSchema(limits.account.displayName.max).min(
   limits.account.displayName.min,
 );

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { appCallables } from "./app-callables.ts";
+import { accountCallables } from "./account-callables.ts";
 import { gapCodes } from "./completeness.ts";
 import { contentSchema } from "./content.ts";
 import { figuresSchema, headCountsSchema } from "./figures.ts";
@@ -39,6 +40,7 @@ export const hostCallables = {
     input: z.strictObject({ picture: z.base64().min(1).max(limits.account.photo.characters).nullable() }),
     output: z.strictObject({ path: z.string().nullable() }),
   },
+  ...accountCallables,
   /** Makes head, draft and slug and enters the id in the owner's profile, all or nothing. `slug/taken`, `slug/reserved`, `invitation/limit-reached`. */
   createInvitation: {
     input: z.strictObject({ starter: starterInputSchema, slug: slugSchema }),

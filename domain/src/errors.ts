@@ -4,6 +4,8 @@
  */
 export const appErrorCodes = [
   "auth/required",
+  "auth/sign-in-again",
+  "account/choices-changed",
   "team/not-allowed",
   "team/invite-invalid",
   "team/invite-used",

@@ -19,6 +19,16 @@ export const limits = {
       /** Changes of one account within one window. */
       rate: { count: 10, windowMs: 10 * 60_000 },
     },
+    /** How long ago a sign-in may be for what cannot be undone. */
+    freshMs: 5 * 60_000,
+    /** Tokens that are out live for an hour; what they wrote meanwhile goes with the second round of an erasure. */
+    secondRoundMs: 65 * 60_000,
+  },
+  job: {
+    /** How long a worker has for one step. */
+    leaseMs: 10 * 60_000,
+    /** When a job that failed is tried again. */
+    pauseMs: 5 * 60_000,
   },
   slug: { min: 3, max: 60, suggestions: 3 },
   content: {

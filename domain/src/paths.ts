@@ -47,4 +47,6 @@ export const paths = {
   audits: () => "audit",
   audit: (entryId: string) => `audit/${entryId}`,
   secret: (key: string) => `secrets/${key}`,
+  jobs: () => "jobs",
+  job: (jobId: string) => `jobs/${jobId}`,
 } as const;

@@ -46,6 +46,7 @@ const operations: Record<
 > = {
   signOutEverywhere: { input: () => ({}), allowed: null },
   saveProfilePhoto: { input: () => ({ picture: null }), allowed: null },
+  deleteMyAccount: { input: () => ({ choices: [] }), allowed: null },
   createInvitation: { input: () => ({ starter, slug: newSlug() }), allowed: null },
   checkSlug: { input: () => ({ slug: newSlug(), year: 2030 }), allowed: null },
   saveDraft: {

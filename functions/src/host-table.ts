@@ -1,4 +1,5 @@
 import { hostCallables as contracts, type HostCallables } from "@janur/domain/callables";
+import { deleteMyAccount } from "./erasure/delete-my-account.ts";
 import { saveProfilePhoto } from "./account/save-profile-photo.ts";
 import { signOutEverywhere } from "./account/sign-out-everywhere.ts";
 import { appTable } from "./app/app-table.ts";
@@ -34,6 +35,7 @@ import { replyToWish } from "./wish/reply-to-wish.ts";
 export const hostTable: Record<keyof HostCallables, Operation> = {
   signOutEverywhere: accountOperation("signOutEverywhere", contracts.signOutEverywhere, signOutEverywhere),
   saveProfilePhoto: accountOperation("saveProfilePhoto", contracts.saveProfilePhoto, saveProfilePhoto),
+  deleteMyAccount: accountOperation("deleteMyAccount", contracts.deleteMyAccount, deleteMyAccount),
   createInvitation: accountOperation("createInvitation", contracts.createInvitation, createInvitation),
   checkSlug: accountOperation("checkSlug", contracts.checkSlug, checkSlug),
   saveDraft: accountOperation("saveDraft", contracts.saveDraft, saveDraft),

@@ -23,6 +23,7 @@ const expectedExports = {
   eventPage: { trigger: "https", maxInstances: 60 },
   emptyTrash: { trigger: "every day 02:30", maxInstances: 1 },
   followProfile: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
+  eraseDeletedAccount: { trigger: "google.firebase.auth.user.v2.deleted", maxInstances: 10 },
   forgetContacts: { trigger: "every day 03:10", maxInstances: 1 },
   forgetMail: { trigger: "every day 03:40", maxInstances: 1 },
   forgetNotifications: { trigger: "every day 03:50", maxInstances: 1 },
@@ -35,6 +36,8 @@ const expectedExports = {
   media: { trigger: "https", maxInstances: 20 },
   staff: { trigger: "https", maxInstances: 3 },
   publishDue: { trigger: "every 1 minutes", maxInstances: 1 },
+  runDueJobs: { trigger: "every 1 minutes", maxInstances: 1 },
+  runJob: { trigger: "task queue", maxInstances: 5 },
   sweepPendingSeats: { trigger: "every 1 minutes", maxInstances: 1 },
 };
 

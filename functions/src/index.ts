@@ -5,6 +5,7 @@ export {
   createProfile,
   emptyTrash,
   followProfile,
+  eraseDeletedAccount,
   forgetContacts,
   forgetMail,
   forgetNotifications,
@@ -13,6 +14,8 @@ export {
   handOverMail,
   mailDigests,
   publishDue,
+  runDueJobs,
+  runJob,
   sweepPendingSeats,
 } from "./triggers.ts";
 export { apps, eventPage, guest, host, media, staff } from "./services.ts";

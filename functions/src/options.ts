@@ -41,12 +41,15 @@ export const serviceOptions = {
   news: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
   mailer: { maxInstances: 3, concurrency: 10, memory: "256MiB", timeoutSeconds: 120, secrets: mailSecrets },
   mailSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: mailSecrets },
+  job: { maxInstances: 5, concurrency: 4, memory: "512MiB", timeoutSeconds: 540 },
+  jobSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 },
   trigger: { maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },
 } as const satisfies Record<string, GlobalOptions>;
 
 /** Jobs in flight. The local suite gives each a process of its own, so that many would stifle it. */
 export const allocatorDispatches = isDemoProject() ? 2 : 50;
 export const mailDispatches = isDemoProject() ? 2 : 10;
+export const jobDispatches = isDemoProject() ? 1 : 10;
 /** News wait for nobody: locally they leave the processor to seats and mails. */
 export const newsDispatches = isDemoProject() ? 1 : 50;
 

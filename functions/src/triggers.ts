@@ -1,8 +1,14 @@
 import { onDocumentWritten } from "firebase-functions/v2/firestore";
-import { onUserCreated } from "firebase-functions/v2/identity";
+import { onUserCreated, onUserDeleted } from "firebase-functions/v2/identity";
 import { onSchedule } from "firebase-functions/v2/scheduler";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
-import { allocatorDispatches, mailDispatches, newsDispatches, serviceOptions } from "./options.ts";
+import {
+  allocatorDispatches,
+  jobDispatches,
+  mailDispatches,
+  newsDispatches,
+  serviceOptions,
+} from "./options.ts";
 
 /**
  * A new account → `users/{uid}` with the specification's six fields, unless
@@ -23,6 +29,37 @@ export const followProfile = onDocumentWritten(
   async ({ params }) => {
     const { followAccount } = await import("./staff/follow-account.ts");
     await followAccount(params.uid);
+  },
+);
+
+/**
+ * An account that is gone, by its own wish or from outside → everything of it
+ * erased. Safe to deliver any number of times, in any order with its creation.
+ */
+export const eraseDeletedAccount = onUserDeleted(serviceOptions.trigger, async ({ data }) => {
+  const { requestErasure } = await import("./erasure/request-erasure.ts");
+  await requestErasure({ uid: data.uid, email: data.email ?? null, choices: [] }, new Date());
+});
+
+/** A job of an account → worked on as far as it comes. Safe to deliver any number of times. */
+export const runJob = onTaskDispatched(
+  {
+    ...serviceOptions.job,
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 30, maxBackoffSeconds: 300 },
+    rateLimits: { maxConcurrentDispatches: jobDispatches },
+  },
+  async ({ data }) => {
+    const { runJob: run } = await import("./job/run-job.ts");
+    await run(data);
+  },
+);
+
+/** Every minute: jobs whose worker ended, or whose time has come → worked on. Safe to run twice. */
+export const runDueJobs = onSchedule(
+  { ...serviceOptions.jobSchedule, schedule: "every 1 minutes" },
+  async () => {
+    const { runDueJobs: run } = await import("./job/run-due-jobs.ts");
+    await run(() => new Date());
   },
 );
 

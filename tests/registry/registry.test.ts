@@ -23,7 +23,9 @@ const indexesSchema = z.strictObject({
       collectionGroup: z.string(),
       fieldPath: z.string(),
       ttl: z.boolean(),
-      indexes: z.array(z.unknown()),
+      indexes: z.array(
+        z.strictObject({ order: z.literal("ASCENDING"), queryScope: z.literal("COLLECTION_GROUP") }),
+      ),
     }),
   ),
 });
@@ -89,6 +91,18 @@ describe("firestore.indexes.json", () => {
       declaredFields.map(({ collectionGroup, fieldPath: field }) => ({ collectionGroup, field })),
     ).toEqual(timeToLive);
     expect(declaredFields.flatMap(({ indexes }) => indexes)).toEqual([]);
+  });
+
+  test("tells which single fields are asked for over all collections of a name", () => {
+    const asked = queryShapes
+      .filter(
+        ({ isGroup, equal, orderBy }) => isGroup === true && equal?.length === 1 && orderBy === undefined,
+      )
+      .map(({ collectionGroup, equal }) => `${collectionGroup}.${String(equal?.[0])}`);
+    const told = declared.fieldOverrides
+      .filter(({ indexes }) => indexes.length > 0)
+      .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+    expect(told.sort()).toEqual([...new Set(asked)].sort());
   });
 
   test("speaks of collections that the code spells", () => {

@@ -65,6 +65,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   // The staff reads them by its operations, which ask whether somebody still is on it.
   accounts: nobody,
   audit: nobody,
+  jobs: nobody,
 };
 
 /** Nobody has written rules for these, so nobody may touch them. */

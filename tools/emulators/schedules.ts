@@ -6,6 +6,7 @@ const region = "asia-southeast2";
 export const scheduledFunctions = [
   "publishDue",
   "emptyTrash",
+  "runDueJobs",
   "sweepPendingSeats",
   "forgetContacts",
   "mailDigests",

@@ -9,7 +9,7 @@ const { side, pixels, rate } = limits.account.photo;
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
 
 /** How the paths of an account's photos begin; the rest of a name is random, so that none can be guessed. */
-function photosUnder(uid: string): string {
+export function photosUnder(uid: string): string {
   return `media/${createHash("sha256").update(`photo\n${uid}`).digest("hex").slice(0, 16)}`;
 }
 

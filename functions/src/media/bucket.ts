@@ -20,6 +20,7 @@ export interface FileFacts {
 const factsSchema = z.object({ size: z.coerce.number().int(), md5Hash: z.string() });
 const listSchema = z.object({
   items: z.array(z.object({ name: z.string(), timeCreated: z.coerce.date() })).default([]),
+  nextPageToken: z.string().optional(),
 });
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -88,4 +89,20 @@ export async function filesUnder(prefix: string): Promise<{ name: string; timeCr
   const response = await ask(`${objects()}?prefix=${encodeURIComponent(prefix)}`);
   if (!response.ok) throw failed("listing", response);
   return listSchema.parse(await response.json()).items;
+}
+
+/** What an account has uploaded for any invitation: `uploads/{invitationId}/{uid}/{name}`. */
+export async function uploadsOf(uid: string): Promise<{ name: string }[]> {
+  const found: { name: string }[] = [];
+  // Emulators know no pattern and give all uploads, so each is looked at again.
+  const query = new URLSearchParams({ prefix: "uploads/", matchGlob: `uploads/*/${uid}/*` });
+  for (let page: string | undefined = ""; page !== undefined;) {
+    if (page !== "") query.set("pageToken", page);
+    const response = await ask(`${objects()}?${query.toString()}`);
+    if (!response.ok) throw failed("listing", response);
+    const { items, nextPageToken } = listSchema.parse(await response.json());
+    found.push(...items.filter(({ name }) => name.split("/")[2] === uid));
+    page = nextPageToken;
+  }
+  return found;
 }

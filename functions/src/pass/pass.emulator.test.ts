@@ -131,7 +131,13 @@ describe("a new pass", () => {
     const later = inDays(31);
     await revoke(`${first.passId.slice(0, 17)}101`, mine);
     const input = { invitationId, name: "Sri", scopes: ["programme" as const], seesGated: false, pin: null };
-    const caller = { ...owner, displayName: null, isEmailVerified: false, photoURL: null };
+    const caller = {
+      ...owner,
+      displayName: null,
+      isEmailVerified: false,
+      photoURL: null,
+      signedInAt: inDays(0),
+    };
     await createPass({ ...input, expireAt: inDays(60).toISOString() }, caller, later);
     expect(await stored(first.passId)).toBeUndefined();
     expect((await passSecretDocument(first.passId).get()).exists).toBe(false);

@@ -100,6 +100,7 @@ function accountCaller(request: CallableRequest<unknown>): AccountCaller {
     email: claim("email"),
     isEmailVerified: token.email_verified === true,
     photoURL: claim("picture"),
+    signedInAt: new Date(token.auth_time * 1000),
   };
 }
 

@@ -4,6 +4,8 @@ import type { FunctionsErrorCode } from "firebase-functions/v2/https";
 /** What each refusal is in the words of HTTPS callables; exhaustive by type. */
 export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "auth/required": "unauthenticated",
+  "auth/sign-in-again": "failed-precondition",
+  "account/choices-changed": "aborted",
   "team/not-allowed": "permission-denied",
   "team/invite-invalid": "not-found",
   "team/invite-used": "failed-precondition",

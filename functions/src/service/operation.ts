@@ -12,6 +12,8 @@ export interface AccountCaller {
   /** Whether somebody has proven that the address is hers. */
   isEmailVerified: boolean;
   photoURL: string | null;
+  /** When she last proved who she is. */
+  signedInAt: Date;
 }
 
 export interface GuestCaller {

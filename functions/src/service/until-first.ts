@@ -7,7 +7,8 @@ const attempts = 12;
 const firstPauseMs = 20;
 const longestPauseMs = 500;
 
-function wasOvertaken(error: unknown): boolean {
+/** Whether a write was refused because somebody else wrote first. */
+export function wasOvertaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && overtaken.has(error.code);
 }
 

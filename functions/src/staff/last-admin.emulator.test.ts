@@ -21,7 +21,7 @@ async function newAdmin(): Promise<AccountCaller> {
   const email = `${randomBytes(8).toString("hex")}@janur.test`;
   const { uid } = await accounts().createUser({ email });
   await grantAdmin(email, new Date());
-  return { uid, email, displayName: null, photoURL: null, isEmailVerified: false };
+  return { uid, email, displayName: null, photoURL: null, isEmailVerified: false, signedInAt: new Date() };
 }
 
 const leave = ({ uid }: AccountCaller, by: AccountCaller) =>

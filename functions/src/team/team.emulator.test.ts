@@ -144,7 +144,14 @@ describe("inviting", () => {
   test("is limited per account", async () => {
     const { invitationId } = wedding;
     const input = { invitationId, role: "viewer", name: "", email: null } as const;
-    const caller = { uid: owner.uid, displayName: null, email: null, isEmailVerified: false, photoURL: null };
+    const caller = {
+      uid: owner.uid,
+      displayName: null,
+      email: null,
+      isEmailVerified: false,
+      photoURL: null,
+      signedInAt: new Date(),
+    };
     const { count, windowMs } = limits.team.inviteRate;
     // Each a moment after the last link is over, so that only the rate is met.
     const at = (index: number) => new Date(Date.now() + index);

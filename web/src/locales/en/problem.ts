@@ -7,6 +7,9 @@ const en: typeof id = {
   retry: "Try again",
   liveLost: "Live updates stopped. What you see may not be the latest.",
   "auth/required": "Please sign in again to go on.",
+  "auth/sign-in-again": "For this you need to sign in once more. Nothing has changed yet.",
+  "account/choices-changed":
+    "Your invitations have changed since this page was opened. Nothing has been deleted; please look at the choices again.",
   "team/not-allowed": "Your role in this invitation does not cover that. Please ask its owner.",
   "team/invite-invalid":
     "This link no longer works: it was used, withdrawn, or its time has passed. Please ask for a new one.",

@@ -5,6 +5,9 @@ export default {
   retry: "Coba lagi",
   liveLost: "Kabar langsung terputus. Yang tampak mungkin belum yang terbaru.",
   "auth/required": "Anda perlu masuk lagi untuk melanjutkan.",
+  "auth/sign-in-again": "Untuk hal ini Anda perlu masuk lagi sebentar. Belum ada yang berubah.",
+  "account/choices-changed":
+    "Undangan Anda berubah sejak halaman ini dibuka. Belum ada yang dihapus; periksa lagi pilihannya.",
   "team/not-allowed": "Peran Anda di undangan ini tidak mencakup tindakan itu. Mintalah kepada pemiliknya.",
   "team/invite-invalid":
     "Tautan ini tidak berlaku lagi: sudah dipakai, dicabut, atau lewat waktunya. Mintalah tautan baru.",

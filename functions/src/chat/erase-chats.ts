@@ -1,0 +1,20 @@
+import { FORMER_ACCOUNT } from "@janur/domain/account";
+import { supportChatId } from "@janur/domain/chat";
+import { paths } from "@janur/domain/paths";
+import type { ErasedAccount } from "../erasure/erased-account.ts";
+import { db } from "../firestore.ts";
+import { changeAll } from "../job/change-all.ts";
+
+/** The chat with support goes; what was said to others stays with them, under the name it had then. */
+export async function eraseChats({ uid }: ErasedAccount): Promise<void> {
+  await db().recursiveDelete(db().doc(paths.chat(supportChatId(uid))));
+  await changeAll(db().collectionGroup("messages").where("uid", "==", uid), (batch, message) => {
+    batch.update(message, { uid: FORMER_ACCOUNT });
+  });
+  await changeAll(db().collection(paths.chats()).where("last.uid", "==", uid), (batch, chat) => {
+    batch.update(chat, { "last.uid": FORMER_ACCOUNT });
+  });
+  await changeAll(db().collectionGroup("reads").where("uid", "==", uid), (batch, read) => {
+    batch.delete(read);
+  });
+}

@@ -1,0 +1,58 @@
+import { eraseFiles } from "../account/erase-files.ts";
+import { eraseProfile } from "../account/erase-profile.ts";
+import { eraseSignIn } from "../account/erase-sign-in.ts";
+import { eraseApps } from "../app/erase-apps.ts";
+import { eraseChats } from "../chat/erase-chats.ts";
+import { eraseAuthorship } from "../invitation/erase-authorship.ts";
+import { eraseMemberships } from "../invitation/erase-memberships.ts";
+import { eraseMails } from "../mail/erase-mails.ts";
+import { eraseAccountEntry } from "../staff/erase-account-entry.ts";
+import { eraseTasks } from "../task/erase-tasks.ts";
+import { eraseTeamLinks } from "../team/erase-team-links.ts";
+import type { Eraser } from "./erased-account.ts";
+
+/**
+ * Who takes an account out of what, in this order: first nobody can sign in,
+ * then invitations go or change hands, and the profile comes late. A test holds `collections` and `untouched` against
+ * `paths.ts`: a collection that stands in neither fails.
+ */
+export const erasers: Readonly<Record<string, { collections: readonly string[]; erase: Eraser }>> = {
+  signIn: { collections: [], erase: eraseSignIn },
+  memberships: {
+    collections: [
+      "invitations",
+      "invitations/*/guests",
+      "invitations/*/contacts",
+      "invitations/*/wishes",
+      "invitations/*/capacity",
+      "publications",
+      "publications/*/parts",
+      "slugs",
+      "checkCodes",
+      "reports",
+      "passes",
+    ],
+    erase: eraseMemberships,
+  },
+  authorship: { collections: ["invitations/*/draft", "invitations/*/versions"], erase: eraseAuthorship },
+  teamLinks: {
+    collections: ["invitations/*/teamInvites", "invitations/*/teamSecrets"],
+    erase: eraseTeamLinks,
+  },
+  tasks: { collections: ["tasks"], erase: eraseTasks },
+  chats: { collections: ["chats", "chats/*/messages", "chats/*/reads"], erase: eraseChats },
+  apps: { collections: ["apps", "secrets"], erase: eraseApps },
+  mails: { collections: ["mail"], erase: eraseMails },
+  files: { collections: [], erase: eraseFiles },
+  profile: {
+    collections: ["users", "users/*/settings", "users/*/notifications"],
+    erase: eraseProfile,
+  },
+  accountEntry: { collections: ["accounts", "audit"], erase: eraseAccountEntry },
+};
+
+/** Collections in which no account is named, and why. */
+export const untouched: Readonly<Record<string, string>> = {
+  limits: "holds hashes that nobody can turn back, and each for as long as its window",
+  jobs: "the erasure itself lies here; its second round takes it",
+};

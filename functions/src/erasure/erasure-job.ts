@@ -1,0 +1,29 @@
+import { farewellChoiceSchema } from "@janur/domain/account-callables";
+import { uidSchema } from "@janur/domain/id";
+import { paths } from "@janur/domain/paths";
+import * as z from "zod";
+import { documentOf } from "../firestore.ts";
+
+/** `jobs/erase-{uid}`: an account on its way out; the last trace of it, and gone with the second round. */
+export const erasureJobSchema = z.strictObject({
+  kind: z.literal("erase"),
+  account: uidSchema,
+  /** Forgotten after the first round. */
+  email: z.string().nullable(),
+  choices: z.array(farewellChoiceSchema),
+  round: z.union([z.literal(1), z.literal(2)]),
+  /** Names of erasers that are through with this round. */
+  done: z.array(z.string()),
+  askedAt: z.date(),
+  /** When somebody must look at it. */
+  dueAt: z.date(),
+});
+export type ErasureJob = z.output<typeof erasureJobSchema>;
+
+export function erasureJobId(uid: string): string {
+  return `erase-${uid}`;
+}
+
+export function erasureJobDocument(uid: string) {
+  return documentOf(paths.job(erasureJobId(uid)), erasureJobSchema);
+}

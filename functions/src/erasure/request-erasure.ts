@@ -1,0 +1,31 @@
+import type { FarewellChoice } from "@janur/domain/account-callables";
+import { untilFirst } from "../service/until-first.ts";
+import { enqueueJob } from "../job/enqueue-job.ts";
+import { erasureJobDocument, erasureJobId } from "./erasure-job.ts";
+
+/**
+ * Has everything of an account erased. Asked for again it is the same erasure,
+ * with what was chosen first.
+ */
+export async function requestErasure(
+  { uid, email, choices }: { uid: string; email: string | null; choices: FarewellChoice[] },
+  now: Date,
+): Promise<void> {
+  const reference = erasureJobDocument(uid);
+  const askedAt = await untilFirst(async () => {
+    const known = (await reference.get()).data();
+    if (known !== undefined) return known.askedAt;
+    await reference.create({
+      kind: "erase",
+      account: uid,
+      email,
+      choices,
+      round: 1,
+      done: [],
+      askedAt: now,
+      dueAt: now,
+    });
+    return now;
+  });
+  await enqueueJob(erasureJobId(uid), askedAt);
+}

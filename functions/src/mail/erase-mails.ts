@@ -1,0 +1,19 @@
+import { paths } from "@janur/domain/paths";
+import type { ErasedAccount } from "../erasure/erased-account.ts";
+import { db } from "../firestore.ts";
+import { changeAll } from "../job/change-all.ts";
+
+/** Mails to the account do not go out any more; of those that it caused nobody knows whose they were. */
+export async function eraseMails({ uid, email }: ErasedAccount): Promise<void> {
+  const mails = db().collection(paths.mails());
+  if (email !== null) {
+    for (const address of new Set([email, email.toLowerCase()])) {
+      await changeAll(mails.where("message.to", "==", address), (batch, mail) => {
+        batch.delete(mail);
+      });
+    }
+  }
+  await changeAll(mails.where("account", "==", uid), (batch, mail) => {
+    batch.update(mail, { account: null });
+  });
+}

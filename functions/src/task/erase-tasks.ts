@@ -1,0 +1,17 @@
+import { FORMER_ACCOUNT } from "@janur/domain/account";
+import { paths } from "@janur/domain/paths";
+import type { ErasedAccount } from "../erasure/erased-account.ts";
+import { db } from "../firestore.ts";
+import { changeAll } from "../job/change-all.ts";
+
+/** Tasks belong to the invitation: they stay, written by nobody in particular and free to be taken. */
+export async function eraseTasks({ uid }: ErasedAccount, now: Date): Promise<void> {
+  const tasks = db().collection(paths.tasks());
+  // Listeners ask for the latest changes, so the time makes them hear of it.
+  await changeAll(tasks.where("assignee", "==", uid), (batch, task) => {
+    batch.update(task, { assignee: null, updatedAt: now });
+  });
+  await changeAll(tasks.where("createdBy", "==", uid), (batch, task) => {
+    batch.update(task, { createdBy: FORMER_ACCOUNT, updatedAt: now });
+  });
+}
