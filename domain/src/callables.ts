@@ -13,6 +13,7 @@ import { passCallables } from "./pass-callables.ts";
 import { answerInputSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { pagePasswordSchema, settingsInputSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
+import { invitationStatisticsSchema, periodSchema } from "./statistics.ts";
 import { starterInputSchema } from "./starter-content.ts";
 import { teamCallables } from "./team-callables.ts";
 import { textSchema } from "./text.ts";
@@ -174,6 +175,15 @@ export const hostCallables = {
   ...teamCallables,
   ...appCallables,
   ...passCallables,
+  /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */
+  statistics: {
+    input: z.strictObject({
+      invitationIds: z.array(documentIdSchema).min(1).max(limits.statistics.invitations),
+      period: periodSchema.nullable(),
+      hasDetails: z.boolean(),
+    }),
+    output: z.strictObject({ invitations: z.array(invitationStatisticsSchema) }),
+  },
   /** Head counts by aggregation; reads no guest one by one. */
   figures: { input: invitationRef, output: figuresSchema },
   /** The same per ceremony, per group link, and of seats that are held; in the order of what was asked. */

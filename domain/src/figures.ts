@@ -18,6 +18,8 @@ export const figuresSchema = z.strictObject({
   inbox: tallySchema,
   /** Answers that wait for seats; counted in `coming` too. */
   waiting: tallySchema,
+  /** Wishes that nobody of the family has looked at and that do not show before. */
+  heldWishes: count,
 });
 export type Figures = z.infer<typeof figuresSchema>;
 

@@ -213,5 +213,14 @@ export const limits = {
       usedMs: 3_600_000,
     },
   },
+  statistics: {
+    /** Invitations that are counted at once. */
+    invitations: 20,
+    /** Days of a period. */
+    days: 92,
+    /** Of each invitation, those that come first. */
+    ceremonies: 8,
+    groups: 12,
+  },
   callable: { bodyBytes: 400_000, depth: 40 },
 } as const;

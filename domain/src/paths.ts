@@ -17,6 +17,8 @@ export const paths = {
   contact: (invitationId: string, guestId: string) => `invitations/${invitationId}/contacts/${guestId}`,
   wishes: (invitationId: string) => `invitations/${invitationId}/wishes`,
   wish: (invitationId: string, wishId: string) => `invitations/${invitationId}/wishes/${wishId}`,
+  days: (invitationId: string) => `invitations/${invitationId}/days`,
+  day: (invitationId: string, date: string) => `invitations/${invitationId}/days/${date}`,
   teamInvites: (invitationId: string) => `invitations/${invitationId}/teamInvites`,
   teamInvite: (invitationId: string, inviteId: string) =>
     `invitations/${invitationId}/teamInvites/${inviteId}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { daysBetween, dueDate, eventDate, mayWorkOn, relativeText } from "./task.ts";
+import { daysBetween } from "./calendar-day.ts";
+import { dueDate, eventDate, mayWorkOn, relativeText } from "./task.ts";
 
 /** 23.30 UTC is already Saturday 12 December in Jakarta. */
 const wedding = { startAt: new Date("2026-12-11T23:30:00Z"), zone: "Asia/Jakarta" };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { shiftedDate } from "./calendar-day.ts";
 import { documentIdSchema, uidSchema } from "./id.ts";
 import type { Invitation } from "./invitation.ts";
 import { orderKeyPattern } from "./order-key.ts";
@@ -85,18 +86,6 @@ export function mayPlan(role: TeamRole): boolean {
 /** Whether a member may move a task and tick its checklist. */
 export function mayWorkOn(task: Pick<Task, "assignee">, role: TeamRole, uid: string): boolean {
   return mayPlan(role) || task.assignee === uid;
-}
-
-const dayMs = 86_400_000;
-
-/** The calendar day `days` after `date`. @param date `YYYY-MM-DD` */
-export function shiftedDate(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** Whole days from one calendar day to another, negative into the past. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 
 /** The day of the event on the calendar of its place; null while it is not known. */

@@ -150,6 +150,10 @@ const operations: Record<
     allowed: ["editor"],
   },
   figures: { input: (invitationId) => ({ invitationId }), allowed: roles },
+  statistics: {
+    input: (invitationId) => ({ invitationIds: [invitationId], period: null, hasDetails: false }),
+    allowed: null,
+  },
   headCounts: {
     input: (invitationId) => ({ invitationId, ceremonyIds: ["resepsi"], groupIds: ["AbsentGroup000000000"] }),
     allowed: roles,

@@ -24,6 +24,7 @@ import { unpublishInvitation } from "./invitation/unpublish-invitation.ts";
 import { matchAnswer } from "./rsvp/match-answer.ts";
 import { recordAnswer } from "./rsvp/record-answer.ts";
 import { grantSeats } from "./seat/grant-seats.ts";
+import { statistics } from "./statistics/statistics.ts";
 import { accountOperation } from "./service/callable.ts";
 import type { Operation } from "./service/operation.ts";
 import { teamTable } from "./team/team-table.ts";
@@ -69,6 +70,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   ...teamTable,
   ...appTable,
   ...passTable,
+  statistics: accountOperation("statistics", contracts.statistics, statistics),
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),
 };

@@ -45,6 +45,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/capacity": { get: team },
   "invitations/*/contacts": { get: editors, list: editors },
   "invitations/*/wishes": { get: team, list: team },
+  // Told by the operation statistics alone.
+  "invitations/*/days": nobody,
   "invitations/*/teamInvites": { get: ["owner"], list: ["owner"] },
   "invitations/*/teamSecrets": nobody,
   passes: { get: editors, list: editors },

@@ -8,7 +8,9 @@ import {
 import { newGuest } from "@janur/domain/new-guest";
 import { paths } from "@janur/domain/paths";
 import { makeAnswer, type Attendance } from "@janur/domain/rsvp";
+import { dayCountsSchema, type DayCounts } from "@janur/domain/statistics";
 import { wishSchema } from "@janur/domain/wish";
+import { defaultZone, wallClock } from "@janur/domain/zone";
 import type { Firestore } from "firebase-admin/firestore";
 import type { DemoCalendar } from "./calendar.ts";
 import { demoId } from "./demo-id.ts";
@@ -46,7 +48,32 @@ function answerOf(demo: DemoGuest, index: number, calendar: DemoCalendar): Guest
   );
 }
 
-/** Guests, contacts and wishes of the demo wedding. */
+/** Who answered has opened; of the others every second one looked and has not made up her mind. */
+function openedOf(answer: Guest["answer"], index: number, calendar: DemoCalendar): Guest["opened"] {
+  if (answer !== null) return { firstAt: answer.answeredAt, lastAt: answer.answeredAt };
+  if (index % 2 === 1) return null;
+  return { firstAt: calendar.hoursAgo(30 + index * 5), lastAt: calendar.hoursAgo(4 + index) };
+}
+
+/** What the jobs of each minute would have counted by the end of each day. */
+function daysOf(guests: readonly Guest[], zone: string): DayCounts[] {
+  const days = new Map<string, DayCounts>();
+  const count = (at: Date | undefined, what: "visitors" | "opened" | "answers") => {
+    if (at === undefined) return;
+    const { date } = wallClock(at, zone);
+    const day = days.get(date) ?? { date, visitors: 0, opened: 0, answers: 0 };
+    days.set(date, { ...day, [what]: day[what] + 1 });
+  };
+  for (const { opened, answer } of guests) {
+    count(opened?.firstAt, "opened");
+    count(opened?.firstAt, "visitors");
+    if (opened?.lastAt.getTime() !== opened?.firstAt.getTime()) count(opened?.lastAt, "visitors");
+    count(answer?.answeredAt, "answers");
+  }
+  return [...days.values()];
+}
+
+/** Guests, contacts, wishes and days of the demo wedding. */
 export async function putWeddingGuests(
   db: Firestore,
   invitationId: string,
@@ -61,7 +88,7 @@ export async function putWeddingGuests(
     const id = demoId(`guest ${String(index)}`);
     return {
       ...newGuest(input, { id, listing: "listed", now: calendar.hoursAgo(240) }),
-      opened: answer === null ? null : { firstAt: answer.answeredAt, lastAt: answer.answeredAt },
+      opened: openedOf(answer, index, calendar),
       answer,
       updatedAt: answer?.answeredAt ?? calendar.hoursAgo(240),
     };
@@ -73,6 +100,8 @@ export async function putWeddingGuests(
       guestContactSchema.parse({ phone: demoPhone(index), email: null }),
     );
   });
+  for (const day of daysOf(guests, defaultZone))
+    batch.set(db.doc(paths.day(invitationId, day.date)), dayCountsSchema.parse(day));
   weddingWishes.forEach(({ guest: index, text, hoursAgo }, number) => {
     const guest = guests[index];
     if (guest === undefined) throw new RangeError(`the demo wish ${String(number)} names no guest`);

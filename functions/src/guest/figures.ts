@@ -14,7 +14,7 @@ export async function figures(input: { invitationId: string }, caller: AccountCa
   const listed = guests.where("listing", "==", "listed");
   const answered = (attendance: Attendance) =>
     tally(guests.where("answer.attendance", "==", attendance), "answer.people");
-  const [invited, coming, maybe, notComing, silent, inbox, waiting] = await Promise.all([
+  const [invited, coming, maybe, notComing, silent, inbox, waiting, held] = await Promise.all([
     tally(listed, "seats"),
     answered("yes"),
     answered("maybe"),
@@ -22,8 +22,10 @@ export async function figures(input: { invitationId: string }, caller: AccountCa
     tally(listed.where("answer", "==", null), "seats"),
     tally(guests.where("listing", "==", "inbox"), "answer.people"),
     tally(guests.where("seat.state", "==", "waiting"), "answer.people"),
+    db().collection(paths.wishes(invitationId)).where("isHeld", "==", true).count().get(),
   ]);
-  return { invited, coming, maybe, notComing, silent, inbox, waiting };
+  const heldWishes = held.data().count;
+  return { invited, coming, maybe, notComing, silent, inbox, waiting, heldWishes };
 }
 
 async function tally(query: Query, peopleField: "seats" | "answer.people"): Promise<Tally> {

@@ -238,6 +238,7 @@ describe("figures", () => {
       silent: { invitations: silent.length, people: seats(silent) },
       inbox: { invitations: inbox.length, people: people(inbox) },
       waiting: { invitations: waiting.length, people: people(waiting) },
+      heldWishes: 0,
     };
     expect(counted).toEqual({
       invited: { invitations: 6, people: 21 },
@@ -247,6 +248,7 @@ describe("figures", () => {
       silent: { invitations: 2, people: 7 },
       inbox: { invitations: 1, people: 2 },
       waiting: { invitations: 0, people: 0 },
+      heldWishes: 0,
     });
     expect(await product.asHost("figures", { invitationId }, owner)).toEqual(counted);
   });
@@ -262,6 +264,7 @@ describe("figures", () => {
       silent: none,
       inbox: none,
       waiting: none,
+      heldWishes: 0,
     });
   });
 });

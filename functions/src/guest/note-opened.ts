@@ -1,5 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import type { Guest } from "@janur/domain/guest";
+import { requestNews } from "../notification/request-news.ts";
 import { guestDocument } from "./guest-document.ts";
 
 /** A second tap within this time is the same visit and writes nothing. */
@@ -8,7 +9,7 @@ const sameVisitMs = 10 * 60_000;
 const notFound = 5;
 
 /**
- * Notes a real tap on "Buka Undangan".
+ * Notes a real tap on "Buka Undangan", and has its day counted.
  * @param guest as she was read
  * @throws AppError `link/invalid` when she has been forgotten since
  */
@@ -18,6 +19,7 @@ export async function noteOpened(invitationId: string, guest: Guest, now: Date):
   const noted = { firstAt: opened?.firstAt ?? now, lastAt: now };
   try {
     await guestDocument(invitationId, guest.id).update({ opened: noted, updatedAt: now });
+    await requestNews(invitationId, now);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === notFound)
       throw new AppError("link/invalid");

@@ -4,10 +4,12 @@ import { documentIdSchema } from "@janur/domain/id";
 import type { NotificationFacts } from "@janur/domain/notification";
 import { paths } from "@janur/domain/paths";
 import type { Attendance } from "@janur/domain/rsvp";
+import { wallClock } from "@janur/domain/zone";
 import { AggregateField } from "firebase-admin/firestore";
 import * as z from "zod";
 import { converter, db } from "../firestore.ts";
 import { invitationDocument } from "../invitation/access.ts";
+import { countDay } from "../statistics/count-day.ts";
 import { notify } from "./notify.ts";
 import { newsBucketMs, newsGraceMs } from "./request-news.ts";
 
@@ -32,7 +34,7 @@ export async function runGatherNews(data: unknown): Promise<void> {
 }
 
 /**
- * Tells the family what guests did in a stretch of time. Counts with the
+ * Tells the family what guests did in a stretch of time, and counts its day. Counts with the
  * index and not one by one; says the same however often it runs, because what
  * it writes follows from the stretch alone and is written once.
  */
@@ -46,7 +48,16 @@ export async function gatherNews(invitationId: string, stretch: Stretch): Promis
   ]);
   const key = `${invitationId}/${String(stretch.from.getTime())}/${String(stretch.until.getTime())}`;
   const told = facts.filter((fact) => fact !== null);
-  await Promise.all(told.map((fact) => notify({ invitation, facts: fact, key, at: stretch.until })));
+  await Promise.all([
+    ...told.map((fact) => notify({ invitation, facts: fact, key, at: stretch.until })),
+    ...daysIn(stretch, invitation.zone).map((date) => countDay(invitationId, invitation.zone, date)),
+  ]);
+}
+
+/** The days that a stretch shorter than one touches. */
+function daysIn({ from, until }: Stretch, zone: string): string[] {
+  const lastMoment = new Date(until.getTime() - 1);
+  return [...new Set([wallClock(from, zone).date, wallClock(lastMoment, zone).date])];
 }
 
 async function answersIn(invitationId: string, { from, until }: Stretch): Promise<NotificationFacts | null> {

@@ -20,7 +20,7 @@ const enqueueNews = oncePerBucket((invitationId, bucket) => {
 
 /**
  * Has the family told of what a guest did, together with everything else of
- * the same minute. Called after it was written; writes nothing itself and
+ * the same minute, and the day counted. Called after it was written; writes nothing itself and
  * never fails what called it.
  * @param at the time that was written with it
  */

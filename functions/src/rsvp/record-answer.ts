@@ -7,6 +7,7 @@ import { makeAnswer, type AnswerInput } from "@janur/domain/rsvp";
 import { documentOf } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
 import { requireCapability } from "../invitation/access.ts";
+import { requestNews } from "../notification/request-news.ts";
 import { requestSeats } from "../seat/request-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { untilFirst } from "../service/until-first.ts";
@@ -44,6 +45,7 @@ export async function recordAnswer(
     await snapshot.ref.update(fields, { lastUpdateTime: snapshot.updateTime });
     return { revision: made.revision, seat: fields.seat };
   });
-  await requestSeats(invitationId, recorded.seat);
+  // Nobody is told what the family itself wrote down, but its day is counted.
+  await Promise.all([requestSeats(invitationId, recorded.seat), requestNews(invitationId, now)]);
   return { revision: recorded.revision };
 }

@@ -56,6 +56,7 @@ describe("a wall that the family reads first", () => {
     expect(await storedWish(mine, wish.id)).toMatchObject({ isHidden: true, isHeld: true });
     expect(await wall(mine)).toEqual([]);
     const { invitationId } = mine;
+    expect(await product.asHost("figures", { invitationId }, owner)).toMatchObject({ heldWishes: 1 });
     const shown = await product.asHost(
       "moderateWish",
       { invitationId, wishId: wish.id, action: "show" },
@@ -64,6 +65,7 @@ describe("a wall that the family reads first", () => {
     expect(shown).toEqual({ isHidden: false, isPinned: false });
     expect(await storedWish(mine, wish.id)).toMatchObject({ isHidden: false, isHeld: false });
     expect(await wall(mine)).toEqual(["Selamat."]);
+    expect(await product.asHost("figures", { invitationId }, owner)).toMatchObject({ heldWishes: 0 });
   });
 
   test.each(["hide", "pin"] as const)("has looked at a wish once somebody says %s", async (action) => {

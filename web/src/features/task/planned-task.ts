@@ -1,6 +1,7 @@
+import { daysBetween } from "@janur/domain/calendar-day";
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { byOrder } from "@janur/domain/order-key";
-import { daysBetween, dueDate, eventDate, mayPlan, mayWorkOn, type Task } from "@janur/domain/task";
+import { dueDate, eventDate, mayPlan, mayWorkOn, type Task } from "@janur/domain/task";
 import { wallClock } from "@janur/domain/zone";
 
 /** What the board reads of an invitation. */

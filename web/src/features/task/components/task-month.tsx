@@ -1,4 +1,4 @@
-import { daysBetween, shiftedDate } from "@janur/domain/task";
+import { daysBetween, shiftedDate } from "@janur/domain/calendar-day";
 import { taskLimits } from "@janur/domain/task-limits";
 import { defaultZone, wallClock } from "@janur/domain/zone";
 import { ActionIcon, Button } from "@mantine/core";
