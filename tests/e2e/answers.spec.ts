@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { closeToasts, guestContext } from "./host.ts";
+import { closeToasts, guestContext, openRoom } from "./host.ts";
 import { answerByApi, inviteByApi, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
@@ -76,7 +76,7 @@ test("an answer without a link finds its guest, a phone answer is written down, 
   });
 
   await test.step("it is changed from the room, found by name, and its history is there", async () => {
-    await page.getByRole("link", { name: "Kehadiran" }).click();
+    await openRoom(page, "Kehadiran");
     await page.getByRole("searchbox", { name: "Cari nama" }).fill("supar");
     await expect(answers(page).getByRole("listitem")).toHaveCount(1);
     const card = answerOf(page, "Bapak Suparmi");
@@ -197,7 +197,7 @@ test("one link for a group brings an answer of everybody who writes a name", asy
   await answerAs(browser, link, "Bagus", 1);
   await answerAs(browser, link, "Citra", 2);
 
-  await page.getByRole("link", { name: "Kehadiran" }).click();
+  await openRoom(page, "Kehadiran");
   await expect(answerOf(page, "Bagus").getByText("Lewat tautan grup")).toBeVisible();
   await expect(answerOf(page, "Citra")).toContainText("Hadir, 2 orang");
   await page.goto(`/invitations/${invitationId}/guests`);

@@ -51,8 +51,15 @@ for (const scheme of ["light", "dark"] as const) {
     await page.goto(`/invitations/${invitationId}/rsvp`);
     await expect(page.getByText("Belum ada jawaban.")).toBeVisible();
     await expectAccessible(page, "answers");
+    await page.goto(`/invitations/${invitationId}`);
+    await expect(page.getByText("1 undangan belum menjawab, untuk 2 orang.")).toBeVisible();
+    await expectAccessible(page, "overview");
+    await page.goto("/dashboard");
+    await expect(page.getByRole("row", { name: /^Diundang/ })).toBeVisible();
+    await expectAccessible(page, "figures");
     await page.goto("/");
     await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Belum menjawab/ })).toBeVisible();
     await expectAccessible(page, "home");
     await page.goto("/invitations");
     await expect(page.getByRole("article").first()).toBeVisible();

@@ -60,6 +60,17 @@ export async function openEditor(page: Page, invitationId: string): Promise<void
   await expect(page.getByRole("heading", { level: 1, name: "Ratri & Bayu" })).toBeVisible();
 }
 
+/** Goes to a room of the open invitation by its menu: the sidebar, or the sheet that a phone's bar opens. */
+export async function openRoom(page: Page, name: string): Promise<void> {
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  const menu = page.getByRole("navigation", { name: /^(Menu undangan|Semua ruang undangan ini)$/ });
+  const room = menu.getByRole("link", { name, exact: true }).filter({ visible: true });
+  await expect(menu.getByRole("link", { name: "Ringkasan" }).filter({ visible: true }).first()).toBeVisible();
+  if ((await room.count()) === 0) await opener.click();
+  await room.click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
 /** Opens one section of the editor; its fields are in the returned region. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const title = page.getByRole("button", { name: new RegExp(`^${name}`) });

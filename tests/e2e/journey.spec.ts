@@ -6,6 +6,7 @@ import {
   guestContext,
   makeInvitation,
   openEditor,
+  openRoom,
   openSection,
   pastCache,
   publish,
@@ -45,7 +46,7 @@ test("from registering to an answer that arrives, and back to 404", async ({ pag
   const link = await addGuest(page, invitationId, "Hadi Wiranto");
   expect(link).toMatch(new RegExp(`^${baseURL}/event/${slug}#to=.+&g=.+$`));
 
-  await page.getByRole("link", { name: "Kehadiran" }).click();
+  await openRoom(page, "Kehadiran");
   await expect(page.getByText("Belum ada jawaban.")).toBeVisible();
   // A reload would lose this mark.
   await page.evaluate(() => {
@@ -74,7 +75,7 @@ test("from registering to an answer that arrives, and back to 404", async ({ pag
   await expect(page.getByRole("definition").first()).toContainText("1 undangan");
   await expect(page.locator("html[data-kept=yes]")).toBeAttached();
 
-  await page.getByRole("link", { name: "Isi undangan" }).click();
+  await openRoom(page, "Isi undangan");
   await page.getByRole("button", { name: "Tarik dari tamu" }).click();
   const dialog = page.getByRole("dialog", { name: "Tarik undangan dari tamu?" });
   await expect(dialog).toContainText("70 detik");

@@ -37,6 +37,7 @@ test("publishing is scheduled and cancelled again", async ({ page, baseURL }) =>
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
   await dialog.getByLabel("Tanggal").fill(tomorrow);
   await dialog.getByRole("button", { name: "Jadwalkan" }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Terbit otomatis pada .* WIB$/)).toBeVisible();
   await page.getByRole("button", { name: "Batalkan jadwal" }).click();
   await expect(page.getByRole("button", { name: "Batalkan jadwal" })).toBeHidden();

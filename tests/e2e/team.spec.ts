@@ -68,7 +68,10 @@ test("an owner invites an editor by link, who joins by phone and writes; a viewe
   await phone.goto(`/invitations/${invitationId}/guests`);
   await expect(phone.getByText("Belum ada tamu.")).toBeVisible();
   await expect(phone.getByRole("button", { name: "Tambah tamu" })).toBeHidden();
-  await expect(phone.getByRole("link", { name: "Isi undangan" })).toBeHidden();
+  await phone.getByRole("button", { name: "Menu", exact: true }).click();
+  const rooms = phone.getByRole("navigation", { name: "Semua ruang undangan ini" });
+  await expect(rooms.getByRole("link", { name: "Keluarga & Tim" })).toBeVisible();
+  await expect(rooms.getByRole("link", { name: "Isi undangan" })).toBeHidden();
 
   // She leaves by herself; a link that was declined says no more.
   await phone.goto(`/invitations/${invitationId}/team`);

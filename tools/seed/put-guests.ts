@@ -52,7 +52,10 @@ function answerOf(demo: DemoGuest, index: number, calendar: DemoCalendar): Guest
 function openedOf(answer: Guest["answer"], index: number, calendar: DemoCalendar): Guest["opened"] {
   if (answer !== null) return { firstAt: answer.answeredAt, lastAt: answer.answeredAt };
   if (index % 2 === 1) return null;
-  return { firstAt: calendar.hoursAgo(30 + index * 5), lastAt: calendar.hoursAgo(4 + index) };
+  return {
+    firstAt: calendar.hoursAgo(30 + ((index * 5) % 200)),
+    lastAt: calendar.hoursAgo(4 + (index % 26)),
+  };
 }
 
 /** What the jobs of each minute would have counted by the end of each day. */

@@ -25,6 +25,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
       "invitations/*/contacts",
       "invitations/*/wishes",
       "invitations/*/capacity",
+      "invitations/*/days",
       "publications",
       "publications/*/parts",
       "slugs",

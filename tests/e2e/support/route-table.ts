@@ -33,6 +33,7 @@ export const statelessRoutes: readonly SpecifiedRoute[] = [
 /** The authenticated group. */
 export const privateRoutes: readonly SpecifiedRoute[] = [
   { path: "/", title: "Beranda", heading: /Rani|admin/i },
+  { path: "/dashboard", title: "Statistik", heading: "Statistik" },
   { path: "/about-me", title: "Tentang saya", heading: "Tentang saya" },
   { path: "/profile", title: "Profil", heading: "Profil" },
   { path: "/tasks", title: "Tugas", heading: "Tugas" },
@@ -50,5 +51,6 @@ export const privateRoutes: readonly SpecifiedRoute[] = [
 
 /** Of one invitation: only its team may open them. */
 export const invitationRoutes: readonly SpecifiedRoute[] = [
+  { path: "/invitations/{id}", title: "Ringkasan", heading: "Rani & Dimas" },
   { path: "/invitations/edit/{id}", title: "Isi undangan", heading: "Rani & Dimas" },
 ];

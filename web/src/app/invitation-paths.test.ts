@@ -8,11 +8,14 @@ test("the addresses that features build are those of the router", () => {
   expect(invitationPaths.list).toBe(appPaths.invitations);
   expect(invitationPaths.new).toBe(appPaths.newInvitation);
   expect(matchPath(appPaths.editInvitation, invitationPaths.edit(id))?.params.invitationId).toBe(id);
+  expect(matchPath(appPaths.invitationOverview, invitationPaths.overview(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.guests, invitationPaths.guests(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.rsvp, invitationPaths.rsvp(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.wishes, invitationPaths.wishes(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.invitationSettings, invitationPaths.settings(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.team, invitationPaths.team(id))?.params.invitationId).toBe(id);
+  expect(invitationPaths.tasks(id)).toBe(`${appPaths.tasks}?invitation=${id}`);
+  expect(invitationPaths.statistics(id)).toBe(`${appPaths.dashboard}?invitation=${id}`);
   expect(invitationPaths.unfinished).toBe(appPaths.unfinished);
   expect(invitationPaths.help).toBe(appPaths.invitationHelp);
 });

@@ -1,4 +1,5 @@
 import {
+  IconChartBar,
   IconChecklist,
   IconHelpCircle,
   IconHome2,
@@ -33,6 +34,7 @@ export const menu: readonly MenuEntry[] = [
   { path: appPaths.profile, title: "profile", icon: IconUser },
   { path: appPaths.tasks, title: "tasks", icon: IconChecklist },
   { path: appPaths.apps, title: "apps", icon: IconPlugConnected },
+  { path: appPaths.dashboard, title: "dashboard", icon: IconChartBar },
   { path: appPaths.aboutMe, title: "aboutMe", icon: IconIdBadge2 },
   { path: appPaths.settings, title: "settings", icon: IconSettings },
 ];

@@ -26,6 +26,8 @@ export interface PageHandle {
   title: PageTitle;
   /** Shown in the breadcrumbs in place of the title, as for an invitation's own name. */
   Crumb?: ComponentType<{ params: Params }>;
+  /** The path above, where the address does not say it. */
+  parent?: string;
   warm: (params: Params, url: URL) => Promise<unknown>;
 }
 
@@ -34,6 +36,7 @@ interface PageOptions<Module> {
   title: PageTitle;
   namespaces?: readonly Namespace[];
   Crumb?: ComponentType<{ params: Params }>;
+  parent?: string;
   module: () => Promise<Module>;
 }
 
@@ -50,6 +53,7 @@ function route<Module>(options: PageOptions<Module>, adapt: (module: Module) => 
   const handle: PageHandle = {
     title: options.title,
     ...(options.Crumb === undefined ? {} : { Crumb: options.Crumb }),
+    ...(options.parent === undefined ? {} : { parent: options.parent }),
     warm: async (params, url) => (await fetchPage()).loadFor(params, url),
   };
   return {

@@ -3,10 +3,12 @@ import type { PathPattern } from "../lib/redirect-target.ts";
 /** Every path of the application, spelled here only. */
 export const appPaths = {
   home: "/",
+  dashboard: "/dashboard",
   invitations: "/invitations",
   unfinished: "/invitations-edit",
   newInvitation: "/invitations/new",
   editInvitation: "/invitations/edit/:invitationId",
+  invitationOverview: "/invitations/:invitationId",
   guests: "/invitations/:invitationId/guests",
   rsvp: "/invitations/:invitationId/rsvp",
   wishes: "/invitations/:invitationId/wishes",
@@ -42,10 +44,12 @@ export const appPaths = {
 /** Where signing in may lead to: the authenticated group, and the page that asks for an account to join with. */
 export const redirectTargets: readonly PathPattern[] = [
   appPaths.home,
+  appPaths.dashboard,
   appPaths.invitations,
   appPaths.unfinished,
   appPaths.newInvitation,
   appPaths.editInvitation,
+  appPaths.invitationOverview,
   appPaths.guests,
   appPaths.rsvp,
   appPaths.wishes,

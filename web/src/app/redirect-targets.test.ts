@@ -54,7 +54,7 @@ describe("parseRedirectTarget", () => {
     "/sign-in",
     "/sign-up",
     "/unknown",
-    "/invitations/edit/",
+    "/invitations//",
     "/invitations/edit/..",
     `/profile?${"a".repeat(1_000)}`,
   ])("refuses %j", (value) => {

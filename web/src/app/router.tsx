@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { AccountSkeleton } from "./layouts/account-skeleton.tsx";
 import { RootLayout } from "./layouts/root-layout.tsx";
@@ -5,6 +6,10 @@ import { RouteError } from "./layouts/route-error.tsx";
 import { ShellSkeleton } from "./layouts/shell-skeleton.tsx";
 import { page, privatePage, requireSession } from "./page.ts";
 import { appPaths } from "./paths.ts";
+
+const InvitationCrumb = lazy(async () => ({
+  default: (await import("./shell/invitation-crumb.tsx")).InvitationCrumb,
+}));
 
 /** Everybody may open these. */
 const publicRoutes: RouteObject[] = [
@@ -96,6 +101,12 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/home.tsx"),
   }),
   privatePage({
+    path: appPaths.dashboard,
+    title: "dashboard",
+    namespaces: ["statistics", "problem"],
+    module: () => import("./routes/dashboard.tsx"),
+  }),
+  privatePage({
     path: appPaths.invitations,
     title: "invitations",
     namespaces: ["invitation", "problem"],
@@ -114,8 +125,16 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/new.tsx"),
   }),
   privatePage({
+    path: appPaths.invitationOverview,
+    title: "invitationOverview",
+    namespaces: ["invitation", "home", "rsvp", "notification", "problem"],
+    Crumb: InvitationCrumb,
+    module: () => import("./routes/invitations/overview.tsx"),
+  }),
+  privatePage({
     path: appPaths.editInvitation,
     title: "editInvitation",
+    parent: appPaths.invitationOverview,
     namespaces: ["editor", "invitation", "problem"],
     module: () => import("./routes/invitations/edit.tsx"),
   }),

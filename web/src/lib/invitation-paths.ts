@@ -6,12 +6,17 @@ export const invitationPaths = {
   list: "/invitations",
   new: "/invitations/new",
   unfinished: "/invitations-edit",
+  overview: (invitationId: string) => `/invitations/${invitationId}`,
   edit: (invitationId: string) => `/invitations/edit/${invitationId}`,
   guests: (invitationId: string) => `/invitations/${invitationId}/guests`,
   rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
   wishes: (invitationId: string) => `/invitations/${invitationId}/wishes`,
   settings: (invitationId: string) => `/invitations/${invitationId}/settings`,
   team: (invitationId: string) => `/invitations/${invitationId}/team`,
+  /** The tasks of this invitation alone. */
+  tasks: (invitationId: string) => `/tasks?invitation=${invitationId}`,
+  /** The figures of this invitation alone. */
+  statistics: (invitationId: string) => `/dashboard?invitation=${invitationId}`,
   help: "/invitations/help",
 } as const;
 

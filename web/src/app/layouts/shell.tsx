@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useNetwork } from "@mantine/hooks";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { queryClient } from "../../lib/query-client.ts";
@@ -13,8 +13,10 @@ import { RenderBoundary } from "../../ui/render-boundary.tsx";
 import { loadToaster } from "../../ui/toast.ts";
 import { useMenu } from "../menu.ts";
 import { appPaths, signInPath } from "../paths.ts";
+import { MenuLink } from "../shell/menu-link.tsx";
 import { NewsBell } from "../shell/news-bell.tsx";
 import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
+import { invitationOf } from "../shell/palette/invitation-of.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { UserMenu } from "../shell/user-menu.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
@@ -25,6 +27,19 @@ const CommandPalette = lazy(async () => ({ default: (await loadPalette()).Comman
 const FollowSettings = lazy(async () => ({
   default: (await import("../../features/account-settings/components/follow-settings.tsx")).FollowSettings,
 }));
+// A menu that could not be fetched leaves the room itself as it is.
+const InvitationEntries = lazy<ComponentType<{ invitationId: string; isCollapsed: boolean }>>(() =>
+  import("../shell/invitation-menu.tsx").then(
+    (module) => ({ default: module.InvitationEntries }),
+    () => ({ default: () => null }),
+  ),
+);
+const InvitationBarEntries = lazy<ComponentType<{ invitationId: string }>>(() =>
+  import("../shell/invitation-menu.tsx").then(
+    (module) => ({ default: module.InvitationBarEntries }),
+    () => ({ default: () => null }),
+  ),
+);
 const ShortcutSheet = lazy(async () => ({
   default: (await import("../shell/shortcut-sheet.tsx")).ShortcutSheet,
 }));
@@ -152,32 +167,24 @@ function Frame() {
   );
 }
 
+/** Inside an invitation its own menu stands in place of the main one. */
 function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
-  const menu = useMenu();
+  const invitationId = invitationOf(useLocation().pathname);
   const toggleLabel = t(isCollapsed ? "menu.expand" : "menu.collapse");
   const ToggleIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <nav className={classes.sidebar} aria-label={t("menu.main")}>
+    <nav className={classes.sidebar} aria-label={t(invitationId === null ? "menu.main" : "menu.invitation")}>
       <PreloadLink to={appPaths.home} className={classes.brand} aria-label="Janur">
         <Wordmark size={32} withName={!isCollapsed} />
       </PreloadLink>
-      <ul className={classes.entries}>
-        {menu.map(({ path, title, icon: Icon, isExact }) => (
-          <li key={path}>
-            <PreloadNavLink
-              to={path}
-              end={isExact ?? false}
-              className={classes.entry}
-              title={isCollapsed ? t(`page.${title}`) : undefined}
-              aria-label={isCollapsed ? t(`page.${title}`) : undefined}
-            >
-              <Icon size={20} stroke={1.75} aria-hidden />
-              <span className={classes.label}>{t(`page.${title}`)}</span>
-            </PreloadNavLink>
-          </li>
-        ))}
-      </ul>
+      {invitationId === null ? (
+        <MainEntries isCollapsed={isCollapsed} />
+      ) : (
+        <Suspense fallback={<div className={classes.entries} />}>
+          <InvitationEntries invitationId={invitationId} isCollapsed={isCollapsed} />
+        </Suspense>
+      )}
       <button
         type="button"
         className={classes.entry}
@@ -192,13 +199,51 @@ function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: ()
   );
 }
 
+function MainEntries({ isCollapsed }: { isCollapsed: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.entries}>
+      {useMenu().map(({ path, title, icon, isExact }) => (
+        <li key={path}>
+          <MenuLink
+            to={path}
+            label={t(`page.${title}`)}
+            icon={icon}
+            isExact={isExact}
+            isCollapsed={isCollapsed}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function BottomBar() {
   const { t } = useTranslation();
-  const menu = useMenu();
+  const invitationId = invitationOf(useLocation().pathname);
   return (
-    <nav className={classes.bottomBar} aria-label={t("menu.main")}>
-      <ul>
-        {menu.slice(0, 5).map(({ path, title, icon: Icon, isExact }) => (
+    <nav
+      className={classes.bottomBar}
+      aria-label={t(invitationId === null ? "menu.main" : "menu.invitation")}
+    >
+      {invitationId === null ? (
+        <MainBarEntries />
+      ) : (
+        <Suspense>
+          <InvitationBarEntries invitationId={invitationId} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}
+
+function MainBarEntries() {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {useMenu()
+        .slice(0, 5)
+        .map(({ path, title, icon: Icon, isExact }) => (
           <li key={path}>
             <PreloadNavLink to={path} end={isExact ?? false}>
               <Icon size={20} stroke={1.75} aria-hidden />
@@ -206,7 +251,6 @@ function BottomBar() {
             </PreloadNavLink>
           </li>
         ))}
-      </ul>
-    </nav>
+    </ul>
   );
 }

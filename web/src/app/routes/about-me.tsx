@@ -1,19 +1,21 @@
 import { findSection } from "@janur/domain/content";
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { isShown } from "@janur/domain/invitation-status";
+import { limits } from "@janur/domain/limits";
 import { localize } from "@janur/domain/language";
 import { may } from "@janur/domain/team";
 import { messages } from "@janur/event-page/messages";
 import { Skeleton } from "@mantine/core";
-import { useQueries, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { settingsQueries } from "../../features/account-settings/queries.ts";
 import { AboutMePage } from "../../features/about-me/components/about-me-page.tsx";
 import { FiguresCard } from "../../features/about-me/components/figures-card.tsx";
 import { HostCard } from "../../features/about-me/components/host-card.tsx";
 import { SenderCard } from "../../features/about-me/components/sender-card.tsx";
-import { countedInvitations, ownInvitations, together } from "../../features/about-me/own-figures.ts";
+import { ownInvitations } from "../../features/about-me/own-invitations.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
-import { figureQueries } from "../../features/rsvp/figure-queries.ts";
+import { statisticsQueries } from "../../features/statistics/queries.ts";
+import { sumStatistics } from "../../features/statistics/sum-statistics.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
@@ -53,16 +55,17 @@ function Cards() {
 }
 
 function Figures({ invitations }: { invitations: readonly Invitation[] }) {
-  const counted = invitations.slice(0, countedInvitations);
-  const results = useQueries({ queries: counted.map(({ id }) => figureQueries.figures(id)) });
-  const error = results.find((result) => result.error !== null)?.error;
-  const figures = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  if (error instanceof Error) return <ProblemNotice text={problemText(error)} />;
+  const counted = invitations.slice(0, limits.statistics.invitations);
+  const ids = counted.map(({ id }) => id);
+  const { data, error } = useQuery(statisticsQueries.of(ids, null, false));
+  if (error !== null) return <ProblemNotice text={problemText(error)} />;
+  // Who has no invitation has nothing to wait for.
+  const figures = ids.length === 0 ? [] : data;
   return (
     <FiguresCard
       count={invitations.length}
       counted={counted.length}
-      figures={figures.length === counted.length ? together(figures) : undefined}
+      figures={figures === undefined ? undefined : sumStatistics(figures, null)}
     />
   );
 }

@@ -50,13 +50,16 @@ function Overview({ uid }: { uid: string }) {
 }
 
 function Next({ invitation, uid }: { invitation: Invitation; uid: string }) {
+  const mayEdit = may(roleOf(invitation, uid) ?? "viewer", "editContent");
   const { data: figures, error } = useQuery(figureQueries.figures(invitation.id));
+  const { data: gaps } = useQuery({ ...invitationQueries.gaps(invitation.id), enabled: mayEdit });
   return (
     <NextEvent
       invitation={invitation}
       figures={figures}
+      gaps={gaps}
       problem={error === null ? null : <ProblemNotice text={problemText(error)} />}
-      mayEdit={may(roleOf(invitation, uid) ?? "viewer", "editContent")}
+      mayEdit={mayEdit}
       badge={<StatusBadge invitation={invitation} />}
     />
   );

@@ -41,7 +41,7 @@ export function Component() {
                 title={title}
                 invitedAs={name}
                 session={session}
-                invitationPath={invitationPaths.rsvp(invitationId)}
+                invitationPath={invitationPaths.overview(invitationId)}
                 onJoined={({ role }) => {
                   // Into the room that the role is for.
                   const room = may(role, "editContent") ? "edit" : may(role, "readLinks") ? "guests" : "rsvp";

@@ -12,32 +12,56 @@ const figures: Figures = {
   silent: none,
   inbox: none,
   waiting: none,
+  heldWishes: 0,
 };
-const kinds = (...[of, counts]: Parameters<typeof nextSteps>) =>
-  nextSteps(of, counts).map(({ kind }) => kind);
+const kinds = (...[of, known]: Parameters<typeof nextSteps>) => nextSteps(of, known).map(({ kind }) => kind);
 
 describe("nextSteps", () => {
   test("names what the real state lacks", () => {
-    expect(kinds(invitation({ status: "draft", publishedRevision: null, startAt: null }), figures)).toEqual([
-      "set-date",
-      "publish",
-      "add-guests",
-    ]);
-    expect(kinds(invitation({ draftRevision: 4 }), figures)).toEqual(["publish-changes", "add-guests"]);
-    expect(kinds(invitation({ status: "unpublished" }), undefined)).toEqual(["publish-again"]);
+    expect(
+      kinds(invitation({ status: "draft", publishedRevision: null, startAt: null }), { figures }),
+    ).toEqual(["set-date", "publish", "add-guests"]);
+    expect(kinds(invitation({ draftRevision: 4 }), { figures })).toEqual(["publish-changes", "add-guests"]);
+    expect(kinds(invitation({ status: "unpublished" }), { figures: undefined })).toEqual(["publish-again"]);
   });
 
   test("counts the silent in envelopes and people, once the page is published", () => {
     const silent = { invitations: 9, people: 23 };
     const invited = { invitations: 30, people: 89 };
-    expect(nextSteps(invitation({}), { ...figures, invited, silent })).toEqual([
+    expect(nextSteps(invitation({}), { figures: { ...figures, invited, silent } })).toEqual([
       { kind: "remind", ...silent },
     ]);
-    expect(kinds(invitation({ status: "draft" }), { ...figures, invited, silent })).toEqual(["publish"]);
+    expect(kinds(invitation({ status: "draft" }), { figures: { ...figures, invited, silent } })).toEqual([
+      "publish",
+    ]);
+  });
+
+  test("names what the draft lacks, each once", () => {
+    const draft = invitation({ status: "draft", publishedRevision: null, startAt: null });
+    expect(kinds(draft, { figures: undefined, gaps: ["names", "date", "place"] })).toEqual([
+      "fill-names",
+      "set-date",
+      "set-place",
+      "publish",
+    ]);
+  });
+
+  test("counts what waits for the family", () => {
+    const inbox = { invitations: 2, people: 5 };
+    const waiting = { invitations: 1, people: 3 };
+    const invited = { invitations: 30, people: 89 };
+    expect(
+      nextSteps(invitation({}), { figures: { ...figures, invited, inbox, waiting, heldWishes: 12 } }),
+    ).toEqual([
+      { kind: "match", ...inbox },
+      { kind: "seat", ...waiting },
+      { kind: "read-wishes", wishes: 12 },
+    ]);
   });
 
   test("is empty when all is done", () => {
-    expect(nextSteps(invitation({}), { ...figures, invited: { invitations: 1, people: 2 } })).toEqual([]);
+    const invited = { invitations: 1, people: 2 };
+    expect(nextSteps(invitation({}), { figures: { ...figures, invited } })).toEqual([]);
   });
 });
 

@@ -1,23 +1,45 @@
+import type { GapCode } from "@janur/domain/completeness";
 import type { Figures } from "@janur/domain/figures";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
 import { isPutAway } from "@janur/domain/invitation-status";
 
+type ContentStep = "fill-names" | "add-ceremony" | "set-date" | "set-place";
+
 /** What a host should do next about one invitation, most urgent first. */
 export type NextStep =
-  | { kind: "publish" | "publish-changes" | "publish-again" | "add-guests" | "set-date" }
-  | { kind: "remind"; invitations: number; people: number };
+  | { kind: ContentStep | "publish" | "publish-changes" | "publish-again" | "add-guests" }
+  | { kind: "remind" | "match" | "seat"; invitations: number; people: number }
+  | { kind: "read-wishes"; wishes: number };
 
-/** Only what is true of the real state; figures that are not there yet add nothing. */
-export function nextSteps(invitation: Invitation, figures: Figures | undefined): NextStep[] {
-  const steps: NextStep[] = [];
-  if (invitation.startAt === null) steps.push({ kind: "set-date" });
+const contentSteps: Partial<Record<GapCode, ContentStep>> = {
+  names: "fill-names",
+  ceremony: "add-ceremony",
+  date: "set-date",
+  place: "set-place",
+};
+
+/**
+ * Only what is true of the real state; what is not known yet adds nothing.
+ * @param gaps of the draft, for those who may read it
+ */
+export function nextSteps(
+  invitation: Invitation,
+  { figures, gaps = [] }: { figures: Figures | undefined; gaps?: readonly GapCode[] },
+): NextStep[] {
+  const lacking = new Set(gaps.flatMap((gap) => contentSteps[gap] ?? []));
+  if (invitation.startAt === null) lacking.add("set-date");
+  const steps: NextStep[] = [...lacking].map((kind) => ({ kind }));
   if (invitation.status === "draft") steps.push({ kind: "publish" });
   if (invitation.status === "unpublished") steps.push({ kind: "publish-again" });
   if (hasUnpublishedChanges(invitation)) steps.push({ kind: "publish-changes" });
   if (figures === undefined) return steps;
-  if (figures.invited.invitations === 0) steps.push({ kind: "add-guests" });
-  if (invitation.status === "published" && figures.silent.invitations > 0) {
-    steps.push({ kind: "remind", ...figures.silent });
+  const { invited, silent, inbox, waiting, heldWishes } = figures;
+  if (invited.invitations === 0) steps.push({ kind: "add-guests" });
+  if (inbox.invitations > 0) steps.push({ kind: "match", ...inbox });
+  if (waiting.invitations > 0) steps.push({ kind: "seat", ...waiting });
+  if (heldWishes > 0) steps.push({ kind: "read-wishes", wishes: heldWishes });
+  if (invitation.status === "published" && silent.invitations > 0) {
+    steps.push({ kind: "remind", ...silent });
   }
   return steps;
 }

@@ -1,3 +1,4 @@
+import { contentGaps, type GapCode } from "@janur/domain/completeness";
 import { draftSchema, type Draft } from "@janur/domain/draft";
 import { AppError } from "@janur/domain/errors";
 import { paths } from "@janur/domain/paths";
@@ -20,4 +21,9 @@ export async function readDraft(invitationId: string): Promise<Draft> {
   } catch (error) {
     throw readError(error);
   }
+}
+
+/** The gaps of the draft, in the order in which a host fills them. @throws AppError `invitation/not-found`, NetworkError */
+export async function readGaps(invitationId: string): Promise<GapCode[]> {
+  return contentGaps((await readDraft(invitationId)).content);
 }

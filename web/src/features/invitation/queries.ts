@@ -18,6 +18,14 @@ export const invitationQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
+  /** What the draft lacks before guests may see it; a handful of words, where the draft itself is not needed. */
+  gaps: (invitationId: string) =>
+    queryOptions({
+      queryKey: ["invitations", "gaps", invitationId],
+      queryFn: async () => (await import("./draft-data.ts")).readGaps(invitationId),
+      networkMode: "always",
+      staleTime: 0,
+    }),
   /** Whether an address is free. @param year of the event, for suggestions */
   slug: (slug: string, year: number) =>
     queryOptions({

@@ -17,6 +17,7 @@ import type rsvp from "../../locales/id/rsvp.ts";
 import type settings from "../../locales/id/settings.ts";
 import type shell from "../../locales/id/shell.ts";
 import type staff from "../../locales/id/staff.ts";
+import type statistics from "../../locales/id/statistics.ts";
 import type task from "../../locales/id/task.ts";
 import type team from "../../locales/id/team.ts";
 import type versions from "../../locales/id/versions.ts";
@@ -42,6 +43,7 @@ interface Resources {
   guest: typeof guest;
   rsvp: typeof rsvp;
   settings: typeof settings;
+  statistics: typeof statistics;
   team: typeof team;
   staff: typeof staff;
   task: typeof task;

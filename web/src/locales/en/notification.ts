@@ -8,6 +8,7 @@ const texts: typeof id = {
   readAll: "Mark all as read",
   fresh: "New",
   empty: "No news yet. Answers, wishes and whatever else happens to your invitations will appear here.",
+  emptyHere: "No news yet. Answers, wishes and other news about this invitation appear here.",
   answers: {
     total_one: "{{count}} invitation answered",
     total_other: "{{count}} invitations answered",

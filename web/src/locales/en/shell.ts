@@ -10,9 +10,11 @@ const texts: typeof shell = {
   },
   page: {
     home: "Home",
+    dashboard: "Statistics",
     invitations: "Invitations",
     unfinished: "Continue",
     newInvitation: "New invitation",
+    invitationOverview: "Overview",
     editInvitation: "Edit content",
     guests: "Guests",
     rsvp: "Answers",
@@ -51,6 +53,7 @@ const texts: typeof shell = {
   },
   menu: {
     main: "Main menu",
+    invitation: "Invitation menu",
     account: "Account menu",
     breadcrumbs: "Breadcrumbs",
     collapse: "Collapse menu",

@@ -6,6 +6,7 @@ export default {
   readAll: "Tandai semua sudah dibaca",
   fresh: "Baru",
   empty: "Belum ada kabar. Jawaban, ucapan, dan kabar lain tentang undangan Anda muncul di sini.",
+  emptyHere: "Belum ada kabar. Jawaban, ucapan, dan kabar lain tentang undangan ini muncul di sini.",
   answers: {
     total_one: "{{count}} undangan menjawab",
     total_other: "{{count}} undangan menjawab",

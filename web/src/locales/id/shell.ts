@@ -8,9 +8,11 @@ export default {
   },
   page: {
     home: "Beranda",
+    dashboard: "Statistik",
     invitations: "Undangan",
     unfinished: "Lanjutkan",
     newInvitation: "Undangan baru",
+    invitationOverview: "Ringkasan",
     editInvitation: "Isi undangan",
     guests: "Tamu",
     rsvp: "Kehadiran",
@@ -49,6 +51,7 @@ export default {
   },
   menu: {
     main: "Menu utama",
+    invitation: "Menu undangan",
     account: "Menu akun",
     breadcrumbs: "Jejak halaman",
     collapse: "Ciutkan menu",

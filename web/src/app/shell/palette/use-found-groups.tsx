@@ -48,7 +48,7 @@ function useInvitations(text: string): SpotlightActionGroupData {
       label: title || t("invitation:untitled"),
       description: slug,
       leftSection: <IconMailOpened size={20} stroke={1.75} aria-hidden />,
-      onClick: () => void navigate(invitationPaths.guests(id)),
+      onClick: () => void navigate(invitationPaths.overview(id)),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
+import type { Tally } from "@janur/domain/figures";
 import { useTranslation } from "react-i18next";
-import type { OwnFigures } from "../own-figures.ts";
 import classes from "./about-me.module.css";
 
 interface FiguresCardProps {
@@ -9,7 +9,7 @@ interface FiguresCardProps {
   /** How many of them the figures count: those changed last. */
   counted: number;
   /** Undefined while they load. */
-  figures: OwnFigures | undefined;
+  figures: { invited: Tally; coming: Tally } | undefined;
 }
 
 /** What the host's invitations have brought together, in envelopes and in people. */

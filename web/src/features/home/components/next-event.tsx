@@ -1,107 +1,120 @@
-import { dateTimeText } from "@janur/domain/date-text";
+import type { GapCode } from "@janur/domain/completeness";
 import type { Figures } from "@janur/domain/figures";
+import { forecast } from "@janur/domain/forecast";
 import type { Invitation } from "@janur/domain/invitation";
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { whenText } from "../../../lib/when-text.ts";
+import { BarTable } from "../../../ui/bar-table.tsx";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
-import { nextSteps, type NextStep } from "../next-steps.ts";
+import { nextSteps } from "../next-steps.ts";
 import classes from "./home.module.css";
+import { Steps } from "./steps.tsx";
 
 interface NextEventProps {
   invitation: Invitation;
   /** Undefined while they load or where they could not be loaded. */
   figures: Figures | undefined;
+  /** What the draft lacks, for those who may read it. */
+  gaps: readonly GapCode[] | undefined;
   /** Why the figures are missing, ready to show; null while nothing is wrong. */
   problem: ReactNode;
   mayEdit: boolean;
   badge: ReactNode;
 }
 
-/** The next event: when, how many are coming, and what to do next. */
-export function NextEvent({ invitation, figures, problem, mayEdit, badge }: NextEventProps) {
+/** The next event: when, how many to expect, who has answered what, and what to do next. */
+export function NextEvent({ invitation, figures, gaps, problem, mayEdit, badge }: NextEventProps) {
   const { t } = useTranslation("home");
-  const steps = mayEdit ? nextSteps(invitation, figures) : [];
+  const steps = mayEdit ? nextSteps(invitation, { figures, gaps }) : [];
   const { startAt, zone, city } = invitation;
   return (
     <section className={classes.next} aria-labelledby="next-event">
       <p className={classes.eyebrow}>{t("next.label")}</p>
       <div className={classes.nextHead}>
         <h2 id="next-event">
-          <PreloadLink to={invitationPaths.rsvp(invitation.id)}>
+          <PreloadLink to={invitationPaths.overview(invitation.id)}>
             {invitation.title || t("untitled")}
           </PreloadLink>
         </h2>
         {badge}
       </div>
       <p className={classes.when}>
-        {startAt === null ? t("next.dateUnknown") : dateTimeText(startAt, zone, currentLanguage())}
+        {startAt === null ? t("next.dateUnknown") : whenText(startAt, zone)}
         {city !== "" && `, ${city}`}
       </p>
       <div className={classes.count} aria-busy={figures === undefined && problem === null}>
-        {figures !== undefined ? (
-          <>
-            <strong>{t("next.comingPeople", { count: figures.coming.people })}</strong>
-            <span>
-              {t("next.comingOf", {
-                coming: t("invitations", { count: figures.coming.invitations }),
-                invited: t("invitations", { count: figures.invited.invitations }),
-                people: t("people", { count: figures.invited.people }),
-              })}
-            </span>
-          </>
-        ) : (
-          (problem ?? <Skeleton height={72} width={260} aria-hidden />)
-        )}
+        {figures === undefined
+          ? (problem ?? <FiguresSkeleton />)
+          : figures.invited.invitations + figures.inbox.invitations > 0 && (
+              <HeadCount figures={figures} capacity={invitation.settings.capacity} />
+            )}
       </div>
-      {steps.length > 0 && <Steps invitation={invitation} steps={steps} />}
+      {steps.length > 0 && (
+        <>
+          <h3 className={classes.stepsTitle}>{t("next.steps")}</h3>
+          <Steps invitation={invitation} steps={steps} />
+        </>
+      )}
     </section>
   );
 }
 
-function Steps({ invitation, steps }: { invitation: Invitation; steps: readonly NextStep[] }) {
+const kinds = [
+  ["coming", "daun"],
+  ["maybe", "kunyit"],
+  ["notComing", "cabai"],
+  ["silent", "tanah"],
+] as const;
+
+/** The people to expect, and how everybody has answered so far. */
+function HeadCount({ figures, capacity }: { figures: Figures; capacity: number | null }) {
   const { t } = useTranslation("home");
+  const { coming, invited, silent } = figures;
+  const expected = forecast(figures, capacity);
+  const isRange = expected !== null && expected.low < expected.high;
+  const invitations = (count: number) => t("invitations", { count });
+  const people = (count: number) => t("people", { count });
   return (
     <>
-      <h3 className={classes.stepsTitle}>{t("next.steps")}</h3>
-      <ol className={classes.steps}>
-        {steps.map((step, index) => (
-          <li key={step.kind}>
-            <span>
-              {step.kind === "remind"
-                ? t("step.remind", {
-                    invitations: t("invitations", { count: step.invitations }),
-                    people: t("people", { count: step.people }),
-                  })
-                : t(`step.${step.kind}`)}
-            </span>
-            <Button
-              component={PreloadLink}
-              to={targetOf(step, invitation.id)}
-              variant={index === 0 ? "filled" : "default"}
-              size="sm"
-            >
-              {t(`stepAction.${step.kind}`)}
-            </Button>
-          </li>
-        ))}
-      </ol>
+      <strong>
+        {isRange ? t("next.forecast", { ...expected }) : t("next.comingPeople", { count: coming.people })}
+      </strong>
+      <span>
+        {isRange
+          ? t("next.forecastBy", {
+              coming: people(coming.people),
+              invitations: invitations(coming.invitations),
+              silent: invitations(silent.invitations),
+            })
+          : t("next.comingOf", {
+              coming: invitations(coming.invitations),
+              invited: invitations(invited.invitations),
+              people: people(invited.people),
+            })}
+      </span>
+      <div className={classes.answers}>
+        <BarTable
+          columns={[t("next.answer"), t("next.envelopes"), t("next.heads")]}
+          bars={kinds.map(([kind, tone]) => ({
+            key: kind,
+            label: t(`next.kind.${kind}`),
+            parts: [{ value: figures[kind].invitations, tone }],
+            values: [String(figures[kind].invitations), String(figures[kind].people)],
+          }))}
+        />
+      </div>
     </>
   );
 }
 
-function targetOf(step: NextStep, invitationId: string): string {
-  switch (step.kind) {
-    case "add-guests":
-    case "remind":
-      return invitationPaths.guests(invitationId);
-    case "set-date":
-      return `${invitationPaths.edit(invitationId)}?section=ceremonies`;
-    case "publish":
-    case "publish-again":
-    case "publish-changes":
-      return invitationPaths.edit(invitationId);
-  }
+function FiguresSkeleton() {
+  return (
+    <>
+      <Skeleton height={48} width={220} mb="sm" aria-hidden />
+      <Skeleton height={220} maw={640} aria-hidden />
+    </>
+  );
 }

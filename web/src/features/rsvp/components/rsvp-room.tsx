@@ -1,7 +1,7 @@
 import type { Invitation } from "@janur/domain/invitation";
 import { may, type TeamRole } from "@janur/domain/team";
 import { addressedName } from "@janur/domain/guest";
-import { Button } from "@mantine/core";
+import { Box, Button } from "@mantine/core";
 import { IconPhoneCall } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
@@ -59,7 +59,9 @@ export function RsvpRoom({ invitation, role, terms }: RsvpRoomProps) {
         )}
       </header>
       {figures.error === null || figures.data !== undefined ? (
-        <FigureRow figures={figures.data} />
+        <Box mb="lg">
+          <FigureRow figures={figures.data} />
+        </Box>
       ) : (
         <ProblemNotice
           text={problemText(figures.error)}

@@ -1,13 +1,12 @@
 import { Button, Group } from "@mantine/core";
-import { dateTimeText } from "@janur/domain/date-text";
 import type { Invitation } from "@janur/domain/invitation";
 import { isPutAway } from "@janur/domain/invitation-status";
 import { may, type TeamRole } from "@janur/domain/team";
 import { IconPencil, IconUsers } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
+import { whenText } from "../../../../lib/when-text.ts";
 import { PreloadLink } from "../../../../ui/preload-link.tsx";
 import { daysLeft } from "../../list-view.ts";
 import { MiniCover } from "../mini-cover.tsx";
@@ -26,10 +25,7 @@ interface InvitationCardProps {
 export function InvitationCard({ invitation, role, isRow = false, menu }: InvitationCardProps) {
   const { t } = useTranslation("invitation");
   const title = invitation.title || t("untitled");
-  const when =
-    invitation.startAt === null
-      ? t("dateUnknown")
-      : dateTimeText(invitation.startAt, invitation.zone, currentLanguage());
+  const when = invitation.startAt === null ? t("dateUnknown") : whenText(invitation.startAt, invitation.zone);
   const mayEdit = may(role, "editContent") && !isPutAway(invitation.status);
   const { trashedAt, scheduled } = invitation;
   return (
@@ -43,11 +39,7 @@ export function InvitationCard({ invitation, role, isRow = false, menu }: Invita
           {menu}
         </div>
         <h2 className={classes.title}>
-          <PreloadLink
-            to={mayEdit ? invitationPaths.edit(invitation.id) : invitationPaths.rsvp(invitation.id)}
-          >
-            {title}
-          </PreloadLink>
+          <PreloadLink to={invitationPaths.overview(invitation.id)}>{title}</PreloadLink>
         </h2>
         <p className={classes.facts}>
           {t(`eventType.${invitation.eventType}`)}
@@ -58,7 +50,7 @@ export function InvitationCard({ invitation, role, isRow = false, menu }: Invita
           {scheduled !== null && (
             <span className={classes.when}>
               {t("schedule.planned", {
-                when: dateTimeText(scheduled.at, invitation.zone, currentLanguage()),
+                when: whenText(scheduled.at, invitation.zone),
               })}
             </span>
           )}

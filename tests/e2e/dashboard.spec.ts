@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { openRoom } from "./host.ts";
+import {
+  answerByApi,
+  draftInvitation,
+  inviteByApi,
+  showInvitation,
+  type ShownInvitation,
+} from "./support/host-api.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
+
+test("an invitation opens on its overview, and its rooms stand in four groups", async ({ page, baseURL }, {
+  project,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL, "Ratri Ayu");
+  const shown = await showInvitation(host);
+  await inviteByApi(host, shown, "Hadi Wiranto");
+  await answerByApi(baseURL, shown, "Ibu Tuti", 3);
+
+  await page.goto("/");
+  await page.getByRole("article").getByRole("link", { name: "Ratri & Bayu", exact: true }).click();
+  await expect(page).toHaveURL(`/invitations/${shown.invitationId}`);
+  const content = page.getByRole("main");
+  await expect(content.getByRole("heading", { level: 2, name: /^(59|60) hari lagi$/ })).toBeVisible();
+  await expect(content.getByText("1 undangan belum menjawab, untuk 2 orang.")).toBeVisible();
+  await expect(content.getByRole("definition").first()).toContainText("3 orang");
+  // Told a moment after the answer, by the bell as well.
+  const news = content.getByRole("region", { name: "Kabar terbaru" });
+  await expect(news.getByRole("link", { name: /1 undangan menjawab/ })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, "overview");
+
+  if (project.name === "phone") await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const rooms =
+    project.name === "phone"
+      ? page.getByRole("dialog", { name: "Ratri & Bayu" })
+      : page.getByRole("navigation", { name: "Menu undangan" });
+  for (const [group, names] of [
+    ["Siapkan", ["Isi undangan", "Tugas"]],
+    ["Undang", ["Tamu", "Kehadiran"]],
+    ["Hari-H", ["Ucapan"]],
+    ["Kelola", ["Statistik", "Keluarga & Tim", "Atur undangan"]],
+  ] as const) {
+    await expect(rooms.getByRole("list", { name: group }).getByRole("link")).toHaveText([...names]);
+  }
+  await expectAccessible(page, "rooms");
+  await rooms.getByRole("link", { name: "Atur undangan" }).click();
+  await expect(page).toHaveURL(`/invitations/${shown.invitationId}/settings`);
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  const crumbs = page.getByRole("navigation", { name: "Jejak halaman" });
+  await crumbs.getByRole("link", { name: "Ratri & Bayu" }).click();
+  await content.getByRole("link", { name: "Cocokkan" }).click();
+  await expect(page.getByRole("list", { name: "Jawaban tanpa tautan" })).toContainText("Ibu Tuti");
+  await openRoom(page, "Semua undangan");
+  await expect(page).toHaveURL("/invitations");
+});
+
+/** A real tap on "Buka Undangan" by this personal link, and an answer of so many people. */
+async function openAndAnswer(
+  request: APIRequestContext,
+  { invitationId, slug }: ShownInvitation,
+  path: string,
+  adults: number,
+): Promise<void> {
+  const token = new URLSearchParams(path.split("#")[1]).get("g");
+  const call = { invitationId, slug, language: "id", token };
+  const opened = await request.post("/api/guest/openLink", { data: { data: { ...call, isTap: true } } });
+  expect(opened.ok()).toBe(true);
+  const ceremonies = { "ceremony-1": "yes" };
+  const answer = { ceremonies, adults, children: 0, companions: [], note: "" };
+  const data = { ...call, name: "", basedOn: 0, key: randomUUID(), answer };
+  const answered = await request.post("/api/guest/submitRsvp", { data: { data } });
+  expect(answered.ok()).toBe(true);
+}
+
+test("figures are charts and tables of one invitation or of all, in a period that the address keeps", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL, "Ratri Ayu");
+  await page.goto("/dashboard");
+  const content = page.getByRole("main");
+  await expect(content.getByText("Belum ada yang bisa dihitung.")).toBeVisible();
+  await expectAccessible(page, "nothing to count");
+
+  const shown = await showInvitation(host);
+  await draftInvitation(host);
+  await openAndAnswer(page.request, shown, await inviteByApi(host, shown, "Hadi Wiranto"), 2);
+  await inviteByApi(host, shown, "Suparmi");
+
+  const row = (region: string, name: string) =>
+    content.getByRole("region", { name: region }).getByRole("row", { name: new RegExp(`^${name}`) });
+  await page.goto("/dashboard");
+  await expect(row("Dari diundang sampai hadir", "Diundang")).toHaveText("Diundang24");
+  await expect(row("Dari diundang sampai hadir", "Membuka undangan")).toHaveText("Membuka undangan12");
+  await expect(row("Dari diundang sampai hadir", "Akan hadir")).toHaveText("Akan hadir12");
+  await expect(row("Per kelompok tamu", "Tanpa kelompok")).toHaveText("Tanpa kelompok212");
+  await expect(content.getByRole("region", { name: "Per undangan" }).getByRole("row")).toHaveCount(3);
+
+  await page.getByRole("combobox", { name: "Undangan" }).selectOption(shown.invitationId);
+  await expect(page).toHaveURL(`/dashboard?invitation=${shown.invitationId}`);
+  await page.getByRole("radio", { name: "7 hari" }).click();
+  await expect(page).toHaveURL(`/dashboard?invitation=${shown.invitationId}&days=7`);
+  await expect(row("Per acara", "Resepsi")).toHaveText("Resepsi20");
+  await expect(content.getByRole("region", { name: "Per undangan" })).toBeHidden();
+  const days = content.getByRole("region", { name: "Hari demi hari" });
+  // Counted together with all that happened in the same stretch of time.
+  await expect(async () => {
+    await page.reload();
+    await expect(days.getByRole("img", { name: "Tamu yang membuka per hari: 1 seluruhnya" })).toBeVisible();
+    await expect(days.getByRole("img", { name: "Menjawab per hari: 1 seluruhnya" })).toBeVisible();
+  }).toPass({ timeout: 45_000 });
+  const table = days.getByText("Lihat sebagai tabel");
+  await table.focus();
+  await page.keyboard.press("Enter");
+  await expect(days.getByRole("row").nth(1)).toHaveText(/111$/);
+  await expectAccessible(page, "figures");
+});

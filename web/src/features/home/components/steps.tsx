@@ -1,0 +1,79 @@
+import type { Invitation } from "@janur/domain/invitation";
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+import type { NextStep } from "../next-steps.ts";
+import classes from "./home.module.css";
+
+interface StepsProps {
+  invitation: Pick<Invitation, "id">;
+  steps: readonly NextStep[];
+}
+
+/** What to do next about one invitation, each with the way there; the first is the screen's filled button. */
+export function Steps({ invitation, steps }: StepsProps) {
+  const { t } = useTranslation("home");
+  return (
+    <ol className={classes.steps}>
+      {steps.map((step, index) => (
+        <li key={step.kind}>
+          <StepText step={step} />
+          <Button
+            component={PreloadLink}
+            to={targetOf(step, invitation.id)}
+            variant={index === 0 ? "filled" : "default"}
+            size="sm"
+          >
+            {t(`stepAction.${step.kind}`)}
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepText({ step }: { step: NextStep }) {
+  const { t } = useTranslation("home");
+  switch (step.kind) {
+    case "remind":
+    case "match":
+    case "seat":
+      return (
+        <span>
+          {t(`step.${step.kind}`, {
+            invitations: t("invitations", { count: step.invitations }),
+            people: t("people", { count: step.people }),
+          })}
+        </span>
+      );
+    case "read-wishes":
+      return <span>{t("step.read-wishes", { count: step.wishes })}</span>;
+    default:
+      return <span>{t(`step.${step.kind}`)}</span>;
+  }
+}
+
+function targetOf({ kind }: NextStep, invitationId: string): string {
+  switch (kind) {
+    case "add-guests":
+    case "remind":
+      return invitationPaths.guests(invitationId);
+    case "match":
+      return `${invitationPaths.rsvp(invitationId)}?tab=inbox`;
+    case "seat":
+      return `${invitationPaths.rsvp(invitationId)}?tab=waitlist`;
+    case "read-wishes":
+      return `${invitationPaths.wishes(invitationId)}?tab=held`;
+    case "fill-names":
+      return `${invitationPaths.edit(invitationId)}?section=hosts`;
+    case "add-ceremony":
+    case "set-date":
+    case "set-place":
+      return `${invitationPaths.edit(invitationId)}?section=ceremonies`;
+    case "publish":
+    case "publish-again":
+    case "publish-changes":
+      return invitationPaths.edit(invitationId);
+  }
+}

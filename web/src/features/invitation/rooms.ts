@@ -1,0 +1,81 @@
+import type { EventType } from "@janur/domain/event-type";
+import type { Invitation } from "@janur/domain/invitation";
+import { isPutAway } from "@janur/domain/invitation-status";
+import { may, type Capability, type TeamRole } from "@janur/domain/team";
+import { invitationPaths } from "../../lib/invitation-paths.ts";
+import type { HelpArticleId } from "../../locales/help-article.ts";
+
+/** What a family does about one event, in that order: make it ready, invite, receive, look after it. */
+export const roomGroups = ["prepare", "invite", "day", "manage"] as const;
+export type RoomGroup = (typeof roomGroups)[number];
+
+interface RoomFacts {
+  /** Null for the overview, which stands before the groups. */
+  group: RoomGroup | null;
+  needs: Capability;
+  /** The article about this room. */
+  help: HelpArticleId;
+}
+
+/** The rooms of one invitation, in the order of its menu. */
+const roomFacts = {
+  overview: { group: null, needs: "readFigures", help: "first-invitation" },
+  edit: { group: "prepare", needs: "editContent", help: "sections-and-theme" },
+  tasks: { group: "prepare", needs: "readFigures", help: "first-invitation" },
+  guests: { group: "invite", needs: "readFigures", help: "guests-and-links" },
+  rsvp: { group: "invite", needs: "readFigures", help: "reading-answers" },
+  wishes: { group: "day", needs: "readFigures", help: "wishes" },
+  statistics: { group: "manage", needs: "readFigures", help: "reading-answers" },
+  team: { group: "manage", needs: "readFigures", help: "team" },
+  settings: { group: "manage", needs: "changeSettings", help: "private-page" },
+} as const satisfies Partial<Record<keyof typeof invitationPaths, RoomFacts>>;
+
+export type Room = keyof typeof roomFacts;
+export const rooms: readonly Room[] = [
+  "overview",
+  "edit",
+  "tasks",
+  "guests",
+  "rsvp",
+  "wishes",
+  "statistics",
+  "team",
+  "settings",
+];
+
+export function roomPath(room: Room, invitationId: string): string {
+  return invitationPaths[room](invitationId);
+}
+
+export function roomHelp(room: Room): HelpArticleId {
+  return roomFacts[room].help;
+}
+
+/** The rooms that somebody of this role may open now, in the order of the menu. */
+export function openRooms(
+  invitation: Pick<Invitation, "status">,
+  role: TeamRole,
+  group?: RoomGroup | null,
+): Room[] {
+  return rooms
+    .filter((room) => group === undefined || roomFacts[room].group === group)
+    .filter((room) => may(role, roomFacts[room].needs))
+    .filter((room) => room !== "edit" || !isPutAway(invitation.status));
+}
+
+/** What a seminar has where a feast has guests, answers, wishes and a family. */
+const seminarNames = {
+  guests: "guestsSeminar",
+  rsvp: "rsvpSeminar",
+  wishes: "wishesSeminar",
+  team: "teamSeminar",
+} as const;
+
+/** The rooms' names where an event type has names of its own, as keys beneath `frame`. */
+const ownNames: Partial<Record<EventType, Partial<Record<Room, OwnName>>>> = { seminar: seminarNames };
+type OwnName = (typeof seminarNames)[keyof typeof seminarNames];
+
+/** The key of the room's name beneath `frame`. */
+export function roomName(room: Room, eventType: EventType): Room | OwnName {
+  return ownNames[eventType]?.[room] ?? room;
+}

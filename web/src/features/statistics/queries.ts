@@ -1,0 +1,18 @@
+import type { Period } from "@janur/domain/statistics";
+import { queryOptions } from "@tanstack/react-query";
+import { callHost } from "../../lib/callables.ts";
+
+export const statisticsQueries = {
+  /** Figures of several invitations, counted by the server in one call. */
+  of: (invitationIds: readonly string[], period: Period | null, hasDetails: boolean) =>
+    queryOptions({
+      queryKey: ["statistics", invitationIds, period, hasDetails],
+      queryFn: async () => {
+        const input = { invitationIds: [...invitationIds], period, hasDetails };
+        return (await callHost("statistics", input)).invitations;
+      },
+      enabled: invitationIds.length > 0,
+      networkMode: "always",
+      staleTime: 0,
+    }),
+};
