@@ -1,32 +1,60 @@
 import * as z from "zod";
+import { webhookInputSchema, webhookSecretSchema } from "./app.ts";
+import { deliveryStates } from "./delivery.ts";
 import { documentIdSchema } from "./id.ts";
 
 const appRef = z.strictObject({ appId: documentIdSchema });
+const nothing = z.strictObject({});
 
 /**
- * Operations about connections; part of `hostCallables`. Each may answer
- * `app/not-found`, which also stands for "not yours".
+ * Operations about connections; part of `hostCallables`. Those that name one
+ * may answer `app/not-found`, which also stands for "not yours".
  */
 export const appCallables = {
-  /** Connects an account or an invitation to something outside; again where there may be one only, it replaces the earlier one. `limit/too-many-requests`. */
-  connectApp: {
-    input: z.strictObject({
-      app: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("calendarFeed") })]),
-    }),
+  /** Connects an account to its calendar; again, it replaces the earlier address. `limit/too-many-requests`. */
+  connectCalendarFeed: {
+    input: nothing,
     output: z.strictObject({
       appId: documentIdSchema,
-      /** Address of a calendar feed on our own origin, answered this once; null for other kinds. */
-      path: z.string().nullable(),
+      /** Address on our own origin, answered this once. */
+      path: z.string(),
     }),
+  },
+  /** Connects an invitation to something outside. `app/limit-reached`, `app/address-refused`, `app/unreachable`, `limit/too-many-requests`. */
+  connectApp: {
+    input: z.strictObject({
+      invitationId: documentIdSchema,
+      app: z.discriminatedUnion("kind", [
+        z.strictObject({
+          kind: z.literal("webhook"),
+          ...webhookInputSchema.shape,
+          secret: webhookSecretSchema,
+        }),
+      ]),
+    }),
+    output: appRef,
   },
   /** Does at once what the connection is for, and says what came of it. `limit/too-many-requests`. */
   testApp: {
     input: appRef,
     output: z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("calendarFeed"), events: z.int().min(0) }),
+      z.strictObject({
+        kind: z.literal("webhook"),
+        state: z.enum(deliveryStates),
+        /** HTTP status; null where nothing was heard. */
+        status: z.int().nullable(),
+      }),
     ]),
   },
-  /** Forgets the connection, its secrets and what is remembered of it. */
-  disconnectApp: { input: appRef, output: z.strictObject({}) },
+  /** Gives a webhook another secret; the one before signs beside it for `limits.app.webhook.overlapMs`. */
+  rotateAppSecret: {
+    input: z.strictObject({ ...appRef.shape, secret: webhookSecretSchema }),
+    output: z.strictObject({ previousUntil: z.iso.datetime() }),
+  },
+  /** Sends a delivery that is over once more. `app/delivery-open`, `limit/too-many-requests`. */
+  replayDelivery: { input: z.strictObject({ deliveryId: documentIdSchema }), output: nothing },
+  /** Forgets the connection, its secrets and what went through it. */
+  disconnectApp: { input: appRef, output: nothing },
 } as const;
 export type AppCallables = typeof appCallables;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { documentIdSchema, uidSchema } from "./id.ts";
+import { limits } from "./limits.ts";
 
 const common = {
   id: documentIdSchema,
@@ -21,8 +22,49 @@ export const calendarFeedSchema = z.strictObject({
 });
 export type CalendarFeed = z.output<typeof calendarFeedSchema>;
 
+/** What an invitation tells other programs about. */
+export const webhookEvents = [
+  "answer.recorded",
+  "wish.posted",
+  "guest.added",
+  "invitation.published",
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** Whether it reached the other side when it last tried. */
+export const appHealths = ["untested", "good", "failing"] as const;
+
+/** What a host writes about a webhook. Whether the address may be called is decided by the server. */
+export const webhookInputSchema = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }).max(limits.app.webhook.url),
+  events: z
+    .array(z.enum(webhookEvents))
+    .min(1)
+    .max(webhookEvents.length)
+    .refine((events) => new Set(events).size === events.length),
+});
+export type WebhookInput = z.output<typeof webhookInputSchema>;
+
+/** Key of the signatures; made by the host's browser, and never sent back to one. */
+export const webhookSecretSchema = z.string().regex(/^[\x21-\x7e]{24,128}$/);
+
+/** An address that is told what happens to an invitation. */
+export const webhookSchema = z.strictObject({
+  ...common,
+  kind: z.literal("webhook"),
+  invitationId: documentIdSchema,
+  ...webhookInputSchema.shape,
+  /** Last four characters of the secret, to tell it from others. */
+  secretEnding: z.string().length(4),
+  /** Until when the secret before signs as well. */
+  previousUntil: z.date().nullable(),
+  health: z.enum(appHealths),
+  checkedAt: z.date().nullable(),
+});
+export type Webhook = z.output<typeof webhookSchema>;
+
 /** `apps/{id}`: one connection to something outside. No secret ever stands in it. */
-export const appSchema = z.discriminatedUnion("kind", [calendarFeedSchema]);
+export const appSchema = z.discriminatedUnion("kind", [calendarFeedSchema, webhookSchema]);
 export type App = z.output<typeof appSchema>;
 
 /** Secret of a feed's address: 16 random bytes. */

@@ -51,6 +51,10 @@ export const appErrorCodes = [
   "app/not-found",
   "chat/closed",
   "chat/not-found",
+  "app/limit-reached",
+  "app/address-refused",
+  "app/unreachable",
+  "app/delivery-open",
   "limit/too-many-requests",
 ] as const;
 

@@ -49,6 +49,8 @@ export const invitationSchema = z.strictObject({
   /** The family's words on a postponed or cancelled page. */
   notice: localizedTextSchema(limits.invitation.notice).nullable().default(null),
   settings: invitationSettingsSchema,
+  /** Whether a webhook was ever connected: until then nothing is gathered for any. */
+  hasWebhooks: z.boolean().default(false),
   /** When guests' phones and addresses are forgotten; null while no day is known. */
   contactsUntil: z.date().nullable().default(null),
 });

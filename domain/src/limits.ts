@@ -212,6 +212,32 @@ export const limits = {
       /** How exactly is remembered when a calendar last looked. */
       usedMs: 3_600_000,
     },
+    webhook: {
+      perInvitation: 5,
+      url: 500,
+      /** Events that one delivery tells. */
+      events: 100,
+      /** Events of one kind that one minute tells; more are in the rooms. */
+      perMinute: 1_000,
+      /** How long the secret before signs beside a new one. */
+      overlapMs: 86_400_000,
+      /** How long the other side has for its whole answer. */
+      timeoutMs: 10_000,
+      /** Of an answer so much is read, and so much kept, in bytes and UTF-16 code units. */
+      responseBytes: 16_384,
+      response: 500,
+    },
+    delivery: {
+      /** How long a worker has for one delivery. */
+      leaseMs: 60_000,
+      /** Waits after the first, second … attempt that failed; after the last one nobody tries again. */
+      pausesMs: [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 8 * 3_600_000],
+      /** Attempts that are shown, newest last. */
+      log: 10,
+      /** Deliveries that are shown of one connection. */
+      shown: 20,
+      keptMs: 14 * 86_400_000,
+    },
   },
   statistics: {
     /** Invitations that are counted at once. */

@@ -11,6 +11,7 @@ const expected: Record<Capability, readonly TeamRole[]> = {
   moderateWishes: ["owner", "editor"],
   answerQuestions: ["owner", "editor"],
   changeSettings: ["owner", "editor"],
+  manageApps: ["owner", "editor"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],
   manageTeam: ["owner"],

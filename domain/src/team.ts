@@ -24,6 +24,8 @@ export const capabilities = {
   /** Read and answer guests' threads. */
   answerQuestions: ["owner", "editor"],
   changeSettings: ["owner", "editor"],
+  /** Connect the invitation to something outside. */
+  manageApps: ["owner", "editor"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],
   /** Invite, give roles, remove, hand the invitation over. */

@@ -134,8 +134,22 @@ const operations: Record<
   },
   removeTeamMember: { input: (invitationId) => ({ invitationId, uid: "absent-member" }), allowed: [] },
   transferOwnership: { input: (invitationId) => ({ invitationId, uid: "absent-member" }), allowed: [] },
-  connectApp: { input: () => ({ app: { kind: "calendarFeed" } }), allowed: null },
+  connectCalendarFeed: { input: () => ({}), allowed: null },
+  connectApp: {
+    input: (invitationId) => ({
+      invitationId,
+      app: {
+        kind: "webhook",
+        url: "http://127.0.0.1:9/",
+        events: ["answer.recorded"],
+        secret: "s".repeat(24),
+      },
+    }),
+    allowed: ["editor"],
+  },
   testApp: { input: () => ({ appId: absentId }), allowed: null },
+  rotateAppSecret: { input: () => ({ appId: absentId, secret: "s".repeat(24) }), allowed: null },
+  replayDelivery: { input: () => ({ deliveryId: absentId }), allowed: null },
   disconnectApp: { input: () => ({ appId: absentId }), allowed: null },
   createPass: {
     input: (invitationId) => ({ invitationId, ...helper(), pin: null }),

@@ -3,10 +3,13 @@ import "./options.ts";
 export {
   allocateSeats,
   createProfile,
+  deliverDueWebhooks,
+  deliverWebhook,
   emptyTrash,
   followProfile,
   eraseDeletedAccount,
   forgetContacts,
+  forgetDeliveries,
   forgetMail,
   forgetNotifications,
   gatherNews,

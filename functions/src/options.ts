@@ -28,11 +28,27 @@ export function smtpUrl(): string {
 
 const mailSecrets = isDemoProject() ? [] : [smtpUrlParam];
 
+/** Key under which secrets of connections lie sealed in the database. */
+const appKeyParam = defineSecret("APP_KEY");
+const demoAppKey = "demo-only-app-key";
+
+export function appKey(): string {
+  return isDemoProject() ? demoAppKey : appKeyParam.value();
+}
+
+const appSecrets = isDemoProject() ? [] : [appKeyParam];
+
 /** Every function names its own ceiling: a runaway costs money before it costs sleep. */
 export const serviceOptions = {
   eventPage: { maxInstances: 60, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets },
   guest: { maxInstances: 40, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets },
-  host: { maxInstances: 20, concurrency: 40, memory: "512MiB", timeoutSeconds: 60, secrets },
+  host: {
+    maxInstances: 20,
+    concurrency: 40,
+    memory: "512MiB",
+    timeoutSeconds: 60,
+    secrets: [...secrets, ...appSecrets],
+  },
   staff: { maxInstances: 3, concurrency: 20, memory: "256MiB", timeoutSeconds: 60 },
   apps: { maxInstances: 10, concurrency: 40, memory: "256MiB", timeoutSeconds: 60, secrets },
   media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60 },
@@ -43,6 +59,8 @@ export const serviceOptions = {
   mailSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: mailSecrets },
   job: { maxInstances: 5, concurrency: 4, memory: "512MiB", timeoutSeconds: 540 },
   jobSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 },
+  deliverer: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 60, secrets: appSecrets },
+  deliverySchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: appSecrets },
   trigger: { maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },
 } as const satisfies Record<string, GlobalOptions>;
 
@@ -50,6 +68,7 @@ export const serviceOptions = {
 export const allocatorDispatches = isDemoProject() ? 2 : 50;
 export const mailDispatches = isDemoProject() ? 2 : 10;
 export const jobDispatches = isDemoProject() ? 1 : 10;
+export const deliveryDispatches = isDemoProject() ? 1 : 50;
 /** News wait for nobody: locally they leave the processor to seats and mails. */
 export const newsDispatches = isDemoProject() ? 1 : 50;
 

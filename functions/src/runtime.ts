@@ -25,6 +25,11 @@ export function isDemoProject(): boolean {
   return projectId().startsWith("demo-");
 }
 
+/** Whether connections may lead to this very machine: in a local suite that says so, and nowhere else. */
+export function allowsLoopbackApps(): boolean {
+  return isDemoProject() && process.env["JANUR_LOOPBACK_APPS"] === "true";
+}
+
 /** Where the product is reached, without a slash at the end: `https://janur.example`. */
 export function siteUrl(): string {
   const local = isDemoProject() ? process.env["JANUR_HOSTING_URL"] : undefined;

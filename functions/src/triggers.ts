@@ -5,6 +5,7 @@ import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import {
   allocatorDispatches,
   jobDispatches,
+  deliveryDispatches,
   mailDispatches,
   newsDispatches,
   serviceOptions,
@@ -176,6 +177,37 @@ export const forgetNotifications = onSchedule(
   { ...serviceOptions.schedule, schedule: "every day 03:50", timeZone: "Asia/Jakarta" },
   async () => {
     const { forgetNotifications: forget } = await import("./notification/forget-notifications.ts");
+    await forget(new Date());
+  },
+);
+
+/** Something on its way through a connection → told to the other side. Safe to deliver any number of times. */
+export const deliverWebhook = onTaskDispatched(
+  {
+    ...serviceOptions.deliverer,
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 5, maxBackoffSeconds: 30 },
+    rateLimits: { maxConcurrentDispatches: deliveryDispatches },
+  },
+  async ({ data }) => {
+    const { runDelivery } = await import("./app/webhook/deliver-webhook.ts");
+    await runDelivery(data);
+  },
+);
+
+/** Every minute: deliveries whose job was lost or whose next attempt is due → told. Safe to run twice. */
+export const deliverDueWebhooks = onSchedule(
+  { ...serviceOptions.deliverySchedule, schedule: "every 1 minutes" },
+  async () => {
+    const { deliverDue } = await import("./app/webhook/deliver-due.ts");
+    await deliverDue(() => new Date());
+  },
+);
+
+/** Every night: deliveries of long ago → gone. Safe to run twice. */
+export const forgetDeliveries = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every day 04:00", timeZone: "Asia/Jakarta" },
+  async () => {
+    const { forgetDeliveries: forget } = await import("./app/webhook/forget-deliveries.ts");
     await forget(new Date());
   },
 );

@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { draftInvitation } from "./support/host-api.ts";
+import { answerByApi, draftInvitation, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
 test("a calendar reads the address that a host made, until she revokes it @once", async ({
@@ -33,4 +35,85 @@ test("a calendar reads the address that a host made, until she revokes it @once"
   await sheet.getByRole("button", { name: "Ya, putuskan" }).click();
   await expect(sheet.getByRole("button", { name: "Buat alamat kalender" })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
+});
+
+/** Another program on this machine, which takes everything it is told. */
+async function startReceiver() {
+  const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      response.end("terima kasih");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the receiver has no port");
+  return {
+    heard,
+    url: `http://127.0.0.1:${String(address.port)}/janur`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test("a webhook is connected, tested, told of an answer, given another key and cut @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const receiver = await startReceiver();
+  const signatureOf = (secret: string) => {
+    const { headers, body } = receiver.heard.at(-1) ?? { headers: {}, body: "" };
+    const text = `${String(headers["janur-timestamp"])}.${body}`;
+    return `v1=${createHmac("sha256", secret).update(text).digest("hex")}`;
+  };
+  const signature = () => receiver.heard.at(-1)?.headers["janur-signature"];
+  try {
+    const shown = await showInvitation(await signedInHost(page, baseURL));
+    await page.goto("/apps");
+    await page.getByRole("button", { name: "Hubungkan Webhook" }).click();
+    const sheet = page.getByRole("dialog", { name: "Webhook" });
+    await sheet.getByLabel("Alamat penerima").fill("http://10.0.0.1/rahasia");
+    await expectAccessible(page, "new webhook");
+    const first = await sheet.getByLabel("Kunci tanda tangan").inputValue();
+    await sheet.getByRole("button", { name: "Hubungkan alamat ini" }).click();
+    await expect(sheet.getByText("Alamat ini tidak bisa dihubungi dari Janur")).toBeVisible();
+    await sheet.getByLabel("Alamat penerima").fill(receiver.url);
+    await sheet.getByRole("button", { name: "Hubungkan alamat ini" }).click();
+    const webhook = sheet.getByRole("region", { name: receiver.url });
+    await expect(webhook.getByText(`••••${first.slice(-4)}`)).toBeVisible();
+
+    await webhook.getByRole("button", { name: "Uji sekarang" }).click();
+    await expect(webhook.getByText("Kabar uji diterima dengan baik.")).toBeVisible();
+    expect(signature()).toBe(signatureOf(first));
+    const deliveries = webhook.getByRole("region", { name: "Kiriman terakhir" });
+    await expect(deliveries.getByRole("listitem").filter({ hasText: "Uji: 1" })).toContainText("Diterima");
+
+    await answerByApi(baseURL, shown, "Budi Santoso", 2);
+    const told = deliveries.getByRole("listitem").filter({ hasText: "Jawaban tamu: 1" });
+    await expect(told).toContainText("Diterima", { timeout: 60_000 });
+    await expect(told).toContainText("terima kasih");
+    expect(receiver.heard.at(-1)?.body).toContain("Budi Santoso");
+    await expectAccessible(page, "webhook with deliveries");
+
+    await webhook.getByRole("button", { name: "Ganti kunci" }).click();
+    const second = await webhook.getByLabel("Kunci baru").inputValue();
+    await webhook.getByRole("button", { name: "Pakai kunci baru" }).click();
+    await expect(webhook.getByText(`••••${second.slice(-4)}`)).toBeVisible();
+    const before = receiver.heard.length;
+    await webhook.getByRole("button", { name: "Uji sekarang" }).click();
+    await expect.poll(() => receiver.heard.length).toBe(before + 1);
+    expect(signature()).toBe(`${signatureOf(second)},${signatureOf(first)}`);
+
+    await webhook.getByRole("button", { name: "Putuskan" }).click();
+    await webhook.getByRole("button", { name: "Ya, putuskan" }).click();
+    await expect(webhook).toBeHidden();
+  } finally {
+    receiver.close();
+  }
 });

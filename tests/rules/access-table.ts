@@ -59,6 +59,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "chats/*/messages": { get: editors, list: editors },
   // The mark of the invitation's owner.
   "chats/*/reads": { get: editors, list: editors, create: ["owner"], update: ["owner"] },
+  deliveries: { get: editors, list: editors },
   limits: nobody,
   checkCodes: nobody,
   reports: nobody,

@@ -69,6 +69,7 @@ function documentId(template: string): string {
   return template.endsWith("/draft") ? "current" : wanted;
 }
 
+const isOfApps = (template: string) => template === "apps" || template === "deliveries";
 const documentPath = (template: string) => `${collectionPath(template)}/${documentId(template)}`;
 
 function contentOf(template: string, role: Role = "owner"): Record<string, unknown> {
@@ -78,7 +79,7 @@ function contentOf(template: string, role: Role = "owner"): Record<string, unkno
   if (template === "tasks") {
     return newTask(wanted, team.invitationId, role === "signedOut" ? "nobody" : team.uidOf(role));
   }
-  if (template === "apps")
+  if (isOfApps(template))
     return { id: wanted, owner: team.uidOf("owner"), invitationId: team.invitationId, name: "Udin" };
   if (template === "chats") return guestThread(parentId(template), team.invitationId, wanted);
   if (template === "chats/*/messages") {
@@ -112,7 +113,7 @@ const remove = (path: string) => asNobodyIsWatching((database) => deleteDoc(doc(
 
 /** What a list of the collection asks for. */
 function allOf(template: string, parent: Query, role: Role): Query {
-  if (["tasks", "apps", "chats", "passes"].includes(template))
+  if (["tasks", "apps", "deliveries", "chats", "passes"].includes(template))
     return query(parent, where("invitationId", "==", team.invitationId));
   return template === "invitations" && role !== "signedOut"
     ? query(parent, where("members", "array-contains", team.uidOf(role)))

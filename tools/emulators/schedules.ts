@@ -13,6 +13,8 @@ export const scheduledFunctions = [
   "handOverDueMail",
   "forgetMail",
   "forgetNotifications",
+  "deliverDueWebhooks",
+  "forgetDeliveries",
 ] as const;
 export type ScheduledFunction = (typeof scheduledFunctions)[number];
 

@@ -89,6 +89,7 @@ export function suiteAddress(offset: number): SuiteAddress {
       JANUR_FUNCTIONS_URL: `http://${at(ports.functions)}`,
       JANUR_SMTP_URL: `smtp://${at(ports.smtp)}`,
       JANUR_INBOX_URL: `http://${at(ports.inbox)}`,
+      JANUR_LOOPBACK_APPS: "true",
       METADATA_SERVER_DETECTION: "none",
     },
   };
@@ -135,6 +136,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         // What functions read of it: where mails go, and what links in them begin with.
         JANUR_SMTP_URL: address.environment["JANUR_SMTP_URL"],
         JANUR_HOSTING_URL: address.hostingUrl,
+        // Other programs of a host's stand on this machine, too.
+        JANUR_LOOPBACK_APPS: address.environment["JANUR_LOOPBACK_APPS"],
         TMPDIR: temporary,
       },
     });

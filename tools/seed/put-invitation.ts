@@ -44,6 +44,7 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     sequence: 0,
     notice: null,
     settings: usualSettings,
+    hasWebhooks: false,
     contactsUntil: null,
   };
   const batch = db.batch();

@@ -1,13 +1,23 @@
 import { appCallables as contracts, type AppCallables } from "@janur/domain/app-callables";
 import { accountOperation } from "../service/callable.ts";
 import type { Operation } from "../service/operation.ts";
+import { connectCalendarFeed } from "./calendar-feed/connect-calendar-feed.ts";
 import { connectApp } from "./connect-app.ts";
 import { disconnectApp } from "./disconnect-app.ts";
+import { replayDelivery } from "./replay-delivery.ts";
+import { rotateAppSecret } from "./rotate-app-secret.ts";
 import { testApp } from "./test-app.ts";
 
 /** The part of the hosts' table that is about connections. */
 export const appTable: Record<keyof AppCallables, Operation> = {
+  connectCalendarFeed: accountOperation(
+    "connectCalendarFeed",
+    contracts.connectCalendarFeed,
+    connectCalendarFeed,
+  ),
   connectApp: accountOperation("connectApp", contracts.connectApp, connectApp),
   testApp: accountOperation("testApp", contracts.testApp, testApp),
+  rotateAppSecret: accountOperation("rotateAppSecret", contracts.rotateAppSecret, rotateAppSecret),
+  replayDelivery: accountOperation("replayDelivery", contracts.replayDelivery, replayDelivery),
   disconnectApp: accountOperation("disconnectApp", contracts.disconnectApp, disconnectApp),
 };

@@ -1,19 +1,22 @@
 import type { appCallables } from "@janur/domain/app-callables";
 import { limits } from "@janur/domain/limits";
 import type * as z from "zod";
+import { requireCapability } from "../invitation/access.ts";
 import { countAttempt } from "../service/count-attempt.ts";
 import type { AccountCaller } from "../service/operation.ts";
-import { connectCalendarFeed } from "./calendar-feed/connect-calendar-feed.ts";
+import { connectWebhook } from "./webhook/connect-webhook.ts";
 
 /**
- * Connects something outside.
- * @throws AppError `limit/too-many-requests`
+ * Connects an invitation to something outside. Whom a stranger names is not
+ * even looked up.
+ * @throws AppError `app/limit-reached`, `app/address-refused`, `app/unreachable`, `limit/too-many-requests`
  */
 export async function connectApp(
-  _input: z.output<typeof appCallables.connectApp.input>,
+  { invitationId, app }: z.output<typeof appCallables.connectApp.input>,
   { uid }: AccountCaller,
   now: Date,
-): Promise<{ appId: string; path: string | null }> {
+): Promise<{ appId: string }> {
+  await requireCapability(invitationId, uid, "manageApps");
   await countAttempt(["app", uid], limits.app.rate, now);
-  return connectCalendarFeed(uid, now);
+  return connectWebhook(invitationId, app, uid, now);
 }

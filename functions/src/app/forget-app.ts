@@ -1,12 +1,35 @@
+import { appSchema } from "@janur/domain/app";
 import { paths } from "@janur/domain/paths";
-import { db } from "../firestore.ts";
+import { converter, db } from "../firestore.ts";
 import { appSecretKey } from "./app-secret-key.ts";
 import { appDocument } from "./app-documents.ts";
 
-/** Deletes a connection and its secret at once: from then on nothing goes through it. */
+/** As many as one commit takes. */
+const batchSize = 200;
+
+/**
+ * Deletes a connection and its secret at once, so that nothing goes through it
+ * from then on, and afterwards what went. Stopped anywhere it can begin again.
+ */
 export async function forgetApp(appId: string): Promise<void> {
   const batch = db().batch();
   batch.delete(db().doc(paths.secret(appSecretKey(appId))));
   batch.delete(appDocument(appId));
   await batch.commit();
+  const past = db().collection(paths.deliveries()).where("appId", "==", appId).limit(batchSize);
+  for (let found = await past.get(); !found.empty; found = await past.get()) {
+    const commit = db().batch();
+    for (const { ref } of found.docs) commit.delete(ref);
+    await commit.commit();
+  }
+}
+
+/** Deletes every connection of an invitation with all that belongs to it. */
+export async function forgetAppsOf(invitationId: string): Promise<void> {
+  const apps = await db()
+    .collection(paths.apps())
+    .withConverter(converter(appSchema))
+    .where("invitationId", "==", invitationId)
+    .get();
+  for (const { id } of apps.docs) await forgetApp(id);
 }

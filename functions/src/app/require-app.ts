@@ -1,13 +1,30 @@
 import type { App } from "@janur/domain/app";
 import { AppError } from "@janur/domain/errors";
+import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { may } from "@janur/domain/team";
+import { invitationDocument } from "../invitation/access.ts";
 import { appDocument } from "./app-documents.ts";
 
 /**
- * A connection, for who may work with it: one of an account is its owner's.
- * @throws AppError `app/not-found` for absent and foreign ones alike
+ * Lets through who may work with a connection: its owner with one of an
+ * account, owner and editors with one of their invitation.
+ * @throws AppError `app/not-found` for strangers, `team/not-allowed`
  */
+async function requireAccess({ owner, invitationId }: App, uid: string): Promise<void> {
+  if (invitationId === null) {
+    if (owner !== uid) throw new AppError("app/not-found");
+    return;
+  }
+  const invitation: Invitation | undefined = (await invitationDocument(invitationId).get()).data();
+  const role = invitation === undefined ? null : roleOf(invitation, uid);
+  if (role === null) throw new AppError("app/not-found");
+  if (!may(role, "manageApps")) throw new AppError("team/not-allowed");
+}
+
+/** A connection, for who may work with it. Refusals as above, for absent ones as for strangers. */
 export async function requireApp(appId: string, uid: string): Promise<App> {
-  const found = (await appDocument(appId).get()).data();
-  if (found?.owner !== uid) throw new AppError("app/not-found");
-  return found;
+  const app = (await appDocument(appId).get()).data();
+  if (app === undefined) throw new AppError("app/not-found");
+  await requireAccess(app, uid);
+  return app;
 }

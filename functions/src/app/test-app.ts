@@ -5,6 +5,7 @@ import { countAttempt } from "../service/count-attempt.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { eventsOfAccount } from "./calendar-feed/events-of-account.ts";
 import { requireApp } from "./require-app.ts";
+import { testWebhook } from "./webhook/test-webhook.ts";
 
 /**
  * Does what a connection is for, now.
@@ -15,7 +16,12 @@ export async function testApp(
   { uid }: AccountCaller,
   now: Date,
 ): Promise<z.output<typeof appCallables.testApp.output>> {
-  const { kind, owner } = await requireApp(appId, uid);
+  const app = await requireApp(appId, uid);
   await countAttempt(["app", uid], limits.app.rate, now);
-  return { kind, events: (await eventsOfAccount(owner)).length };
+  switch (app.kind) {
+    case "calendarFeed":
+      return { kind: app.kind, events: (await eventsOfAccount(app.owner)).length };
+    case "webhook":
+      return { kind: app.kind, ...(await testWebhook(app, now)) };
+  }
 }

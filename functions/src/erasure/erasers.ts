@@ -54,6 +54,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
 
 /** Collections in which no account is named, and why. */
 export const untouched: Readonly<Record<string, string>> = {
+  deliveries: "names no account, and goes with its connection",
   limits: "holds hashes that nobody can turn back, and each for as long as its window",
   jobs: "the erasure itself lies here; its second round takes it",
 };

@@ -8,6 +8,7 @@ import { paths } from "@janur/domain/paths";
 import { matchedSeat } from "@janur/domain/seat";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
+import { requestNews } from "../notification/request-news.ts";
 import { requestAllocation } from "../seat/request-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { contactDocument, guestDocument } from "./guest-document.ts";
@@ -25,7 +26,7 @@ export async function saveGuest(
   now: Date,
 ): Promise<{ guestId: string }> {
   const { invitationId } = input;
-  await requireCapability(invitationId, caller.uid, "editGuests");
+  const { hasWebhooks } = await requireCapability(invitationId, caller.uid, "editGuests");
   if (input.guestId === null) await requireRoom(invitationId);
   const guestId = input.guestId ?? documentIdFromBytes(randomBytes(20));
   const written = {
@@ -54,6 +55,7 @@ export async function saveGuest(
     return seat?.state === "pending";
   });
   if (asksForSeats) await requestAllocation(invitationId);
+  if (hasWebhooks && input.guestId === null) await requestNews(invitationId, now);
   return { guestId };
 }
 

@@ -1,6 +1,7 @@
 import { draftSchema } from "@janur/domain/draft";
 import { paths } from "@janur/domain/paths";
 import { db, documentOf } from "../firestore.ts";
+import { requestNews } from "../notification/request-news.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { requireCapability } from "./access.ts";
 import { preparePublication, publicationSource, showSource } from "./publication-source.ts";
@@ -31,5 +32,6 @@ export async function publishInvitation(
       return show();
     }),
   );
+  if (head.hasWebhooks) await requestNews(invitationId, now);
   return revisionState(shown ?? head);
 }

@@ -5,6 +5,7 @@ import { versionSchema } from "@janur/domain/version";
 import * as logger from "firebase-functions/logger";
 import { db, documentOf } from "../firestore.ts";
 import { notify } from "../notification/notify.ts";
+import { requestNews } from "../notification/request-news.ts";
 import { faultOf } from "../service/fault.ts";
 import { invitationDocument } from "./access.ts";
 import { preparePublication, publicationSource, showSource } from "./publication-source.ts";
@@ -45,6 +46,7 @@ async function publishOrRefuse(invitationId: string, now: Date): Promise<boolean
   const key = `${invitationId}/${String(frozen.revision)}/${String(frozen.at.getTime())}`;
   try {
     if (!(await publishDue(head, frozen, now))) return false;
+    if (head.hasWebhooks) await requestNews(invitationId, now);
     await notify({ invitation: head, facts: { kind: "published" }, key, at: now });
     return true;
   } catch (error) {

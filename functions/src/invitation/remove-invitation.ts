@@ -1,6 +1,7 @@
 import type { Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
+import { forgetAppsOf } from "../app/forget-app.ts";
 import { purgeChats } from "../chat/purge-chats.ts";
 import { db } from "../firestore.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
@@ -13,7 +14,7 @@ import { removePreviews } from "./preview-picture.ts";
 
 /**
  * Removes an invitation with all that belongs to it: page, slugs and the id in every member's profile at once, then
- * tasks, chats, passes, guests, wishes, versions, and at last the head. Stopped anywhere it can begin again.
+ * tasks, chats, passes, connections, guests, wishes, versions, and at last the head. Stopped anywhere it can begin again.
  * Reports stay for the staff, without what their reporters wrote.
  * @param isDue asked with the head as it is at that moment
  * @returns whether it was due
@@ -29,6 +30,7 @@ export async function removeInvitation(
   await purgeTasks(invitationId);
   await purgeChats(invitationId);
   await purgePasses(invitationId);
+  await forgetAppsOf(invitationId);
   await forgetReporters(invitationId);
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();

@@ -63,6 +63,7 @@ export async function startInvitation(
       sequence: 0,
       notice: null,
       settings,
+      hasWebhooks: false,
       contactsUntil: contactsUntilOf(content),
     };
     const batch = db().batch();

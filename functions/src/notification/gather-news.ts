@@ -7,6 +7,8 @@ import type { Attendance } from "@janur/domain/rsvp";
 import { wallClock } from "@janur/domain/zone";
 import { AggregateField } from "firebase-admin/firestore";
 import * as z from "zod";
+import { gatherDeliveries } from "../app/webhook/gather-deliveries.ts";
+import type { Stretch } from "../app/webhook/events-in.ts";
 import { converter, db } from "../firestore.ts";
 import { invitationDocument } from "../invitation/access.ts";
 import { countDay } from "../statistics/count-day.ts";
@@ -14,12 +16,6 @@ import { notify } from "./notify.ts";
 import { newsBucketMs, newsGraceMs } from "./request-news.ts";
 
 const jobSchema = z.object({ invitationId: documentIdSchema, bucket: z.int().min(0) });
-
-/** A half-open stretch of time. */
-interface Stretch {
-  from: Date;
-  until: Date;
-}
 
 /**
  * A job of the queue. Its name is used up for the whole bucket, so it must not
@@ -34,7 +30,8 @@ export async function runGatherNews(data: unknown): Promise<void> {
 }
 
 /**
- * Tells the family what guests did in a stretch of time, and counts its day. Counts with the
+ * Tells the family what guests did in a stretch of time, and webhooks all that
+ * happened in it, and counts its day. Counts with the
  * index and not one by one; says the same however often it runs, because what
  * it writes follows from the stretch alone and is written once.
  */
@@ -51,6 +48,7 @@ export async function gatherNews(invitationId: string, stretch: Stretch): Promis
   await Promise.all([
     ...told.map((fact) => notify({ invitation, facts: fact, key, at: stretch.until })),
     ...daysIn(stretch, invitation.zone).map((date) => countDay(invitationId, invitation.zone, date)),
+    invitation.hasWebhooks ? gatherDeliveries(invitation, stretch, new Date()) : undefined,
   ]);
 }
 

@@ -51,6 +51,10 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "app/not-found": "not-found",
   "chat/closed": "failed-precondition",
   "chat/not-found": "not-found",
+  "app/limit-reached": "resource-exhausted",
+  "app/address-refused": "invalid-argument",
+  "app/unreachable": "failed-precondition",
+  "app/delivery-open": "failed-precondition",
   "limit/too-many-requests": "resource-exhausted",
 };
 

@@ -183,7 +183,7 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.apps,
     title: "apps",
-    namespaces: ["app", "problem"],
+    namespaces: ["app", "invitation", "problem"],
     module: () => import("./routes/apps.tsx"),
   }),
   privatePage({

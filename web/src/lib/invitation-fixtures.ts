@@ -32,6 +32,7 @@ export function invitationWith(change: Partial<Invitation>): Invitation {
     sequence: 0,
     notice: null,
     settings: usualSettings,
+    hasWebhooks: false,
     contactsUntil: null,
     ...change,
   };

@@ -30,8 +30,8 @@ interface Feed {
 }
 
 async function connect(account: Account): Promise<Feed> {
-  const { appId, path } = await product.asHost("connectApp", { app: { kind: "calendarFeed" } }, account);
-  const url = `${product.origin}${path ?? ""}`;
+  const { appId, path } = await product.asHost("connectCalendarFeed", {}, account);
+  const url = `${product.origin}${path}`;
   return { appId, url, read: (headers = {}) => ask(url, { headers }) };
 }
 
@@ -121,7 +121,10 @@ describe("a calendar feed", () => {
 
   test("remembers to the hour that it was read", async () => {
     const { appId, read } = await connect(await newAccount("Rani"));
-    const used = async () => (await appDocument(appId).get()).data()?.usedAt?.getTime();
+    const used = async () => {
+      const app = (await appDocument(appId).get()).data();
+      return app?.kind === "calendarFeed" ? app.usedAt?.getTime() : undefined;
+    };
     await read();
     const first = await used();
     expect(first).toBeDefined();
@@ -197,7 +200,7 @@ describe("the connection of an account", () => {
     const owner = await newAccount("Rani");
     await connect(owner);
     await attemptsDocument(["app", owner.uid]).update({ count: limits.app.rate.count });
-    const refused = await product.callHost("connectApp", { app: { kind: "calendarFeed" } }, owner);
+    const refused = await product.callHost("connectCalendarFeed", {}, owner);
     expect(refused.refusal).toBe("limit/too-many-requests");
   });
 });

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { calendarFeedPath, type CalendarFeed } from "@janur/domain/app";
 import { documentIdFromBytes } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
 import { db } from "../../firestore.ts";
+import { countAttempt } from "../../service/count-attempt.ts";
+import type { AccountCaller } from "../../service/operation.ts";
 import { appDocument } from "../app-documents.ts";
 import { feedSecretDocument, hashOfFeedSecret } from "./feed-secret.ts";
 
@@ -13,8 +16,14 @@ function feedIdOf(uid: string): string {
 /**
  * Makes an address for the account's events, and any earlier one worthless.
  * The address is answered this once; what is kept of it is a hash.
+ * @throws AppError `limit/too-many-requests`
  */
-export async function connectCalendarFeed(uid: string, now: Date): Promise<{ appId: string; path: string }> {
+export async function connectCalendarFeed(
+  _input: Record<string, never>,
+  { uid }: AccountCaller,
+  now: Date,
+): Promise<{ appId: string; path: string }> {
+  await countAttempt(["app", uid], limits.app.rate, now);
   const appId = feedIdOf(uid);
   const secret = randomBytes(16).toString("base64url");
   const feed: CalendarFeed = {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readCalendarFeedPath, type App } from "@janur/domain/app";
+import { readCalendarFeedPath, type CalendarFeed } from "@janur/domain/app";
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import type { Request } from "firebase-functions/v2/https";
@@ -49,12 +49,13 @@ export async function serveCalendarFeed(request: Request, response: Response, no
   response.end(request.method === "HEAD" ? undefined : file);
 }
 
-async function feedOf(path: string): Promise<App | null> {
+async function feedOf(path: string): Promise<CalendarFeed | null> {
   const token = readCalendarFeedPath(path);
   if (token === null) return null;
   const kept = (await feedSecretDocument(token.appId).get()).data();
   if (kept === undefined || !isFeedSecret(token.secret, kept)) return null;
-  return (await appDocument(token.appId).get()).data() ?? null;
+  const feed = (await appDocument(token.appId).get()).data();
+  return feed?.kind === "calendarFeed" ? feed : null;
 }
 
 const product = "-//Janur//Events//ID";

@@ -1,7 +1,11 @@
+import { roleOf } from "@janur/domain/invitation";
+import { isPutAway } from "@janur/domain/invitation-status";
+import { may } from "@janur/domain/team";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { settingsQueries } from "../../features/account-settings/queries.ts";
 import { AppRoom, AppRoomSkeleton } from "../../features/app/components/app-room.tsx";
 import { appQueries } from "../../features/app/queries.ts";
+import { invitationQueries } from "../../features/invitation/queries.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
 import { QueryBoundary } from "../../ui/query-boundary.tsx";
@@ -9,6 +13,7 @@ import { QueryBoundary } from "../../ui/query-boundary.tsx";
 export async function load({ session }: { session: SignedIn }): Promise<void> {
   await Promise.allSettled([
     queryClient.query(appQueries.own(session.user.uid)),
+    queryClient.query(invitationQueries.mine(session.user.uid)),
     queryClient.query(settingsQueries.own(session.user.uid)),
   ]);
 }
@@ -22,7 +27,13 @@ export function Component() {
   );
 }
 
+/** Invitations at hand, by their day: those without one stand behind. */
 function Room({ uid }: { uid: string }) {
   const { account } = useSuspenseQuery(settingsQueries.own(uid)).data;
-  return <AppRoom uid={uid} zone={account.zone} />;
+  const { data } = useSuspenseQuery(invitationQueries.mine(uid));
+  const invitations = data
+    .filter((invitation) => !isPutAway(invitation.status))
+    .filter((invitation) => may(roleOf(invitation, uid) ?? "viewer", "manageApps"))
+    .sort((a, b) => (a.startAt?.getTime() ?? Infinity) - (b.startAt?.getTime() ?? Infinity) || 0);
+  return <AppRoom uid={uid} zone={account.zone} invitations={invitations} />;
 }

@@ -1,10 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import { callHost, type HostInput } from "../../lib/callables.ts";
 
-/** Answers what is shown this once. `limit/too-many-requests` */
-export function useConnectApp() {
+/** Answers an address that is shown this once. `limit/too-many-requests` */
+export function useConnectCalendarFeed() {
   return useMutation({
-    mutationFn: (input: HostInput<"connectApp">) => callHost("connectApp", input),
+    mutationFn: () => callHost("connectCalendarFeed", {}),
+    networkMode: "always",
+    gcTime: 0,
+  });
+}
+
+/** `app/limit-reached`, `app/address-refused`, `app/unreachable`, `limit/too-many-requests` */
+export function useConnectApp(invitationId: string) {
+  return useMutation({
+    mutationFn: (app: HostInput<"connectApp">["app"]) => callHost("connectApp", { invitationId, app }),
     networkMode: "always",
     gcTime: 0,
   });
@@ -14,6 +23,23 @@ export function useConnectApp() {
 export function useTestApp() {
   return useMutation({
     mutationFn: (appId: string) => callHost("testApp", { appId }),
+    networkMode: "always",
+  });
+}
+
+/** `app/not-found` */
+export function useRotateAppSecret(appId: string) {
+  return useMutation({
+    mutationFn: (secret: string) => callHost("rotateAppSecret", { appId, secret }),
+    networkMode: "always",
+    gcTime: 0,
+  });
+}
+
+/** `app/not-found`, `app/delivery-open`, `limit/too-many-requests` */
+export function useReplayDelivery() {
+  return useMutation({
+    mutationFn: (deliveryId: string) => callHost("replayDelivery", { deliveryId }),
     networkMode: "always",
   });
 }

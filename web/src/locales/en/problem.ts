@@ -60,6 +60,11 @@ const en: typeof id = {
   "staff/account-not-found": "This account is not there any more.",
   "staff/last-admin": "This is the last active admin. Appoint another one first.",
   "app/not-found": "This connection is gone, or your account has no access to it.",
+  "app/limit-reached": "This invitation has as many connections as it may. Cut one of them first.",
+  "app/address-refused":
+    "Janur cannot call this address: it must be https to a server on the internet, without a password in it.",
+  "app/unreachable": "We could not find the server of this address. Check the spelling and try again.",
+  "app/delivery-open": "This delivery is still on its way. Wait a moment and look again.",
   "limit/too-many-requests": "Too many attempts in a short time. Wait a few minutes and try again.",
 };
 

@@ -2,6 +2,9 @@ export default {
   title: "Sambungan",
   lead: "Hubungkan Janur dengan kalender dan alat lain yang Anda pakai.",
   own: "Untuk akun Anda",
+  ofInvitation: "Untuk satu undangan",
+  whichInvitation: "Undangan",
+  noInvitation: "Belum ada undangan yang sambungannya boleh Anda atur.",
   state: { on: "Terhubung", off: "Belum terhubung" },
   connect: "Hubungkan",
   connectOf: "Hubungkan {{name}}",
@@ -21,6 +24,10 @@ export default {
       title: "Kalender",
       lead: "Acara Anda muncul di Google Calendar, Apple Calendar, atau Outlook, dan ikut berubah bila jadwalnya berubah.",
     },
+    webhook: {
+      title: "Webhook",
+      lead: "Beri tahu program lain, misalnya Zapier, n8n, atau server Anda sendiri, setiap kali ada jawaban, ucapan, atau tamu baru.",
+    },
   },
   calendarFeed: {
     intro:
@@ -33,8 +40,65 @@ export default {
     how: "Di Google Calendar: Kalender lain → Dari URL. Kalender membaca ulang alamat ini beberapa jam sekali.",
     unused: "Belum dibaca kalender mana pun.",
     used: "Terakhir dibaca kalender pada {{when}}.",
-    tested: "Berjalan baik. Jumlah acara di alamat ini: {{events}}.",
+    tested: "Berjalan baik. Jumlah acara di alamat ini: {{number}}.",
     consequence:
       "Alamat ini langsung tidak berlaku, dan acara dari Janur hilang dari kalender. Undangan Anda tetap aman.",
+  },
+  event: {
+    "answer.recorded": "Jawaban tamu",
+    "wish.posted": "Ucapan",
+    "guest.added": "Tamu baru di daftar",
+    "invitation.published": "Undangan terbit",
+    test: "Uji",
+  },
+  health: {
+    untested: "Belum pernah dihubungi.",
+    good: "Berjalan baik. Terakhir dihubungi {{when}}.",
+    failing: "Belum berhasil dihubungi. Terakhir dicoba {{when}}.",
+  },
+  webhook: {
+    intro:
+      "Janur mengirim kabar ke alamat Anda lewat HTTPS, paling cepat semenit sekali, dengan tanda tangan HMAC-SHA-256. Kabar yang belum sampai dicoba lagi selama beberapa jam.",
+    add: "Tambah webhook",
+    url: "Alamat penerima",
+    urlHelp: "Harus https, dan dapat dibuka dari internet.",
+    urlProblem: "Tuliskan alamat lengkap, misalnya https://contoh.com/janur.",
+    events: "Kabar yang dikirim",
+    eventsProblem: "Pilih sedikitnya satu.",
+    secret: "Kunci tanda tangan",
+    secretHelp:
+      "Salin ke program penerima sekarang. Setelah terhubung hanya empat huruf terakhirnya yang tampil.",
+    secretIs: "Kunci: ••••{{ending}}.",
+    previousUntil: "Kunci sebelumnya masih berlaku sampai {{when}}.",
+    connect: "Hubungkan alamat ini",
+    connected: "Webhook sudah terhubung.",
+    arrived: "Kabar uji diterima dengan baik.",
+    unheard: "Tidak ada jawaban dari alamat ini. Periksa apakah penerimanya menyala, lalu uji lagi.",
+    refused: "Penerima menjawab dengan kode {{status}}. Periksa programnya, lalu uji lagi.",
+    rotate: "Ganti kunci",
+    newSecret: "Kunci baru",
+    newSecretHelp:
+      "Salin ke program penerima. Kunci lama tetap berlaku 24 jam lagi, jadi tidak ada kabar yang hilang.",
+    useNewSecret: "Pakai kunci baru",
+    keepSecret: "Tetap pakai kunci lama",
+    rotated: "Kunci baru sudah dipakai.",
+    consequence:
+      "Alamat ini tidak lagi menerima kabar, dan catatan kirimannya dihapus. Undangan Anda tetap aman.",
+  },
+  delivery: {
+    title: "Kiriman terakhir",
+    none: "Belum ada yang dikirim.",
+    what: "{{what}}: {{number}}",
+    took: "{{number}} ms",
+    next: "Dicoba lagi {{when}}.",
+    response: "Jawaban: {{text}}",
+    replay: "Kirim ulang",
+    replayOf: "Kirim ulang {{what}}",
+    state: { queued: "Menunggu", leased: "Sedang dikirim", delivered: "Diterima", failed: "Belum sampai" },
+    problem: {
+      "address-refused": "alamat ditolak",
+      unreachable: "tidak terhubung",
+      "too-slow": "terlalu lama",
+    },
   },
 };

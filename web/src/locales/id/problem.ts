@@ -57,5 +57,10 @@ export default {
   "staff/account-not-found": "Akun ini sudah tidak ada.",
   "staff/last-admin": "Ini pengelola terakhir yang aktif. Tunjuk pengelola lain dulu.",
   "app/not-found": "Sambungan ini sudah diputus, atau akun Anda tidak memiliki akses.",
+  "app/limit-reached": "Undangan ini sudah punya sambungan sebanyak batasnya. Putuskan salah satu dulu.",
+  "app/address-refused":
+    "Alamat ini tidak bisa dihubungi dari Janur: harus https ke server di internet, tanpa kata sandi di alamatnya.",
+  "app/unreachable": "Server di alamat ini belum kami temukan. Periksa ejaannya, lalu coba lagi.",
+  "app/delivery-open": "Kiriman ini masih diproses. Tunggu sebentar, lalu lihat lagi.",
   "limit/too-many-requests": "Terlalu sering dalam waktu singkat. Tunggu beberapa menit, lalu coba lagi.",
 };

@@ -13,7 +13,7 @@ interface AppActionsProps {
   tested: (outcome: TestOutcome) => { text: string; isGood: boolean };
   /** What stops when the connection is cut. */
   consequence: string;
-  onDisconnected: () => void;
+  onDisconnected?: () => void;
   children?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function AppActions({ appId, tested, consequence, onDisconnected, childre
                 disconnect.mutate(appId, {
                   onSuccess: () => {
                     showToast({ tone: "done", id: "app", message: t("disconnected") });
-                    onDisconnected();
+                    onDisconnected?.();
                   },
                 });
               }}

@@ -1,10 +1,12 @@
-import { Skeleton, Text } from "@mantine/core";
-import { IconCalendarEvent } from "@tabler/icons-react";
+import type { Invitation } from "@janur/domain/invitation";
+import { NativeSelect, Skeleton, Text } from "@mantine/core";
+import { IconCalendarEvent, IconWebhook } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { appViewSchema, type AppSheet } from "../app-view.ts";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { appViewSchema, type AppSheet, type AppView } from "../app-view.ts";
 import { appQueries } from "../queries.ts";
 import { AppCard } from "./app-card.tsx";
 import { AppCards } from "./app-cards.tsx";
@@ -13,43 +15,77 @@ import { AppCards } from "./app-cards.tsx";
 const CalendarFeedSheet = lazy(async () => ({
   default: (await import("./calendar-feed-sheet.tsx")).CalendarFeedSheet,
 }));
+const WebhookSheet = lazy(async () => ({ default: (await import("./webhook-sheet.tsx")).WebhookSheet }));
 
 interface AppRoomProps {
   uid: string;
   /** IANA zone of the person's own clock. */
   zone: string;
+  /** Those whose connections she may manage. */
+  invitations: readonly Pick<Invitation, "id" | "title">[];
 }
 
 /** What Janur can be connected to. What stands open is in the address. */
-export function AppRoom({ uid, zone }: AppRoomProps) {
-  const { t } = useTranslation("app");
+export function AppRoom({ uid, zone, invitations }: AppRoomProps) {
+  const { t } = useTranslation(["app", "invitation"]);
   const [parameters, setParameters] = useSearchParams();
-  const view = appViewSchema.parse(Object.fromEntries(parameters));
+  const view = appViewSchema.parse({
+    open: parameters.get("open"),
+    invitation: parameters.get("invitation"),
+  });
   const apps = useSuspenseQuery(appQueries.own(uid)).data;
-  const show = (open: AppSheet | null) => {
-    setParameters(open === null ? {} : { open }, { preventScrollReset: true });
+  const change = (changed: Partial<AppView>) => {
+    const next = Object.entries({ ...view, ...changed }).filter((entry) => entry[1] !== null);
+    setParameters(Object.fromEntries(next.map(([key, value]) => [key, value ?? ""])), {
+      preventScrollReset: true,
+    });
   };
   const close = () => {
-    show(null);
+    change({ open: null });
   };
-  const [feed] = apps;
+  const feed = apps.find((app) => app.kind === "calendarFeed");
+  const chosen = invitations.find(({ id }) => id === view.invitation) ?? invitations[0];
   return (
     <>
-      <h1>{t("title")}</h1>
+      <h1>{t("app:title")}</h1>
       <Text c="dimmed" mb={24}>
-        {t("lead")}
+        {t("app:lead")}
       </Text>
-      <h2>{t("own")}</h2>
+      <h2>{t("app:own")}</h2>
       <AppCards>
         <AppCard
           name="calendarFeed"
           icon={IconCalendarEvent}
           isConnected={feed !== undefined}
           onOpen={() => {
-            show("calendarFeed");
+            change({ open: "calendarFeed" });
           }}
         />
       </AppCards>
+      <h2>{t("app:ofInvitation")}</h2>
+      {chosen === undefined ? (
+        <Text>{t("app:noInvitation")}</Text>
+      ) : (
+        <>
+          {invitations.length > 1 && (
+            <NativeSelect
+              maw={420}
+              label={t("app:whichInvitation")}
+              value={chosen.id}
+              data={invitations.map(({ id, title }) => ({
+                value: id,
+                label: title || t("invitation:untitled"),
+              }))}
+              onChange={(event) => {
+                change({ invitation: event.currentTarget.value });
+              }}
+            />
+          )}
+          <QueryBoundary key={chosen.id} skeleton={<AppCardSkeletons />}>
+            <InvitationApps invitationId={chosen.id} zone={zone} open={view.open} onChange={change} />
+          </QueryBoundary>
+        </>
+      )}
       <Suspense>
         {view.open === "calendarFeed" && (
           <CalendarFeedSheet feed={feed ?? null} zone={zone} onClose={close} />
@@ -59,13 +95,58 @@ export function AppRoom({ uid, zone }: AppRoomProps) {
   );
 }
 
+interface InvitationAppsProps {
+  invitationId: string;
+  zone: string;
+  open: AppSheet | null;
+  onChange: (change: Partial<AppView>) => void;
+}
+
+function InvitationApps({ invitationId, zone, open, onChange }: InvitationAppsProps) {
+  const apps = useSuspenseQuery(appQueries.ofInvitation(invitationId)).data;
+  const webhooks = apps.filter((app) => app.kind === "webhook");
+  return (
+    <>
+      <AppCards>
+        <AppCard
+          name="webhook"
+          icon={IconWebhook}
+          isConnected={webhooks.length > 0}
+          onOpen={() => {
+            onChange({ open: "webhook", invitation: invitationId });
+          }}
+        />
+      </AppCards>
+      <Suspense>
+        {open === "webhook" && (
+          <WebhookSheet
+            invitationId={invitationId}
+            webhooks={webhooks}
+            zone={zone}
+            onClose={() => {
+              onChange({ open: null });
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function AppCardSkeletons() {
+  return (
+    <AppCards>
+      <Skeleton component="li" height={190} radius="lg" />
+    </AppCards>
+  );
+}
+
 export function AppRoomSkeleton() {
   return (
     <div aria-hidden>
       <Skeleton height={36} width={180} mb={24} />
-      <AppCards>
-        <Skeleton component="li" height={190} radius="lg" />
-      </AppCards>
+      <AppCardSkeletons />
+      <AppCardSkeletons />
     </div>
   );
 }

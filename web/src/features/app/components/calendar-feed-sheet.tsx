@@ -6,7 +6,7 @@ import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { useConnectApp } from "../mutations.ts";
+import { useConnectCalendarFeed } from "../mutations.ts";
 import { AppActions } from "./app-actions.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
@@ -19,10 +19,10 @@ interface CalendarFeedSheetProps {
 /** The address by which calendars read one's own events. */
 export function CalendarFeedSheet({ feed, zone, onClose }: CalendarFeedSheetProps) {
   const { t } = useTranslation("app");
-  const connect = useConnectApp();
+  const connect = useConnectCalendarFeed();
   const path = connect.data?.path ?? null;
   const makeAddress = () => {
-    connect.mutate({ app: { kind: "calendarFeed" } });
+    connect.mutate();
   };
   const when = (date: Date) => dateTimeText(date, zone, currentLanguage());
   return (
@@ -44,7 +44,12 @@ export function CalendarFeedSheet({ feed, zone, onClose }: CalendarFeedSheetProp
             </Text>
             <AppActions
               appId={feed.id}
-              tested={({ events }) => ({ text: t("calendarFeed.tested", { events }), isGood: true })}
+              tested={(outcome) => ({
+                text: t("calendarFeed.tested", {
+                  number: outcome.kind === "calendarFeed" ? outcome.events : 0,
+                }),
+                isGood: true,
+              })}
               consequence={t("calendarFeed.consequence")}
               onDisconnected={() => {
                 connect.reset();

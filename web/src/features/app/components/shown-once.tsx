@@ -33,6 +33,7 @@ export function ShownOnce({ label, help, value, children }: ShownOnceProps) {
       />
       <Group gap={8}>
         <Button
+          variant="default"
           leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
           onClick={() => void copyValue()}
         >

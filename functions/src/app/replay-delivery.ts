@@ -1,0 +1,36 @@
+import { AppError } from "@janur/domain/errors";
+import { limits } from "@janur/domain/limits";
+import { countAttempt } from "../service/count-attempt.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { untilFirst } from "../service/until-first.ts";
+import { deliveryDocument } from "./app-documents.ts";
+import { requireApp } from "./require-app.ts";
+import { requestDelivery } from "./webhook/new-delivery.ts";
+
+/**
+ * Sends a delivery that is over once more, under the same id, by which the
+ * other side knows it again.
+ * @throws AppError `app/not-found`, `app/delivery-open`, `limit/too-many-requests`
+ */
+export async function replayDelivery(
+  { deliveryId }: { deliveryId: string },
+  { uid }: AccountCaller,
+  now: Date,
+): Promise<Record<string, never>> {
+  const reference = deliveryDocument(deliveryId);
+  const first = (await reference.get()).data();
+  if (first === undefined) throw new AppError("app/not-found");
+  await requireApp(first.appId, uid);
+  await countAttempt(["app", uid], limits.app.rate, now);
+  await untilFirst(async () => {
+    const snapshot = await reference.get();
+    const delivery = snapshot.data();
+    const lastUpdateTime = snapshot.updateTime;
+    if (delivery === undefined || lastUpdateTime === undefined) throw new AppError("app/not-found");
+    if (delivery.dueAt !== null) throw new AppError("app/delivery-open");
+    const again = { state: "queued" as const, attempts: 0, dueAt: now, updatedAt: now };
+    await reference.update(again, { lastUpdateTime });
+  });
+  await requestDelivery(deliveryId, now.getTime());
+  return {};
+}
