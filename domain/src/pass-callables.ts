@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { chatTextSchema } from "./chat.ts";
 import { documentIdSchema } from "./id.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
@@ -41,6 +42,22 @@ const tokenSchema = z.string().max(80);
 /** What `openPass` gave for the PIN; empty where there is none. */
 const proofSchema = z.string().max(80);
 
+const threadCall = {
+  token: tokenSchema,
+  language: languageSchema,
+  proof: proofSchema,
+  threadId: documentIdSchema,
+};
+
+/** A guest's thread on the helper's page. */
+const helperThreadSchema = z.strictObject({
+  /** Null where nothing is new since `known`. */
+  html: z.string().nullable(),
+  messages: z.int().min(0),
+  /** Whether it takes answers. */
+  isOpen: z.boolean(),
+});
+
 /**
  * Operations of whoever holds a helper's link; part of `guestCallables`. A
  * malformed, a wrong and an absent token answer alike: `pass/invalid`. Who has
@@ -63,6 +80,30 @@ export const helperCallables = {
   readProgramme: {
     input: z.strictObject({ token: tokenSchema, language: languageSchema, proof: proofSchema }),
     output: z.strictObject({ html: z.string() }),
+  },
+  /** Guests' threads, those that wait for an answer first. */
+  helperThreads: {
+    input: z.strictObject({ token: tokenSchema, language: languageSchema, proof: proofSchema }),
+    output: z.strictObject({ html: z.string() }),
+  },
+  /** One thread, as far as it is new. `chat/not-found`. */
+  helperThread: {
+    input: z.strictObject({
+      ...threadCall,
+      /** `messages` of the look before, 0 at the first. */
+      known: z.int().min(0),
+    }),
+    output: helperThreadSchema,
+  },
+  /** Answers a guest in the helper's name; the same `id` is the same answer. `chat/not-found`, `chat/closed`, `limit/too-many-requests`. */
+  answerThread: {
+    input: z.strictObject({
+      ...threadCall,
+      /** Random, made by the helper's phone. */
+      id: documentIdSchema,
+      text: chatTextSchema,
+    }),
+    output: helperThreadSchema,
   },
 } as const;
 export type HelperCallables = typeof helperCallables;

@@ -34,7 +34,8 @@ test("a PIN is a few digits", () => {
 });
 
 test("a pass has at least one task, and none twice", () => {
-  expect(passScopesSchema.safeParse(["programme"]).success).toBe(true);
+  for (const scopes of [["programme"], ["programme", "answerGuests"]])
+    expect(passScopesSchema.safeParse(scopes).success).toBe(true);
   for (const scopes of [[], ["programme", "programme"], ["everything"]])
     expect(passScopesSchema.safeParse(scopes).success).toBe(false);
 });
@@ -49,6 +50,10 @@ test("uses are noted once in a while, and the latest stay", () => {
   const use = (ms: number) => ({ at: ago(ms), scope: "programme" as const });
   expect(withUse({ uses: [] }, "programme", now)).toEqual([use(0)]);
   expect(withUse({ uses: [use(limits.pass.useEveryMs - 1)] }, "programme", now)).toBeNull();
+  expect(withUse({ uses: [use(1)] }, "answerGuests", now)).toEqual([
+    use(1),
+    { at: now, scope: "answerGuests" },
+  ]);
   const many = Array.from({ length: limits.pass.uses }, (_, index) => use(90_000_000 - index));
   expect(withUse({ uses: many }, "programme", now)).toEqual([...many.slice(1), use(0)]);
 });

@@ -1,3 +1,4 @@
+import { chatLimits } from "@janur/domain/chat-limits";
 import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { ReactNode } from "react";
@@ -39,13 +40,24 @@ export function HelperBody(props: { language: Language; facts: string; script: s
         <div id="tasks" hidden />
         <div id="task" hidden>
           <p>
-            <a className="link" href="#">
+            <a className="link" id="back" href="#">
               {t.all}
             </a>
           </p>
           <h2 id="task-title" tabIndex={-1} />
           <div id="task-body" />
         </div>
+        <form id="reply" hidden>
+          <label className="f">
+            {t.answer}
+            <textarea required maxLength={chatLimits.text.max} />
+          </label>
+          <p className="small hint">{t.signed}</p>
+          <p className="say" role="status" />
+          <button className="btn" type="submit">
+            {t.send}
+          </button>
+        </form>
         <p className="small keep">{t.keep}</p>
         <p>
           <a className="link" href={helperPagePath(other)} hrefLang={other} lang={other}>

@@ -17,6 +17,20 @@ export interface HelperMessages {
   opening: string;
   /** There was an earlier reading, and now there is no signal. */
   earlier: string;
+  /** There is something new in what is shown. */
+  newer: string;
+  noThreads: string;
+  allThreads: string;
+  waiting: string;
+  answeredBy: (name: string) => string;
+  closedThread: string;
+  answer: string;
+  signed: string;
+  send: string;
+  sending: string;
+  sent: string;
+  /** An answer did not arrive. */
+  kept: string;
   noScript: string;
   noLink: string;
   offline: string;
@@ -38,6 +52,10 @@ const id: HelperMessages = {
       title: "Jadwal acara",
       text: "Jam, tempat, peta, urutan acara, dan siapa yang bisa dihubungi.",
     },
+    answerGuests: {
+      title: "Pertanyaan tamu",
+      text: "Baca yang ditanyakan tamu, lalu jawab atas nama keluarga.",
+    },
   },
   all: "Semua tugas",
   until: (date) => `Tautan ini berlaku sampai ${date}.`,
@@ -47,6 +65,18 @@ const id: HelperMessages = {
   again: "Coba lagi",
   opening: "Membuka…",
   earlier: "Tidak ada sinyal. Yang tampak ini bacaan terakhir; bisa jadi sudah ada perubahan.",
+  newer: "Ada pesan baru.",
+  noThreads: "Belum ada pertanyaan dari tamu. Halaman ini memeriksa sendiri; biarkan terbuka.",
+  allThreads: "Semua pertanyaan",
+  waiting: "Menunggu jawaban",
+  answeredBy: (name) => `Dijawab ${name}`,
+  closedThread: "Percakapan ini sudah ditutup, jadi tidak menerima pesan lagi.",
+  answer: "Jawaban Anda",
+  signed: "Tamu melihat nama Anda di jawaban ini.",
+  send: "Kirim jawaban",
+  sending: "Mengirim…",
+  sent: "Jawaban terkirim.",
+  kept: "Jawaban belum terkirim. Tulisan Anda tetap ada di sini; coba lagi saat ada sinyal.",
   noScript: "Halaman ini perlu JavaScript. Nyalakan di peramban Anda, lalu buka lagi tautannya.",
   noLink: "Tautan penolong belum terbaca. Buka lagi dari pesan yang Anda terima dari keluarga.",
   offline: "Tidak ada sambungan. Tautan Anda tetap berlaku; coba lagi saat ada sinyal.",
@@ -62,8 +92,10 @@ const id: HelperMessages = {
     "pass/wrong-pin": "PIN ini belum cocok. Periksa lagi, atau tanyakan kepada keluarga.",
     "pass/not-allowed":
       "Tugas ini sudah tidak termasuk dalam tautan Anda. Tanyakan kepada keluarga bila perlu.",
+    "chat/closed": "Percakapan ini sudah ditutup. Tulisan Anda tetap ada di sini; salin bila perlu.",
+    "chat/not-found": "Percakapan ini sudah tidak ada. Kembali ke daftar untuk melihat yang lain.",
     "limit/too-many-requests":
-      "Sudah terlalu banyak percobaan. Tautannya tetap berlaku; coba lagi satu jam lagi, atau mintalah keluarga mengganti PIN-nya.",
+      "Terlalu banyak percobaan dalam waktu singkat. Tautannya tetap berlaku; coba lagi nanti, atau hubungi keluarga.",
   },
   notPublished: "Jadwal belum diterbitkan keluarga. Buka lagi nanti; tautan Anda tetap berlaku.",
   emptyProgramme: "Keluarga belum menuliskan jadwal. Buka lagi nanti; tautan Anda tetap berlaku.",
@@ -78,6 +110,10 @@ const en: HelperMessages = {
       : `Hello ${name}, thank you for helping with ${event}.`,
   tasks: {
     programme: { title: "Programme", text: "Times, places, maps, the order of the day, and whom to call." },
+    answerGuests: {
+      title: "Guests’ questions",
+      text: "Read what guests ask, and answer for the family.",
+    },
   },
   all: "All tasks",
   until: (date) => `This link works until ${date}.`,
@@ -87,6 +123,18 @@ const en: HelperMessages = {
   again: "Try again",
   opening: "Opening…",
   earlier: "There is no signal. This is what was read last; something may have changed since.",
+  newer: "There is a new message.",
+  noThreads: "No questions from guests yet. This page looks for new ones by itself; leave it open.",
+  allThreads: "All questions",
+  waiting: "Waiting for an answer",
+  answeredBy: (name) => `Answered by ${name}`,
+  closedThread: "This conversation is closed and takes no more messages.",
+  answer: "Your answer",
+  signed: "Guests see your name with this answer.",
+  send: "Send answer",
+  sending: "Sending…",
+  sent: "Your answer is sent.",
+  kept: "Your answer is not sent yet. What you wrote is safe here; try again when you have signal.",
   noScript: "This page needs JavaScript. Turn it on in your browser, then open the link again.",
   noLink: "We could not read your helper’s link. Open it again from the message that the family sent you.",
   offline: "There is no connection. Your link still works; try again when you have signal.",
@@ -101,8 +149,10 @@ const en: HelperMessages = {
     "pass/pin-required": "This link is guarded by a PIN. Type the PIN that the family told you.",
     "pass/wrong-pin": "That is not the PIN yet. Look at it again, or ask the family.",
     "pass/not-allowed": "This task is no longer part of your link. Ask the family if you need it.",
+    "chat/closed": "This conversation is closed. What you wrote is still here; copy it if you need it.",
+    "chat/not-found": "This conversation is no longer there. Go back to the list to see the others.",
     "limit/too-many-requests":
-      "There were too many tries. The link still works; try again in an hour, or ask the family to change the PIN.",
+      "There were too many tries in a short time. The link still works; try again later, or call the family.",
   },
   notPublished:
     "The family has not published the programme yet. Open this again later; your link still works.",

@@ -8,8 +8,21 @@ import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 /** What the script says, by short name; refusals by their code. */
 function helperTexts(language: Language): Record<string, string> {
   const t = helperMessages[language];
-  const { opening, earlier, offline, trouble } = t;
-  return { opening, earlier, offline, trouble, "pass/none": t.noLink, ...t.refusals };
+  const { all, allThreads, opening, earlier, newer, sending, sent, kept, offline, trouble } = t;
+  return {
+    all,
+    allThreads,
+    opening,
+    earlier,
+    newer,
+    sending,
+    sent,
+    kept,
+    offline,
+    trouble,
+    "pass/none": t.noLink,
+    ...t.refusals,
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { GuestCallables } from "@janur/domain/guest-callables";
+import { passScopes } from "@janur/domain/pass";
 import { helperCallables } from "@janur/domain/pass-callables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAccount } from "./harness/accounts.ts";
@@ -38,10 +39,11 @@ beforeAll(async () => {
   const pass = {
     invitationId,
     name: "Bude Sri",
-    scopes: ["programme" as const],
+    scopes: [...passScopes],
     seesGated: false,
     pin: null,
   };
+  await product.asGuest("askHost", question());
   ({ token: helperLink } = await product.asHost("createPass", { ...pass, expireAt }, owner));
 });
 afterAll(() => product.close());
@@ -49,6 +51,15 @@ afterAll(() => product.close());
 const answer = { ceremonies: { resepsi: "yes" }, adults: 1, children: 0, companions: [], note: "" };
 const page = () => ({ invitationId: wedding.invitationId, slug: wedding.slug });
 const common = () => ({ ...page(), token: invited.token });
+
+const byPass = () => ({ token: helperLink, language: "id", proof: "" });
+const question = () => ({
+  ...common(),
+  thread: null,
+  name: "",
+  id: "PertanyaanTamu000001",
+  text: "Parkir di mana?",
+});
 
 /** An input of good shape per operation. */
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
@@ -65,18 +76,20 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   myData: common,
   forgetMe: () => ({ ...page(), token: forgotten.token }),
   reportInvitation: () => ({ ...page(), report: { reason: "other", text: "", contact: "" } }),
-  askHost: () => ({
-    ...common(),
-    thread: null,
-    name: "",
-    id: "PertanyaanTamu000001",
-    text: "Parkir di mana?",
-  }),
+  askHost: question,
   readThread: () => ({ ...common(), thread: null, known: 0 }),
   readTeamInvite: () => ({ token: teamLink }),
   declineTeamInvite: () => ({ token: unwantedTeamLink }),
   openPass: () => ({ token: helperLink, language: "id", pin: "", proof: "" }),
-  readProgramme: () => ({ token: helperLink, language: "id", proof: "" }),
+  readProgramme: byPass,
+  helperThreads: byPass,
+  helperThread: () => ({ ...byPass(), threadId: invited.guestId, known: 0 }),
+  answerThread: () => ({
+    ...byPass(),
+    threadId: invited.guestId,
+    id: "JawabanPenolong00001",
+    text: "Di depan.",
+  }),
 };
 
 /** What stands for a wrong link, a wrong page and an absent invitation alike. */

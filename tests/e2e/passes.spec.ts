@@ -1,16 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { showInvitation, withGatedDinner } from "./support/host-api.ts";
+import { askByApi, showInvitation, withGatedDinner } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
-test("a host makes a helper's link with a PIN, who reads the programme on a phone until it is withdrawn @once", async ({
+test("a host makes a helper's link with a PIN, who reads the programme and answers a guest on a phone until it is withdrawn @once", async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow();
   const host = await signedInHost(page, baseURL, "Ratri Ayu");
-  const { invitationId } = await showInvitation(host, withGatedDinner);
+  const shown = await showInvitation(host, withGatedDinner);
+  const { invitationId } = shown;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/invitations/${invitationId}/team`);
   const helpers = page.getByRole("region", { name: "Penolong tanpa akun" });
@@ -20,6 +21,7 @@ test("a host makes a helper's link with a PIN, who reads the programme on a phon
   await dialog.getByRole("button", { name: "Buat tautan" }).click();
   await expect(dialog.getByText("Tulis nama penolongnya")).toBeVisible();
   await dialog.getByLabel("Nama penolong").fill("Bude Sri");
+  await dialog.getByRole("checkbox", { name: "Menjawab pertanyaan tamu" }).check();
   await dialog.getByLabel("PIN", { exact: true }).fill("246810");
   await expectAccessible(page, "a new link");
   await dialog.getByRole("button", { name: "Buat tautan" }).click();
@@ -64,6 +66,21 @@ test("a host makes a helper's link with a PIN, who reads the programme on a phon
   await phone.goBack();
   await expect(phone.getByText("Halo, Bude Sri.")).toBeVisible();
 
+  // A guest asks, and she answers in her own name.
+  await askByApi(baseURL, shown, "Pak Udin", "Parkir mobil di mana?");
+  await phone.getByRole("link", { name: "Pertanyaan tamu" }).click();
+  await phone.getByRole("link", { name: "Pak Udin" }).click();
+  await expect(phone.getByRole("listitem").filter({ hasText: "Parkir mobil di mana?" })).toBeVisible();
+  await phone.getByLabel("Jawaban Anda").fill("Di lapangan belakang, Pak.");
+  await expectAccessible(phone, "a thread");
+  await phone.getByRole("button", { name: "Kirim jawaban" }).click();
+  const answered = phone.getByRole("listitem").filter({ hasText: "Di lapangan belakang, Pak." });
+  await expect(answered.getByText("Bude Sri")).toBeVisible();
+  await expect(phone.getByLabel("Jawaban Anda")).toHaveValue("");
+  await phone.getByRole("link", { name: "Semua pertanyaan" }).click();
+  await expect(phone.getByText("Dijawab Bude Sri")).toBeVisible();
+  await phone.getByRole("link", { name: "Semua tugas" }).click();
+
   // A reload asks for nothing again, the other language neither; without signal what was read stays.
   await phone.getByRole("link", { name: "English" }).click();
   await phone.getByRole("link", { name: "Programme" }).click();
@@ -79,7 +96,7 @@ test("a host makes a helper's link with a PIN, who reads the programme on a phon
   // The family adds the dinner, and then takes the link away.
   await row.getByRole("button", { name: "Tindakan untuk tautan Bude Sri" }).click();
   await page.getByRole("menuitem", { name: "Ubah" }).click();
-  await dialog.getByLabel("Tampilkan juga acara khusus").check();
+  await dialog.getByLabel("Di jadwal, tampilkan juga acara khusus").check();
   await dialog.getByRole("button", { name: "Simpan perubahan" }).click();
   await expect(row.getByText("termasuk acara khusus")).toBeVisible();
   await phone.reload();

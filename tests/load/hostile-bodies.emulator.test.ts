@@ -147,6 +147,14 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   declineTeamInvite: teamLink,
   openPass: () => ({ ...helperLink(), pin: "1234" }),
   readProgramme: helperLink,
+  helperThreads: helperLink,
+  helperThread: () => ({ ...helperLink(), threadId: "c".repeat(20), known: 0 }),
+  answerThread: () => ({
+    ...helperLink(),
+    threadId: "c".repeat(20),
+    id: newChatMessageId(),
+    text: "Di depan.",
+  }),
 };
 
 /** Whether the contract refuses such an input, wherever it goes afterwards. */

@@ -1,18 +1,32 @@
 import { keepProof, pass, readToken } from "./pass-token.ts";
-import { find, language, say, setBusy, show, tell } from "./page.ts";
+import { find, language, messageOf, say, setBusy, show, tell } from "./page.ts";
 import { post } from "./post.ts";
-import { text } from "./read.ts";
+import { field, number, text } from "./read.ts";
 
-/** Operation that fills each task's place; its name is the address `#<task>`. */
-const readings: Record<string, string> = { programme: "readProgramme" };
+/** Operation that fills each task's place, the task's name being the address `#<task>`, and how often it is asked again. */
+const readings: Record<string, { operation: string; everyMs: number }> = {
+  programme: { operation: "readProgramme", everyMs: 0 },
+  answerGuests: { operation: "helperThreads", everyMs: 30_000 },
+};
 
-/** What was read of each task, for where the signal ends. */
+/** One guest's thread, at `#answerGuests/<thread>`. */
+const threadReading = { operation: "helperThread", everyMs: 15_000 };
+
+/** What was read at each address, for where the signal ends. */
 const seen: Record<string, string> = {};
 
-const task = () => location.hash.slice(1);
+/** Messages of the thread that is shown. */
+let known = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** An answer that may have arrived; sent again under its id it is the same. */
+let attempt = { text: "", id: "" };
+
+const address = () => location.hash.slice(1);
+const threadOf = (place: string) => place.split("/")[1] ?? "";
+const replyField = () => find("reply")?.querySelector("textarea");
 
 function showOnly(...shown: string[]): void {
-  for (const id of ["pin", "again", "tasks", "task"]) show(find(id), shown.includes(id));
+  for (const id of ["pin", "again", "tasks", "task", "reply"]) show(find(id), shown.includes(id));
 }
 
 /** Says why there is nothing to see, and asks for the PIN where that is all that is missing. */
@@ -27,44 +41,92 @@ function refuse(refusal: string): void {
   input.focus();
 }
 
+/** Fills a place; a link in it that had the focus has it again. */
 function put(id: string, html: string): void {
   const place = find(id);
-  if (place) place.innerHTML = html;
+  if (!place) return;
+  const href = place.contains(document.activeElement) && document.activeElement?.getAttribute("href");
+  place.innerHTML = html;
+  if (href) place.querySelector<HTMLElement>(`a[href="${href}"]`)?.focus();
 }
 
 function showTasks(): void {
+  clearTimeout(timer);
   tell(find("say"), "");
   showOnly("tasks");
 }
 
-async function showTask(name: string): Promise<void> {
-  const reading = readings[name];
-  const link = document.querySelector(`#tasks a[href="#${name}"]`);
-  if (!reading || !link) {
-    showTasks();
-    return;
+/** Asks again after a while, and never for a page that nobody sees. */
+function askLater(everyMs: number): void {
+  clearTimeout(timer);
+  if (!everyMs) return;
+  timer = setTimeout(() => {
+    if (document.hidden) askLater(everyMs);
+    else void read(true);
+  }, everyMs);
+}
+
+/** Shows what came of a task. @returns whether it was anything new */
+function showResult(place: string, result: unknown): boolean {
+  const html = text(result, "html");
+  const isNew = html !== "" && html !== seen[place];
+  if (isNew) {
+    seen[place] = html;
+    put("task-body", html);
   }
-  tell(find("say"), say("opening"));
-  tell(find("task-title"), link.querySelector("b")?.textContent ?? "");
-  put("task-body", seen[name] ?? "");
-  showOnly("task");
-  find("task-title")?.focus();
+  if (threadOf(place)) {
+    known = Number(number(result, "messages"));
+    show(find("reply"), field(result, "isOpen") === true);
+  }
+  return isNew;
+}
+
+/** @param isAgain whether what is shown is only brought up to date */
+async function read(isAgain: boolean): Promise<void> {
+  const place = address();
+  const threadId = threadOf(place);
+  const reading = threadId ? threadReading : readings[place];
+  if (!reading) return;
   const { token, proof } = pass;
-  const { result, refusal } = await post(reading, { token, language, proof });
-  if (task() !== name) return;
-  if (result) seen[name] = text(result, "html");
-  const html = seen[name];
-  if (!html || !(result || refusal === "offline")) {
+  const more = threadId && { threadId, known: isAgain ? known : 0 };
+  const { result, refusal } = await post(reading.operation, { token, language, proof, ...more });
+  if (address() !== place || token !== pass.token) return;
+  if (result) {
+    const isNew = showResult(place, result);
+    tell(find("say"), isAgain && isNew ? say("newer") : "");
+  } else if (seen[place] && (refusal === "offline" || (isAgain && !refusal))) {
+    tell(find("say"), say("earlier"));
+  } else {
     refuse(refusal);
     return;
   }
-  put("task-body", html);
-  tell(find("say"), result ? "" : say("earlier"));
+  askLater(reading.everyMs);
 }
 
-function route(): void {
-  if (task()) void showTask(task());
-  else showTasks();
+/** The way up: from a thread to the threads, else to the tasks. */
+function setBack(place: string): void {
+  const back = find("back");
+  tell(back, say(threadOf(place) ? "allThreads" : "all"));
+  back?.setAttribute("href", `#${threadOf(place) && "answerGuests"}`);
+}
+
+function showTask(): void {
+  const place = address();
+  const link = document.querySelector(`#tasks a[href="#${place.split("/")[0] ?? ""}"]`);
+  if (!link) {
+    showTasks();
+    return;
+  }
+  clearTimeout(timer);
+  known = 0;
+  tell(find("say"), say("opening"));
+  tell(messageOf(find("reply")), "");
+  setBack(place);
+  tell(find("task-title"), link.querySelector("b")?.textContent ?? "");
+  put("task-body", seen[place] ?? "");
+  showOnly("task");
+  find("task-title")?.focus();
+  void read(false);
 }
 
 async function open(pin: string): Promise<void> {
@@ -90,19 +152,53 @@ async function open(pin: string): Promise<void> {
   }
   keepProof(text(result, "proof"));
   put("tasks", text(result, "html"));
-  route();
+  showTask();
+}
+
+/** What was typed stays until it has arrived. */
+async function answer(): Promise<void> {
+  const place = address();
+  const form = find("reply");
+  const input = replyField();
+  const written = input?.value.trim();
+  if (!input || !written || form?.getAttribute("aria-busy") === "true") return;
+  if (attempt.text !== written) attempt = { text: written, id: newId() };
+  const { token, proof } = pass;
+  setBusy(form, true);
+  const threadId = threadOf(place);
+  const { result, refusal } = await post("answerThread", { token, language, proof, threadId, ...attempt });
+  setBusy(form, false);
+  if (result) {
+    attempt = { text: "", id: "" };
+    input.value = "";
+  }
+  tell(messageOf(form), result ? say("sent") : say(refusal === "offline" ? "kept" : refusal) || say("kept"));
+  if (address() !== place) return;
+  if (result) showResult(place, result);
+  else if (refusal.startsWith("pass/")) refuse(refusal);
+}
+
+/** 20 letters and digits, as ids of documents are. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => (byte % 36).toString(36)).join("");
 }
 
 readToken();
 void open("");
 addEventListener("hashchange", () => {
-  if (readToken()) void open("");
-  else if (find("tasks")?.firstChild) route();
+  if (readToken()) {
+    for (const place of Object.keys(seen)) seen[place] = "";
+    void open("");
+  } else if (find("tasks")?.firstChild) showTask();
 });
 find("pin")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const pin = find("pin")?.querySelector("input")?.value ?? "";
   if (pin) void open(pin);
+});
+find("reply")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void answer();
 });
 find("again")?.addEventListener("click", () => {
   void open("");

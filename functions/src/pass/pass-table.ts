@@ -6,8 +6,11 @@ import {
 } from "@janur/domain/pass-callables";
 import { accountOperation, guestOperation } from "../service/callable.ts";
 import type { Operation } from "../service/operation.ts";
+import { answerThread } from "./answer-thread.ts";
 import { changePass } from "./change-pass.ts";
 import { createPass } from "./create-pass.ts";
+import { helperThread } from "./helper-thread.ts";
+import { helperThreads } from "./helper-threads.ts";
 import { openPass } from "./open-pass.ts";
 import { readProgramme } from "./read-programme.ts";
 import { revokePass } from "./revoke-pass.ts";
@@ -23,4 +26,7 @@ export const passTable: Record<keyof PassCallables, Operation> = {
 export const helperTable: Record<keyof HelperCallables, Operation> = {
   openPass: guestOperation("openPass", helperContracts.openPass, openPass),
   readProgramme: guestOperation("readProgramme", helperContracts.readProgramme, readProgramme),
+  helperThreads: guestOperation("helperThreads", helperContracts.helperThreads, helperThreads),
+  helperThread: guestOperation("helperThread", helperContracts.helperThread, helperThread),
+  answerThread: guestOperation("answerThread", helperContracts.answerThread, answerThread),
 };

@@ -148,3 +148,20 @@ export async function answerByApi(
   });
   if (!response.ok) throw new Error(`submitRsvp answered ${await response.text()}`);
 }
+
+/** What somebody without a personal link asks the family on the page. */
+export async function askByApi(
+  baseURL: string | undefined,
+  { invitationId, slug }: ShownInvitation,
+  name: string,
+  text: string,
+): Promise<void> {
+  const id = randomUUID().replaceAll("-", "").slice(0, 20);
+  const call = { invitationId, slug, token: null, thread: null, proof: "", name, id, text };
+  const response = await fetch(`${baseURL ?? ""}/api/guest/askHost`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ data: call }),
+  });
+  if (!response.ok) throw new Error(`askHost answered ${await response.text()}`);
+}

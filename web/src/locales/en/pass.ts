@@ -9,9 +9,10 @@ const texts: typeof id = {
   menuOf: "Actions for the link of {{name}}",
   prolong: "Extend",
   gated: "private ceremonies too",
-  scope: { programme: "Programme" },
+  scope: { programme: "Programme", answerGuests: "Answering guests' questions" },
   scopeText: {
     programme: "Times, places, maps, the order of the day and whom to call, as they were published.",
+    answerGuests: "Reading what guests ask on the invitation's page, and answering in the helper's own name.",
   },
   state: { revoked: "Withdrawn", over: "Its time has passed" },
   when: {
@@ -30,7 +31,7 @@ const texts: typeof id = {
     name: "Helper's name",
     nameHelp: "The page greets its helper by this name.",
     tasks: "Tasks",
-    seesGated: "Show private ceremonies as well",
+    seesGated: "In the programme, show private ceremonies as well",
     seesGatedHelp: "Ceremonies that only some guests know of, with their places and times.",
     until: "Works until the end of",
     pin: "PIN",

@@ -7,9 +7,10 @@ export default {
   menuOf: "Tindakan untuk tautan {{name}}",
   prolong: "Perpanjang",
   gated: "termasuk acara khusus",
-  scope: { programme: "Jadwal acara" },
+  scope: { programme: "Jadwal acara", answerGuests: "Menjawab pertanyaan tamu" },
   scopeText: {
     programme: "Jam, tempat, peta, urutan acara, dan siapa yang bisa dihubungi, seperti yang sudah terbit.",
+    answerGuests: "Membaca pertanyaan tamu dari halaman undangan dan menjawabnya dengan namanya sendiri.",
   },
   state: { revoked: "Dicabut", over: "Lewat waktunya" },
   when: {
@@ -28,7 +29,7 @@ export default {
     name: "Nama penolong",
     nameHelp: "Ia disapa dengan nama ini.",
     tasks: "Tugasnya",
-    seesGated: "Tampilkan juga acara khusus",
+    seesGated: "Di jadwal, tampilkan juga acara khusus",
     seesGatedHelp: "Acara yang hanya diketahui tamu tertentu, dengan tempat dan jamnya.",
     until: "Berlaku sampai akhir hari",
     pin: "PIN",
