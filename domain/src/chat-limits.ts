@@ -21,4 +21,6 @@ export const chatLimits = {
   rate: { count: 10, windowMs: 10 * 60_000 },
   senderRate: { count: 20, windowMs: 10 * 60_000 },
   invitationRate: { parts: 16, count: 60, windowMs: 60 * 60_000 },
+  /** How long a message lies unread before its readers are told of it. */
+  toldAfterMs: 2 * 60_000,
 } as const;

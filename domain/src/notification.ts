@@ -17,6 +17,8 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("wishes"), count, held: count }),
   /** Somebody reported the page. */
   z.strictObject({ kind: z.literal("reports"), count }),
+  /** Messages of a conversation that she has not read for a while. */
+  z.strictObject({ kind: z.literal("messages"), count }),
   z.strictObject({ kind: z.literal("published") }),
   /** A scheduled publication was refused when its time had come. */
   z.strictObject({ kind: z.literal("publishFailed") }),
@@ -32,6 +34,7 @@ export const eventOfKind = {
   answers: "answer",
   wishes: "wish",
   reports: "report",
+  messages: "chat",
   published: "publish",
   publishFailed: "publish",
   teamJoined: "team",

@@ -42,6 +42,7 @@ const expectedExports = {
   runDueJobs: { trigger: "every 1 minutes", maxInstances: 1 },
   runJob: { trigger: "task queue", maxInstances: 5 },
   sweepPendingSeats: { trigger: "every 1 minutes", maxInstances: 1 },
+  tellUnreadMessages: { trigger: "every 1 minutes", maxInstances: 1 },
 };
 
 const endpointSchema = z.object({

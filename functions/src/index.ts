@@ -20,5 +20,6 @@ export {
   runDueJobs,
   runJob,
   sweepPendingSeats,
+  tellUnreadMessages,
 } from "./triggers.ts";
 export { apps, eventPage, guest, host, media, staff } from "./services.ts";

@@ -172,6 +172,15 @@ export const mailDigests = onSchedule(
   },
 );
 
+/** Every minute: messages that have lain unread for a while → a piece of news for each who has not read them. Safe to run twice. */
+export const tellUnreadMessages = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every 1 minutes" },
+  async () => {
+    const { tellUnread } = await import("./chat/tell-unread.ts");
+    await tellUnread(new Date());
+  },
+);
+
 /** Every night: news of long ago → gone. Safe to run twice. */
 export const forgetNotifications = onSchedule(
   { ...serviceOptions.schedule, schedule: "every day 03:50", timeZone: "Asia/Jakarta" },

@@ -1,4 +1,4 @@
-import { chatMessageSchema, chatSchema } from "@janur/domain/chat";
+import { chatMessageSchema, chatReadSchema, chatSchema } from "@janur/domain/chat";
 import { paths } from "@janur/domain/paths";
 import { db, converter, documentOf } from "../firestore.ts";
 
@@ -8,4 +8,8 @@ export function chatDocument(chatId: string) {
 
 export function chatMessages(chatId: string) {
   return db().collection(paths.chatMessages(chatId)).withConverter(converter(chatMessageSchema));
+}
+
+export function chatReadDocument(chatId: string, uid: string) {
+  return documentOf(paths.chatRead(chatId, uid), chatReadSchema);
 }

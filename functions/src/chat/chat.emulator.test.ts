@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
 import { db } from "../firestore.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
+import { joinTeam } from "../harness/documents.ts";
 import {
   freshSender,
   inviteGuest,
@@ -20,10 +21,11 @@ import {
 import { invitationDocument } from "../invitation/access.ts";
 import { attemptsDocument } from "../service/count-attempt.ts";
 import { appendMessage } from "./append-message.ts";
-import { chatDocument, chatMessages } from "./chat-documents.ts";
+import { chatDocument, chatMessages, chatReadDocument } from "./chat-documents.ts";
 import { listThreads } from "./list-threads.ts";
 import { purgeChats } from "./purge-chats.ts";
 import { replyToThread } from "./reply-to-thread.ts";
+import { tellUnread } from "./tell-unread.ts";
 
 let product: Product;
 let owner: Account;
@@ -209,6 +211,39 @@ describe("readThread", () => {
     expect(
       await product.callGuest("readThread", { ...page(other), token: null, thread: mine.thread, known: 0 }),
     ).toMatchObject({ refusal: "link/invalid" });
+  });
+});
+
+describe("unread messages", () => {
+  const newsOf = async (uid: string) => {
+    const { docs } = await db().collection(paths.notifications(uid)).get();
+    return docs.map((document): unknown => document.get("facts")).filter((facts) => facts !== undefined);
+  };
+  const later = () => new Date(Date.now() + chatLimits.toldAfterMs + 1_000);
+
+  test("are told once to those who answer guests and have not read them (T4)", async () => {
+    const host = await newAccount("Rani");
+    const [editor, viewer] = await Promise.all([newAccount("Bayu"), newAccount("Ibu")]);
+    const wedding = await publishWedding(product, host);
+    const { invitationId } = wedding;
+    await joinTeam(invitationId, editor.uid, "editor");
+    await joinTeam(invitationId, viewer.uid, "viewer");
+    const { guestId, token } = await inviteGuest(product, host, wedding);
+    for (let sent = 0; sent < 2; sent += 1) await product.asGuest("askHost", question(wedding, { token }));
+    const chatId = guestChatId(invitationId, guestId);
+    await chatReadDocument(chatId, editor.uid).set({ uid: editor.uid, messages: 2, readAt: new Date() });
+
+    await tellUnread(new Date());
+    expect(await newsOf(host.uid)).toEqual([]);
+    const before = (await chatDocument(chatId).get()).data();
+    await Promise.all(Array.from({ length: 5 }, () => tellUnread(later())));
+    // A run that was stopped before it said that it had told comes again.
+    await chatDocument(chatId).update({ isTold: false });
+    for (let again = 0; again < 5; again += 1) await tellUnread(later());
+    expect(await newsOf(host.uid)).toEqual([{ kind: "messages", count: 2 }]);
+    expect(await newsOf(editor.uid)).toEqual([]);
+    expect(await newsOf(viewer.uid)).toEqual([]);
+    expect((await chatDocument(chatId).get()).data()).toEqual({ ...before, isTold: true });
   });
 });
 

@@ -22,6 +22,8 @@ export interface Notice {
   /** What happened; the same key and kind is told once. */
   key: string;
   at: Date;
+  /** Who of them, where it is not everybody's news; all when absent. */
+  to?: readonly string[];
 }
 
 /** Who is told: those whose work it is. */
@@ -29,6 +31,8 @@ const concerned: Record<NotificationKind, Capability> = {
   answers: "answerForGuests",
   wishes: "moderateWishes",
   reports: "manageInvitation",
+  // A team's chat is everybody's; who is told of a guest's thread is named.
+  messages: "readFigures",
   published: "publish",
   publishFailed: "publish",
   teamJoined: "manageTeam",
@@ -42,10 +46,10 @@ const alreadyThere = 6;
  * Tells everybody in the team whose work it is, each by the channels of her
  * own settings. What was told before stays as it is, read or unread.
  */
-export async function notify({ invitation, facts, key, at }: Notice): Promise<void> {
+export async function notify({ invitation, facts, key, at, to }: Notice): Promise<void> {
   const uids = invitation.members.filter((uid) => {
     const role = invitation.team[uid]?.role;
-    return role !== undefined && may(role, concerned[facts.kind]);
+    return role !== undefined && may(role, concerned[facts.kind]) && (to?.includes(uid) ?? true);
   });
   const hash = createHash("sha256").update(`notification\n${facts.kind}\n${key}`).digest();
   const id = documentIdFromBytes(hash);
@@ -63,7 +67,7 @@ export async function notifyOrLog(notice: Notice): Promise<void> {
 
 async function tell(
   uid: string,
-  { id, invitation, facts, at }: Omit<Notice, "key"> & { id: string },
+  { id, invitation, facts, at }: Omit<Notice, "key" | "to"> & { id: string },
 ): Promise<void> {
   const { account, notifications } = await readSettings(uid);
   const event = eventOfKind[facts.kind];

@@ -23,6 +23,8 @@ function lineId(facts: NotificationFacts): string {
         : `${String(facts.count)} ucapan baru`;
     case "reports":
       return "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.";
+    case "messages":
+      return `${String(facts.count)} pesan belum dibaca di Percakapan`;
     case "published":
       return "Undangan sudah terbit sesuai jadwal.";
     case "publishFailed":
@@ -51,6 +53,8 @@ function lineEn(facts: NotificationFacts): string {
     }
     case "reports":
       return "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.";
+    case "messages":
+      return `${String(facts.count)} unread ${facts.count === 1 ? "message" : "messages"} in Conversations`;
     case "published":
       return "The invitation was published on schedule.";
     case "publishFailed":
@@ -70,6 +74,7 @@ const rooms: Record<NotificationKind, (invitationId: string) => string> = {
   answers: (id) => `/invitations/${id}/rsvp`,
   wishes: (id) => `/invitations/${id}/wishes`,
   reports: (id) => `/invitations/edit/${id}`,
+  messages: () => "/chats",
   published: (id) => `/invitations/edit/${id}`,
   publishFailed: (id) => `/invitations/edit/${id}`,
   teamJoined: (id) => `/invitations/${id}/team`,

@@ -8,6 +8,7 @@ export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitati
     answers: invitationPaths.rsvp(invitationId),
     wishes: invitationPaths.wishes(invitationId),
     reports: invitationPaths.edit(invitationId),
+    messages: "/chats",
     published: invitationPaths.edit(invitationId),
     publishFailed: invitationPaths.edit(invitationId),
     teamJoined: invitationPaths.team(invitationId),
@@ -34,6 +35,8 @@ export function newsWords(facts: NotificationFacts, t: TFunction<"notification">
     }
     case "reports":
       return t("reports");
+    case "messages":
+      return t("messages", { count: facts.count });
     case "published":
       return t("published");
     case "publishFailed":

@@ -31,6 +31,8 @@ const texts: typeof id = {
     "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.",
   published: "The invitation was published on schedule.",
   teamJoined: "{{name}} now helps with this invitation.",
+  messages_one: "{{count}} unread message in Conversations.",
+  messages_other: "{{count}} unread messages in Conversations.",
   teamLeft: "{{name}} no longer helps with this invitation.",
   publishFailed:
     "The invitation was not published on schedule. What it says is safe. Look it over, then publish again.",

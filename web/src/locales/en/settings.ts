@@ -57,6 +57,7 @@ const texts: typeof id = {
     report: "Reports about the page",
     publish: "Scheduled publishing",
     team: "Family & team",
+    chat: "Unread messages",
   },
   channels: { inApp: "In the application", email: "E-mail" },
   digests: { immediately: "At once", daily: "Once a day", weekly: "Once a week" },

@@ -29,6 +29,8 @@ export default {
     "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.",
   published: "Undangan sudah terbit sesuai jadwal.",
   teamJoined: "{{name}} kini ikut mengurus undangan ini.",
+  messages_one: "{{count}} pesan belum dibaca di Percakapan.",
+  messages_other: "{{count}} pesan belum dibaca di Percakapan.",
   teamLeft: "{{name}} tidak lagi ikut mengurus undangan ini.",
   publishFailed: "Undangan belum terbit pada jadwalnya. Isinya aman. Periksa, lalu terbitkan lagi.",
 };

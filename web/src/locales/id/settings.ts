@@ -56,6 +56,7 @@ export default {
     report: "Laporan tentang halaman",
     publish: "Terbit sesuai jadwal",
     team: "Keluarga & Tim",
+    chat: "Pesan yang belum dibaca",
   },
   channels: { inApp: "Di aplikasi", email: "E-mail" },
   digests: { immediately: "Segera", daily: "Sehari sekali", weekly: "Seminggu sekali" },
