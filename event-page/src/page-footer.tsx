@@ -1,6 +1,7 @@
 import { checkCodeText } from "@janur/domain/check-code";
 import { primaryLanguage } from "@janur/domain/content";
 import type { ReactNode } from "react";
+import { askMessages } from "./ask-messages.ts";
 import { checkPath } from "./check-path.ts";
 import { messages } from "./messages.ts";
 import { eventPath, otherLanguage } from "./page-data.ts";
@@ -14,9 +15,14 @@ export function PageFooter({ context }: { context: SectionContext }): ReactNode 
     <footer id="end">
       <div className="in">
         {mode === "page" && (
-          <button className="quiet js-only" id="share" type="button">
-            {t.share}
-          </button>
+          <p className="links">
+            <button className="quiet js-only" id="share" type="button">
+              {t.share}
+            </button>
+            <button className="quiet js-only" id="ask" type="button">
+              {askMessages[language].button}
+            </button>
+          </p>
         )}
         <p className="say" id="said" role="status" />
         <p className="small">{t.safety}</p>

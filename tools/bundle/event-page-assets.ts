@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import subsetFont from "subset-font";
 import type { ThemeId } from "../../domain/src/theme.ts";
 import { languages } from "../../domain/src/language.ts";
+import { askTexts } from "../../event-page/src/ask-messages.ts";
 import { clientTexts } from "../../event-page/src/client-texts.ts";
 import { closedTexts } from "../../event-page/src/closed-texts.ts";
 import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
@@ -78,19 +79,30 @@ async function scripts(name: string, start: (texts: string) => string, texts: ty
   return Object.fromEntries(entries);
 }
 
-const pageScripts = () =>
+/** What asks the family: fetched by the page's script when it is wanted. */
+const askScripts = () =>
+  scripts("ask", (texts) => `import { startAsk } from "./client/ask.ts"; startAsk(${texts});`, askTexts);
+
+type Texts = typeof clientTexts;
+
+/** Texts together with the address of the part that asks the family. */
+function withAsk(texts: Texts, ask: Record<string, string>): Texts {
+  return (language) => ({ ...texts(language), ask: ask[language] ?? "" });
+}
+
+const pageScripts = (ask: Record<string, string>) =>
   scripts(
     "page",
     (texts) => `import { startPage } from "./client/main.ts"; startPage(${texts});`,
-    clientTexts,
+    withAsk(clientTexts, ask),
   );
 
 /** Of pages that are closed to the public: the same, and how they are opened. */
-const closedScripts = () =>
+const closedScripts = (ask: Record<string, string>) =>
   scripts(
     "closed",
     (texts) => `import { startClosedPage } from "./client/closed.ts"; startClosedPage(${texts});`,
-    closedTexts,
+    withAsk(closedTexts, ask),
   );
 
 const bodyPackages: Record<BodyFaceId, string> = { jakarta: "plus-jakarta-sans", jost: "jost", lora: "lora" };
@@ -188,6 +200,7 @@ async function main(): Promise<void> {
   const imports =
     'import type { ThemeId } from "@janur/domain/theme";\nimport type { Ornament } from "../ornament/ornament.ts";\n';
   const types: Record<string, string> = { ornament: ": Record<ThemeId, Ornament>" };
+  const ask = await askScripts();
   const facts = {
     bodyFaceCss: await bodyFaces(),
     displayFaces: await displayFaces(),
@@ -197,8 +210,8 @@ async function main(): Promise<void> {
     firstScript: await bundle('import "./client/first-frame.ts";'),
     helperCss: await minifyCss(await readFile(join(source, "styles", "helper.css"), "utf8")),
     helperScript: await bundle('import "./client/helper.ts";'),
-    pageScripts: await pageScripts(),
-    closedScripts: await closedScripts(),
+    pageScripts: await pageScripts(ask),
+    closedScripts: await closedScripts(ask),
     ornament,
   };
   const body = Object.entries(facts)

@@ -1,3 +1,4 @@
+import { startAskOpener } from "./ask-opener.ts";
 import { guestFragment } from "./guest-address.ts";
 import { guest, readGuest } from "./guest.ts";
 import { openLink } from "./open-link.ts";
@@ -44,6 +45,7 @@ export function startPage(texts: Record<string, string>): void {
   startCountdown();
   startRsvp();
   startOwnData();
+  startAskOpener();
   showOwnTimes();
   startWishes();
   const isAnswerKept = sendPending();

@@ -37,6 +37,7 @@ export const privateRoutes: readonly SpecifiedRoute[] = [
   { path: "/about-me", title: "Tentang saya", heading: "Tentang saya" },
   { path: "/profile", title: "Profil", heading: "Profil" },
   { path: "/tasks", title: "Tugas", heading: "Tugas" },
+  { path: "/chats", title: "Percakapan", heading: "Percakapan" },
   { path: "/help-center", title: "Bantuan", heading: "Pusat bantuan" },
   { path: "/invitations", title: "Undangan", heading: "Undangan" },
   { path: "/invitations/new", title: "Undangan baru", heading: /Anda mengundang untuk acara apa\?/ },

@@ -181,6 +181,12 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/tasks.tsx"),
   }),
   privatePage({
+    path: appPaths.chats,
+    title: "chats",
+    namespaces: ["chat", "problem"],
+    module: () => import("./routes/chats.tsx"),
+  }),
+  privatePage({
     path: appPaths.apps,
     title: "apps",
     namespaces: ["app", "invitation", "problem"],

@@ -34,6 +34,8 @@ const texts: typeof id = {
   note: "Worth knowing",
   related: "Read next",
   guide: "Guide and sample words for invitations",
+  notFound: "No answer here?",
+  support: "Contact support",
   missing: "There is no such article. Its address may have changed.",
   back: "All help articles",
   articles: [...start, ...content, ...publish, ...guests, ...answers, ...together, ...safety, ...account],

@@ -24,6 +24,7 @@ const texts: typeof shell = {
     join: "Invitation to a team",
     invitationHelp: "Guide to invitations",
     tasks: "Tasks",
+    chats: "Conversations",
     apps: "Connections",
     helpCenter: "Help",
     helpArticle: "Help article",

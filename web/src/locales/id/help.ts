@@ -33,6 +33,8 @@ export default {
   note: "Perlu diingat",
   related: "Baca juga",
   guide: "Panduan dan contoh kalimat undangan",
+  notFound: "Belum ketemu jawabannya?",
+  support: "Hubungi bantuan",
   missing: "Artikel ini tidak ada. Mungkin alamatnya sudah berubah.",
   back: "Semua artikel bantuan",
   articles: [...start, ...content, ...publish, ...guests, ...answers, ...together, ...safety, ...account],

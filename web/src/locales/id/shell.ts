@@ -22,6 +22,7 @@ export default {
     join: "Ajakan bergabung",
     invitationHelp: "Panduan undangan",
     tasks: "Tugas",
+    chats: "Percakapan",
     apps: "Sambungan",
     helpCenter: "Bantuan",
     helpArticle: "Artikel bantuan",

@@ -4,6 +4,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { helpPaths } from "../../../lib/help-paths.ts";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
 import { helpTopics, type HelpArticle } from "../../../locales/help-article.ts";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
@@ -70,6 +71,9 @@ export function HelpCenter() {
       )}
       <p className={classes.guide}>
         <PreloadLink to={invitationPaths.help}>{t("guide")}</PreloadLink>
+      </p>
+      <p className={classes.guide}>
+        {t("notFound")} <PreloadLink to={helpPaths.support}>{t("support")}</PreloadLink>
       </p>
     </div>
   );

@@ -1,0 +1,59 @@
+import type { Language } from "@janur/domain/language";
+import { messages } from "./messages.ts";
+
+/** "Tanya tuan rumah": what a guest reads there. */
+export interface AskMessages {
+  button: string;
+  intro: string;
+  name: string;
+  question: string;
+  send: string;
+  close: string;
+  /** Before the guest's own messages, for those who hear the page. */
+  you: string;
+  loading: string;
+  empty: string;
+  over: string;
+  kept: string;
+  sent: string;
+  nameMissing: string;
+}
+
+export const askMessages: Record<Language, AskMessages> = {
+  id: {
+    button: "Tanya tuan rumah",
+    intro: "Dibaca keluarga dan yang membantu mereka. Jawabannya muncul di sini, di HP ini.",
+    name: "Nama Anda",
+    question: "Pertanyaan",
+    send: "Kirim pertanyaan",
+    close: "Tutup",
+    you: "Anda",
+    loading: "Memuat percakapan…",
+    empty: "Belum ada pertanyaan. Tanyakan apa saja tentang acaranya.",
+    over: "Pertanyaan lewat halaman ini sudah ditutup. Silakan hubungi keluarga.",
+    kept: "Belum terkirim karena tidak ada sinyal. Tulisan Anda tetap di sini; kirim lagi bila sinyal kembali.",
+    sent: "Terkirim. Jawaban keluarga muncul di sini.",
+    nameMissing: "Tulis nama Anda dulu, supaya keluarga tahu siapa yang bertanya.",
+  },
+  en: {
+    button: "Ask the hosts",
+    intro: "Read by the family and those who help them. Their answer appears here, on this phone.",
+    name: "Your name",
+    question: "Question",
+    send: "Send question",
+    close: "Close",
+    you: "You",
+    loading: "Loading the conversation…",
+    empty: "No questions yet. Ask anything about the event.",
+    over: "Questions through this page are closed. Please call the family.",
+    kept: "Not sent yet, there is no signal. Your words stay here; send again when the signal is back.",
+    sent: "Sent. The family's answer appears here.",
+    nameMissing: "Write your name first, so that the family knows who asks.",
+  },
+};
+
+/** What the part of the script says that asks the family. */
+export function askTexts(language: Language): Record<string, string> {
+  const { sending, trouble, refusals } = messages[language];
+  return { ...refusals, sending, trouble, ...askMessages[language] };
+}

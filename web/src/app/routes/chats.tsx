@@ -1,0 +1,26 @@
+import { isPutAway } from "@janur/domain/invitation-status";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { ChatRoom, ChatRoomSkeleton } from "../../features/chat/components/chat-room.tsx";
+import { invitationQueries } from "../../features/invitation/queries.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
+import { QueryBoundary } from "../../ui/query-boundary.tsx";
+
+export async function load({ session }: { session: SignedIn }): Promise<void> {
+  await Promise.allSettled([queryClient.query(invitationQueries.mine(session.user.uid))]);
+}
+
+export function Component() {
+  return (
+    <QueryBoundary skeleton={<ChatRoomSkeleton />}>
+      <Room />
+    </QueryBoundary>
+  );
+}
+
+function Room() {
+  const { user, profile } = useSignedIn();
+  const { data } = useSuspenseQuery(invitationQueries.mine(user.uid));
+  const atHand = data.filter(({ status }) => !isPutAway(status));
+  return <ChatRoom invitations={atHand} user={user} profile={profile} />;
+}

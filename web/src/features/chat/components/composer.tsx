@@ -1,0 +1,87 @@
+import { chatLimits } from "@janur/domain/chat-limits";
+import { ActionIcon, Button, Textarea } from "@mantine/core";
+import { IconSend2 } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { keepDraft, readFormDraft } from "../../../lib/draft-storage.ts";
+import classes from "./chat-room.module.css";
+
+interface ComposerProps {
+  chatId: string;
+  label: string;
+  isForGuest: boolean;
+  onSend: (text: string) => void;
+}
+
+/** Where a message is written. What is typed survives another conversation and a reload. */
+export function Composer({ chatId, label, isForGuest, onSend }: ComposerProps) {
+  const { t } = useTranslation("chat");
+  const draftName = `chat-${chatId}`;
+  const [text, setText] = useState(() => typedBefore(draftName));
+  const rest = chatLimits.text.max - text.trim().length;
+  const change = (next: string) => {
+    setText(next);
+    keepDraft(draftName, next === "" ? null : { text: next });
+  };
+  const send = () => {
+    if (text.trim() === "" || rest < 0) return;
+    onSend(text.trim());
+    change("");
+  };
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isForGuest && (
+        <div className={classes.canned} role="group" aria-label={t("canned.label")}>
+          {t("canned.texts", { returnObjects: true }).map((canned) => (
+            <Button
+              key={canned}
+              variant="default"
+              size="xs"
+              radius="xl"
+              onClick={() => {
+                change(text.trim() === "" ? canned : `${text.trimEnd()} ${canned}`);
+              }}
+            >
+              {canned}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Textarea
+        size="md"
+        className={classes.field}
+        aria-label={label}
+        placeholder={t("placeholder")}
+        autosize
+        minRows={1}
+        maxRows={6}
+        error={rest < 0 ? t("tooLong", { count: -rest }) : undefined}
+        value={text}
+        onChange={(event) => {
+          change(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          // On a phone Enter is a new line: there is no other way to make one.
+          const isPhone = window.matchMedia("(pointer: coarse)").matches;
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || isPhone) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <ActionIcon type="submit" size={44} aria-label={t("send")} disabled={text.trim() === "" || rest < 0}>
+        <IconSend2 size={22} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </form>
+  );
+}
+
+function typedBefore(draftName: string): string {
+  const text = readFormDraft(draftName)?.["text"];
+  return typeof text === "string" ? text : "";
+}

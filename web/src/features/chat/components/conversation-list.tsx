@@ -1,0 +1,95 @@
+import { clockText, dayMonthText } from "@janur/domain/date-text";
+import { TextInput } from "@mantine/core";
+import { IconHeadset, IconSearch, IconUser, IconUsers, type Icon } from "@tabler/icons-react";
+import type { ChatKind } from "@janur/domain/chat";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { matches, type ChatView, type ConversationItem } from "../conversation-view.ts";
+import { conversationWords, lastLine } from "../conversation-words.ts";
+import classes from "./chat-room.module.css";
+
+const icons: Record<ChatKind, Icon> = { team: IconUsers, guest: IconUser, support: IconHeadset };
+
+/** The zone of this device: when it was said, as the reader's own clock showed it. */
+const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const dayMs = 86_400_000;
+
+interface ConversationListProps {
+  items: readonly ConversationItem[];
+  view: ChatView;
+  openedId: string | undefined;
+  uid: string;
+  now: Date;
+  onChange: (change: Partial<ChatView>) => void;
+}
+
+/** Conversations, the latest first, with a search over names, titles and last words. */
+export function ConversationList({ items, view, openedId, uid, now, onChange }: ConversationListProps) {
+  const { t } = useTranslation("chat");
+  const lines = items.map((item) => ({
+    item,
+    ...conversationWords(item, t),
+    line: lastLine(item, uid, t),
+  }));
+  const found = lines.filter(({ title, about, line }) => matches([title, about, line], view.q));
+  return (
+    <>
+      <TextInput
+        type="search"
+        size="md"
+        aria-label={t("search")}
+        placeholder={t("search")}
+        maxLength={100}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        value={view.q}
+        onChange={(event) => {
+          onChange({ q: event.currentTarget.value });
+        }}
+      />
+      <p role="status" className={classes.none}>
+        {found.length === 0 && t("noMatch")}
+      </p>
+      <ul>
+        {found.map(({ item, title, about, line }) => {
+          const KindIcon = icons[item.kind];
+          const at = item.chat?.updatedAt;
+          return (
+            <li key={item.id}>
+              <Link
+                to={{ search: search(view, item.id) }}
+                className={classes.item}
+                preventScrollReset
+                aria-current={item.id === openedId || undefined}
+                data-unread={item.unread > 0 || undefined}
+              >
+                <KindIcon className={classes.icon} size={22} stroke={1.75} aria-hidden />
+                <span className={classes.words}>
+                  <span className={classes.name}>{title}</span>
+                  <span className={classes.about}>{about}</span>
+                  <span className={classes.line}>{line}</span>
+                </span>
+                <span className={classes.facts}>
+                  {at !== undefined && (
+                    <time dateTime={at.toISOString()}>
+                      {now.getTime() - at.getTime() < dayMs
+                        ? clockText(at, ownZone)
+                        : dayMonthText(at, ownZone, currentLanguage())}
+                    </time>
+                  )}
+                  {item.unread > 0 && (
+                    <span className={classes.unread}>{t("unread", { count: item.unread })}</span>
+                  )}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function search({ q }: ChatView, chat: string): string {
+  return new URLSearchParams({ ...(q === "" ? {} : { q }), chat }).toString();
+}

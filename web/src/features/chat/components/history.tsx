@@ -1,0 +1,151 @@
+import { dayMonthText, clockText } from "@janur/domain/date-text";
+import { Button, Skeleton } from "@mantine/core";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import type { ThreadMessage } from "../message-data.ts";
+import type { WaitingMessage } from "../outbox.ts";
+import classes from "./chat-room.module.css";
+
+const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** So near to its first line older messages are fetched, in px. */
+const nearStart = 400;
+
+interface HistoryProps {
+  /** Oldest first; null until they are there. */
+  messages: readonly ThreadMessage[] | null;
+  waiting: readonly WaitingMessage[];
+  hasOlder: boolean;
+  uid: string;
+  /** Two people talk: names need not be said each time. */
+  isPlain: boolean;
+  onOlder: () => void;
+  onRetry: (id: string) => void;
+  onDiscard: (id: string) => void;
+}
+
+/** What was said, the latest at the bottom. Only what is near the window is in the page. */
+export function History(props: HistoryProps) {
+  const { t } = useTranslation("chat");
+  const { messages, waiting, hasOlder, onOlder } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const all = [...(messages ?? []), ...waiting];
+  // eslint-disable-next-line react-hooks/incompatible-library -- it re-renders this component itself; nothing of it is handed on
+  const rows = useVirtualizer({
+    count: all.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => 72,
+    getItemKey: (index) => all[index]?.id ?? index,
+    overscan: 8,
+    // What is read stays where it is when older messages come before it; whoever is at the end follows new ones.
+    anchorTo: "end",
+    followOnAppend: true,
+    scrollEndThreshold: 80,
+  });
+  const isThere = messages !== null;
+  useEffect(() => {
+    if (isThere) rows.scrollToEnd();
+    // Once, when the thread is there: afterwards the reader decides.
+  }, [isThere, rows]);
+
+  if (!isThere) return <HistorySkeleton />;
+  if (all.length === 0) return <p className={classes.nothing}>{t("nothing")}</p>;
+  return (
+    <div
+      ref={frame}
+      className={classes.history}
+      role="log"
+      aria-label={t("history")}
+      tabIndex={0}
+      onScroll={({ currentTarget }) => {
+        if (hasOlder && currentTarget.scrollTop < nearStart) onOlder();
+      }}
+    >
+      <ol style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map((row) => {
+          const message = all[row.index];
+          if (message === undefined) return null;
+          return (
+            <li
+              key={row.key}
+              ref={rows.measureElement}
+              data-index={row.index}
+              aria-posinset={hasOlder ? undefined : row.index + 1}
+              aria-setsize={hasOlder ? undefined : all.length}
+              style={{ transform: `translateY(${String(row.start)}px)` }}
+            >
+              <Row {...props} message={message} before={all[row.index - 1]} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+interface RowProps extends Pick<HistoryProps, "uid" | "isPlain" | "onRetry" | "onDiscard"> {
+  message: ThreadMessage | WaitingMessage;
+  before: ThreadMessage | WaitingMessage | undefined;
+}
+
+function Row({ message, before, uid, isPlain, onRetry, onDiscard }: RowProps) {
+  const { t } = useTranslation("chat");
+  const day = dayOf(message);
+  const isOwn = message.uid === uid;
+  const isNamed =
+    !isOwn && (!isPlain || message.by === "helper" || message.by === "staff" || message.by === "host");
+  return (
+    <>
+      {day !== null && day !== (before === undefined ? null : dayOf(before)) && (
+        <p className={classes.day}>{day}</p>
+      )}
+      <div className={classes.message} data-own={isOwn || undefined}>
+        {isNamed && before?.name !== message.name && <strong>{message.name}</strong>}
+        <p>{message.text}</p>
+        {"createdAt" in message ? (
+          <time dateTime={message.createdAt.toISOString()}>{clockText(message.createdAt, ownZone)}</time>
+        ) : message.state === "waiting" ? (
+          <small role="status">{t("waiting")}</small>
+        ) : (
+          <>
+            <small role="alert">{t("refused")}</small>
+            <Button
+              variant="subtle"
+              size="xs"
+              onClick={() => {
+                onRetry(message.id);
+              }}
+            >
+              {t("retry")}
+            </Button>
+            <Button
+              variant="subtle"
+              size="xs"
+              onClick={() => {
+                onDiscard(message.id);
+              }}
+            >
+              {t("discard")}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Null for what is not sent: it has no day yet. */
+function dayOf(message: ThreadMessage | WaitingMessage): string | null {
+  return "createdAt" in message ? dayMonthText(message.createdAt, ownZone, currentLanguage()) : null;
+}
+
+function HistorySkeleton() {
+  return (
+    <div className={classes.history} aria-hidden>
+      {["60%", "45%", "70%"].map((width) => (
+        <Skeleton key={width} height={56} width={width} mb={12} radius="lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  chatReadSchema,
+  chatSchema,
+  supportChatId,
+  teamChatId,
+  type Chat,
+  type ChatRead,
+} from "@janur/domain/chat";
+import { chatLimits } from "@janur/domain/chat-limits";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { paths } from "@janur/domain/paths";
+import {
+  collection,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  type Query,
+} from "firebase/firestore";
+import { readConverter } from "../../lib/firebase/documents.ts";
+import { firestore } from "../../lib/firebase/firestore.ts";
+import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
+import type { Subscribe } from "../../lib/live-query.ts";
+import { readOlder, sendMessage, watchLatest } from "./message-data.ts";
+import { Outbox } from "./outbox.ts";
+import { keptMessages } from "./kept-messages.ts";
+import { ThreadStore } from "./thread-store.ts";
+
+/** A chat with what the reader has seen of it. */
+export interface Conversation extends Chat {
+  /** How many of its messages the reader has seen. */
+  seen: number;
+}
+
+/** Chats that one query brings, as the rules want it. */
+export type ConversationSource =
+  | { of: "invitation"; invitationId: string; withGuests: boolean }
+  /** The account's own chat with support. */
+  | { of: "account" }
+  /** Everybody's chats with support, for staff. */
+  | { of: "support" };
+
+const chatConverter = readConverter(chatSchema);
+const readMarkConverter = readConverter(chatReadSchema);
+
+function chatsOf(source: ConversationSource, uid: string): Query<Chat> {
+  const chats = collection(firestore, paths.chats()).withConverter(chatConverter);
+  switch (source.of) {
+    case "account":
+      return query(chats, where("kind", "==", "support"), where("uid", "==", uid), limit(1));
+    case "support":
+      return query(
+        chats,
+        where("kind", "==", "support"),
+        orderBy("updatedAt", "desc"),
+        limit(chatLimits.list),
+      );
+    case "invitation": {
+      const ofInvitation = query(chats, where("invitationId", "==", source.invitationId));
+      return source.withGuests
+        ? query(ofInvitation, orderBy("updatedAt", "desc"), limit(chatLimits.list))
+        : query(ofInvitation, where("kind", "==", "team"), limit(1));
+    }
+  }
+}
+
+function readMark(chatId: string, uid: string) {
+  return doc(firestore, paths.chatRead(chatId, uid)).withConverter(readMarkConverter);
+}
+
+/** The conversations of one source, live, each with how far the reader has read. */
+export function watchConversations(source: ConversationSource, uid: string): Subscribe<Conversation[]> {
+  return (next, fail) => {
+    let chats: readonly Chat[] | null = null;
+    const marks = new Map<string, { seen: number | null; stop: () => void }>();
+    const deliver = () => {
+      const conversations = (chats ?? []).flatMap((chat) => {
+        const seen = marks.get(chat.id)?.seen ?? null;
+        return seen === null ? [] : [{ ...chat, seen }];
+      });
+      if (chats !== null && conversations.length === chats.length) next(conversations);
+    };
+    const stop = listenToQuery(chatsOf(source, uid))((found) => {
+      chats = found;
+      for (const { id } of found) {
+        if (marks.has(id)) continue;
+        const mark: { seen: number | null; stop: () => void } = { seen: null, stop: () => undefined };
+        marks.set(id, mark);
+        mark.stop = onSnapshot(
+          readMark(id, uid),
+          (snapshot) => {
+            mark.seen = snapshot.data()?.messages ?? 0;
+            deliver();
+          },
+          (error) => {
+            fail(readError(error));
+          },
+        );
+      }
+      deliver();
+    }, fail);
+    return () => {
+      stop();
+      for (const mark of marks.values()) mark.stop();
+    };
+  };
+}
+
+/** How far those who take part have read. */
+export function watchReads(chatId: string): Subscribe<ChatRead[]> {
+  const reads = collection(firestore, paths.chatReads(chatId)).withConverter(readMarkConverter);
+  return listenToQuery(query(reads, limit(chatLimits.list)));
+}
+
+/** Says that the reader has seen so many messages. */
+export function markRead(chatId: string, uid: string, messages: number): Promise<void> {
+  return setDoc(doc(firestore, paths.chatRead(chatId, uid)), { uid, messages, readAt: serverTimestamp() });
+}
+
+/** Whether the family takes messages of a guest. */
+export function setBlocked(chatId: string, isBlocked: boolean): Promise<void> {
+  return updateDoc(doc(firestore, paths.chat(chatId)), { isBlocked });
+}
+
+/** The messages of a chat; listens while somebody looks. */
+export function openThread(chatId: string): ThreadStore {
+  return new ThreadStore({
+    watch: (next, fail) =>
+      watchLatest(firestore, chatId, next, (error) => {
+        fail(readError(error));
+      }),
+    older: (before) => readOlder(firestore, chatId, before),
+  });
+}
+
+const outboxes = new Map<string, Outbox>();
+
+/** What an account has written and the server does not have yet; it goes on while the application is open. */
+export function outboxOf(uid: string): Outbox {
+  const known = outboxes.get(uid);
+  if (known !== undefined) return known;
+  const outbox = new Outbox(keptMessages(uid), (message) => sendMessage(firestore, message));
+  outboxes.set(uid, outbox);
+  return outbox;
+}
+
+export function newMessageId(): string {
+  return documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+}
+
+const newChat = { guestId: null, isBlocked: false, guestSeen: 0 } as const;
+
+/** What the chat of a team is, for the message that it begins with. */
+export function teamFrame(invitationId: string) {
+  return {
+    id: teamChatId(invitationId),
+    kind: "team" as const,
+    invitationId,
+    uid: null,
+    name: "",
+    ...newChat,
+  };
+}
+
+/** The same for an account's chat with support. */
+export function supportFrame(uid: string, name: string) {
+  return { id: supportChatId(uid), kind: "support" as const, invitationId: null, uid, name, ...newChat };
+}

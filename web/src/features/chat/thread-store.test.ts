@@ -1,0 +1,75 @@
+import { chatLimits } from "@janur/domain/chat-limits";
+import { describe, expect, test } from "vitest";
+import type { LatestMessages, ThreadMessage } from "./message-data.ts";
+import { ThreadStore, withLatest } from "./thread-store.ts";
+
+const message = (number: number): ThreadMessage => ({
+  id: `m${String(number)}`,
+  by: "host",
+  uid: "rani",
+  name: "Rani",
+  text: String(number),
+  createdAt: new Date(number),
+  place: String(number).padStart(6, "0"),
+});
+/** Oldest first. */
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => message(from + index));
+const latest = (from: number, to: number): LatestMessages => ({
+  messages: range(from, to).reverse(),
+  isFull: to - from >= chatLimits.page,
+  isFromServer: true,
+});
+const { page } = chatLimits;
+
+describe("the latest page", () => {
+  test("begins a thread, with older ones behind a full page", () => {
+    const nothing = { messages: null, hasOlder: false };
+    expect(withLatest(nothing, latest(0, 3))).toEqual({ messages: range(0, 3), hasOlder: false });
+    expect(withLatest(nothing, latest(0, page)).hasOlder).toBe(true);
+  });
+
+  test("joins what is known, and what has slid out of it stays", () => {
+    const known = { messages: range(0, page), hasOlder: false };
+    const next = withLatest(known, latest(4, page + 4));
+    expect(next).toEqual({ messages: range(0, page + 4), hasOlder: false });
+  });
+
+  test("begins anew where more came than it shows, so that nothing is missing in between", () => {
+    const known = { messages: range(0, page), hasOlder: false };
+    const next = withLatest(known, latest(page + 10, 2 * page + 10));
+    expect(next).toEqual({ messages: range(page + 10, 2 * page + 10), hasOlder: true });
+  });
+});
+
+test("scrolling up puts older pages before it, until there are none", async () => {
+  const all = range(0, page + 5);
+  const store = new ThreadStore({
+    watch: (next) => {
+      next(latest(5, page + 5));
+      return () => undefined;
+    },
+    older: ({ place }) => Promise.resolve(all.filter((one) => one.place < place).reverse()),
+  });
+  store.subscribe(() => undefined);
+  expect(store.get()).toMatchObject({ hasOlder: true });
+  await Promise.all([store.loadOlder(), store.loadOlder()]);
+  expect(store.get()).toEqual({ messages: all, hasOlder: false, error: null });
+});
+
+test("an empty cache is no empty chat, and a failure can be tried again", () => {
+  let failing = true;
+  const store = new ThreadStore({
+    watch: (next, fail) => {
+      if (failing) fail(new Error("no signal"));
+      else next({ messages: [], isFull: false, isFromServer: false });
+      return () => undefined;
+    },
+    older: () => Promise.resolve([]),
+  });
+  store.subscribe(() => undefined);
+  expect(store.get().error).toEqual(new Error("no signal"));
+  failing = false;
+  store.retry();
+  expect(store.get()).toEqual({ messages: null, hasOlder: false, error: null });
+});

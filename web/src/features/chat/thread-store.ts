@@ -1,0 +1,103 @@
+import { chatLimits } from "@janur/domain/chat-limits";
+import type { LatestMessages, ThreadMessage } from "./message-data.ts";
+
+/** Where a thread's messages come from. */
+export interface ThreadSource {
+  watch: (next: (latest: LatestMessages) => void, fail: (error: unknown) => void) => () => void;
+  older: (before: ThreadMessage) => Promise<ThreadMessage[]>;
+}
+
+export interface ThreadState {
+  /** Oldest first, without gaps; null until the server has answered. */
+  messages: readonly ThreadMessage[] | null;
+  hasOlder: boolean;
+  error: unknown;
+}
+
+/**
+ * The messages of one chat as far as somebody has scrolled: the latest ones
+ * live, older ones page by page. Listens while anybody looks.
+ */
+export class ThreadStore {
+  private state: ThreadState = { messages: null, hasOlder: false, error: null };
+  private readonly listeners = new Set<() => void>();
+  private readonly source: ThreadSource;
+  private stop: (() => void) | null = null;
+  private isReading = false;
+
+  constructor(source: ThreadSource) {
+    this.source = source;
+  }
+
+  get = (): ThreadState => this.state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    if (this.stop === null) this.listen();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      this.stop?.();
+      this.stop = null;
+    };
+  };
+
+  retry = (): void => {
+    this.stop?.();
+    this.change({ error: null });
+    this.listen();
+  };
+
+  loadOlder = async (): Promise<void> => {
+    const { messages, hasOlder } = this.state;
+    const first = messages?.[0];
+    if (this.isReading || !hasOlder || first === undefined) return;
+    this.isReading = true;
+    try {
+      const older = await this.source.older(first);
+      const now = this.state.messages ?? [];
+      // The thread may have begun anew meanwhile, after a long time without signal.
+      if (now[0]?.id === first.id)
+        this.change({ messages: [...older.reverse(), ...now], hasOlder: older.length === chatLimits.page });
+    } catch (error) {
+      this.change({ error });
+    } finally {
+      this.isReading = false;
+    }
+  };
+
+  private listen(): void {
+    this.stop = this.source.watch(
+      (latest) => {
+        // An empty cache is no empty chat.
+        if (!latest.isFromServer && this.state.messages === null && latest.messages.length === 0) return;
+        this.change({ ...withLatest(this.state, latest), error: null });
+      },
+      (error) => {
+        this.change({ error });
+      },
+    );
+  }
+
+  private change(change: Partial<ThreadState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/**
+ * What is known, with the latest page. Where that does not reach down to what
+ * is known, more came than it shows: the thread then begins with it anew.
+ */
+export function withLatest(
+  { messages, hasOlder }: Pick<ThreadState, "messages" | "hasOlder">,
+  latest: Pick<LatestMessages, "messages" | "isFull">,
+): Pick<ThreadState, "messages" | "hasOlder"> {
+  const page = [...latest.messages].reverse();
+  const oldest = page[0];
+  if (messages === null || oldest === undefined)
+    return { messages: messages ?? page, hasOlder: messages === null ? latest.isFull : hasOlder };
+  const isJoined = !latest.isFull || messages.some(({ id }) => id === oldest.id);
+  if (!isJoined) return { messages: page, hasOlder: true };
+  return { messages: [...messages.filter(({ place }) => place < oldest.place), ...page], hasOlder };
+}

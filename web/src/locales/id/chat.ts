@@ -1,0 +1,57 @@
+export default {
+  title: "Percakapan",
+  list: "Daftar percakapan",
+  thread: "Isi percakapan",
+  search: "Cari percakapan",
+  noMatch: "Tidak ada percakapan yang cocok. Coba nama atau kata lain.",
+  choose:
+    "Pilih percakapan di daftar. Pertanyaan tamu dari halaman undangan dan obrolan tim berkumpul di sini.",
+  notThere: "Percakapan ini tidak ada di akun Anda. Yang lain ada di daftar.",
+  offline:
+    "Luring. Yang Anda tulis tersimpan di perangkat ini dan dikirim saat ada sinyal. Pesan baru dari orang lain belum terlihat.",
+  unnamed: "Tanpa nama",
+  untitled: "Undangan tanpa judul",
+  kind: { team: "Keluarga & Tim", support: "Bantuan Janur" },
+  guestOf: "Tamu · {{title}}",
+  supportAbout: "Tim Janur menjawab di sini",
+  askedSupport: "Bertanya kepada tim Janur",
+  begin: {
+    team: "Belum ada pesan. Mulai obrolan tim.",
+    support: "Ada yang perlu ditanyakan? Tulis di sini.",
+  },
+  line: { own: "Anda: {{text}}", other: "{{name}}: {{text}}" },
+  unread_one: "{{count}} baru",
+  unread_other: "{{count}} baru",
+  back: "Kembali ke daftar percakapan",
+  history: "Pesan",
+  nothing: "Belum ada pesan di sini.",
+  write: "Tulis pesan: {{title}}",
+  placeholder: "Tulis pesan",
+  send: "Kirim pesan",
+  tooLong_one: "{{count}} huruf terlalu banyak. Pendekkan dulu, lalu kirim.",
+  tooLong_other: "{{count}} huruf terlalu banyak. Pendekkan dulu, lalu kirim.",
+  waiting: "Menunggu sinyal",
+  sent: "Terkirim",
+  seen: "Sudah dilihat",
+  seenBy: "Dilihat {{names}}",
+  refused:
+    "Belum terkirim, tulisannya masih di sini. Mungkin percakapan sudah ditutup atau peran Anda berubah.",
+  retry: "Kirim lagi",
+  discard: "Buang",
+  block: "Blokir",
+  unblock: "Buka blokir",
+  closed: {
+    blocked:
+      "Tamu ini diblokir: pesannya tidak diterima lagi, dan ia tidak bisa dijawab. Yang sudah ditulis tetap ada.",
+    over: "Acara sudah lewat, jadi percakapan dengan tamu ditutup. Yang sudah ditulis tetap bisa dibaca.",
+  },
+  canned: {
+    label: "Jawaban siap pakai",
+    texts: [
+      "Terima kasih, sampai jumpa.",
+      "Baik, kami catat.",
+      "Silakan, kami tunggu kehadirannya.",
+      "Kami kabari lagi secepatnya.",
+    ],
+  },
+};
