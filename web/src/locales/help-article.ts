@@ -28,6 +28,7 @@ export const helpArticleIds = [
   "households-and-groups",
   "invited-only",
   "reading-answers",
+  "statistics",
   "record-answer",
   "who-may-answer",
   "seats-and-waitlist",

@@ -2,7 +2,7 @@ import type { Invitation } from "@janur/domain/invitation";
 import { isPutAway } from "@janur/domain/invitation-status";
 import { limits } from "@janur/domain/limits";
 import { defaultZone, wallClock } from "@janur/domain/zone";
-import { Anchor, Button, Skeleton, Text } from "@mantine/core";
+import { Anchor, Button, Group, Skeleton, Text } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -17,6 +17,7 @@ import { problemText } from "../../lib/problem-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { HelpLink } from "../../ui/help-link.tsx";
 import { PreloadLink } from "../../ui/preload-link.tsx";
 import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { QueryBoundary } from "../../ui/query-boundary.tsx";
@@ -31,7 +32,10 @@ export function Component() {
   const { user } = useSignedIn();
   return (
     <>
-      <h1>{t("title")}</h1>
+      <Group justify="space-between" mb="md">
+        <h1 style={{ margin: 0 }}>{t("title")}</h1>
+        <HelpLink article="statistics" />
+      </Group>
       <QueryBoundary skeleton={<Skeleton height={480} radius="lg" aria-hidden />}>
         <Dashboard uid={user.uid} />
       </QueryBoundary>

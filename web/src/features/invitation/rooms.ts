@@ -19,13 +19,13 @@ interface RoomFacts {
 
 /** The rooms of one invitation, in the order of its menu. */
 const roomFacts = {
-  overview: { group: null, needs: "readFigures", help: "first-invitation" },
+  overview: { group: null, needs: "readFigures", help: "statistics" },
   edit: { group: "prepare", needs: "editContent", help: "sections-and-theme" },
   tasks: { group: "prepare", needs: "readFigures", help: "first-invitation" },
   guests: { group: "invite", needs: "readFigures", help: "guests-and-links" },
   rsvp: { group: "invite", needs: "readFigures", help: "reading-answers" },
   wishes: { group: "day", needs: "readFigures", help: "wishes" },
-  statistics: { group: "manage", needs: "readFigures", help: "reading-answers" },
+  statistics: { group: "manage", needs: "readFigures", help: "statistics" },
   team: { group: "manage", needs: "readFigures", help: "team" },
   settings: { group: "manage", needs: "changeSettings", help: "private-page" },
 } as const satisfies Partial<Record<keyof typeof invitationPaths, RoomFacts>>;

@@ -46,6 +46,53 @@ export const answers: HelpArticle[] = [
     related: ["record-answer", "who-may-answer", "seats-and-waitlist"],
   },
   {
+    id: "statistics",
+    topic: "answers",
+    title: "Reading the statistics and the estimate",
+    summary:
+      "What is counted each day, what is not, and where an estimate such as “520–610 people” comes from.",
+    keywords:
+      "chart figures report dashboard opened viewed views estimate forecast head count catering how many come",
+    parts: [
+      {
+        id: "forecast",
+        title: "The estimate on Home",
+        text: ["Many guests never answer. So Home tells a range: at least so many people, at most so many."],
+        points: [
+          {
+            term: "Lower end",
+            text: "those who said yes, and half of the usual share of those who have not answered",
+          },
+          {
+            term: "Upper end",
+            text: "those who said yes, those who are not sure, and the whole share of those who have not answered",
+          },
+          {
+            term: "The usual share",
+            text: "of the seats of those who answered, how many come; the fewer answers, the wider the range",
+          },
+        ],
+        note: "The range appears once ten invitations have answered, and never goes beyond the seats that you have set. For catering, ask the families who have not answered.",
+      },
+      {
+        id: "days",
+        title: "Day by day",
+        text: [
+          "Each guest counts once a day, by a tap on “Open invitation” behind the personal link, and by an answer. The day is that of the event's time zone. New figures take a minute or two.",
+          "Whoever opens the page without a personal link is not counted, nor is WhatsApp when it prepares its preview. A group's link counts as one guest.",
+        ],
+      },
+      {
+        id: "filter",
+        title: "One invitation or all",
+        text: [
+          "Choose the invitation and the period above the charts. The choice stands in the page's address, so that you can send it to others of the team. Every chart is a table too; its figures can be copied.",
+        ],
+      },
+    ],
+    related: ["reading-answers", "record-answer", "guests-and-links"],
+  },
+  {
     id: "record-answer",
     topic: "answers",
     title: "Recording an answer given by phone",

@@ -46,6 +46,54 @@ export const answers: HelpArticle[] = [
     related: ["record-answer", "who-may-answer", "seats-and-waitlist"],
   },
   {
+    id: "statistics",
+    topic: "answers",
+    title: "Membaca Statistik dan perkiraan tamu",
+    summary:
+      "Apa yang dihitung setiap hari, apa yang tidak, dan dari mana perkiraan “520–610 orang” berasal.",
+    keywords: "grafik angka laporan dasbor dibuka dilihat perkiraan jumlah orang katering berapa yang datang",
+    parts: [
+      {
+        id: "forecast",
+        title: "Perkiraan di Beranda",
+        text: [
+          "Banyak tamu tidak pernah menjawab. Karena itu Beranda menyebut rentang: paling sedikit sekian orang, paling banyak sekian.",
+        ],
+        points: [
+          {
+            term: "Batas bawah",
+            text: "yang sudah menjawab hadir, ditambah setengah dari bagian yang wajar bagi yang belum menjawab",
+          },
+          {
+            term: "Batas atas",
+            text: "yang sudah menjawab hadir, yang belum pasti, dan bagian penuh bagi yang belum menjawab",
+          },
+          {
+            term: "Bagian yang wajar",
+            text: "dari kursi tamu yang sudah menjawab, berapa yang jadi hadir; makin sedikit jawaban, makin lebar rentangnya",
+          },
+        ],
+        note: "Rentang muncul setelah sepuluh undangan menjawab, dan tidak pernah melewati jumlah tempat yang Anda tetapkan. Untuk katering, tanyakan langsung kepada keluarga besar yang belum menjawab.",
+      },
+      {
+        id: "days",
+        title: "Hari demi hari",
+        text: [
+          "Setiap tamu dihitung sekali sehari, saat ia mengetuk “Buka Undangan” di tautan pribadinya, dan saat ia menjawab. Harinya mengikuti zona waktu acara. Angka baru muncul dalam satu sampai dua menit.",
+          "Yang membuka halaman tanpa tautan pribadi tidak dihitung, begitu juga WhatsApp saat menyiapkan pratinjau. Tautan grup dihitung sebagai satu tamu.",
+        ],
+      },
+      {
+        id: "filter",
+        title: "Satu undangan atau semua",
+        text: [
+          "Pilih undangan dan jangka waktu di atas grafik. Pilihan itu tersimpan di alamat halaman, jadi bisa dikirim kepada anggota tim lain. Setiap grafik juga tabel; angkanya bisa disalin.",
+        ],
+      },
+    ],
+    related: ["reading-answers", "record-answer", "guests-and-links"],
+  },
+  {
     id: "record-answer",
     topic: "answers",
     title: "Mencatat jawaban dari telepon",
