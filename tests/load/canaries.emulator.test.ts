@@ -191,6 +191,8 @@ function pages({ slug }: Wedding): string[] {
     `/event/${oldSlug}/calendar.ics`,
     "/cek",
     "/cek?kode=0000-0000",
+    "/bantu",
+    "/bantu/en",
     "/event/no-such-page-at-all",
     "/event/",
   ];
@@ -207,6 +209,8 @@ async function everyCall(token: string | null, at = wedding, proof = ""): Promis
   const own = { ...answer, companions: [], note: "" };
   const rsvp = { ...proven, language, name: "Udin", key: newKey(), answer: own };
   const report = { reason: "other", text: "", contact: "" };
+  // A guest's key opens nothing of a helper's.
+  const helper = { token: token ?? "", language, proof };
   const answers = [];
   for (const [name, data] of [
     ["openLink", { ...common, language, isTap: true }],
@@ -221,6 +225,10 @@ async function everyCall(token: string | null, at = wedding, proof = ""): Promis
     ["unlockPage", { ...page, language, password: "tebakan" }],
     ["unlockPage", { ...page, language, password: "", proof }],
     ["reportInvitation", { ...page, report }],
+    ["openPass", { ...helper, pin: "" }],
+    ["readProgramme", helper],
+    ["helperThreads", helper],
+    ["helperThread", { ...helper, threadId: guest.guestId, known: 0 }],
   ] as const) {
     answers.push((await product.callGuest(name, data, freshSender())).text);
   }

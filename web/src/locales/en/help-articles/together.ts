@@ -6,7 +6,8 @@ export const together: HelpArticle[] = [
     topic: "together",
     title: "Look after an invitation together",
     summary: "Invite parents, siblings or a committee by link; everybody gets a role.",
-    keywords: "team family committee invite member role owner editor sender usher hand over co-host",
+    keywords:
+      "team family committee invite member role owner editor sender usher hand over co-host helper pin without account",
     parts: [
       {
         id: "invite",
@@ -35,6 +36,18 @@ export const together: HelpArticle[] = [
         title: "When you are the one invited",
         text: [
           "Open the link. The page says who invites you, to which invitation and as what; you can accept or decline. A phone number is enough to sign in.",
+        ],
+      },
+      {
+        id: "helpers",
+        title: "Helpers without an account",
+        text: [
+          "For people who help for a while, make a helper's link below the list of members. They need not sign up, and see only the tasks that you tick: the programme, or guests' questions.",
+        ],
+        steps: [
+          "Tap Make a helper's link, write the name, and tick the tasks.",
+          "Give it a PIN if needed, and tell the PIN by phone or in person.",
+          "Send the link. When it was used shows beside the name, and the link can be changed or withdrawn at any time.",
         ],
       },
       {

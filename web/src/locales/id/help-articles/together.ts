@@ -6,7 +6,8 @@ export const together: HelpArticle[] = [
     topic: "together",
     title: "Mengurus undangan bersama keluarga",
     summary: "Ajak orang tua, saudara, atau panitia lewat tautan; setiap orang mendapat peran.",
-    keywords: "tim keluarga panitia ajak anggota peran pemilik penyunting pengirim penerima tamu serahkan",
+    keywords:
+      "tim keluarga panitia ajak anggota peran pemilik penyunting pengirim penerima tamu serahkan penolong bantu pin tanpa akun",
     parts: [
       {
         id: "invite",
@@ -35,6 +36,18 @@ export const together: HelpArticle[] = [
         title: "Bila Anda yang diajak",
         text: [
           "Buka tautannya. Halaman itu menyebut siapa yang mengajak, ke undangan apa, dan sebagai apa; Anda bisa menerima atau menolak. Nomor HP saja cukup untuk masuk.",
+        ],
+      },
+      {
+        id: "helpers",
+        title: "Penolong tanpa akun",
+        text: [
+          "Untuk yang membantu sebentar, buat tautan penolong di bawah daftar anggota. Ia tidak perlu mendaftar dan hanya melihat tugas yang Anda centang: jadwal acara, atau pertanyaan tamu.",
+        ],
+        steps: [
+          "Ketuk Buat tautan penolong, tulis namanya, dan centang tugasnya.",
+          "Beri PIN bila perlu, lalu beri tahu PIN itu lewat telepon atau langsung.",
+          "Kirim tautannya. Kapan dipakai tampak di baris namanya, dan tautannya bisa diubah atau dicabut kapan saja.",
         ],
       },
       {
