@@ -80,6 +80,11 @@ export const hostCallables = {
     }),
     output: revisionState,
   },
+  /** Says once what speaks against what the staff decided after a report. `invitation/wrong-status` where nothing is decided, or it was said before. */
+  appealModeration: {
+    input: z.strictObject({ ...invitationRef.shape, text: textSchema(limits.report.appeal).min(1) }),
+    output: z.strictObject({}),
+  },
   /** Puts an invitation out of the way; its page stays. */
   archiveInvitation: { input: invitationRef, output: revisionState },
   /** Takes the page away and keeps the rest for 30 days. */

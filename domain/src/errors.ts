@@ -45,6 +45,7 @@ export const appErrorCodes = [
   "page/wrong-password",
   "wish/closed",
   "wish/not-found",
+  "report/not-found",
   "staff/only",
   "staff/account-not-found",
   "staff/last-admin",

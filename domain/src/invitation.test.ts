@@ -71,5 +71,7 @@ test("a head from before there was a life to live is read with one", () => {
     notice: null,
     settings: usualSettings,
     contactsUntil: null,
+    hasWebhooks: false,
+    moderation: { areGiftsHidden: false, isSuspended: false, reportId: null, appealedAt: null },
   });
 });

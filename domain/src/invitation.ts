@@ -4,6 +4,7 @@ import { documentIdSchema, uidSchema } from "./id.ts";
 import { invitationStatusSchema, isShown } from "./invitation-status.ts";
 import { languageSchema, localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import { moderationSchema, unmoderated } from "./moderation.ts";
 import { invitationSettingsSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 import { teamMemberSchema, type TeamRole } from "./team.ts";
@@ -53,6 +54,8 @@ export const invitationSchema = z.strictObject({
   hasWebhooks: z.boolean().default(false),
   /** When guests' phones and addresses are forgotten; null while no day is known. */
   contactsUntil: z.date().nullable().default(null),
+  /** What the staff decided after reports. */
+  moderation: moderationSchema.default(unmoderated),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

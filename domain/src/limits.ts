@@ -168,6 +168,15 @@ export const limits = {
     contact: 254,
     /** Reports of one sender within one window. */
     rate: { count: 5, windowMs: 60 * 60_000 },
+    /** What an owner says against a decision. */
+    appeal: 2_000,
+    /** How close to a ceremony suspending its page needs two of the staff. */
+    consent: { beforeMs: 72 * 3_600_000, afterMs: 24 * 3_600_000 },
+    /** A page of the staff's list. */
+    page: 20,
+    /** Texts of one section that the staff is shown, and letters of each. */
+    shownTexts: 60,
+    shownLetters: 400,
   },
   contact: {
     /** How long after the last ceremony guests' phones, e-mails and addresses are kept. */

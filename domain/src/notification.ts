@@ -2,9 +2,21 @@ import * as z from "zod";
 import { notificationEvents, type NotificationEvent } from "./account-settings.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { reportReasons } from "./report.ts";
 import { textSchema } from "./text.ts";
 
 const count = z.int().min(0);
+
+/** What an owner hears of a decision; `kept` after an appeal that changed nothing. */
+export const moderationDecisions = [
+  "dismissed",
+  "warned",
+  "giftsHidden",
+  "suspended",
+  "restored",
+  "kept",
+] as const;
+export type ModerationDecision = (typeof moderationDecisions)[number];
 
 /**
  * What happened. Nothing of a guest stands in it but figures, so that
@@ -19,6 +31,12 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("reports"), count }),
   /** Messages of a conversation that she has not read for a while. */
   z.strictObject({ kind: z.literal("messages"), count }),
+  /** What the staff decided about the page, and for which reason it was reported. */
+  z.strictObject({
+    kind: z.literal("moderation"),
+    decision: z.enum(moderationDecisions),
+    reason: z.enum(reportReasons),
+  }),
   z.strictObject({ kind: z.literal("published") }),
   /** A scheduled publication was refused when its time had come. */
   z.strictObject({ kind: z.literal("publishFailed") }),
@@ -35,6 +53,7 @@ export const eventOfKind = {
   wishes: "wish",
   reports: "report",
   messages: "chat",
+  moderation: "report",
   published: "publish",
   publishFailed: "publish",
   teamJoined: "team",

@@ -7,6 +7,7 @@ import { documentIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
 import { localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import { pageModerationSchema, unmoderatedPage } from "./moderation.ts";
 import type { Section } from "./section.ts";
 import { mediaNameSchema } from "./sections/media.ts";
 import { invitationSettingsSchema } from "./settings.ts";
@@ -45,6 +46,8 @@ export const publicationSchema = z.strictObject({
   contactsUntil: z.date().nullable().default(null),
   /** Raised with each new password; proofs of an earlier one are worthless. */
   pageLock: z.int().min(0).default(0),
+  /** What the staff decided: nobody sees a suspended page, and nobody hidden gifts. */
+  moderation: pageModerationSchema.default(unmoderatedPage),
 });
 export type Publication = z.infer<typeof publicationSchema>;
 

@@ -1,11 +1,20 @@
 import * as z from "zod";
-import { contentSchema } from "./content.ts";
-import { documentIdSchema } from "./id.ts";
+import { contentSchema, type Content } from "./content.ts";
+import { documentIdSchema, uidSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { reportActionSchema } from "./moderation.ts";
 import { slugSchema } from "./slug.ts";
-import { textSchema } from "./text.ts";
+import type { SectionType } from "./section.ts";
+import { cutText, textSchema } from "./text.ts";
 
 export const reportReasons = ["scam", "impersonation", "offensive", "private-data", "other"] as const;
+
+/** `waiting` for the consent of another one of the staff; `appealed` against by the owner. */
+export const reportStatuses = ["open", "waiting", "appealed", "handled"] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** Somebody of the staff has to look at these. */
+export const unhandledStatuses = ["open", "waiting", "appealed"] as const satisfies readonly ReportStatus[];
 
 /** What somebody tells us about a page that should not be there. */
 export const reportInputSchema = z.strictObject({
@@ -20,10 +29,51 @@ export type ReportInput = z.infer<typeof reportInputSchema>;
 export const reportSchema = z.strictObject({
   id: documentIdSchema,
   ...reportInputSchema.shape,
-  status: z.enum(["open", "handled"]),
+  status: z.enum(reportStatuses),
   slug: slugSchema,
   invitationId: documentIdSchema,
   snapshot: z.strictObject({ revision: z.int().min(1), content: contentSchema, senderName: z.string() }),
   createdAt: z.date(),
+  /** What was decided last. */
+  decision: z.strictObject({ action: reportActionSchema, at: z.date() }).nullable().default(null),
+  /** Who of the staff wants to suspend the page and waits for another one. */
+  request: z.strictObject({ by: uidSchema, at: z.date() }).nullable().default(null),
+  /** What the owner says against the decision. */
+  appeal: z
+    .strictObject({ text: textSchema(limits.report.appeal), at: z.date() })
+    .nullable()
+    .default(null),
 });
 export type Report = z.output<typeof reportSchema>;
+
+/** What a section of a reported page says, for the staff to read; nothing of it is a link. */
+export interface SnapshotPart {
+  section: SectionType;
+  texts: string[];
+}
+
+/** Names of things inside a content, which say nothing to a reader. */
+const unread: ReadonlySet<string> = new Set(["id", "type", "zone", "audience", "kind"]);
+
+/** The words of a content, section by section, as far as `limits.report` lets them be shown. */
+export function snapshotParts(content: Pick<Content, "sections">): SnapshotPart[] {
+  return content.sections
+    .map((section) => ({ section: section.type, texts: [...new Set(textsIn(section))] }))
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ section, texts }) => ({
+      section,
+      texts: texts
+        .slice(0, limits.report.shownTexts)
+        .map((text) => cutText(text, limits.report.shownLetters)),
+    }));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
+  if (typeof value !== "object" || value === null) return [];
+  // `id` is a text in Indonesian where one in English stands beside it.
+  const isLocalized = "en" in value;
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unread.has(key) && !isLocalized ? [] : textsIn(inner),
+  );
+}

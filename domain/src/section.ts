@@ -41,6 +41,28 @@ export type Section = z.infer<typeof sectionSchema>;
 export type SectionType = Section["type"];
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
 
+/** Their names, in the order of the union. */
+export const sectionTypes = [
+  "cover",
+  "opening",
+  "contact-persons",
+  "hosts",
+  "ceremonies",
+  "countdown",
+  "story",
+  "gallery",
+  "video",
+  "stream",
+  "rundown",
+  "notes",
+  "co-hosts",
+  "gifts",
+  "rsvp",
+  "wishes",
+  "closing",
+  "music",
+] as const satisfies readonly SectionType[];
+
 /** Sections that an invitation may have more than one of. */
 export const repeatableSections: readonly SectionType[] = [
   "ceremonies",

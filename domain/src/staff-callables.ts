@@ -4,6 +4,10 @@ import { invitationStatusSchema } from "./invitation-status.ts";
 import { limits } from "./limits.ts";
 import { accountRoleSchema, auditDeedSchema, staffAccountSchema } from "./staff.ts";
 import { teamRoleSchema } from "./team.ts";
+import { pageModerationSchema, reportActionSchema } from "./moderation.ts";
+import { reportInputSchema, reportStatuses } from "./report.ts";
+import { sectionTypes } from "./section.ts";
+import { slugSchema } from "./slug.ts";
 
 const instant = z.iso.datetime();
 const nothing = z.strictObject({});
@@ -21,6 +25,40 @@ export type UserRow = z.output<typeof userRowSchema>;
 /** Where a page of users ends and the next begins. */
 const userCursorSchema = z.strictObject({ createdAt: instant, uid: uidSchema });
 export type UserCursor = z.output<typeof userCursorSchema>;
+
+/** Where a page of reports ends and the next begins. */
+const reportCursorSchema = z.strictObject({ createdAt: instant, id: documentIdSchema });
+export type ReportCursor = z.output<typeof reportCursorSchema>;
+
+const reportRowSchema = z.strictObject({
+  id: documentIdSchema,
+  ...reportInputSchema.shape,
+  status: z.enum(reportStatuses),
+  slug: slugSchema,
+  createdAt: instant,
+  /** The public part of the page when it was reported. */
+  snapshot: z.strictObject({
+    title: z.string(),
+    senderName: z.string(),
+    parts: z.array(z.strictObject({ section: z.enum(sectionTypes), texts: z.array(z.string()) })),
+  }),
+  decision: z.strictObject({ action: reportActionSchema, at: instant }).nullable(),
+  request: z.strictObject({ byName: z.string().nullable(), isMine: z.boolean(), at: instant }).nullable(),
+  appeal: z.strictObject({ text: z.string(), at: instant }).nullable(),
+  /** The invitation as it is now; null when it is gone. */
+  page: z
+    .strictObject({
+      slug: slugSchema,
+      status: invitationStatusSchema,
+      ownerUid: uidSchema,
+      ownerName: z.string().nullable(),
+      ...pageModerationSchema.shape,
+      /** Whether suspending it now takes two of the staff. */
+      needsConsent: z.boolean(),
+    })
+    .nullable(),
+});
+export type ReportRow = z.output<typeof reportRowSchema>;
 
 const auditRowSchema = z.strictObject({
   id: documentIdSchema,
@@ -75,6 +113,16 @@ export const staffCallables = {
   setUserDisabled: {
     input: z.strictObject({ ...accountRef.shape, isDisabled: z.boolean() }),
     output: nothing,
+  },
+  /** Reports, the newest first, `limits.report.page` at a time: those that somebody must look at, or those that are done. */
+  listReports: {
+    input: z.strictObject({ isHandled: z.boolean(), after: reportCursorSchema.nullable() }),
+    output: z.strictObject({ reports: z.array(reportRowSchema), next: reportCursorSchema.nullable() }),
+  },
+  /** Decides about a report and tells the owner. Suspending near the event only asks for it (`waiting`), until another one of the staff does the same. Guests see it within 70 s. `report/not-found`, `invitation/not-found`. */
+  handleReport: {
+    input: z.strictObject({ reportId: documentIdSchema, action: reportActionSchema }),
+    output: z.strictObject({ status: z.enum(reportStatuses) }),
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { documentIdSchema, uidSchema } from "./id.ts";
+import { reportActionSchema } from "./moderation.ts";
 import { isNamed, namePartsOf, nameWords, searchPart } from "./name-search.ts";
 
 /** What an account is to the service. The claim `role` of Firebase Auth says so; without it somebody is a host. */
@@ -62,6 +63,14 @@ export function isAccountNamed({ displayName, email }: Named, text: string): boo
 export const auditDeedSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("setRole"), role: accountRoleSchema }),
   z.strictObject({ kind: z.literal("setDisabled"), isDisabled: z.boolean() }),
+  z.strictObject({
+    kind: z.literal("handleReport"),
+    action: reportActionSchema,
+    /** Asked for only: another one of the staff has to consent. */
+    isRequest: z.boolean(),
+    reportId: documentIdSchema,
+    invitationId: documentIdSchema,
+  }),
 ]);
 export type AuditDeed = z.output<typeof auditDeedSchema>;
 
@@ -71,8 +80,8 @@ export const auditEntrySchema = z.strictObject({
   /** Null for `npm run grant-admin`. */
   by: uidSchema.nullable(),
   deed: auditDeedSchema,
-  /** The account it was done to. */
-  account: uidSchema,
+  /** The account it was done to, or that owned the page; null where there is none any more. */
+  account: uidSchema.nullable(),
   at: z.date(),
 });
 export type AuditEntry = z.output<typeof auditEntrySchema>;

@@ -1,3 +1,4 @@
+import { unmoderatedPage } from "@janur/domain/moderation";
 import type { Content } from "@janur/domain/content";
 import type { Guest, GuestInput } from "@janur/domain/guest";
 import { newGuest } from "@janur/domain/new-guest";
@@ -122,6 +123,7 @@ export function weddingPublication(change: Partial<Publication> = {}): Publicati
     preview: null,
     checkCode: null,
     contactsUntil: null,
+    moderation: unmoderatedPage,
     pageLock: 0,
     ...change,
   };

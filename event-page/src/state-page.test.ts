@@ -8,6 +8,7 @@ import {
   renderNotFound,
   renderRsvpRefusedPage,
   renderRsvpSavedPage,
+  renderSuspended,
   renderUnavailable,
 } from "./state-page.ts";
 import { renderWishesPage } from "./wishes-page.ts";
@@ -42,6 +43,11 @@ describe("pages of state", () => {
     expect(elsewhere).toContain("Halaman ini tidak kami temukan.");
     expect(elsewhere).toContain("We cannot find this page.");
     expect(elsewhere).toContain('href="/cek/en"');
+    const suspended = renderSuspended();
+    expect(suspended.html).toContain("tangguhkan karena ada laporan");
+    expect(suspended.html).toContain("We have suspended this invitation");
+    expect(suspended.html).toContain("noindex");
+    expect(suspended.csp).toContain("script-src 'none'");
     expect(renderUnavailable().html).toContain("Tidak ada yang hilang");
   });
 

@@ -33,6 +33,15 @@ export function renderNoPage(): HtmlDocument {
   });
 }
 
+/** For a page that the staff took away: nothing of the invitation is said. Status 403. */
+export function renderSuspended(): HtmlDocument {
+  return plainState({
+    title: "Undangan ini ditangguhkan",
+    id: "Undangan ini kami tangguhkan karena ada laporan yang perlu kami periksa. Jawaban yang sudah dikirim tetap tersimpan. Bila Anda diundang, tanyakan langsung kepada keluarga; jangan mengirim uang atau kode karena halaman ini.",
+    en: "We have suspended this invitation because of a report that we are looking into. Answers already sent are kept. If you are invited, please ask the family directly; do not send money or codes because of this page.",
+  });
+}
+
 /** For a fault of ours. Status 503. */
 export function renderUnavailable(): HtmlDocument {
   return plainState({

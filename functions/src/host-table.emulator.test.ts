@@ -64,6 +64,7 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, change: "postpone", notice: { id: "Maaf", en: "" } }),
     allowed: ["editor"],
   },
+  appealModeration: { input: (invitationId) => ({ invitationId, text: "Keliru." }), allowed: [] },
   archiveInvitation: { input: (invitationId) => ({ invitationId }), allowed: [] },
   trashInvitation: { input: (invitationId) => ({ invitationId }), allowed: [] },
   restoreInvitation: { input: (invitationId) => ({ invitationId }), allowed: [] },

@@ -21,6 +21,7 @@ import { createInvitation } from "./invitation/create-invitation.ts";
 import { publishInvitation } from "./invitation/publish-invitation.ts";
 import { saveDraft } from "./invitation/save-draft.ts";
 import { unpublishInvitation } from "./invitation/unpublish-invitation.ts";
+import { appealModeration } from "./report/appeal-moderation.ts";
 import { matchAnswer } from "./rsvp/match-answer.ts";
 import { recordAnswer } from "./rsvp/record-answer.ts";
 import { grantSeats } from "./seat/grant-seats.ts";
@@ -49,6 +50,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   schedulePublish: accountOperation("schedulePublish", contracts.schedulePublish, schedulePublish),
   unschedulePublish: accountOperation("unschedulePublish", contracts.unschedulePublish, unschedulePublish),
   announceChange: accountOperation("announceChange", contracts.announceChange, announceChange),
+  appealModeration: accountOperation("appealModeration", contracts.appealModeration, appealModeration),
   archiveInvitation: accountOperation("archiveInvitation", contracts.archiveInvitation, archiveInvitation),
   trashInvitation: accountOperation("trashInvitation", contracts.trashInvitation, trashInvitation),
   restoreInvitation: accountOperation("restoreInvitation", contracts.restoreInvitation, restoreInvitation),

@@ -24,6 +24,8 @@ const operations: Record<keyof StaffCallables, Record<string, unknown>> = {
   listUsers: { search: "", role: null, isDisabled: null, after: null },
   userDetails: absent,
   setUserRole: { ...absent, role: "host" },
+  listReports: { isHandled: false, after: null },
+  handleReport: { reportId: "AbsentReport00000000", action: "dismiss" },
   setUserDisabled: { ...absent, isDisabled: true },
 };
 const names = Object.entries(operations);

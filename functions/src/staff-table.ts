@@ -1,4 +1,6 @@
 import { staffCallables as contracts, type StaffCallables } from "@janur/domain/staff-callables";
+import { handleReport } from "./report/handle-report.ts";
+import { listReports } from "./report/list-reports.ts";
 import { staffOperation } from "./service/callable.ts";
 import type { Operation } from "./service/operation.ts";
 import { listUsers } from "./staff/list-users.ts";
@@ -12,4 +14,6 @@ export const staffTable: Record<keyof StaffCallables, Operation> = {
   userDetails: staffOperation("userDetails", contracts.userDetails, userDetails),
   setUserRole: staffOperation("setUserRole", contracts.setUserRole, setUserRole),
   setUserDisabled: staffOperation("setUserDisabled", contracts.setUserDisabled, setUserDisabled),
+  listReports: staffOperation("listReports", contracts.listReports, listReports),
+  handleReport: staffOperation("handleReport", contracts.handleReport, handleReport),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { reportByApi, showInvitation, signUpByApi } from "./support/host-api.ts";
 import { signedInAdmin } from "./support/signed-in-host.ts";
 
 for (const scheme of ["light", "dark"] as const) {
@@ -65,5 +66,12 @@ for (const scheme of ["light", "dark"] as const) {
     await users.getByRole("button").first().click();
     await expect(page.getByRole("heading", { name: "Yang pernah dilakukan pengelola" })).toBeVisible();
     await expectAccessible(page, "details of a user");
+    await reportByApi(baseURL, await showInvitation(await signUpByApi(baseURL)), "Meminta kode OTP.");
+    await page.goto("/users/reports");
+    const report = page.getByRole("article").first();
+    await report.getByText("Isi halaman saat dilaporkan").click();
+    await report.getByRole("button", { name: "Peringatkan" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page, "/users/reports");
   });
 }

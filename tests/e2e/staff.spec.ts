@@ -1,14 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { isFollowed } from "./support/emulators.ts";
+import { reportByApi, showInvitation } from "./support/host-api.ts";
 import { signedInAdmin, signedInHost } from "./support/signed-in-host.ts";
 
-test("an admin finds somebody and shuts the account, whose session ends", async ({
+test("an admin suspends a reported page, then finds its owner and shuts the account, whose session ends", async ({
   page,
   browser,
   baseURL,
 }) => {
   const hostPage = await (await browser.newContext()).newPage();
-  const { account } = await signedInHost(hostPage, baseURL, "Mirah Kinasih");
+  const host = await signedInHost(hostPage, baseURL, "Mirah Kinasih");
+  const { account } = host;
+  const shown = await showInvitation(host);
+  await reportByApi(baseURL, shown, "Meminta kode OTP.");
   await hostPage.goto("/users");
   await expect(hostPage.getByRole("heading", { name: "Oops! This door is closed to you." })).toBeVisible();
   await hostPage.getByRole("button", { name: "Menu akun" }).click();
@@ -20,17 +24,42 @@ test("an admin finds somebody and shuts the account, whose session ends", async 
   await page.goto("/");
   await page.getByRole("button", { name: "Menu akun" }).click();
   await page.getByRole("menuitem", { name: "Pengguna" }).click();
+
+  await page.getByRole("link", { name: "Laporan" }).click();
+  const report = page.getByRole("article").filter({ hasText: `/event/${shown.slug}` });
+  await expect(report.getByText("Meminta kode OTP.")).toBeVisible();
+  await report.getByRole("button", { name: "Tangguhkan" }).click();
+  const warning = page.getByRole("dialog", { name: "Tangguhkan halaman ini?" });
+  await warning.getByRole("button", { name: "Tangguhkan" }).click();
+  await expect(page.getByText("Laporan ditangani, dan pemilik undangan diberi tahu.")).toBeVisible();
+  await expect(report).toBeHidden();
+  const guestPage = await hostPage.context().newPage();
+  await guestPage.goto(`/event/${shown.slug}?fresh`);
+  await expect(guestPage.getByRole("heading", { name: "Undangan ini ditangguhkan" })).toBeVisible();
+  await guestPage.close();
+
+  await hostPage.goto(`/invitations/${shown.invitationId}/settings`);
+  await hostPage.getByRole("button", { name: "Sampaikan keberatan" }).click();
+  await hostPage.getByLabel("Keberatan Anda").fill("Itu rekening ibu saya.");
+  await hostPage.getByRole("button", { name: "Kirim keberatan" }).click();
+  await expect(hostPage.getByText("Keberatan Anda sudah kami terima.")).toBeVisible();
+  await page.reload();
+  await expect(report.getByText("Itu rekening ibu saya.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Pengguna" }).last().click();
   await page.getByRole("searchbox", { name: "Cari nama atau e-mail" }).fill(account.email);
   const row = page.getByRole("listitem").filter({ hasText: account.email });
   await expect(page.getByRole("list", { name: /Daftar pengguna/ }).getByRole("listitem")).toHaveCount(1);
   await row.getByRole("button", { name: "Mirah Kinasih" }).click();
   const details = page.getByRole("dialog", { name: "Rincian pengguna" });
-  await expect(details.getByText("Belum ada undangan.")).toBeVisible();
+  await expect(details.getByRole("link", { name: `/event/${shown.slug}` })).toBeVisible();
   await details.getByRole("button", { name: "Tutup akun" }).click();
   const question = page.getByRole("dialog", { name: "Tutup akun Mirah Kinasih?" });
   await question.getByRole("button", { name: "Tutup akun" }).click();
   await expect(page.getByText("Akun Mirah Kinasih ditutup.")).toBeVisible();
-  await expect(details.getByText(/oleh Bu Wening/)).toBeVisible();
+  const trail = details.getByRole("listitem").filter({ hasText: /oleh Bu Wening/ });
+  await expect(trail.first()).toContainText("Akun ditutup");
+  await expect(trail.last()).toContainText("halaman ditangguhkan");
   await details.getByRole("button", { name: "Tutup", exact: true }).click();
   await expect(row.getByText("Ditutup", { exact: true })).toBeVisible();
 

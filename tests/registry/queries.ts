@@ -119,6 +119,12 @@ export const queryShapes: readonly QueryShape[] = [
     equal: ["owner"],
   },
   {
+    purpose: "suspensions that an account of the staff asked for",
+    file: "functions/src/report/erase-requests.ts",
+    collectionGroup: "reports",
+    equal: ["request.by"],
+  },
+  {
     purpose: "deeds of and to an account",
     file: "functions/src/staff/erase-account-entry.ts",
     collectionGroup: "audit",
@@ -582,6 +588,17 @@ export const queryShapes: readonly QueryShape[] = [
     ],
   },
   {
+    purpose: "reports that somebody must look at, or that are done, the newest first",
+    file: "functions/src/report/list-reports.ts",
+    collectionGroup: "reports",
+    // Asked with `in`, which the same index serves.
+    equal: ["status"],
+    orderBy: [
+      ["createdAt", "desc"],
+      ["__name__", "desc"],
+    ],
+  },
+  {
     purpose: "admins who may act",
     file: "functions/src/staff/change-account.ts",
     collectionGroup: "accounts",
@@ -856,6 +873,8 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/privacy/my-data.ts": 1,
   "functions/src/privacy/own-wishes.ts": 1,
   "functions/src/report/forget-reporters.ts": 1,
+  "functions/src/report/erase-requests.ts": 1,
+  "functions/src/report/list-reports.ts": 3,
   "functions/src/rsvp/answer-by-group.ts": 3,
   "functions/src/seat/allocate-seats.ts": 5,
   "functions/src/seat/sweep-seats.ts": 4,

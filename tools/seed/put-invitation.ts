@@ -1,3 +1,4 @@
+import { unmoderated } from "@janur/domain/moderation";
 import type { Content } from "@janur/domain/content";
 import { draftSchema } from "@janur/domain/draft";
 import { invitationSchema, type Invitation } from "@janur/domain/invitation";
@@ -46,6 +47,7 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     settings: usualSettings,
     hasWebhooks: false,
     contactsUntil: null,
+    moderation: unmoderated,
   };
   const batch = db.batch();
   batch.set(db.doc(paths.invitation(id)), invitationSchema.parse(head));

@@ -6,6 +6,7 @@ import { eraseChats } from "../chat/erase-chats.ts";
 import { eraseAuthorship } from "../invitation/erase-authorship.ts";
 import { eraseMemberships } from "../invitation/erase-memberships.ts";
 import { eraseMails } from "../mail/erase-mails.ts";
+import { eraseRequests } from "../report/erase-requests.ts";
 import { eraseAccountEntry } from "../staff/erase-account-entry.ts";
 import { eraseTasks } from "../task/erase-tasks.ts";
 import { eraseTeamLinks } from "../team/erase-team-links.ts";
@@ -30,7 +31,6 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
       "publications/*/parts",
       "slugs",
       "checkCodes",
-      "reports",
       "passes",
     ],
     erase: eraseMemberships,
@@ -43,6 +43,8 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
   tasks: { collections: ["tasks"], erase: eraseTasks },
   chats: { collections: ["chats", "chats/*/messages", "chats/*/reads"], erase: eraseChats },
   apps: { collections: ["apps", "secrets"], erase: eraseApps },
+  // What was reported of the account's own pages goes with them, as far as it may.
+  requests: { collections: ["reports"], erase: eraseRequests },
   mails: { collections: ["mail"], erase: eraseMails },
   files: { collections: [], erase: eraseFiles },
   profile: {

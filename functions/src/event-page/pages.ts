@@ -1,6 +1,11 @@
 import type { Publication } from "@janur/domain/publication";
 import type { HtmlDocument } from "@janur/event-page/html-document";
-import { renderNoPage, renderNotFound, renderUnavailable } from "@janur/event-page/state-page";
+import {
+  renderNoPage,
+  renderNotFound,
+  renderSuspended,
+  renderUnavailable,
+} from "@janur/event-page/state-page";
 import type { Request } from "firebase-functions/v2/https";
 import { readSlug } from "./read-publication.ts";
 import type { CacheRule, Page } from "./response.ts";
@@ -21,6 +26,13 @@ let notFound: Page | undefined;
 /** The same for unknown, malformed and unpublished addresses, never cached. */
 export function notFoundPage(): Page {
   return (notFound ??= htmlPage(404, renderNotFound(), "never"));
+}
+
+let suspended: HtmlDocument | undefined;
+
+/** A page that the staff took away, the same for all of them. Lifting it is seen as soon as publishing is. */
+export function suspendedPage(cache: CacheRule): Page {
+  return htmlPage(403, (suspended ??= renderSuspended()), cache);
 }
 
 /**
@@ -45,6 +57,7 @@ export async function pageAt(
   const found = await readSlug(slug);
   if (found === null) return { elsewhere: notFoundPage() };
   if (found.kind === "page") return { publication: found.publication };
+  if (found.kind === "suspended") return { elsewhere: suspendedPage("never") };
   const { search } = new URL(request.url, "http://localhost");
   return { elsewhere: movedPage(found.slug, `${rest}${search}`, "never") };
 }

@@ -1,3 +1,4 @@
+import { withoutGifts } from "@janur/domain/moderation";
 import { paths } from "@janur/domain/paths";
 import { privatePartSchema, type PrivatePart, type Publication } from "@janur/domain/publication";
 import { readDocument } from "./firestore-rest.ts";
@@ -12,6 +13,12 @@ const keyOf = ({ invitationId, revision }: Pick<PrivatePart, "invitationId" | "r
 
 /** What of this page is not for everybody, or null where all of it is. One read, none on a warm instance. */
 export async function readPrivatePart(publication: Publication): Promise<PrivatePart | null> {
+  const part = await readWhole(publication);
+  if (part === null || !publication.moderation.areGiftsHidden) return part;
+  return { ...part, content: withoutGifts(part.content) };
+}
+
+async function readWhole(publication: Publication): Promise<PrivatePart | null> {
   if (!publication.hasPrivatePart) return null;
   const known = kept.get(keyOf(publication));
   if (known !== undefined) return known;

@@ -1,10 +1,15 @@
 import { paths } from "@janur/domain/paths";
+import { withoutGifts } from "@janur/domain/moderation";
 import { forwardSchema, publicationSchema, type Publication } from "@janur/domain/publication";
 import { slugSchema } from "@janur/domain/slug";
 import { readDocument } from "./firestore-rest.ts";
 
 /** What stands under a slug: a page, the way to the slug that it moved to, or nothing. */
-export type UnderSlug = { kind: "page"; publication: Publication } | { kind: "forward"; slug: string };
+export type UnderSlug =
+  | { kind: "page"; publication: Publication }
+  | { kind: "forward"; slug: string }
+  /** A page that the staff took away; nothing of it is given on. */
+  | { kind: "suspended" };
 
 /** Null for unknown, malformed and unpublished slugs: they are one and the same. */
 export async function readSlug(slug: string): Promise<UnderSlug | null> {
@@ -13,16 +18,19 @@ export async function readSlug(slug: string): Promise<UnderSlug | null> {
   if (stored === null) return null;
   const forward = forwardSchema.safeParse(stored);
   if (forward.success) return { kind: "forward", slug: forward.data.forwardTo };
-  return { kind: "page", publication: publicationSchema.parse(stored) };
+  const publication = publicationSchema.parse(stored);
+  const { areGiftsHidden, isSuspended } = publication.moderation;
+  if (isSuspended) return { kind: "suspended" };
+  if (!areGiftsHidden) return { kind: "page", publication };
+  return { kind: "page", publication: { ...publication, content: withoutGifts(publication.content) } };
 }
 
 /**
- * The page under this slug or under the one that it moved to, or null: a tab
+ * The page under this slug, unless it is suspended, or under the one that it moved to, or null: a tab
  * that was opened before the move still calls and sends forms by the old one.
  */
 export async function readPublication(slug: string): Promise<Publication | null> {
   const found = await readSlug(slug);
-  if (found?.kind !== "forward") return found?.publication ?? null;
-  const moved = await readSlug(found.slug);
-  return moved?.kind === "page" ? moved.publication : null;
+  const page = found?.kind === "forward" ? await readSlug(found.slug) : found;
+  return page?.kind === "page" ? page.publication : null;
 }

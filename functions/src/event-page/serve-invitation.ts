@@ -6,7 +6,7 @@ import { renderEventDocument } from "@janur/event-page/document";
 import type { Request } from "firebase-functions/v2/https";
 import { atMost } from "../service/at-most.ts";
 import { sharedPage } from "./page-cache.ts";
-import { htmlPage, movedPage, notFoundPage } from "./pages.ts";
+import { htmlPage, movedPage, notFoundPage, suspendedPage } from "./pages.ts";
 import { readSlug } from "./read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { requestOrigin } from "./same-origin.ts";
@@ -42,6 +42,7 @@ async function makePage(
   const found = await readSlug(route.slug);
   if (found === null) return preparePage(notFoundPage());
   if (found.kind === "forward") return preparePage(movedPage(found.slug, route.language ?? "", cache));
+  if (found.kind === "suspended") return preparePage(suspendedPage(cache));
   const { publication } = found;
   const language = languageOf(publication.content, route.language);
   if (language === null) return preparePage(notFoundPage());

@@ -94,6 +94,7 @@ export async function preparePublication(
     // Taking the day away keeps nobody's number longer.
     contactsUntil: contactsUntilOf(source.content) ?? invitation.contactsUntil,
   } satisfies Partial<Invitation>;
+  const { areGiftsHidden, isSuspended } = invitation.moderation;
   const { privatePart, ...shownPart } = partsOf(source, invitation);
   const publication: Publication = {
     slug: invitation.slug,
@@ -109,6 +110,7 @@ export async function preparePublication(
     pageLock: secret?.data()?.revision ?? 0,
     checkCode: checkCode.code,
     contactsUntil: changed.contactsUntil,
+    moderation: { areGiftsHidden, isSuspended },
   };
   return () => {
     transaction.update(invitationDocument(invitation.id), changed);

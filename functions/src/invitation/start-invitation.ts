@@ -6,6 +6,7 @@ import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import type { Invitation } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
+import { unmoderated } from "@janur/domain/moderation";
 import { paths } from "@janur/domain/paths";
 import { usualSettings, type InvitationSettings } from "@janur/domain/settings";
 import { isReservedSlug } from "@janur/domain/slug";
@@ -65,6 +66,7 @@ export async function startInvitation(
       settings,
       hasWebhooks: false,
       contactsUntil: contactsUntilOf(content),
+      moderation: unmoderated,
     };
     const batch = db().batch();
     batch.create(slugReference, { invitationId });

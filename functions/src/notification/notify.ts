@@ -33,6 +33,7 @@ const concerned: Record<NotificationKind, Capability> = {
   reports: "manageInvitation",
   // A team's chat is everybody's; who is told of a guest's thread is named.
   messages: "readFigures",
+  moderation: "manageInvitation",
   published: "publish",
   publishFailed: "publish",
   teamJoined: "manageTeam",
@@ -71,7 +72,9 @@ async function tell(
 ): Promise<void> {
   const { account, notifications } = await readSettings(uid);
   const event = eventOfKind[facts.kind];
-  const { inApp, email } = notifications.events[event];
+  // Nobody can choose not to hear what the staff decided, nor later.
+  const isOwed = facts.kind === "moderation";
+  const { inApp, email } = isOwed ? { inApp: true, email: true } : notifications.events[event];
   if (!inApp && !email) return;
   const notification: Notification = {
     id,
@@ -83,7 +86,7 @@ async function tell(
     createdAt: at,
     readAt: null,
     mailState: email ? "waiting" : "none",
-    mailDueAt: email ? digestTime(event, notifications, account, at) : null,
+    mailDueAt: !email ? null : isOwed ? at : digestTime(event, notifications, account, at),
     expireAt: new Date(at.getTime() + limits.notification.keptMs),
   };
   try {

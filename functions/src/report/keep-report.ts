@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import { paths } from "@janur/domain/paths";
 import type { Publication } from "@janur/domain/publication";
-import { reportSchema, type ReportInput } from "@janur/domain/report";
-import { documentOf } from "../firestore.ts";
+import type { ReportInput } from "@janur/domain/report";
 import { requestNews } from "../notification/request-news.ts";
 import { countAttempt } from "../service/count-attempt.ts";
+import { reportDocument } from "./report-document.ts";
 
 /**
  * Keeps a report with the page as everybody sees it now. The same words of the
@@ -26,7 +25,7 @@ export async function keepReport(
     .update(JSON.stringify(["report", invitationId, sender, reason, text, contact]))
     .digest();
   const id = documentIdFromBytes(hash);
-  const reference = documentOf(paths.report(id), reportSchema);
+  const reference = reportDocument(id);
   if ((await reference.get()).exists) return;
   await countAttempt(["report", sender], limits.report.rate, now);
   const snapshot = { revision, content, senderName: publication.sender.name };
@@ -41,6 +40,9 @@ export async function keepReport(
     invitationId,
     snapshot,
     createdAt: now,
+    decision: null,
+    request: null,
+    appeal: null,
   });
   await requestNews(invitationId, now);
 }

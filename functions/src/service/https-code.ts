@@ -45,6 +45,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "page/wrong-password": "permission-denied",
   "wish/closed": "failed-precondition",
   "wish/not-found": "not-found",
+  "report/not-found": "not-found",
   "staff/only": "permission-denied",
   "staff/account-not-found": "not-found",
   "staff/last-admin": "failed-precondition",

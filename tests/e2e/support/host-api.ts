@@ -165,3 +165,18 @@ export async function askByApi(
   });
   if (!response.ok) throw new Error(`askHost answered ${await response.text()}`);
 }
+
+/** What somebody tells us about a page, by its form. */
+export async function reportByApi(
+  baseURL: string | undefined,
+  { invitationId, slug }: ShownInvitation,
+  text: string,
+): Promise<void> {
+  const report = { reason: "scam", text, contact: "" };
+  const response = await fetch(`${baseURL ?? ""}/api/guest/reportInvitation`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Fastly-Client-IP": randomUUID() },
+    body: JSON.stringify({ data: { invitationId, slug, report } }),
+  });
+  if (!response.ok) throw new Error(`reportInvitation answered ${await response.text()}`);
+}

@@ -28,6 +28,7 @@ export const appPaths = {
   displaySettings: "/settings/display",
   notificationSettings: "/settings/notifications",
   users: "/users",
+  userReports: "/users/reports",
   signIn: "/sign-in",
   signIn2: "/sign-in-2",
   signUp: "/sign-up",
@@ -70,6 +71,7 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.displaySettings,
   appPaths.notificationSettings,
   appPaths.users,
+  appPaths.userReports,
   appPaths.join,
 ];
 

@@ -252,6 +252,12 @@ const privateRoutes: RouteObject[] = [
     namespaces: ["staff", "problem"],
     module: () => import("./routes/users/index.tsx"),
   }),
+  privatePage({
+    path: appPaths.userReports,
+    title: "userReports",
+    namespaces: ["staff", "invitation", "problem"],
+    module: () => import("./routes/users/reports.tsx"),
+  }),
 ];
 
 export const router = createBrowserRouter([

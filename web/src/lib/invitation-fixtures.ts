@@ -1,3 +1,4 @@
+import { unmoderated } from "@janur/domain/moderation";
 import type { Invitation } from "@janur/domain/invitation";
 import { usualSettings } from "@janur/domain/settings";
 
@@ -34,6 +35,7 @@ export function invitationWith(change: Partial<Invitation>): Invitation {
     settings: usualSettings,
     hasWebhooks: false,
     contactsUntil: null,
+    moderation: unmoderated,
     ...change,
   };
 }

@@ -1,10 +1,51 @@
 import type { Language } from "@janur/domain/language";
 import type { MailParams } from "@janur/domain/mail";
-import type { NotificationFacts, NotificationKind } from "@janur/domain/notification";
+import type { ModerationDecision, NotificationFacts, NotificationKind } from "@janur/domain/notification";
+import type { ReportInput } from "@janur/domain/report";
 import type { MailText } from "../mail-text.ts";
 import { neverAsked } from "./never-asked.ts";
 
 type Item = MailParams["news"]["items"][number];
+
+const decisionsId: Record<ModerationDecision, string> = {
+  dismissed: "Laporan tentang halaman ini sudah kami periksa. Tidak ada yang perlu diubah.",
+  warned:
+    "Setelah sebuah laporan, kami memeriksa halaman ini. Halaman tetap tampil; periksalah isinya supaya tidak perlu kami tangguhkan.",
+  giftsHidden:
+    "Bagian amplop dan kado tidak tampil bagi tamu setelah sebuah laporan. Isinya tetap tersimpan; Anda bisa menyampaikan keberatan di pengaturan undangan.",
+  suspended:
+    "Halaman ini kami tangguhkan setelah sebuah laporan. Isi, tamu, dan jawaban tetap tersimpan; Anda bisa menyampaikan keberatan di pengaturan undangan.",
+  restored: "Halaman ini tampil lengkap lagi bagi tamu. Terima kasih sudah menunggu.",
+  kept: "Keberatan Anda sudah kami baca. Keputusan kami tetap.",
+};
+
+const decisionsEn: Record<ModerationDecision, string> = {
+  dismissed: "We looked at the report about this page. Nothing has to change.",
+  warned:
+    "After a report we looked at this page. It is still shown; please look over what it says, so that we need not suspend it.",
+  giftsHidden:
+    "Guests do not see its gifts after a report. What you wrote is kept; you can say what speaks against it in the settings of the invitation.",
+  suspended:
+    "We suspended this page after a report. Its content, guests and answers are kept; you can say what speaks against it in the settings of the invitation.",
+  restored: "Guests see all of this page again. Thank you for waiting.",
+  kept: "We have read what you said. Our decision stays.",
+};
+
+const reasonsId: Record<ReportInput["reason"], string> = {
+  scam: "penipuan, atau meminta uang atau kode",
+  impersonation: "memakai nama orang lain tanpa izin",
+  offensive: "menghina atau tidak pantas",
+  "private-data": "memuat data pribadi seseorang",
+  other: "hal lain",
+};
+
+const reasonsEn: Record<ReportInput["reason"], string> = {
+  scam: "a scam, or asking for money or codes",
+  impersonation: "using somebody's name without consent",
+  offensive: "insulting or improper",
+  "private-data": "showing somebody's personal data",
+  other: "something else",
+};
 
 /** Every invitation counts as one answer; people are those who come. */
 function lineId(facts: NotificationFacts): string {
@@ -25,6 +66,8 @@ function lineId(facts: NotificationFacts): string {
       return "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.";
     case "messages":
       return `${String(facts.count)} pesan belum dibaca di Percakapan`;
+    case "moderation":
+      return `${decisionsId[facts.decision]} (Laporan: ${reasonsId[facts.reason]}.)`;
     case "published":
       return "Undangan sudah terbit sesuai jadwal.";
     case "publishFailed":
@@ -55,6 +98,8 @@ function lineEn(facts: NotificationFacts): string {
       return "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.";
     case "messages":
       return `${String(facts.count)} unread ${facts.count === 1 ? "message" : "messages"} in Conversations`;
+    case "moderation":
+      return `${decisionsEn[facts.decision]} (Report: ${reasonsEn[facts.reason]}.)`;
     case "published":
       return "The invitation was published on schedule.";
     case "publishFailed":
@@ -75,6 +120,7 @@ const rooms: Record<NotificationKind, (invitationId: string) => string> = {
   wishes: (id) => `/invitations/${id}/wishes`,
   reports: (id) => `/invitations/edit/${id}`,
   messages: () => "/chats",
+  moderation: (id) => `/invitations/${id}/settings`,
   published: (id) => `/invitations/edit/${id}`,
   publishFailed: (id) => `/invitations/edit/${id}`,
   teamJoined: (id) => `/invitations/${id}/team`,

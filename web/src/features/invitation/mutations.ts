@@ -129,3 +129,11 @@ export function useChangeSlug(invitationId: string) {
     },
   });
 }
+
+/** The head's listener shows that it was said. `invitation/wrong-status` */
+export function useAppealModeration(invitationId: string) {
+  return useMutation({
+    mutationFn: (text: string) => callHost("appealModeration", { invitationId, text }),
+    networkMode: "always",
+  });
+}

@@ -9,6 +9,7 @@ export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitati
     wishes: invitationPaths.wishes(invitationId),
     reports: invitationPaths.edit(invitationId),
     messages: "/chats",
+    moderation: invitationPaths.settings(invitationId),
     published: invitationPaths.edit(invitationId),
     publishFailed: invitationPaths.edit(invitationId),
     teamJoined: invitationPaths.team(invitationId),
@@ -37,6 +38,8 @@ export function newsWords(facts: NotificationFacts, t: TFunction<"notification">
       return t("reports");
     case "messages":
       return t("messages", { count: facts.count });
+    case "moderation":
+      return t(`moderation.${facts.decision}`, { reason: t(`reason.${facts.reason}`) });
     case "published":
       return t("published");
     case "publishFailed":

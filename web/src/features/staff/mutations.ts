@@ -1,3 +1,4 @@
+import type { ReportAction } from "@janur/domain/moderation";
 import type { AccountRole } from "@janur/domain/staff";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "./data.ts";
@@ -22,6 +23,16 @@ export function useSetUserDisabled(uid: string) {
   const refresh = useRefreshStaff();
   return useMutation({
     mutationFn: (isDisabled: boolean) => callStaff("setUserDisabled", { uid, isDisabled }),
+    networkMode: "always",
+    onSuccess: refresh,
+  });
+}
+
+/** `report/not-found`, `invitation/not-found` */
+export function useHandleReport(reportId: string) {
+  const refresh = useRefreshStaff();
+  return useMutation({
+    mutationFn: (action: ReportAction) => callStaff("handleReport", { reportId, action }),
     networkMode: "always",
     onSuccess: refresh,
   });

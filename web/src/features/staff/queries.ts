@@ -1,4 +1,4 @@
-import type { UserCursor } from "@janur/domain/staff-callables";
+import type { ReportCursor, UserCursor } from "@janur/domain/staff-callables";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callStaff } from "./data.ts";
 import type { UsersView } from "./users-view.ts";
@@ -19,6 +19,15 @@ export const staffQueries = {
       getNextPageParam: (page) => page.next,
       networkMode: "always",
     }),
+  /** Pages of reports that were looked at, the newest first. */
+  reports: (isHandled: boolean) =>
+    infiniteQueryOptions({
+      queryKey: ["staff", "reports", isHandled],
+      queryFn: ({ pageParam }) => callStaff("listReports", { isHandled, after: pageParam }),
+      initialPageParam: firstReports(),
+      getNextPageParam: (page) => page.next,
+      networkMode: "always",
+    }),
   user: (uid: string) =>
     queryOptions({
       queryKey: ["staff", "user", uid],
@@ -29,5 +38,9 @@ export const staffQueries = {
 
 /** Before the newest; a function, because the compiler would take a plain null for the only cursor. */
 function firstPage(): UserCursor | null {
+  return null;
+}
+
+function firstReports(): ReportCursor | null {
   return null;
 }

@@ -79,6 +79,19 @@ const texts: typeof id = {
     empty: "Nothing is waiting: every change is published.",
     all: "See all invitations",
   },
+  moderation: {
+    suspended:
+      "We suspended this page after a report: guests cannot see it, even when you publish again. Content, guests and answers are kept.",
+    giftsHidden:
+      "Guests do not see the gifts after a report, even when you publish again. What you wrote is kept.",
+    appealed: "We have what you said. The answer will stand under News.",
+    appeal: "Appeal",
+    title: "Appeal against this decision",
+    text: "Tell us why it is mistaken, or what you have put right. Each decision can be appealed against once.",
+    label: "What you want to say",
+    confirm: "Send appeal",
+    done: "Sent. We will read it and tell you.",
+  },
   away: {
     archived: "Invitation moved to the archive.",
     trashed: "Invitation moved to the trash, kept for 30 days.",

@@ -29,6 +29,23 @@ const texts: typeof id = {
   },
   reports:
     "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.",
+  moderation: {
+    dismissed: "We looked at the report about this page. Nothing has to change.",
+    warned:
+      "After a report ({{reason}}) we looked at this page. It is still shown; please look over what it says, so that we need not suspend it.",
+    giftsHidden: "Guests do not see its gifts after a report ({{reason}}). What you wrote is kept.",
+    suspended:
+      "We suspended this page after a report ({{reason}}). Its content, guests and answers are kept.",
+    restored: "Guests see all of this page again.",
+    kept: "We have read what you said. Our decision stays.",
+  },
+  reason: {
+    scam: "a scam, or asking for money or codes",
+    impersonation: "using somebody's name without consent",
+    offensive: "insulting or improper",
+    "private-data": "showing somebody's personal data",
+    other: "something else",
+  },
   published: "The invitation was published on schedule.",
   teamJoined: "{{name}} now helps with this invitation.",
   messages_one: "{{count}} unread message in Conversations.",

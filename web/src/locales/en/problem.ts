@@ -56,6 +56,7 @@ const en: typeof id = {
   "chat/closed": "This conversation is closed. What was written is kept.",
   "chat/not-found": "This conversation is not there, or not for your account.",
   "wish/closed": "Wishes are closed.",
+  "report/not-found": "This report is not there any more.",
   "staff/only": "This part is for the people who run Janur.",
   "staff/account-not-found": "This account is not there any more.",
   "staff/last-admin": "This is the last active admin. Appoint another one first.",

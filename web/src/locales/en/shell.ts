@@ -35,6 +35,7 @@ const texts: typeof shell = {
     appearanceSettings: "Appearance",
     displaySettings: "Display",
     notificationSettings: "Notifications",
+    userReports: "Reports",
     users: "Users",
     signIn: "Sign in",
     signUp: "Create an account",

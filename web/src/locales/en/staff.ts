@@ -1,7 +1,6 @@
 import type id from "../id/staff.ts";
 
 const texts: typeof id = {
-  cancel: "Cancel",
   role: { host: "Host", admin: "Admin" },
   mark: { shut: "Shut" },
   filter: {
@@ -87,6 +86,89 @@ const texts: typeof id = {
       done: "The account of {{name}} is open again.",
     },
   },
+  reports: {
+    title: "Reports",
+    lead: "What people told us about pages of invitations, with what the page said then. Guest lists are not shown here.",
+    list: "Reports, the newest first",
+    state: "State of the reports",
+    unhandled: "To be handled",
+    handled: "Handled",
+    none: "No report has to be handled.",
+    noneHandled: "No report was handled yet.",
+    at: "Reported {{when}}",
+    contact: "The reporter can be reached: {{contact}}",
+    gone: "The invitation is deleted. Its sender then: {{sender}}.",
+    owner: "owned by {{name}}",
+    isSuspended: "Page suspended",
+    areGiftsHidden: "Gifts hidden",
+    appeal: "What the owner says, {{when}}",
+    request: "{{name}} asks for suspending it. The event is near, so this needs your consent.",
+    requestMine: "You asked for suspending it. The event is near, so another admin has to consent.",
+    decided: "{{what}}, {{when}}",
+    actions: "Actions",
+    done: "The report is handled, and the owner of the invitation is told.",
+    asked: "Noted. Another admin has to consent.",
+  },
+  reportStatus: {
+    open: "New",
+    waiting: "Waiting for consent",
+    appealed: "Appealed",
+    handled: "Handled",
+  },
+  reason: {
+    scam: "Scam",
+    impersonation: "Uses another's name",
+    offensive: "Improper",
+    "private-data": "Personal data",
+    other: "Something else",
+  },
+  snapshot: {
+    open: "What the page said when it was reported",
+    sender: "Sent by {{name}}",
+    closed: "This page is closed: its part for everybody holds nothing.",
+  },
+  handle: {
+    dismiss: {
+      open: "Leave as it is",
+      title: "Leave this page as it is?",
+      text: "The page does not change. Its owner is told that we looked at the report.",
+    },
+    keep: {
+      open: "Decision stays",
+      title: "Stay with the decision?",
+      text: "The page does not change. Its owner is told that we read what was said.",
+    },
+    warn: {
+      open: "Warn",
+      title: "Warn its owner?",
+      text: "The page is still shown. The owner is asked to look it over, with the reason of this report but without the reporter's words.",
+    },
+    hideGifts: {
+      open: "Hide gifts",
+      title: "Hide its gifts?",
+      text: "Within 70 seconds guests no longer see accounts and the address for parcels. Everything else is still shown, and what was written is kept.",
+    },
+    suspend: {
+      open: "Suspend",
+      title: "Suspend this page?",
+      text: "Within 70 seconds guests only see that the invitation is suspended. Content, guests and answers are kept, and its owner can appeal.",
+    },
+    request: {
+      open: "Ask for suspension",
+      title: "Ask for suspending it?",
+      text: "The event is less than 72 hours away or going on, so another admin has to consent. Until then the page is still shown.",
+    },
+    consent: {
+      open: "Consent to suspension",
+      title: "Consent to suspending it?",
+      text: "The event is near. Within 70 seconds guests only see that the invitation is suspended. Content, guests and answers are kept.",
+    },
+    restore: {
+      open: "Restore",
+      title: "Restore this page?",
+      text: "Within 70 seconds guests see all of this page again. Its owner is told.",
+    },
+  },
   trail: {
     title: "What admins did",
     empty: "Nothing yet.",
@@ -98,6 +180,12 @@ const texts: typeof id = {
     removedAdmin: "Admin role taken away",
     disabled: "Account shut",
     enabled: "Account opened again",
+    suspendRequest: "Report: suspending the page was asked for",
+    dismiss: "Report: page left as it is",
+    warn: "Report: owner warned",
+    hideGifts: "Report: gifts hidden",
+    suspend: "Report: page suspended",
+    restore: "Report: page restored",
   },
 };
 

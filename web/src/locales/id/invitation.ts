@@ -78,6 +78,19 @@ export default {
     empty: "Tidak ada yang tertunda: semua perubahan sudah terbit.",
     all: "Lihat semua undangan",
   },
+  moderation: {
+    suspended:
+      "Halaman ini kami tangguhkan setelah sebuah laporan: tamu belum bisa melihatnya, juga setelah Anda menerbitkan lagi. Isi, tamu, dan jawaban tetap tersimpan.",
+    giftsHidden:
+      "Bagian hadiah tidak tampil bagi tamu setelah sebuah laporan, juga setelah Anda menerbitkan lagi. Isinya tetap tersimpan.",
+    appealed: "Keberatan Anda sudah kami terima. Jawabannya muncul di Kabar.",
+    appeal: "Sampaikan keberatan",
+    title: "Sampaikan keberatan",
+    text: "Ceritakan mengapa keputusan ini keliru, atau apa yang sudah Anda perbaiki. Keberatan bisa disampaikan satu kali untuk setiap keputusan.",
+    label: "Keberatan Anda",
+    confirm: "Kirim keberatan",
+    done: "Keberatan terkirim. Kami membacanya, lalu mengabari Anda.",
+  },
   away: {
     archived: "Undangan dipindahkan ke Arsip.",
     trashed: "Undangan dipindahkan ke Sampah, disimpan 30 hari.",

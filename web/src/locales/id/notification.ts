@@ -27,6 +27,24 @@ export default {
   },
   reports:
     "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.",
+  moderation: {
+    dismissed: "Laporan tentang halaman ini sudah kami periksa. Tidak ada yang perlu diubah.",
+    warned:
+      "Setelah sebuah laporan ({{reason}}), kami memeriksa halaman ini. Halaman tetap tampil; periksalah isinya supaya tidak perlu kami tangguhkan.",
+    giftsHidden:
+      "Bagian amplop dan kado tidak tampil bagi tamu setelah sebuah laporan ({{reason}}). Isinya tetap tersimpan.",
+    suspended:
+      "Halaman ini kami tangguhkan setelah sebuah laporan ({{reason}}). Isi, tamu, dan jawaban tetap tersimpan.",
+    restored: "Halaman ini tampil lengkap lagi bagi tamu.",
+    kept: "Keberatan Anda sudah kami baca. Keputusan kami tetap.",
+  },
+  reason: {
+    scam: "penipuan, atau meminta uang atau kode",
+    impersonation: "memakai nama orang lain tanpa izin",
+    offensive: "menghina atau tidak pantas",
+    "private-data": "memuat data pribadi seseorang",
+    other: "hal lain",
+  },
   published: "Undangan sudah terbit sesuai jadwal.",
   teamJoined: "{{name}} kini ikut mengurus undangan ini.",
   messages_one: "{{count}} pesan belum dibaca di Percakapan.",

@@ -53,6 +53,7 @@ export default {
   "chat/closed": "Percakapan ini sudah ditutup. Yang sudah ditulis tetap tersimpan.",
   "chat/not-found": "Percakapan ini tidak ada, atau bukan untuk akun Anda.",
   "wish/closed": "Ucapan sudah ditutup.",
+  "report/not-found": "Laporan ini sudah tidak ada.",
   "staff/only": "Bagian ini untuk pengelola Janur.",
   "staff/account-not-found": "Akun ini sudah tidak ada.",
   "staff/last-admin": "Ini pengelola terakhir yang aktif. Tunjuk pengelola lain dulu.",

@@ -33,6 +33,7 @@ export default {
     appearanceSettings: "Tampilan",
     displaySettings: "Susunan layar",
     notificationSettings: "Pemberitahuan",
+    userReports: "Laporan",
     users: "Pengguna",
     signIn: "Masuk",
     signUp: "Daftar",

@@ -1,5 +1,4 @@
 export default {
-  cancel: "Batal",
   role: { host: "Tuan rumah", admin: "Pengelola" },
   mark: { shut: "Ditutup" },
   filter: {
@@ -85,6 +84,91 @@ export default {
       done: "Akun {{name}} terbuka lagi.",
     },
   },
+  reports: {
+    title: "Laporan",
+    lead: "Yang disampaikan orang tentang halaman undangan, dengan isi halaman saat itu. Daftar tamu tidak tampak di sini.",
+    list: "Laporan, yang terbaru dulu",
+    state: "Keadaan laporan",
+    unhandled: "Perlu ditangani",
+    handled: "Sudah ditangani",
+    none: "Tidak ada laporan yang perlu ditangani.",
+    noneHandled: "Belum ada laporan yang ditangani.",
+    at: "Dilaporkan {{when}}",
+    contact: "Pelapor bisa dihubungi: {{contact}}",
+    gone: "Undangannya sudah dihapus. Pengirimnya waktu itu: {{sender}}.",
+    owner: "milik {{name}}",
+    isSuspended: "Halaman ditangguhkan",
+    areGiftsHidden: "Amplop dan kado tersembunyi",
+    appeal: "Keberatan pemilik, {{when}}",
+    request:
+      "{{name}} mengusulkan penangguhan. Acaranya sudah dekat, jadi keputusan ini perlu persetujuan Anda.",
+    requestMine:
+      "Anda mengusulkan penangguhan. Acaranya sudah dekat, jadi pengelola lain perlu menyetujuinya.",
+    decided: "{{what}}, {{when}}",
+    actions: "Tindakan",
+    done: "Laporan ditangani, dan pemilik undangan diberi tahu.",
+    asked: "Usulan tercatat. Pengelola lain perlu menyetujuinya.",
+  },
+  reportStatus: {
+    open: "Baru",
+    waiting: "Menunggu persetujuan",
+    appealed: "Ada keberatan",
+    handled: "Ditangani",
+  },
+  reason: {
+    scam: "Penipuan",
+    impersonation: "Memakai nama orang lain",
+    offensive: "Tidak pantas",
+    "private-data": "Data pribadi",
+    other: "Hal lain",
+  },
+  snapshot: {
+    open: "Isi halaman saat dilaporkan",
+    sender: "Dikirim oleh {{name}}",
+    closed: "Halaman ini tertutup: bagian untuk semua orang tidak memuat apa pun.",
+  },
+  handle: {
+    dismiss: {
+      open: "Biarkan",
+      title: "Biarkan halaman ini?",
+      text: "Halaman tidak berubah. Pemilik diberi tahu bahwa laporan sudah kami periksa.",
+    },
+    keep: {
+      open: "Keputusan tetap",
+      title: "Tetap pada keputusan?",
+      text: "Halaman tidak berubah. Pemilik diberi tahu bahwa keberatannya sudah dibaca.",
+    },
+    warn: {
+      open: "Peringatkan",
+      title: "Peringatkan pemiliknya?",
+      text: "Halaman tetap tampil. Pemilik diminta memeriksa isinya, dengan alasan laporan ini tetapi tanpa kata-kata pelapor.",
+    },
+    hideGifts: {
+      open: "Sembunyikan amplop",
+      title: "Sembunyikan amplop dan kado?",
+      text: "Dalam 70 detik tamu tidak lagi melihat rekening dan alamat kado. Bagian lain tetap tampil, dan isinya tetap tersimpan.",
+    },
+    suspend: {
+      open: "Tangguhkan",
+      title: "Tangguhkan halaman ini?",
+      text: "Dalam 70 detik tamu hanya melihat bahwa undangan ditangguhkan. Isi, tamu, dan jawaban tetap tersimpan, dan pemilik bisa menyampaikan keberatan.",
+    },
+    request: {
+      open: "Usulkan penangguhan",
+      title: "Usulkan penangguhan?",
+      text: "Acaranya kurang dari 72 jam lagi atau sedang berlangsung, jadi pengelola lain perlu menyetujuinya. Sampai saat itu halaman tetap tampil.",
+    },
+    consent: {
+      open: "Setujui penangguhan",
+      title: "Setujui penangguhan?",
+      text: "Acaranya sudah dekat. Dalam 70 detik tamu hanya melihat bahwa undangan ditangguhkan. Isi, tamu, dan jawaban tetap tersimpan.",
+    },
+    restore: {
+      open: "Pulihkan",
+      title: "Pulihkan halaman ini?",
+      text: "Dalam 70 detik tamu melihat halaman ini lengkap lagi. Pemilik diberi tahu.",
+    },
+  },
   trail: {
     title: "Yang pernah dilakukan pengelola",
     empty: "Belum ada.",
@@ -96,5 +180,11 @@ export default {
     removedAdmin: "Peran pengelola dicabut",
     disabled: "Akun ditutup",
     enabled: "Akun dibuka lagi",
+    suspendRequest: "Laporan: penangguhan halaman diusulkan",
+    dismiss: "Laporan: halaman dibiarkan",
+    warn: "Laporan: pemilik diperingatkan",
+    hideGifts: "Laporan: amplop dan kado disembunyikan",
+    suspend: "Laporan: halaman ditangguhkan",
+    restore: "Laporan: halaman dipulihkan",
   },
 };

@@ -4,6 +4,7 @@ import { usersViewSchema } from "../../../features/staff/users-view.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { requireStaff } from "../../page.ts";
+import { StaffTabs } from "./staff-tabs.tsx";
 
 export async function load({ session, url }: { session: SignedIn; url: URL }): Promise<void> {
   requireStaff(session);
@@ -12,5 +13,10 @@ export async function load({ session, url }: { session: SignedIn; url: URL }): P
 }
 
 export function Component() {
-  return <UsersRoom />;
+  return (
+    <>
+      <StaffTabs />
+      <UsersRoom />
+    </>
+  );
 }

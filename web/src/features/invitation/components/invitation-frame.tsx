@@ -13,6 +13,7 @@ import { invitationQueries } from "../queries.ts";
 import { roomHelp, roomPath, rooms } from "../rooms.ts";
 import { AwayNotice } from "./away-notice.tsx";
 import classes from "./invitation-frame.module.css";
+import { ModerationNotice } from "./moderation-notice.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** Title and state of one invitation, around the workroom that is open. */
@@ -54,6 +55,7 @@ export function InvitationFrame({
         </div>
       </header>
       {isPutAway(invitation.status) && <AwayNotice invitation={invitation} role={role} />}
+      <ModerationNotice invitation={invitation} uid={uid} />
       {children(invitation)}
     </>
   );

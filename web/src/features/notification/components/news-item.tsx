@@ -22,6 +22,7 @@ const icons: Record<NotificationKind, Icon> = {
   wishes: IconMessageHeart,
   reports: IconFlag,
   messages: IconMessages,
+  moderation: IconFlag,
   published: IconCalendarCheck,
   publishFailed: IconAlertTriangle,
   teamJoined: IconUserPlus,

@@ -1,9 +1,6 @@
 import type { UserRow } from "@janur/domain/staff-callables";
-import { Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { useSetUserDisabled, useSetUserRole } from "../mutations.ts";
 
@@ -28,26 +25,18 @@ export function ChangeUserDialog({ user, change, onClose }: ChangeUserDialogProp
     onClose();
   };
   return (
-    <Dialog title={t(`change.${change}.title`, { name })} onClose={onClose}>
-      <Stack>
-        <Text>{t(`change.${change}.text`)}</Text>
-        {error !== null && <ProblemNotice text={problemText(error)} />}
-        <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button
-            {...(change === "disable" ? { color: "cabai" } : {})}
-            loading={isPending}
-            onClick={() => {
-              if (isAboutRole) role.mutate(change === "makeAdmin" ? "admin" : "host", { onSuccess });
-              else disabled.mutate(change === "disable", { onSuccess });
-            }}
-          >
-            {t(`change.${change}.confirm`)}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <ConfirmDialog
+      title={t(`change.${change}.title`, { name })}
+      text={t(`change.${change}.text`)}
+      confirm={t(`change.${change}.confirm`)}
+      isSevere={change === "disable"}
+      isBusy={isPending}
+      error={error}
+      onClose={onClose}
+      onConfirm={() => {
+        if (isAboutRole) role.mutate(change === "makeAdmin" ? "admin" : "host", { onSuccess });
+        else disabled.mutate(change === "disable", { onSuccess });
+      }}
+    />
   );
 }

@@ -28,6 +28,8 @@ function useDeedWords(): (deed: AuditDeed) => string {
         return t(deed.role === "admin" ? "deed.madeAdmin" : "deed.removedAdmin");
       case "setDisabled":
         return t(deed.isDisabled ? "deed.disabled" : "deed.enabled");
+      case "handleReport":
+        return t(deed.isRequest ? "deed.suspendRequest" : `deed.${deed.action}`);
     }
   };
 }

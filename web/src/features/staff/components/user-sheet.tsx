@@ -40,9 +40,11 @@ function UserDetails({ uid }: { uid: string }) {
         {user.displayName}
         {user.uid === me.uid && <small> {t("user.you")}</small>}
       </h2>
-      <div className={classes.name}>
-        <AccountMarks role={user.role} isDisabled={user.isDisabled} />
-      </div>
+      {(user.role === "admin" || user.isDisabled) && (
+        <div className={classes.name}>
+          <AccountMarks role={user.role} isDisabled={user.isDisabled} />
+        </div>
+      )}
       <dl>
         <div>
           <dt>{t("user.email")}</dt>

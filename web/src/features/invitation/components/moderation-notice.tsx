@@ -1,0 +1,85 @@
+import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { limits } from "@janur/domain/limits";
+import { mayAppeal } from "@janur/domain/moderation";
+import { may } from "@janur/domain/team";
+import { Alert, Button, Text, Textarea } from "@mantine/core";
+import { IconFlag } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { useAppealModeration } from "../mutations.ts";
+
+/** What was decided about the page after a report, where anything was; its owner may say once what speaks against it. */
+export function ModerationNotice({ invitation, uid }: { invitation: Invitation; uid: string }) {
+  const { t } = useTranslation("invitation");
+  const [isOpen, setOpen] = useState(false);
+  const { areGiftsHidden, isSuspended, appealedAt } = invitation.moderation;
+  if (!areGiftsHidden && !isSuspended) return null;
+  const isOwner = may(roleOf(invitation, uid) ?? "viewer", "manageInvitation");
+  return (
+    <Alert color="cabai" variant="light" mb="md" icon={<IconFlag size={20} stroke={1.75} aria-hidden />}>
+      <Text>{t(isSuspended ? "moderation.suspended" : "moderation.giftsHidden")}</Text>
+      {appealedAt !== null && <Text mt={4}>{t("moderation.appealed")}</Text>}
+      {isOwner && mayAppeal(invitation.moderation) && (
+        <Button
+          mt="sm"
+          size="sm"
+          variant="default"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {t("moderation.appeal")}
+        </Button>
+      )}
+      {isOpen && (
+        <AppealDialog
+          invitationId={invitation.id}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </Alert>
+  );
+}
+
+function AppealDialog({ invitationId, onClose }: { invitationId: string; onClose: () => void }) {
+  const { t } = useTranslation("invitation");
+  const appeal = useAppealModeration(invitationId);
+  const [text, setText] = useState("");
+  return (
+    <ConfirmDialog
+      title={t("moderation.title")}
+      text={t("moderation.text")}
+      confirm={t("moderation.confirm")}
+      isReady={text.trim() !== ""}
+      isBusy={appeal.isPending}
+      error={appeal.error}
+      onClose={onClose}
+      onConfirm={() => {
+        appeal.mutate(text, {
+          onSuccess: () => {
+            showToast({ tone: "done", id: "moderation", message: t("moderation.done") });
+            onClose();
+          },
+        });
+      }}
+    >
+      <Textarea
+        size="md"
+        autosize
+        minRows={4}
+        maxRows={10}
+        label={t("moderation.label")}
+        maxLength={limits.report.appeal}
+        data-autofocus
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+        }}
+      />
+    </ConfirmDialog>
+  );
+}

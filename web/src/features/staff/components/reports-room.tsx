@@ -1,0 +1,96 @@
+import { Button, NativeSelect, Skeleton } from "@mantine/core";
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { staffQueries } from "../queries.ts";
+import { ReportCard } from "./report-card.tsx";
+import classes from "./staff.module.css";
+
+interface ReportsRoomProps {
+  isHandled: boolean;
+  onShow: (isHandled: boolean) => void;
+  /** Where an owner's details are. */
+  ownerPath: (uid: string) => string;
+}
+
+/** What people told us about pages: those that somebody must look at, or those that are done. */
+export function ReportsRoom({ isHandled, onShow, ownerPath }: ReportsRoomProps) {
+  const { t } = useTranslation("staff");
+  return (
+    <>
+      <header className={classes.header}>
+        <h1>{t("reports.title")}</h1>
+        <p>{t("reports.lead")}</p>
+      </header>
+      <NativeSelect
+        size="md"
+        mb="md"
+        maw="20rem"
+        aria-label={t("reports.state")}
+        value={isHandled ? "handled" : "open"}
+        data={[
+          { value: "open", label: t("reports.unhandled") },
+          { value: "handled", label: t("reports.handled") },
+        ]}
+        onChange={(event) => {
+          onShow(event.currentTarget.value === "handled");
+        }}
+      />
+      <QueryBoundary key={String(isHandled)} skeleton={<ReportListSkeleton />}>
+        <ReportList isHandled={isHandled} ownerPath={ownerPath} />
+      </QueryBoundary>
+    </>
+  );
+}
+
+function ReportList({ isHandled, ownerPath }: Pick<ReportsRoomProps, "isHandled" | "ownerPath">) {
+  const { t } = useTranslation(["staff", "problem"]);
+  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = useSuspenseInfiniteQuery(
+    staffQueries.reports(isHandled),
+  );
+  const reports = data.pages.flatMap((page) => page.reports);
+  return (
+    <>
+      {error !== null && (
+        <ProblemNotice
+          text={problemText(error)}
+          action={t("problem:retry")}
+          onAction={() => void refetch()}
+        />
+      )}
+      {reports.length === 0 ? (
+        <EmptyState text={t(isHandled ? "staff:reports.noneHandled" : "staff:reports.none")} />
+      ) : (
+        <ul className={classes.reports} aria-label={t("staff:reports.list")}>
+          {reports.map((report) => (
+            <ReportCard key={report.id} report={report} ownerPath={ownerPath} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button
+          mt="md"
+          variant="default"
+          fullWidth
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t("staff:users.more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ReportListSkeleton() {
+  return (
+    <div className={classes.reports} aria-hidden>
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} height={220} radius="lg" />
+      ))}
+    </div>
+  );
+}
