@@ -4,107 +4,110 @@ import { expectAccessible } from "./support/axe.ts";
 import { inviteByApi, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
-// Its phones are the guest's and the other member's; the host has two panes.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 992);
+// The guest and the other member have phones of their own; the host has two panes.
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
-test("a guest asks from the page, the host sees it at once and answers, and the team talks over a lost signal", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const host = await signedInHost(page, baseURL, "Rani");
-  const shown = await showInvitation(host);
-  const link = await inviteByApi(host, shown, "Hadi");
-  await page.goto("/chats");
-  const list = page.getByRole("region", { name: "Daftar percakapan" });
-  await expect(list.getByRole("link", { name: /Bantuan Janur/ })).toBeVisible();
-  await expectAccessible(page, "conversations, none begun");
+test(
+  "a guest asks from the page, the host sees it at once and answers, and the team talks over a lost signal",
+  { tag: "@once" },
+  async ({ page, browser, baseURL }) => {
+    test.slow();
+    const host = await signedInHost(page, baseURL, "Rani");
+    const shown = await showInvitation(host);
+    const link = await inviteByApi(host, shown, "Hadi");
+    await page.goto("/chats");
+    const list = page.getByRole("region", { name: "Daftar percakapan" });
+    await expect(list.getByRole("link", { name: /Bantuan Janur/ })).toBeVisible();
+    await expectAccessible(page, "conversations, none begun");
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const guestPage = await phone.newPage();
-  const asking = guestPage.getByRole("dialog", { name: "Tanya tuan rumah" });
-  await test.step("the guest of a personal link needs no name", async () => {
-    await guestPage.goto(link);
-    await guestPage.getByRole("button", { name: "Tanya tuan rumah" }).click();
-    await expect(asking.getByText("Belum ada pertanyaan.")).toBeVisible();
-    await expect(asking.getByLabel("Nama Anda")).toBeHidden();
-    await asking.getByLabel("Pertanyaan").fill("Parkir di mana?");
-    await expectAccessible(guestPage, "asking the host");
-    await asking.getByRole("button", { name: "Kirim pertanyaan" }).click();
-    await expect(asking.getByRole("listitem")).toContainText("Parkir di mana?");
-    await expect(asking.getByLabel("Pertanyaan")).toHaveValue("");
-  });
-
-  const thread = page.getByRole("region", { name: "Isi percakapan" });
-  const hadi = list.getByRole("link", { name: /Bapak Hadi/ });
-  await test.step("the host sees it with its count, reads it and answers", async () => {
-    await expect(hadi).toContainText("1 baru");
-    await hadi.click();
-    await expect(thread.getByRole("log")).toContainText("Parkir di mana?");
-    await expect(hadi).not.toContainText("baru");
-    await thread.getByRole("button", { name: "Baik, kami catat." }).click();
-    await thread.getByRole("textbox").pressSequentially(" Di belakang gedung.");
-    await thread.getByRole("button", { name: "Kirim pesan" }).click();
-    await expect(thread.getByText("Terkirim", { exact: true })).toBeVisible();
-    await expectAccessible(page, "a guest's thread");
-  });
-
-  await test.step("the guest reads the answer, and the host sees that", async () => {
-    await expect(asking.getByRole("listitem").last()).toContainText("Baik, kami catat. Di belakang gedung.", {
-      timeout: 20_000,
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const guestPage = await phone.newPage();
+    const asking = guestPage.getByRole("dialog", { name: "Tanya tuan rumah" });
+    await test.step("the guest of a personal link needs no name", async () => {
+      await guestPage.goto(link);
+      await guestPage.getByRole("button", { name: "Tanya tuan rumah" }).click();
+      await expect(asking.getByText("Belum ada pertanyaan.")).toBeVisible();
+      await expect(asking.getByLabel("Nama Anda")).toBeHidden();
+      await asking.getByLabel("Pertanyaan").fill("Parkir di mana?");
+      await expectAccessible(guestPage, "asking the host");
+      await asking.getByRole("button", { name: "Kirim pertanyaan" }).click();
+      await expect(asking.getByRole("listitem")).toContainText("Parkir di mana?");
+      await expect(asking.getByLabel("Pertanyaan")).toHaveValue("");
     });
-    await expect(thread.getByText("Sudah dilihat")).toBeVisible();
-  });
 
-  await test.step("a blocked guest is told that it is closed, and her words stay", async () => {
-    await thread.getByRole("button", { name: "Blokir" }).click();
-    await expect(thread.getByText("Tamu ini diblokir")).toBeVisible();
-    await asking.getByLabel("Pertanyaan").fill("Ada mushola?");
-    await asking.getByRole("button", { name: "Kirim pertanyaan" }).click();
-    await expect(asking.getByText("Pertanyaan lewat halaman ini sudah ditutup.").first()).toBeVisible();
-    await thread.getByRole("button", { name: "Buka blokir" }).click();
-    await expect(thread.getByRole("textbox")).toBeVisible();
-  });
-  await phone.close();
+    const thread = page.getByRole("region", { name: "Isi percakapan" });
+    const hadi = list.getByRole("link", { name: /Bapak Hadi/ });
+    await test.step("the host sees it with its count, reads it and answers", async () => {
+      await expect(hadi).toContainText("1 baru");
+      await hadi.click();
+      await expect(thread.getByRole("log")).toContainText("Parkir di mana?");
+      await expect(hadi).not.toContainText("baru");
+      await thread.getByRole("button", { name: "Baik, kami catat." }).click();
+      await thread.getByRole("textbox").pressSequentially(" Di belakang gedung.");
+      await thread.getByRole("button", { name: "Kirim pesan" }).click();
+      await expect(thread.getByText("Terkirim", { exact: true })).toBeVisible();
+      await expectAccessible(page, "a guest's thread");
+    });
 
-  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const bayu = await other.newPage();
-  await test.step("what is written without signal is sent once it is back, after a reload too", async () => {
-    const { account } = await signedInHost(bayu, baseURL, "Bayu");
-    await joinTeam(baseURL ?? "", shown.invitationId, { uid: account.uid, name: "Bayu" });
-    await bayu.goto("/chats");
-    await bayu.getByRole("link", { name: /Keluarga & Tim/ }).click();
-    const write = bayu.getByRole("textbox", { name: /Tulis pesan/ });
-    await write.fill("Halo tim");
-    await bayu.getByRole("button", { name: "Kirim pesan" }).click();
-    await list.getByRole("link", { name: /Keluarga & Tim/ }).click();
-    await expect(thread.getByRole("log")).toContainText("Halo tim");
-    await expect(bayu.getByText("Terkirim", { exact: true }).or(bayu.getByText(/^Dilihat/))).toBeVisible();
-    await other.setOffline(true);
-    await write.fill("Dari terowongan");
-    await bayu.getByRole("button", { name: "Kirim pesan" }).click();
-    await expect(bayu.getByText("Menunggu sinyal")).toBeVisible();
-    await other.setOffline(false);
-    await bayu.reload();
-    await expect(thread.getByRole("log")).toContainText("Dari terowongan");
-    await expect(bayu.getByRole("log").getByText("Dari terowongan")).toHaveCount(1);
-    await expect(bayu.getByText("Menunggu sinyal")).toBeHidden();
-    await expect(bayu.getByText("Dilihat Rani")).toBeVisible();
-    await expectAccessible(bayu, "a team's chat on a phone");
-  });
-  await other.close();
+    await test.step("the guest reads the answer, and the host sees that", async () => {
+      await expect(asking.getByRole("listitem").last()).toContainText(
+        "Baik, kami catat. Di belakang gedung.",
+        {
+          timeout: 20_000,
+        },
+      );
+      await expect(thread.getByText("Sudah dilihat")).toBeVisible();
+    });
 
-  await test.step("the help centre leads to support, which answers in the same place", async () => {
-    await page.goto("/help-center");
-    await page.getByRole("link", { name: "Hubungi bantuan" }).click();
-    await thread
-      .getByRole("textbox", { name: "Tulis pesan: Bantuan Janur" })
-      .fill("Bagaimana mengganti tema?");
-    await thread.getByRole("textbox").press("Enter");
-    await expect(list.getByRole("link", { name: /Bantuan Janur/ })).toContainText(
-      "Anda: Bagaimana mengganti tema?",
-    );
-    await expect(thread.getByText("Terkirim", { exact: true })).toBeVisible();
-  });
-});
+    await test.step("a blocked guest is told that it is closed, and her words stay", async () => {
+      await thread.getByRole("button", { name: "Blokir" }).click();
+      await expect(thread.getByText("Tamu ini diblokir")).toBeVisible();
+      await asking.getByLabel("Pertanyaan").fill("Ada mushola?");
+      await asking.getByRole("button", { name: "Kirim pertanyaan" }).click();
+      await expect(asking.getByText("Pertanyaan lewat halaman ini sudah ditutup.").first()).toBeVisible();
+      await thread.getByRole("button", { name: "Buka blokir" }).click();
+      await expect(thread.getByRole("textbox")).toBeVisible();
+    });
+    await phone.close();
+
+    const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const bayu = await other.newPage();
+    await test.step("what is written without signal is sent once it is back, after a reload too", async () => {
+      const { account } = await signedInHost(bayu, baseURL, "Bayu");
+      await joinTeam(baseURL ?? "", shown.invitationId, { uid: account.uid, name: "Bayu" });
+      await bayu.goto("/chats");
+      await bayu.getByRole("link", { name: /Keluarga & Tim/ }).click();
+      const write = bayu.getByRole("textbox", { name: /Tulis pesan/ });
+      await write.fill("Halo tim");
+      await bayu.getByRole("button", { name: "Kirim pesan" }).click();
+      await list.getByRole("link", { name: /Keluarga & Tim/ }).click();
+      await expect(thread.getByRole("log")).toContainText("Halo tim");
+      await expect(bayu.getByText("Terkirim", { exact: true }).or(bayu.getByText(/^Dilihat/))).toBeVisible();
+      await other.setOffline(true);
+      await write.fill("Dari terowongan");
+      await bayu.getByRole("button", { name: "Kirim pesan" }).click();
+      await expect(bayu.getByText("Menunggu sinyal")).toBeVisible();
+      await other.setOffline(false);
+      await bayu.reload();
+      await expect(thread.getByRole("log")).toContainText("Dari terowongan");
+      await expect(bayu.getByRole("log").getByText("Dari terowongan")).toHaveCount(1);
+      await expect(bayu.getByText("Menunggu sinyal")).toBeHidden();
+      await expect(bayu.getByText("Dilihat Rani")).toBeVisible();
+      await expectAccessible(bayu, "a team's chat on a phone");
+    });
+    await other.close();
+
+    await test.step("the help centre leads to support, which answers in the same place", async () => {
+      await page.goto("/help-center");
+      await page.getByRole("link", { name: "Hubungi bantuan" }).click();
+      await thread
+        .getByRole("textbox", { name: "Tulis pesan: Bantuan Janur" })
+        .fill("Bagaimana mengganti tema?");
+      await thread.getByRole("textbox").press("Enter");
+      await expect(list.getByRole("link", { name: /Bantuan Janur/ })).toContainText(
+        "Anda: Bagaimana mengganti tema?",
+      );
+      await expect(thread.getByText("Terkirim", { exact: true })).toBeVisible();
+    });
+  },
+);
