@@ -1,3 +1,4 @@
+import type { FarewellChoice } from "@janur/domain/account-callables";
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
@@ -28,7 +29,7 @@ function google(): GoogleAuthProvider {
 }
 
 /** Firebase asks for a recent sign-in before the account's keys change; this is one. Accounts by phone alone have nothing to show here. */
-async function proveIdentity(user: User, password: string): Promise<void> {
+export async function proveIdentity(user: User, password: string): Promise<void> {
   if (hasMethod(user, "password") && user.email !== null) {
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
   } else if (hasMethod(user, "google")) {
@@ -96,5 +97,16 @@ export async function unlinkMethod(user: User, method: SignInMethod): Promise<vo
 /** Ends the sessions of every device. @throws what `callHost` throws while nothing has ended yet */
 export async function signOutEverywhere(): Promise<void> {
   await callHost("signOutEverywhere", {});
+  await signOut();
+}
+
+/**
+ * Ends the account and this session with it, after `proveIdentity`.
+ * @throws what `callHost` throws while nothing has ended yet
+ */
+export async function deleteAccount(user: User, choices: FarewellChoice[]): Promise<void> {
+  // The token says when the person last proved who she is.
+  await user.getIdToken(true);
+  await callHost("deleteMyAccount", { choices });
   await signOut();
 }

@@ -1,4 +1,9 @@
-import { linkWithPhoneNumber, RecaptchaVerifier, signInWithPhoneNumber } from "firebase/auth";
+import {
+  linkWithPhoneNumber,
+  reauthenticateWithPhoneNumber,
+  RecaptchaVerifier,
+  signInWithPhoneNumber,
+} from "firebase/auth";
 import { auth } from "../../lib/firebase/auth.ts";
 import { isDemoProject } from "../../lib/firebase/config.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
@@ -53,4 +58,11 @@ export async function sendLinkCode(phone: string, container: HTMLElement): Promi
       return result;
     },
   };
+}
+
+/** The same for whoever is signed in by her number alone and has to prove that it is she. */
+export async function sendProofCode(phone: string, container: HTMLElement): Promise<SentCode> {
+  const { user } = await signedInSession();
+  const sent = await withProof(container, (proof) => reauthenticateWithPhoneNumber(user, phone, proof));
+  return { confirm: async (code) => signInResult(await sent.confirm(code)) };
 }

@@ -15,6 +15,28 @@ const texts: typeof id = {
     methods: "Ways of signing in",
     region: "Language and time",
     everywhere: "Other devices",
+    delete: "Delete account",
+  },
+  deletion: {
+    lead: "Your account and all that is yours alone is deleted and cannot be brought back. Keep a copy of your data first if you still need it.",
+    open: "Delete my account",
+    title: "Delete your account?",
+    goes: "What goes: your profile, photo, settings, news, and your conversation with support. You are signed out on every device afterwards, and your address can be used to begin anew.",
+    invitation: "Invitation {{title}}",
+    handOver: "Hand over to {{name}}",
+    unnamed: "an editor without a name",
+    alongside: "Delete with the account",
+    alone:
+      "The invitation {{title}} goes too, with its page, guests and answers. To hand it over, ask an editor to join first.",
+    shared: "You leave {{titles}}. The rest of the family keeps it.",
+    stays:
+      "What you wrote in other people's invitations stays there, without your account. Deleting takes a few minutes, the last of it two hours.",
+    word: "DELETE",
+    type: "Type {{word}} to go on",
+    byPhone: "One more step: show that it is you, by a code to the phone number of this account.",
+    cancel: "Cancel",
+    confirm: "Delete my account for good",
+    done: "Your account is deleted. Thank you for having used Janur.",
   },
   region: {
     zone: "Your time zone",

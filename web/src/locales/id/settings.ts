@@ -13,6 +13,28 @@ export default {
     methods: "Cara masuk",
     region: "Bahasa dan waktu",
     everywhere: "Perangkat lain",
+    delete: "Hapus akun",
+  },
+  deletion: {
+    lead: "Akun dan semua yang hanya milik Anda dihapus dan tidak bisa dikembalikan. Simpan dulu salinan data Anda bila masih perlu.",
+    open: "Hapus akun saya",
+    title: "Hapus akun Anda?",
+    goes: "Yang dihapus: profil, foto, pengaturan, kabar, dan percakapan Anda dengan bantuan. Setelah ini Anda keluar dari semua perangkat, dan alamat Anda bisa dipakai mendaftar lagi dari awal.",
+    invitation: "Undangan {{title}}",
+    handOver: "Serahkan kepada {{name}}",
+    unnamed: "penyunting tanpa nama",
+    alongside: "Hapus bersama akun",
+    alone:
+      "Undangan {{title}} ikut dihapus bersama halaman, tamu, dan jawabannya. Untuk menyerahkannya, ajak dulu seorang penyunting.",
+    shared: "Anda keluar dari {{titles}}. Undangan itu tetap ada untuk keluarga lainnya.",
+    stays:
+      "Yang Anda tulis dalam undangan orang lain tetap di sana, tanpa akun Anda. Penghapusan selesai dalam beberapa menit, sisanya dalam dua jam.",
+    word: "HAPUS",
+    type: "Ketik {{word}} untuk melanjutkan",
+    byPhone: "Satu langkah lagi: pastikan bahwa ini Anda, dengan kode ke nomor HP akun ini.",
+    cancel: "Batal",
+    confirm: "Hapus akun selamanya",
+    done: "Akun Anda sudah dihapus. Terima kasih pernah memakai Janur.",
   },
   region: {
     zone: "Zona waktu Anda",

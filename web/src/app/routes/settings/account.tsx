@@ -1,4 +1,7 @@
+import { Skeleton } from "@mantine/core";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { DeleteAccount } from "../../../features/account/components/delete-account.tsx";
 import { EmailSettings } from "../../../features/account/components/email-settings.tsx";
 import { MethodSettings } from "../../../features/account/components/method-settings.tsx";
 import { PasswordSettings } from "../../../features/account/components/password-settings.tsx";
@@ -6,6 +9,9 @@ import { SessionsSettings } from "../../../features/account/components/sessions-
 import { RegionSettings } from "../../../features/account-settings/components/region-settings.tsx";
 import { SettingsCard } from "../../../features/account-settings/components/settings-card.tsx";
 import { SettingsRoom } from "../../../features/account-settings/components/settings-room.tsx";
+import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { useSignedIn } from "../../../lib/session/session.ts";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { SettingsPage, loadSettings } from "./settings-page.tsx";
 
 export { loadSettings as load };
@@ -30,7 +36,19 @@ export function Component() {
         <SettingsCard id="everywhere" title={t("settings:account.everywhere")}>
           <SessionsSettings />
         </SettingsCard>
+        <SettingsCard id="delete" title={t("settings:account.delete")}>
+          <QueryBoundary skeleton={<Skeleton height={72} />}>
+            <Farewell />
+          </QueryBoundary>
+        </SettingsCard>
       </SettingsRoom>
     </SettingsPage>
   );
+}
+
+/** Apart, so that the other matters wait for no list. */
+function Farewell() {
+  const { user } = useSignedIn();
+  const { data } = useSuspenseQuery(invitationQueries.mine(user.uid));
+  return <DeleteAccount invitations={data} />;
 }

@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import type { Invitation } from "@janur/domain/invitation";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./account.module.css";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+
+/** The end of an account: what it means, and the door to it. @param invitations own and shared ones */
+export function DeleteAccount({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t } = useTranslation("settings");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className={classes.quiet}>{t("deletion.lead")}</p>
+      <div>
+        <Button
+          variant="default"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {t("deletion.open")}
+        </Button>
+      </div>
+      {isOpen && (
+        <DeleteAccountDialog
+          invitations={invitations}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
