@@ -1,10 +1,13 @@
 import * as z from "zod";
-import { webhookInputSchema, webhookSecretSchema } from "./app.ts";
+import { smtpInputSchema, smtpPasswordSchema, webhookInputSchema, webhookSecretSchema } from "./app.ts";
 import { deliveryStates } from "./delivery.ts";
 import { documentIdSchema } from "./id.ts";
 
 const appRef = z.strictObject({ appId: documentIdSchema });
 const nothing = z.strictObject({});
+
+/** What a mail server said to a test: took the mail, refused it or the sign-in, or was not heard. */
+export const smtpTestOutcomes = ["taken", "refused", "sign-in-refused", "unheard"] as const;
 
 /**
  * Operations about connections; part of `hostCallables`. Those that name one
@@ -19,6 +22,11 @@ export const appCallables = {
       /** Address on our own origin, answered this once. */
       path: z.string(),
     }),
+  },
+  /** Has mails that the account causes go through its own server from now on; signs in there first. `app/address-refused`, `app/unreachable`, `app/sign-in-refused`, `limit/too-many-requests`. */
+  connectSmtp: {
+    input: z.strictObject({ server: smtpInputSchema, password: smtpPasswordSchema }),
+    output: appRef,
   },
   /** Connects an invitation to something outside. `app/limit-reached`, `app/address-refused`, `app/unreachable`, `limit/too-many-requests`. */
   connectApp: {
@@ -45,6 +53,8 @@ export const appCallables = {
         /** HTTP status; null where nothing was heard. */
         status: z.int().nullable(),
       }),
+      /** A mail to the sender's own address. */
+      z.strictObject({ kind: z.literal("smtp"), outcome: z.enum(smtpTestOutcomes) }),
     ]),
   },
   /** Gives a webhook another secret; the one before signs beside it for `limits.app.webhook.overlapMs`. */

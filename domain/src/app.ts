@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { documentIdSchema, uidSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { textSchema } from "./text.ts";
 
 const common = {
   id: documentIdSchema,
@@ -63,8 +64,37 @@ export const webhookSchema = z.strictObject({
 });
 export type Webhook = z.output<typeof webhookSchema>;
 
+/** A host's own mail server. Whether it may be called is decided by the server. */
+export const smtpInputSchema = z.strictObject({
+  host: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/)
+    .max(limits.app.smtp.host),
+  port: z.int().min(1).max(65_535),
+  user: z.string().trim().min(1).max(limits.app.smtp.user),
+  /** Who the mails come from. */
+  fromAddress: z.email().max(limits.account.email.max),
+  fromName: textSchema(limits.account.displayName.max).min(1),
+});
+export type SmtpInput = z.output<typeof smtpInputSchema>;
+
+export const smtpPasswordSchema = z.string().min(1).max(limits.app.smtp.password);
+
+/** Through which mails go that an account causes. An account has one. */
+export const smtpSchema = z.strictObject({
+  ...common,
+  kind: z.literal("smtp"),
+  invitationId: z.null(),
+  ...smtpInputSchema.shape,
+  health: z.enum(appHealths),
+  checkedAt: z.date().nullable(),
+});
+export type Smtp = z.output<typeof smtpSchema>;
+
 /** `apps/{id}`: one connection to something outside. No secret ever stands in it. */
-export const appSchema = z.discriminatedUnion("kind", [calendarFeedSchema, webhookSchema]);
+export const appSchema = z.discriminatedUnion("kind", [calendarFeedSchema, webhookSchema, smtpSchema]);
 export type App = z.output<typeof appSchema>;
 
 /** Secret of a feed's address: 16 random bytes. */

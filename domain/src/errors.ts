@@ -55,6 +55,7 @@ export const appErrorCodes = [
   "app/limit-reached",
   "app/address-refused",
   "app/unreachable",
+  "app/sign-in-refused",
   "app/delivery-open",
   "limit/too-many-requests",
 ] as const;

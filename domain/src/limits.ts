@@ -238,6 +238,7 @@ export const limits = {
       responseBytes: 16_384,
       response: 500,
     },
+    smtp: { host: 253, user: 254, password: 256 },
     delivery: {
       /** How long a worker has for one delivery. */
       leaseMs: 60_000,

@@ -136,6 +136,13 @@ const operations: Record<
   removeTeamMember: { input: (invitationId) => ({ invitationId, uid: "absent-member" }), allowed: [] },
   transferOwnership: { input: (invitationId) => ({ invitationId, uid: "absent-member" }), allowed: [] },
   connectCalendarFeed: { input: () => ({}), allowed: null },
+  connectSmtp: {
+    input: () => ({
+      server: { host: "127.0.0.1", port: 9, user: "u", fromAddress: "rani@janur.test", fromName: "Rani" },
+      password: "rahasia",
+    }),
+    allowed: null,
+  },
   connectApp: {
     input: (invitationId) => ({
       invitationId,

@@ -37,6 +37,8 @@ export function appKey(): string {
 }
 
 const appSecrets = isDemoProject() ? [] : [appKeyParam];
+/** Mails go through hosts' own servers, too. */
+const handOverSecrets = [...mailSecrets, ...appSecrets];
 
 /** Every function names its own ceiling: a runaway costs money before it costs sleep. */
 export const serviceOptions = {
@@ -55,8 +57,14 @@ export const serviceOptions = {
   schedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300 },
   allocator: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
   news: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
-  mailer: { maxInstances: 3, concurrency: 10, memory: "256MiB", timeoutSeconds: 120, secrets: mailSecrets },
-  mailSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: mailSecrets },
+  mailer: {
+    maxInstances: 3,
+    concurrency: 10,
+    memory: "256MiB",
+    timeoutSeconds: 120,
+    secrets: handOverSecrets,
+  },
+  mailSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: handOverSecrets },
   job: { maxInstances: 5, concurrency: 4, memory: "512MiB", timeoutSeconds: 540 },
   jobSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 },
   deliverer: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 60, secrets: appSecrets },

@@ -9,6 +9,7 @@ test("a calendar reads the address that a host made, until she revokes it @once"
   page,
   baseURL,
 }) => {
+  test.slow();
   const host = await signedInHost(page, baseURL);
   const { invitationId } = await draftInvitation(host);
   await page.goto("/apps");
@@ -35,6 +36,22 @@ test("a calendar reads the address that a host made, until she revokes it @once"
   await sheet.getByRole("button", { name: "Ya, putuskan" }).click();
   await expect(sheet.getByRole("button", { name: "Buat alamat kalender" })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
+
+  // A server that does not answer is not kept, and what was typed stays.
+  await page.goto("/apps?open=smtp");
+  const server = page.getByRole("dialog", { name: "Server e-mail sendiri" });
+  await server.getByRole("button", { name: "Hubungkan server" }).click();
+  await expect(server.getByText("Tuliskan nama server")).toBeVisible();
+  await server.getByLabel("Nama pengirim").fill("Ratri Ayu");
+  await server.getByLabel("Alamat e-mail pengirim").fill("ratri@keluarga.test");
+  await server.getByLabel("Server SMTP").fill("127.0.0.1");
+  await server.getByLabel("Port").fill("9");
+  await server.getByLabel("Nama pengguna").fill("ratri");
+  await server.getByRole("textbox", { name: "Kata sandi" }).fill("rahasia sekali");
+  await server.getByRole("button", { name: "Hubungkan server" }).click();
+  await expect(server.getByText("Server di alamat ini belum bisa dihubungi.")).toBeVisible();
+  await expect(server.getByLabel("Nama pengguna")).toHaveValue("ratri");
+  await expectAccessible(page, "mail server");
 });
 
 /** Another program on this machine, which takes everything it is told. */

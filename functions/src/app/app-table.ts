@@ -6,6 +6,7 @@ import { connectApp } from "./connect-app.ts";
 import { disconnectApp } from "./disconnect-app.ts";
 import { replayDelivery } from "./replay-delivery.ts";
 import { rotateAppSecret } from "./rotate-app-secret.ts";
+import { connectSmtp } from "./smtp/connect-smtp.ts";
 import { testApp } from "./test-app.ts";
 
 /** The part of the hosts' table that is about connections. */
@@ -15,6 +16,7 @@ export const appTable: Record<keyof AppCallables, Operation> = {
     contracts.connectCalendarFeed,
     connectCalendarFeed,
   ),
+  connectSmtp: accountOperation("connectSmtp", contracts.connectSmtp, connectSmtp),
   connectApp: accountOperation("connectApp", contracts.connectApp, connectApp),
   testApp: accountOperation("testApp", contracts.testApp, testApp),
   rotateAppSecret: accountOperation("rotateAppSecret", contracts.rotateAppSecret, rotateAppSecret),

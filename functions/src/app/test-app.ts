@@ -5,6 +5,7 @@ import { countAttempt } from "../service/count-attempt.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { eventsOfAccount } from "./calendar-feed/events-of-account.ts";
 import { requireApp } from "./require-app.ts";
+import { testSmtp } from "./smtp/test-smtp.ts";
 import { testWebhook } from "./webhook/test-webhook.ts";
 
 /**
@@ -21,6 +22,8 @@ export async function testApp(
   switch (app.kind) {
     case "calendarFeed":
       return { kind: app.kind, events: (await eventsOfAccount(app.owner)).length };
+    case "smtp":
+      return { kind: app.kind, outcome: await testSmtp(app, now) };
     case "webhook":
       return { kind: app.kind, ...(await testWebhook(app, now)) };
   }

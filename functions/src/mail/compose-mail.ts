@@ -1,3 +1,4 @@
+import type { Language } from "@janur/domain/language";
 import type { Mail, MailMessage } from "@janur/domain/mail";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { mailSender, siteUrl } from "../runtime.ts";
@@ -21,22 +22,43 @@ function textOf(message: MailMessage): MailText {
   }
 }
 
-/**
- * Writes a mail: plain text and HTML, nothing attached, nothing fetched. Its
- * Message-ID follows from the document, so that copies can be told.
- * @throws Error where the project does not name a sender
- */
-export async function composeMail({ id, createdAt }: Mail, message: MailMessage): Promise<ComposedMail> {
-  const from = mailSender();
-  const text = textOf(message);
+/** Who a mail comes from. */
+export interface MailSender {
+  name: string;
+  address: string;
+}
+
+/** @throws Error where the project does not name a sender and there is no other */
+export async function composeMail(
+  { id, createdAt }: Mail,
+  message: MailMessage,
+  from: MailSender = mailSender(),
+): Promise<ComposedMail> {
+  return writeMail(textOf(message), { id, from, to: message.to, language: message.language, at: createdAt });
+}
+
+interface MailFacts {
+  /** The Message-ID follows from it, so that copies can be told. */
+  id: string;
+  from: MailSender;
+  to: string;
+  language: Language;
+  at: Date;
+}
+
+/** Writes a mail: plain text and HTML, nothing attached, nothing fetched. */
+export async function writeMail(
+  text: MailText,
+  { id, from, to, language, at }: MailFacts,
+): Promise<ComposedMail> {
   const bytes = await new MailComposer({
-    from,
-    to: { name: "", address: message.to },
+    from: { name: oneLine(from.name), address: from.address },
+    to: { name: "", address: to },
     subject: oneLine(text.subject),
     text: plainText(text),
-    html: htmlText(text, message.language),
+    html: htmlText(text, language),
     messageId: `<${id}@${from.address.split("@")[1] ?? ""}>`,
-    date: createdAt,
+    date: at,
     // Asks programs that answer by themselves not to (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
@@ -44,5 +66,5 @@ export async function composeMail({ id, createdAt }: Mail, message: MailMessage)
   })
     .compile()
     .build();
-  return { from: from.address, to: message.to, bytes };
+  return { from: from.address, to, bytes };
 }

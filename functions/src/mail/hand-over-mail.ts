@@ -4,12 +4,14 @@ import { nextAttempt, type Mail, type MailEnd, type MailMessage } from "@janur/d
 import * as logger from "firebase-functions/logger";
 import type { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod";
+import { ownSender, type OwnSender } from "../app/smtp/own-sender.ts";
+import { noteHealth } from "../app/note-health.ts";
 import { smtpUrl } from "../options.ts";
 import { faultOf } from "../service/fault.ts";
 import { untilFirst } from "../service/until-first.ts";
 import { composeMail, type ComposedMail } from "./compose-mail.ts";
 import { mailDocument } from "./mail-document.ts";
-import { openSmtp, type SmtpSession } from "./smtp-session.ts";
+import { openSmtp, smtpServerOf, type SmtpSession } from "./smtp-session.ts";
 
 const jobSchema = z.object({ mailId: documentIdSchema });
 
@@ -80,10 +82,26 @@ interface Prepared {
   session: SmtpSession;
 }
 
-/** Whatever may fail without a trace at the other end. */
+/** Whatever may fail without a trace at the other end. A mail that a host causes goes through her own server. */
 async function prepare({ mail, message }: Lease): Promise<Prepared> {
-  const composed = await composeMail(mail, message);
-  return { composed, session: await openSmtp(smtpUrl()) };
+  const own = mail.account === null ? null : await ownSender(mail.account);
+  if (own === null) {
+    const composed = await composeMail(mail, message);
+    return { composed, session: await openSmtp(smtpServerOf(smtpUrl())) };
+  }
+  const composed = await composeMail(mail, message, own.from);
+  return { composed, session: await openOwn(own) };
+}
+
+async function openOwn({ app, connect }: OwnSender): Promise<SmtpSession> {
+  try {
+    const session = await openSmtp(await connect());
+    await noteHealth(app, "good", new Date());
+    return session;
+  } catch (error) {
+    await noteHealth(app, "failing", new Date());
+    throw error;
+  }
 }
 
 async function handOver(lease: Lease, { composed, session }: Prepared, clock: () => Date): Promise<void> {

@@ -18,17 +18,42 @@ export interface SmtpSession {
   close: () => void;
 }
 
+/** A mail server and how to sign in there. */
+export interface SmtpServer {
+  /** Where to connect: a name, or an address that was found for `name`. */
+  host: string;
+  /** Whom the certificate must name. */
+  name: string;
+  /** Undefined for the usual one. */
+  port: number | undefined;
+  /** TLS from the first byte on; otherwise STARTTLS. */
+  isSecure: boolean;
+  credentials: { user: string; pass: string } | null;
+}
+
+/** @param url `smtps://user:password@host:465`, or `smtp://` with STARTTLS */
+export function smtpServerOf(url: string): SmtpServer {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  return {
+    host: hostname,
+    name: hostname,
+    port: port === "" ? undefined : Number(port),
+    isSecure: protocol === "smtps:",
+    credentials:
+      username === "" ? null : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+  };
+}
+
 /**
  * Connects and signs in; nothing has been handed over yet when this fails.
- * @param url `smtps://user:password@host:465`, or `smtp://` with STARTTLS
  * @throws Error of the connection or of signing in
  */
-export async function openSmtp(url: string): Promise<SmtpSession> {
-  const { protocol, hostname, port, username } = new URL(url);
+export async function openSmtp(server: SmtpServer): Promise<SmtpSession> {
   const options: SMTPConnectionOptions = {
-    host: hostname,
-    port: port === "" ? undefined : Number(port),
-    secure: protocol === "smtps:",
+    host: server.host,
+    servername: server.name,
+    port: server.port,
+    secure: server.isSecure,
     // The local server has no certificate; elsewhere nothing travels in the clear.
     ignoreTLS: isDemoProject(),
     requireTLS: !isDemoProject(),
@@ -43,8 +68,8 @@ export async function openSmtp(url: string): Promise<SmtpSession> {
       connection.on("error", reject);
       connection.connect((error) => {
         if (error !== undefined) reject(error);
-        else if (username === "") resolve();
-        else signIn(connection, url).then(resolve, reject);
+        else if (server.credentials === null) resolve();
+        else signIn(connection, server.credentials).then(resolve, reject);
       });
     });
   } catch (error) {
@@ -64,9 +89,7 @@ export async function openSmtp(url: string): Promise<SmtpSession> {
   };
 }
 
-function signIn(connection: SMTPConnection, url: string): Promise<void> {
-  const { username, password } = new URL(url);
-  const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+function signIn(connection: SMTPConnection, credentials: { user: string; pass: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     connection.login({ credentials }, (error) => {
       if (error === null) resolve();

@@ -55,6 +55,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "app/limit-reached": "resource-exhausted",
   "app/address-refused": "invalid-argument",
   "app/unreachable": "failed-precondition",
+  "app/sign-in-refused": "failed-precondition",
   "app/delivery-open": "failed-precondition",
   "limit/too-many-requests": "resource-exhausted",
 };

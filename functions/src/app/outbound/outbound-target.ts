@@ -56,3 +56,13 @@ export function webhookTarget(text: string): URL {
   if (!isSafe && !isLocal) throw new AppError("app/address-refused");
   return url;
 }
+
+const mailPorts: ReadonlySet<number> = new Set([465, 587, 2525]);
+
+/**
+ * Whether mails may go to this port of a host's own server.
+ * @throws AppError `app/address-refused`
+ */
+export function requireMailPort(port: number): void {
+  if (!mailPorts.has(port) && !allowsLoopbackApps()) throw new AppError("app/address-refused");
+}

@@ -1,4 +1,3 @@
-import type { Webhook } from "@janur/domain/app";
 import { nextDelivery, type Delivery } from "@janur/domain/delivery";
 import { documentIdSchema } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
@@ -7,6 +6,7 @@ import * as logger from "firebase-functions/logger";
 import * as z from "zod";
 import { untilFirst } from "../../service/until-first.ts";
 import { appDocument, deliveryDocument } from "../app-documents.ts";
+import { noteHealth } from "../note-health.ts";
 import { postOutbound } from "../outbound/post-outbound.ts";
 import { composeBody } from "./compose-body.ts";
 import { signatureHeaders } from "./signature.ts";
@@ -92,22 +92,4 @@ async function finish(
   await deliveryDocument(delivery.id).update(outcome, { lastUpdateTime: since });
   if (outcome.state === "failed")
     logger.warn("a delivery was given up", { delivery: delivery.id, app: delivery.appId });
-}
-
-/** How exactly is remembered when a webhook was last reached. */
-const healthMs = 60_000;
-/** gRPC code of a document that is gone. */
-const gone = 5;
-
-async function noteHealth(
-  { id, health, checkedAt }: Webhook,
-  now: Webhook["health"],
-  at: Date,
-): Promise<void> {
-  if (health === now && checkedAt !== null && at.getTime() - checkedAt.getTime() < healthMs) return;
-  try {
-    await appDocument(id).update({ health: now, checkedAt: at });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === gone)) throw error;
-  }
 }

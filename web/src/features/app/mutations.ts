@@ -10,6 +10,15 @@ export function useConnectCalendarFeed() {
   });
 }
 
+/** `app/address-refused`, `app/unreachable`, `app/sign-in-refused`, `limit/too-many-requests` */
+export function useConnectSmtp() {
+  return useMutation({
+    mutationFn: (input: HostInput<"connectSmtp">) => callHost("connectSmtp", input),
+    networkMode: "always",
+    gcTime: 0,
+  });
+}
+
 /** `app/limit-reached`, `app/address-refused`, `app/unreachable`, `limit/too-many-requests` */
 export function useConnectApp(invitationId: string) {
   return useMutation({

@@ -26,6 +26,10 @@ const texts: typeof id = {
       title: "Calendar",
       lead: "Your events appear in Google Calendar, Apple Calendar or Outlook, and change there when their times change.",
     },
+    smtp: {
+      title: "Your own mail server",
+      lead: "Invitations that you send by e-mail leave from your own address instead of Janur's.",
+    },
     webhook: {
       title: "Webhooks",
       lead: "Tell another program, such as Zapier, n8n or your own server, whenever there is an answer, a wish or a new guest.",
@@ -57,6 +61,36 @@ const texts: typeof id = {
     untested: "Not called yet.",
     good: "Working well. Last called {{when}}.",
     failing: "Could not be reached. Last tried {{when}}.",
+  },
+  smtp: {
+    intro:
+      "Mails that you send through Janur leave from your own address and server (SMTP). Janur signs in there once before it keeps it.",
+    fromName: "Sender's name",
+    fromAddress: "Sender's e-mail address",
+    host: "SMTP server",
+    port: "Port",
+    portHelp: "465 with TLS, or 587 with STARTTLS.",
+    user: "User name",
+    password: "Password",
+    passwordHelp: "Kept sealed, and never shown again. For Gmail, use an app password.",
+    connect: "Connect the server",
+    connected: "The mail server is connected.",
+    through: "Mails leave from {{from}}, through {{host}}:{{port}} as {{user}}.",
+    problem: {
+      fromName: "Write the sender's name.",
+      fromAddress: "Write the whole e-mail address.",
+      host: "Write the name of the server, such as smtp.example.com.",
+      port: "Write the number of the port, such as 465.",
+      user: "Write the user name.",
+      password: "Write the password.",
+    },
+    tested: {
+      taken: "The server took the test and sent it to {{address}}. Look into your inbox.",
+      refused: "The server refused a mail from {{address}}. Check the sender's address.",
+      "sign-in-refused": "The server refused the password that is kept. Disconnect, then connect again.",
+      unheard: "The server did not answer. Your mails wait and are tried again.",
+    },
+    consequence: "Your mails leave from Janur's address again, and the password is deleted.",
   },
   webhook: {
     intro:

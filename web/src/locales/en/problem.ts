@@ -64,7 +64,8 @@ const en: typeof id = {
   "app/limit-reached": "This invitation has as many connections as it may. Cut one of them first.",
   "app/address-refused":
     "Janur cannot call this address: it must be https to a server on the internet, without a password in it.",
-  "app/unreachable": "We could not find the server of this address. Check the spelling and try again.",
+  "app/unreachable": "The server of this address could not be reached. Check the spelling and try again.",
+  "app/sign-in-refused": "The mail server refused this user name or password. Check both and try again.",
   "app/delivery-open": "This delivery is still on its way. Wait a moment and look again.",
   "limit/too-many-requests": "Too many attempts in a short time. Wait a few minutes and try again.",
 };

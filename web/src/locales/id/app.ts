@@ -24,6 +24,10 @@ export default {
       title: "Kalender",
       lead: "Acara Anda muncul di Google Calendar, Apple Calendar, atau Outlook, dan ikut berubah bila jadwalnya berubah.",
     },
+    smtp: {
+      title: "Server e-mail sendiri",
+      lead: "Ajakan yang Anda kirim lewat e-mail berangkat dari alamat Anda sendiri, bukan dari alamat Janur.",
+    },
     webhook: {
       title: "Webhook",
       lead: "Beri tahu program lain, misalnya Zapier, n8n, atau server Anda sendiri, setiap kali ada jawaban, ucapan, atau tamu baru.",
@@ -55,6 +59,36 @@ export default {
     untested: "Belum pernah dihubungi.",
     good: "Berjalan baik. Terakhir dihubungi {{when}}.",
     failing: "Belum berhasil dihubungi. Terakhir dicoba {{when}}.",
+  },
+  smtp: {
+    intro:
+      "Surat yang Anda kirim lewat Janur berangkat dari alamat dan server Anda sendiri (SMTP). Janur masuk sekali ke server itu sebelum menyimpannya.",
+    fromName: "Nama pengirim",
+    fromAddress: "Alamat e-mail pengirim",
+    host: "Server SMTP",
+    port: "Port",
+    portHelp: "465 dengan TLS, atau 587 dengan STARTTLS.",
+    user: "Nama pengguna",
+    password: "Kata sandi",
+    passwordHelp: "Disimpan tersandi dan tidak pernah ditampilkan lagi. Untuk Gmail, pakai sandi aplikasi.",
+    connect: "Hubungkan server",
+    connected: "Server e-mail sudah terhubung.",
+    through: "Surat berangkat dari {{from}}, lewat {{host}}:{{port}} sebagai {{user}}.",
+    problem: {
+      fromName: "Tuliskan nama pengirim.",
+      fromAddress: "Tuliskan alamat e-mail lengkap.",
+      host: "Tuliskan nama server, misalnya smtp.contoh.com.",
+      port: "Tuliskan angka port, misalnya 465.",
+      user: "Tuliskan nama pengguna.",
+      password: "Tuliskan kata sandi.",
+    },
+    tested: {
+      taken: "Surat uji diterima server dan dikirim ke {{address}}. Periksa kotak masuk Anda.",
+      refused: "Server menolak surat dari {{address}}. Periksa alamat pengirimnya.",
+      "sign-in-refused": "Server menolak kata sandi yang tersimpan. Putuskan, lalu hubungkan lagi.",
+      unheard: "Server tidak menjawab. Surat Anda menunggu dan dicoba lagi.",
+    },
+    consequence: "Surat Anda kembali berangkat dari alamat Janur, dan kata sandinya dihapus.",
   },
   webhook: {
     intro:

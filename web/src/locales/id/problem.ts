@@ -61,7 +61,9 @@ export default {
   "app/limit-reached": "Undangan ini sudah punya sambungan sebanyak batasnya. Putuskan salah satu dulu.",
   "app/address-refused":
     "Alamat ini tidak bisa dihubungi dari Janur: harus https ke server di internet, tanpa kata sandi di alamatnya.",
-  "app/unreachable": "Server di alamat ini belum kami temukan. Periksa ejaannya, lalu coba lagi.",
+  "app/unreachable": "Server di alamat ini belum bisa dihubungi. Periksa ejaannya, lalu coba lagi.",
+  "app/sign-in-refused":
+    "Server e-mail menolak nama pengguna atau kata sandi ini. Periksa keduanya, lalu coba lagi.",
   "app/delivery-open": "Kiriman ini masih diproses. Tunggu sebentar, lalu lihat lagi.",
   "limit/too-many-requests": "Terlalu sering dalam waktu singkat. Tunggu beberapa menit, lalu coba lagi.",
 };

@@ -1,6 +1,6 @@
 import type { Invitation } from "@janur/domain/invitation";
 import { NativeSelect, Skeleton, Text } from "@mantine/core";
-import { IconCalendarEvent, IconWebhook } from "@tabler/icons-react";
+import { IconCalendarEvent, IconMailForward, IconWebhook } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,6 +15,7 @@ import { AppCards } from "./app-cards.tsx";
 const CalendarFeedSheet = lazy(async () => ({
   default: (await import("./calendar-feed-sheet.tsx")).CalendarFeedSheet,
 }));
+const SmtpSheet = lazy(async () => ({ default: (await import("./smtp-sheet.tsx")).SmtpSheet }));
 const WebhookSheet = lazy(async () => ({ default: (await import("./webhook-sheet.tsx")).WebhookSheet }));
 
 interface AppRoomProps {
@@ -44,6 +45,7 @@ export function AppRoom({ uid, zone, invitations }: AppRoomProps) {
     change({ open: null });
   };
   const feed = apps.find((app) => app.kind === "calendarFeed");
+  const smtp = apps.find((app) => app.kind === "smtp");
   const chosen = invitations.find(({ id }) => id === view.invitation) ?? invitations[0];
   return (
     <>
@@ -59,6 +61,14 @@ export function AppRoom({ uid, zone, invitations }: AppRoomProps) {
           isConnected={feed !== undefined}
           onOpen={() => {
             change({ open: "calendarFeed" });
+          }}
+        />
+        <AppCard
+          name="smtp"
+          icon={IconMailForward}
+          isConnected={smtp !== undefined}
+          onOpen={() => {
+            change({ open: "smtp" });
           }}
         />
       </AppCards>
@@ -90,6 +100,7 @@ export function AppRoom({ uid, zone, invitations }: AppRoomProps) {
         {view.open === "calendarFeed" && (
           <CalendarFeedSheet feed={feed ?? null} zone={zone} onClose={close} />
         )}
+        {view.open === "smtp" && <SmtpSheet smtp={smtp ?? null} zone={zone} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,0 +1,58 @@
+import type { Smtp } from "@janur/domain/app";
+import { dateTimeText } from "@janur/domain/date-text";
+import { Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { AppActions } from "./app-actions.tsx";
+import { SmtpFields } from "./smtp-fields.tsx";
+
+interface SmtpSheetProps {
+  smtp: Smtp | null;
+  zone: string;
+  onClose: () => void;
+}
+
+/** The host's own mail server, through which her mails go. */
+export function SmtpSheet({ smtp, zone, onClose }: SmtpSheetProps) {
+  const { t } = useTranslation("app");
+  return (
+    <Sheet title={t("kind.smtp.title")} onClose={onClose}>
+      <Stack>
+        <Text>{t("smtp.intro")}</Text>
+        {smtp === null ? <SmtpFields /> : <ConnectedServer smtp={smtp} zone={zone} />}
+      </Stack>
+    </Sheet>
+  );
+}
+
+function ConnectedServer({ smtp, zone }: { smtp: Smtp; zone: string }) {
+  const { t } = useTranslation("app");
+  const { id, host, port, user, fromName, fromAddress, health, checkedAt } = smtp;
+  return (
+    <>
+      <Text style={{ overflowWrap: "anywhere" }}>
+        {t("smtp.through", {
+          from: `${fromName} <${fromAddress}>`,
+          host,
+          port,
+          user,
+          interpolation: { escapeValue: false },
+        })}
+      </Text>
+      <Text size="sm" c={health === "failing" ? "cabai" : "dimmed"}>
+        {checkedAt === null
+          ? t("health.untested")
+          : t(`health.${health}`, { when: dateTimeText(checkedAt, zone, currentLanguage()) })}
+      </Text>
+      <AppActions
+        appId={id}
+        tested={(outcome) => {
+          const said = outcome.kind === "smtp" ? outcome.outcome : "unheard";
+          return { text: t(`smtp.tested.${said}`, { address: fromAddress }), isGood: said === "taken" };
+        }}
+        consequence={t("smtp.consequence")}
+      />
+    </>
+  );
+}
