@@ -10,6 +10,9 @@ export const taskLimits = {
   labels: 5,
   checklistText: { min: 1, max: 120 },
   checklist: 12,
+  comment: { min: 1, max: 1_000 },
+  /** The latest comments that a task shows. */
+  comments: 50,
   /** Days from the day of the event, negative before it. */
   relativeDays: { min: -730, max: 365 },
   /** Characters of an order key. */

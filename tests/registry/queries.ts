@@ -87,6 +87,13 @@ export const queryShapes: readonly QueryShape[] = [
     equal: ["createdBy"],
   },
   {
+    purpose: "comments on tasks that an account wrote",
+    file: "functions/src/task/erase-tasks.ts",
+    collectionGroup: "comments",
+    equal: ["uid"],
+    isGroup: true,
+  },
+  {
     purpose: "messages that an account wrote",
     file: "functions/src/chat/erase-chats.ts",
     collectionGroup: "messages",
@@ -619,6 +626,12 @@ export const queryShapes: readonly QueryShape[] = [
     orderBy: [["updatedAt", "desc"]],
   },
   {
+    purpose: "the latest comments on a task",
+    file: "web/src/features/task/comment-data.ts",
+    collectionGroup: "comments",
+    orderBy: [["createdAt", "desc"]],
+  },
+  {
     purpose: "tasks that go with their invitation",
     file: "functions/src/task/purge-tasks.ts",
     collectionGroup: "tasks",
@@ -882,9 +895,9 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/staff/erase-account-entry.ts": 1,
   "functions/src/staff/list-users.ts": 5,
   "functions/src/staff/user-details.ts": 2,
-  "functions/src/task/erase-tasks.ts": 2,
   "functions/src/statistics/count-day.ts": 4,
   "functions/src/statistics/statistics.ts": 15,
+  "functions/src/task/erase-tasks.ts": 3,
   "functions/src/task/purge-tasks.ts": 1,
   "functions/src/team/erase-team-links.ts": 5,
   "functions/src/wish/list-wishes.ts": 4,

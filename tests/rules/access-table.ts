@@ -52,6 +52,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   passes: { get: editors, list: editors },
   // Who is named in a task also works on it: tasks.test.ts.
   tasks: { get: team, list: team, create: editors, update: editors },
+  // One that the owner wrote; others take back their own: task-comments.test.ts.
+  "tasks/*/comments": { get: team, list: team, create: team, delete: editors },
   // Connections of the invitation; those of an account alone are the owner's: app.test.ts.
   apps: { get: editors, list: editors },
   // A guest's thread; a message comes with what the thread says of it, and other kinds of chats differ: chats.test.ts.

@@ -28,7 +28,7 @@ import {
 import { guestThread, newMessage } from "./chat.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { emailOf, newTeam, randomId, type Team } from "./team.ts";
-import { newTask } from "./task.ts";
+import { newComment, newTask } from "./task.ts";
 
 let environment: RulesTestEnvironment;
 let team: Team;
@@ -78,6 +78,9 @@ function contentOf(template: string, role: Role = "owner"): Record<string, unkno
   if (template === "users/*/notifications") return { id: wanted, readAt: null };
   if (template === "tasks") {
     return newTask(wanted, team.invitationId, role === "signedOut" ? "nobody" : team.uidOf(role));
+  }
+  if (template === "tasks/*/comments") {
+    return role === "signedOut" ? { id: wanted } : newComment(wanted, team.uidOf(role), role);
   }
   if (isOfApps(template))
     return { id: wanted, owner: team.uidOf("owner"), invitationId: team.invitationId, name: "Udin" };
@@ -185,7 +188,7 @@ describe.each(templates)("%s", (template) => {
         const outcome = attempt(database, template, operation, role);
         await (isAllowed ? assertSucceeds(outcome) : assertFails(outcome));
       } finally {
-        if (operation === "create") await put(template);
+        if (operation === "create" || operation === "delete") await put(template);
       }
     });
   });

@@ -31,3 +31,13 @@ export function newTask(
     ...change,
   };
 }
+
+/** A comment as a client writes it; `newTeam` calls its members by their roles. */
+export function newComment(
+  id: string,
+  uid: string,
+  name: string,
+  change: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return { id, uid, name, text: "Sudah saya telepon.", createdAt: serverTimestamp(), ...change };
+}

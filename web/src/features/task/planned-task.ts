@@ -39,8 +39,10 @@ export function plannedTasks(
   });
 }
 
-/** What is due first comes first; what has no day stands behind, in the order of the board. */
+/** What is due first comes first; what has no day stands behind, in the order of the board; what is done comes last. */
 export function byDue(a: PlannedTask, b: PlannedTask): number {
+  const isDone = Number(a.status === "done") - Number(b.status === "done");
+  if (isDone !== 0) return isDone;
   if (a.dueOn !== b.dueOn) {
     if (a.dueOn === null) return 1;
     if (b.dueOn === null) return -1;

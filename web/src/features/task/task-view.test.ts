@@ -53,12 +53,12 @@ describe("tasks of a day", () => {
     expect(seenBy("ratri").map(({ daysLeft }) => daysLeft)).toEqual([17, -1, -1, 0, null]);
   });
 
-  test("stand by their day, those without one behind", () => {
+  test("stand by their day, those without one behind, what is done at the end", () => {
     expect(
       seenBy("ratri")
         .sort(byDue)
         .map(({ id }) => id),
-    ).toEqual(["done", "late", "today", "later", "open"]);
+    ).toEqual(["late", "today", "later", "open", "done"]);
   });
 
   test("are worked on by those who plan, and by who is named", () => {

@@ -85,7 +85,10 @@ export function useTaskWrites(uid: string, all: readonly PlannedTask[]) {
       changeAll([task], input);
     },
     /** One value for many, with the way back to what each had. */
-    saveAll: (tasks: readonly PlannedTask[], input: Pick<Partial<TaskInput>, "status" | "priority">) => {
+    saveAll: (
+      tasks: readonly PlannedTask[],
+      input: Pick<Partial<TaskInput>, "status" | "priority" | "assignee">,
+    ) => {
       changeAll(tasks, input);
       offerUndo(t("changedCount", { count: tasks.length }), () => {
         change(

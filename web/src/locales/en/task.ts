@@ -20,6 +20,7 @@ const texts: typeof id = {
   notSaved:
     "The change to the task is not saved. The other tasks are safe. Reload the page and try again; your role may have changed.",
   filter: {
+    more: "Filters",
     label: "Filter tasks",
     q: "Search tasks",
     invitation: "Invitation",
@@ -72,6 +73,7 @@ const texts: typeof id = {
     cancelled: "{{title}} is back in its place.",
   },
   month: {
+    none: "No tasks in this month.",
     previous: "Previous month",
     next: "Next month",
     today: "This month",
@@ -96,8 +98,22 @@ const texts: typeof id = {
     selected_other: "{{count}} selected",
     status: "Change status",
     priority: "Change priority",
+    assignee: "Change who does it",
     delete: "Delete",
     clear: "Clear selection",
+  },
+  comment: {
+    title: "Comments",
+    none: "No comments yet. The whole team sees what is written here.",
+    label: "Write a comment",
+    send: "Send the comment",
+    remove: "Delete",
+    removeOf: "Delete the comment by {{name}}",
+    removed: "The comment is deleted.",
+    tooLong_one: "{{count}} character too many.",
+    tooLong_other: "{{count}} characters too many.",
+    notSaved:
+      "That comment was not saved. The others are safe. Reload the page and try again; your role may have changed.",
   },
   form: {
     add: "Add task",

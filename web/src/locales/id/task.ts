@@ -18,6 +18,7 @@ export default {
   notSaved:
     "Perubahan tugas belum tersimpan. Tugas yang lain aman. Muat ulang halaman, lalu coba lagi; mungkin peran Anda berubah.",
   filter: {
+    more: "Saringan",
     label: "Saring tugas",
     q: "Cari tugas",
     invitation: "Undangan",
@@ -70,6 +71,7 @@ export default {
     cancelled: "{{title}} kembali ke tempatnya.",
   },
   month: {
+    none: "Tidak ada tugas di bulan ini.",
     previous: "Bulan sebelumnya",
     next: "Bulan berikutnya",
     today: "Bulan ini",
@@ -94,8 +96,22 @@ export default {
     selected_other: "{{count}} terpilih",
     status: "Ubah keadaan",
     priority: "Ubah prioritas",
+    assignee: "Ubah petugas",
     delete: "Hapus",
     clear: "Batalkan pilihan",
+  },
+  comment: {
+    title: "Komentar",
+    none: "Belum ada komentar. Seluruh tim melihat yang ditulis di sini.",
+    label: "Tulis komentar",
+    send: "Kirim komentar",
+    remove: "Hapus",
+    removeOf: "Hapus komentar {{name}}",
+    removed: "Komentar dihapus.",
+    tooLong_one: "Kelebihan {{count}} huruf.",
+    tooLong_other: "Kelebihan {{count}} huruf.",
+    notSaved:
+      "Komentar tadi belum tersimpan. Yang lain aman. Muat ulang halaman, lalu coba lagi; mungkin peran Anda berubah.",
   },
   form: {
     add: "Tambah tugas",

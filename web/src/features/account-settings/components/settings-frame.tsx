@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import bar from "../../../ui/link-tabs.module.css";
 import { PreloadNavLink } from "../../../ui/preload-link.tsx";
+import { useCurrentInView } from "../../../ui/use-current-in-view.ts";
 import classes from "./settings.module.css";
 
 interface SettingsFrameProps {
@@ -13,10 +14,11 @@ interface SettingsFrameProps {
 /** Heading and tabs around each room of the settings. */
 export function SettingsFrame({ rooms, children }: SettingsFrameProps) {
   const { t } = useTranslation("settings");
+  const nav = useCurrentInView<HTMLElement>();
   return (
     <>
       <h1 className={classes.title}>{t("title")}</h1>
-      <nav className={`${bar.tabs ?? ""} ${classes.tabs ?? ""}`} aria-label={t("rooms")}>
+      <nav ref={nav} className={`${bar.tabs ?? ""} ${classes.tabs ?? ""}`} aria-label={t("rooms")}>
         <ul>
           {rooms.map(({ path, label }) => (
             <li key={path}>

@@ -11,9 +11,19 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
+/** Stands for a task that nobody has. */
+const nobody = "-";
+
+/** Who can be given all of these; nobody where they belong to several teams. */
+function membersOf(tasks: readonly PlannedTask[]) {
+  const invitations = new Set(tasks.map(({ invitationId }) => invitationId));
+  return invitations.size === 1 ? Object.entries(tasks[0]?.invitation.team ?? {}) : [];
+}
+
 /** One change for every selected task. */
 export function BulkBar({ tasks, writes, onClear }: BulkBarProps) {
   const { t } = useTranslation("task");
+  const members = membersOf(tasks);
   return (
     <div className={classes.bulk} role="group" aria-label={t("bulk.label")}>
       <strong role="status">{t("bulk.selected", { count: tasks.length })}</strong>
@@ -43,6 +53,23 @@ export function BulkBar({ tasks, writes, onClear }: BulkBarProps) {
           onClear();
         }}
       />
+      {members.length > 0 && (
+        <NativeSelect
+          aria-label={t("bulk.assignee")}
+          size="md"
+          value=""
+          data={[
+            { value: "", label: t("bulk.assignee") },
+            { value: nobody, label: t("filter.nobody") },
+            ...members.map(([uid, { name }]) => ({ value: uid, label: name })),
+          ]}
+          onChange={(event) => {
+            const uid = event.currentTarget.value;
+            writes.saveAll(tasks, { assignee: uid === nobody ? null : uid });
+            onClear();
+          }}
+        />
+      )}
       <Button
         variant="default"
         onClick={() => {

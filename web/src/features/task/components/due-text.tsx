@@ -24,7 +24,10 @@ export function DueText({ task }: { task: PlannedTask }) {
         : t("due.past", { count: -daysLeft });
   return (
     <span className={classes.due} data-late={(status !== "done" && daysLeft < 0) || undefined}>
-      <time dateTime={dueOn}>{day}</time>
+      <time dateTime={dueOn}>
+        {day}
+        {dueOn.slice(0, 4) !== String(new Date().getFullYear()) && ` ${dueOn.slice(0, 4)}`}
+      </time>
       {relative !== null && ` · ${relative}`}
       {status !== "done" && ` · ${left}`}
     </span>

@@ -4,6 +4,7 @@ import { showToast } from "../../../ui/toast.ts";
 import { changedInput, emptyTaskForm, fromTaskForm, toTaskForm, type TaskForm } from "../form.ts";
 import type { PlannedTask, TaskInvitation } from "../planned-task.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
+import { TaskComments } from "./task-comments.tsx";
 import { TaskFields } from "./task-fields.tsx";
 import { TaskWork } from "./task-work.tsx";
 
@@ -24,6 +25,7 @@ export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskD
     return (
       <Dialog title={task.title} onClose={onClose}>
         <TaskWork task={task} writes={writes} />
+        <TaskComments task={task} />
       </Dialog>
     );
   }
@@ -46,6 +48,7 @@ export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskD
         onSave={save}
         onClose={onClose}
       />
+      {task !== null && <TaskComments task={task} />}
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { taskPriorities } from "@janur/domain/task";
-import { NativeSelect, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask, TaskInvitation } from "../planned-task.ts";
-import { dueFilters, taskViewSchema, type TaskView } from "../task-view.ts";
+import { dueFilters, hasFilters, taskViewSchema, type TaskView } from "../task-view.ts";
 import classes from "./task-room.module.css";
 
 interface TaskFiltersProps {
@@ -24,6 +24,8 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
     setSeen(view.q);
     if (view.q === "") setTyped("");
   }
+  // On a phone they would push the tasks off the screen.
+  const [isOpen, setOpen] = useState(hasFilters({ ...view, q: "" }));
   const scope = invitations.filter(({ id }) => view.invitation === "" || id === view.invitation);
   const members = new Map(
     scope.flatMap(({ team }) => Object.entries(team).map(([uid, { name }]) => [uid, name] as const)),
@@ -33,7 +35,12 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
     onChange({ [field]: taskViewSchema.shape[field].parse(value) });
   };
   return (
-    <div className={classes.filters} role="search" aria-label={t("filter.label")}>
+    <div
+      className={classes.filters}
+      data-closed={!isOpen || undefined}
+      role="search"
+      aria-label={t("filter.label")}
+    >
       <TextInput
         type="search"
         className={classes.search}
@@ -47,6 +54,17 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
           onChange({ q: event.currentTarget.value });
         }}
       />
+      <Button
+        className={classes.more}
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        {t("filter.more")}
+      </Button>
       {invitations.length > 1 && (
         <NativeSelect
           size="md"

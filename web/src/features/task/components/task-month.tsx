@@ -107,6 +107,12 @@ export function TaskMonth({ tasks }: { tasks: readonly PlannedTask[] }) {
           ))}
         </tbody>
       </table>
+      <Agenda
+        byDay={byDay}
+        month={month}
+        today={today}
+        nameOf={(date) => text(date, { weekday: "long", day: "numeric", month: "long" })}
+      />
       {undated > 0 && (
         <p className={classes.undated}>
           {t("month.undated", { count: undated })}{" "}
@@ -135,7 +141,6 @@ interface DayProps {
 
 function Day({ date, name, isOutside, isToday, tasks }: DayProps) {
   const { t } = useTranslation("task");
-  const [, change] = useTaskView();
   const rest = tasks.length - taskLimits.day;
   return (
     <td
@@ -148,23 +153,63 @@ function Day({ date, name, isOutside, isToday, tasks }: DayProps) {
       </time>
       {tasks.length > 0 && (
         <ul aria-label={name}>
-          {tasks.slice(0, taskLimits.day).map(({ id, title, status }) => (
-            <li key={id}>
-              <button
-                type="button"
-                data-status={status}
-                aria-label={t("edit", { title })}
-                onClick={() => {
-                  change({ task: id });
-                }}
-              >
-                {title}
-              </button>
-            </li>
+          {tasks.slice(0, taskLimits.day).map((task) => (
+            <DayTask key={task.id} task={task} />
           ))}
         </ul>
       )}
       {rest > 0 && <span className={classes.rest}>{t("month.rest", { count: rest })}</span>}
     </td>
+  );
+}
+
+function DayTask({ task: { id, title, status } }: { task: PlannedTask }) {
+  const { t } = useTranslation("task");
+  const [, change] = useTaskView();
+  return (
+    <li>
+      <button
+        type="button"
+        data-status={status}
+        aria-label={t("edit", { title })}
+        onClick={() => {
+          change({ task: id });
+        }}
+      >
+        {title}
+      </button>
+    </li>
+  );
+}
+
+interface AgendaProps {
+  byDay: ReadonlyMap<string | null, readonly PlannedTask[]>;
+  month: string;
+  today: string;
+  nameOf: (date: string) => string;
+}
+
+/** The same month where seven columns have no room: its days with tasks, one below the other. */
+function Agenda({ byDay, month, today, nameOf }: AgendaProps) {
+  const { t } = useTranslation("task");
+  const days = [...byDay]
+    .flatMap(([date, tasks]) => (date?.startsWith(month) === true ? [{ date, tasks }] : []))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  if (days.length === 0) return <p className={`${classes.agenda} ${classes.undated}`}>{t("month.none")}</p>;
+  return (
+    <ol className={classes.agenda}>
+      {days.map(({ date, tasks }) => (
+        <li key={date} aria-current={date === today ? "date" : undefined}>
+          <h3>
+            <time dateTime={date}>{nameOf(date)}</time>
+          </h3>
+          <ul>
+            {tasks.map((task) => (
+              <DayTask key={task.id} task={task} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   );
 }

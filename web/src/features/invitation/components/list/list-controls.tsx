@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { listSorts, type ListTab, type ListView } from "../../list-view.ts";
 import bar from "../../../../ui/link-tabs.module.css";
+import { useCurrentInView } from "../../../../ui/use-current-in-view.ts";
 import classes from "./invitation-list.module.css";
 
 interface ListControlsProps {
@@ -19,6 +20,7 @@ interface ListControlsProps {
 export function ListControls({ view, counts, onChange }: ListControlsProps) {
   const { t } = useTranslation("invitation");
   const { search } = useLocation();
+  const nav = useCurrentInView<HTMLElement>();
   // The address follows with a transition; what is typed must not wait for it.
   const [typed, setTyped] = useState(view.q);
   const [seen, setSeen] = useState(view.q);
@@ -34,7 +36,7 @@ export function ListControls({ view, counts, onChange }: ListControlsProps) {
   };
   return (
     <>
-      <nav className={`${bar.tabs} ${classes.tabs}`} aria-label={t("list.tabs")}>
+      <nav ref={nav} className={`${bar.tabs} ${classes.tabs}`} aria-label={t("list.tabs")}>
         <ul>
           {counts.map(({ tab, count }) => (
             <li key={tab}>
