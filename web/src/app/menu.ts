@@ -26,18 +26,17 @@ export interface MenuEntry {
   isExact?: boolean;
 }
 
-/** Sidebar, bottom bar and palette show this list: only what exists. The bottom bar has room for five. */
+/** Sidebar, bottom bar and palette show this list: only what exists. The bottom bar shows the first four. */
 export const menu: readonly MenuEntry[] = [
   { path: appPaths.home, title: "home", icon: IconHome2, isExact: true },
   { path: appPaths.invitations, title: "invitations", icon: IconMailOpened },
-  { path: appPaths.unfinished, title: "unfinished", icon: IconPencil },
-  { path: appPaths.helpCenter, title: "helpCenter", icon: IconHelpCircle },
-  { path: appPaths.profile, title: "profile", icon: IconUser },
   { path: appPaths.tasks, title: "tasks", icon: IconChecklist },
   { path: appPaths.chats, title: "chats", icon: IconMessages },
-  { path: appPaths.apps, title: "apps", icon: IconPlugConnected },
   { path: appPaths.dashboard, title: "dashboard", icon: IconChartBar },
+  { path: appPaths.apps, title: "apps", icon: IconPlugConnected },
   { path: appPaths.aboutMe, title: "aboutMe", icon: IconIdBadge2 },
+  { path: appPaths.profile, title: "profile", icon: IconUser },
+  { path: appPaths.helpCenter, title: "helpCenter", icon: IconHelpCircle },
   { path: appPaths.settings, title: "settings", icon: IconSettings },
 ];
 

@@ -8,11 +8,12 @@ import { queryClient } from "../../lib/query-client.ts";
 import { readStored, writeStored } from "../../lib/preferences.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { Wordmark } from "../../ui/anyaman.tsx";
-import { PreloadLink, PreloadNavLink } from "../../ui/preload-link.tsx";
+import { PreloadLink } from "../../ui/preload-link.tsx";
 import { RenderBoundary } from "../../ui/render-boundary.tsx";
 import { loadToaster } from "../../ui/toast.ts";
 import { useMenu } from "../menu.ts";
 import { appPaths, signInPath } from "../paths.ts";
+import { MainBarEntries } from "../shell/main-bar-entries.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
 import { NewsBell } from "../shell/news-bell.tsx";
 import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
@@ -234,23 +235,5 @@ function BottomBar() {
         </Suspense>
       )}
     </nav>
-  );
-}
-
-function MainBarEntries() {
-  const { t } = useTranslation();
-  return (
-    <ul>
-      {useMenu()
-        .slice(0, 5)
-        .map(({ path, title, icon: Icon, isExact }) => (
-          <li key={path}>
-            <PreloadNavLink to={path} end={isExact ?? false}>
-              <Icon size={20} stroke={1.75} aria-hidden />
-              {t(`page.${title}`)}
-            </PreloadNavLink>
-          </li>
-        ))}
-    </ul>
   );
 }

@@ -55,6 +55,8 @@ const texts: typeof shell = {
   },
   menu: {
     main: "Main menu",
+    more: "More",
+    all: "Whole menu",
     invitation: "Invitation menu",
     account: "Account menu",
     breadcrumbs: "Breadcrumbs",

@@ -53,6 +53,8 @@ export default {
   },
   menu: {
     main: "Menu utama",
+    more: "Lainnya",
+    all: "Semua menu",
     invitation: "Menu undangan",
     account: "Menu akun",
     breadcrumbs: "Jejak halaman",
