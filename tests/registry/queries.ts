@@ -897,7 +897,7 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/staff/user-details.ts": 2,
   "functions/src/statistics/count-day.ts": 4,
   "functions/src/statistics/statistics.ts": 15,
-  "functions/src/task/erase-tasks.ts": 3,
+  "functions/src/task/erase-tasks.ts": 4,
   "functions/src/task/purge-tasks.ts": 1,
   "functions/src/team/erase-team-links.ts": 5,
   "functions/src/wish/list-wishes.ts": 4,
@@ -914,6 +914,7 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "web/src/features/notification/data.ts": 2,
   "web/src/features/pass/data.ts": 1,
   "web/src/features/rsvp/data.ts": 15,
+  "web/src/features/task/comment-data.ts": 1,
   "web/src/features/task/data.ts": 2,
   "web/src/features/wish/data.ts": 7,
 };

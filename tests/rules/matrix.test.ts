@@ -188,7 +188,7 @@ describe.each(templates)("%s", (template) => {
         const outcome = attempt(database, template, operation, role);
         await (isAllowed ? assertSucceeds(outcome) : assertFails(outcome));
       } finally {
-        if (operation === "create" || operation === "delete") await put(template);
+        if (operation === "create" || (operation === "delete" && isAllowed)) await put(template);
       }
     });
   });

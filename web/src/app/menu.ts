@@ -32,6 +32,7 @@ export const menu: readonly MenuEntry[] = [
   { path: appPaths.invitations, title: "invitations", icon: IconMailOpened },
   { path: appPaths.tasks, title: "tasks", icon: IconChecklist },
   { path: appPaths.chats, title: "chats", icon: IconMessages },
+  { path: appPaths.unfinished, title: "unfinished", icon: IconPencil },
   { path: appPaths.dashboard, title: "dashboard", icon: IconChartBar },
   { path: appPaths.apps, title: "apps", icon: IconPlugConnected },
   { path: appPaths.aboutMe, title: "aboutMe", icon: IconIdBadge2 },
