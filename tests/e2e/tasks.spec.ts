@@ -55,7 +55,9 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await expectAccessible(other, "form of a task");
     await form.getByLabel("Tulis komentar").fill("Sudah saya telepon, tunggu harga.");
     await form.getByRole("button", { name: "Kirim komentar" }).click();
-    await expect(form.getByRole("region", { name: "Komentar" }).getByText("Sudah saya telepon")).toBeVisible();
+    await expect(
+      form.getByRole("region", { name: "Komentar" }).getByText("Sudah saya telepon"),
+    ).toBeVisible();
     await form.getByRole("button", { name: "Simpan perubahan" }).click();
     await expect(row(page, "Pesan katering")).toContainText("Bayu");
     await expect(row(page, "Pesan katering")).toContainText("1 dari 1 butir");
