@@ -3,6 +3,7 @@ import {
   invitationRoutes,
   privateRoutes,
   publicRoutes,
+  staffRoutes,
   statelessRoutes,
   type SpecifiedRoute,
 } from "./support/route-table.ts";
@@ -45,7 +46,7 @@ test("signed out, every route opens or asks to sign in, and says the way back @o
   test.slow();
   const troubles = noteTroubles(page);
   for (const route of [...publicRoutes, ...statelessRoutes]) await expectRoute(page, route);
-  for (const route of [...privateRoutes, ...invitationRoutes]) {
+  for (const route of [...privateRoutes, ...staffRoutes, ...invitationRoutes]) {
     const path = route.path.replace("{id}", "A1b2C3d4E5f6G7h8I9j0");
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "Masuk ke Janur" }), path).toBeVisible();
@@ -65,6 +66,8 @@ test("a host opens every route without a trouble @once", async ({ page }) => {
   for (const route of [...privateRoutes, ...invitationRoutes, ...statelessRoutes]) {
     await expectRoute(page, { ...route, path: route.path.replace("{id}", id) });
   }
+  const closed = "Oops! This door is closed to you.";
+  for (const { path, title } of staffRoutes) await expectRoute(page, { path, title, heading: closed });
   expect(troubles).toEqual([]);
 });
 
@@ -72,6 +75,6 @@ test("staff open every route without a trouble @once", async ({ page }) => {
   test.slow();
   await signIn(page, "Admin");
   const troubles = noteTroubles(page);
-  for (const route of [...privateRoutes, ...statelessRoutes]) await expectRoute(page, route);
+  for (const route of [...privateRoutes, ...staffRoutes, ...statelessRoutes]) await expectRoute(page, route);
   expect(troubles).toEqual([]);
 });

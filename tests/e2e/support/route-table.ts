@@ -38,6 +38,7 @@ export const privateRoutes: readonly SpecifiedRoute[] = [
   { path: "/profile", title: "Profil", heading: "Profil" },
   { path: "/tasks", title: "Tugas", heading: "Tugas" },
   { path: "/chats", title: "Percakapan", heading: "Percakapan" },
+  { path: "/apps", title: "Sambungan", heading: "Sambungan" },
   { path: "/help-center", title: "Bantuan", heading: "Pusat bantuan" },
   { path: "/invitations", title: "Undangan", heading: "Undangan" },
   { path: "/invitations/new", title: "Undangan baru", heading: /Anda mengundang untuk acara apa\?/ },
@@ -48,6 +49,12 @@ export const privateRoutes: readonly SpecifiedRoute[] = [
   { path: "/settings/appearance", title: "Tampilan", heading: "Pengaturan" },
   { path: "/settings/display", title: "Susunan layar", heading: "Pengaturan" },
   { path: "/settings/notifications", title: "Pemberitahuan", heading: "Pengaturan" },
+];
+
+/** For staff; others are shown the page of 403 there. */
+export const staffRoutes: readonly SpecifiedRoute[] = [
+  { path: "/users", title: "Pengguna", heading: "Pengguna" },
+  { path: "/users/reports", title: "Laporan", heading: "Laporan" },
 ];
 
 /** Of one invitation: only its team may open them. */
