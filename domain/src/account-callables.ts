@@ -17,5 +17,12 @@ export const accountCallables = {
     input: z.strictObject({ choices: z.array(farewellChoiceSchema).max(limits.invitation.perAccount) }),
     output: z.strictObject({}),
   },
+  /** Has a copy made of everything that the caller may see; one at a time, sent again it is the same. `jobs/export-{uid}` says how it goes. `limit/too-many-requests`. */
+  exportMyData: { input: z.strictObject({}), output: z.strictObject({}) },
+  /** A piece of the finished copy from `offset` on, at most `limits.export.pieceBytes`, as base64. `export/not-ready`, `limit/too-many-requests`. */
+  readMyExport: {
+    input: z.strictObject({ offset: z.int().min(0) }),
+    output: z.strictObject({ bytes: z.base64(), total: z.int().min(1) }),
+  },
 } as const;
 export type AccountCallables = typeof accountCallables;

@@ -6,6 +6,7 @@ export const appErrorCodes = [
   "auth/required",
   "auth/sign-in-again",
   "account/choices-changed",
+  "export/not-ready",
   "team/not-allowed",
   "team/invite-invalid",
   "team/invite-used",

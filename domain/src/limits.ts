@@ -24,6 +24,17 @@ export const limits = {
     /** Tokens that are out live for an hour; what they wrote meanwhile goes with the second round of an erasure. */
     secondRoundMs: 65 * 60_000,
   },
+  export: {
+    /** Copies that one account may ask for within one window. */
+    rate: { count: 3, windowMs: 86_400_000 },
+    /** How long a finished one is kept. */
+    keptMs: 3 * 86_400_000,
+    /** Bytes that are fetched at once, and how often within one window. */
+    pieceBytes: 3 * 1024 * 1024,
+    pieceRate: { count: 2_000, windowMs: 3_600_000 },
+    /** Attempts at one copy before it counts as failed. */
+    attempts: 5,
+  },
   job: {
     /** How long a worker has for one step. */
     leaseMs: 10 * 60_000,

@@ -25,6 +25,8 @@ export const mailParamsSchemas = {
     expiresAt: instantSchema,
     zone: zoneSchema,
   }),
+  /** The copy of somebody's data can be fetched until then, printed in `zone`. */
+  exportReady: z.strictObject({ until: instantSchema, zone: zoneSchema }),
   /** What happened to somebody's invitations. */
   news: z.strictObject({
     items: z
@@ -51,6 +53,11 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
   z.strictObject({
     template: z.literal("teamInvitation"),
     params: mailParamsSchemas.teamInvitation,
+    ...common,
+  }),
+  z.strictObject({
+    template: z.literal("exportReady"),
+    params: mailParamsSchemas.exportReady,
     ...common,
   }),
   z.strictObject({ template: z.literal("news"), params: mailParamsSchemas.news, ...common }),

@@ -10,6 +10,7 @@ export const paths = {
   invitations: () => "invitations",
   invitation: (invitationId: string) => `invitations/${invitationId}`,
   draft: (invitationId: string) => `invitations/${invitationId}/draft/current`,
+  versions: (invitationId: string) => `invitations/${invitationId}/versions`,
   version: (invitationId: string, revision: string) => `invitations/${invitationId}/versions/${revision}`,
   contacts: (invitationId: string) => `invitations/${invitationId}/contacts`,
   guests: (invitationId: string) => `invitations/${invitationId}/guests`,

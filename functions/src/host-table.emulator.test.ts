@@ -47,6 +47,8 @@ const operations: Record<
   signOutEverywhere: { input: () => ({}), allowed: null },
   saveProfilePhoto: { input: () => ({ picture: null }), allowed: null },
   deleteMyAccount: { input: () => ({ choices: [] }), allowed: null },
+  exportMyData: { input: () => ({}), allowed: null },
+  readMyExport: { input: () => ({ offset: 0 }), allowed: null },
   createInvitation: { input: () => ({ starter, slug: newSlug() }), allowed: null },
   checkSlug: { input: () => ({ slug: newSlug(), year: 2030 }), allowed: null },
   saveDraft: {

@@ -1,5 +1,7 @@
 import { hostCallables as contracts, type HostCallables } from "@janur/domain/callables";
 import { deleteMyAccount } from "./erasure/delete-my-account.ts";
+import { exportMyData } from "./export/export-my-data.ts";
+import { readMyExport } from "./export/read-my-export.ts";
 import { saveProfilePhoto } from "./account/save-profile-photo.ts";
 import { signOutEverywhere } from "./account/sign-out-everywhere.ts";
 import { appTable } from "./app/app-table.ts";
@@ -38,6 +40,8 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   signOutEverywhere: accountOperation("signOutEverywhere", contracts.signOutEverywhere, signOutEverywhere),
   saveProfilePhoto: accountOperation("saveProfilePhoto", contracts.saveProfilePhoto, saveProfilePhoto),
   deleteMyAccount: accountOperation("deleteMyAccount", contracts.deleteMyAccount, deleteMyAccount),
+  exportMyData: accountOperation("exportMyData", contracts.exportMyData, exportMyData),
+  readMyExport: accountOperation("readMyExport", contracts.readMyExport, readMyExport),
   createInvitation: accountOperation("createInvitation", contracts.createInvitation, createInvitation),
   checkSlug: accountOperation("checkSlug", contracts.checkSlug, checkSlug),
   saveDraft: accountOperation("saveDraft", contracts.saveDraft, saveDraft),

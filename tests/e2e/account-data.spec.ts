@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import * as z from "zod";
 import { signUp } from "./host.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -60,4 +62,22 @@ test("an account goes with what is its own, hands on what is shared, and may beg
   await page.goto("/invitations");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Ratri & Bayu")).toHaveCount(0);
+});
+
+test("a copy of everything arrives as one file @once", async ({ page, baseURL }) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL, "Ratri Ayu");
+  const { slug } = await showInvitation(host);
+  await page.goto("/settings/account");
+  const card = page.getByRole("region", { name: "Salinan data Anda" });
+  await card.getByRole("button", { name: "Minta salinan" }).click();
+  await expect(card.getByText("Salinan sedang disiapkan.")).toBeVisible();
+  const fetchIt = card.getByRole("button", { name: "Unduh salinan" });
+  await expect(fetchIt).toBeVisible({ timeout: 120_000 });
+  await expectAccessible(page, "a copy that is ready");
+  const [download] = await Promise.all([page.waitForEvent("download"), fetchIt.click()]);
+  expect(download.suggestedFilename()).toMatch(/^janur-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files)).toContain(`invitations/${slug}/guests.csv`);
+  expect(strFromU8(files["account/profile.json"] ?? new Uint8Array())).toContain(host.account.email);
 });

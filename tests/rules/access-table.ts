@@ -70,7 +70,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   // The staff reads them by its operations, which ask whether somebody still is on it.
   accounts: nobody,
   audit: nobody,
-  jobs: nobody,
+  // The copy of the invitation's owner.
+  jobs: { get: ["owner"] },
 };
 
 /** Nobody has written rules for these, so nobody may touch them. */

@@ -65,6 +65,7 @@ function documentId(template: string): string {
   if (template === "chats/*/reads") return team.uidOf("owner");
   if (template === "users") return team.uidOf("owner");
   if (template === "invitations") return team.invitationId;
+  if (template === "jobs") return `export-${team.uidOf("owner")}`;
   if (template === "users/*/settings") return "appearance";
   return template.endsWith("/draft") ? "current" : wanted;
 }

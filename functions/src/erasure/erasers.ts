@@ -5,6 +5,7 @@ import { eraseApps } from "../app/erase-apps.ts";
 import { eraseChats } from "../chat/erase-chats.ts";
 import { eraseAuthorship } from "../invitation/erase-authorship.ts";
 import { eraseMemberships } from "../invitation/erase-memberships.ts";
+import { eraseExports } from "../export/erase-exports.ts";
 import { eraseMails } from "../mail/erase-mails.ts";
 import { eraseRequests } from "../report/erase-requests.ts";
 import { eraseAccountEntry } from "../staff/erase-account-entry.ts";
@@ -46,6 +47,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
   // What was reported of the account's own pages goes with them, as far as it may.
   requests: { collections: ["reports"], erase: eraseRequests },
   mails: { collections: ["mail"], erase: eraseMails },
+  exports: { collections: ["jobs"], erase: eraseExports },
   files: { collections: [], erase: eraseFiles },
   profile: {
     collections: ["users", "users/*/settings", "users/*/notifications"],
@@ -58,5 +60,4 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
 export const untouched: Readonly<Record<string, string>> = {
   deliveries: "names no account, and goes with its connection",
   limits: "holds hashes that nobody can turn back, and each for as long as its window",
-  jobs: "the erasure itself lies here; its second round takes it",
 };

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { eraseAccount } from "../erasure/erase-account.ts";
+import { makeExport } from "../export/make-export.ts";
 
 /** Who works on which kind of job, for which account. */
 const workers: Readonly<Record<string, (uid: string, clock: () => Date) => Promise<void>>> = {
   erase: eraseAccount,
+  export: makeExport,
 };
 
 const jobIdPattern = /^([a-z]+)-([A-Za-z0-9_-]{1,128})$/;

@@ -77,6 +77,35 @@ export async function writeFile(path: string, bytes: Uint8Array, contentType: st
   await response.body?.cancel();
 }
 
+/**
+ * Writes a file as it comes, without ever holding it whole; one of that name is replaced.
+ * @returns bytes
+ */
+export async function writeStream(
+  path: string,
+  bytes: AsyncIterable<Uint8Array>,
+  contentType: string,
+): Promise<number> {
+  let written = 0;
+  const source = bytes[Symbol.asyncIterator]();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await source.next();
+      if (next.done === true) {
+        controller.close();
+        return;
+      }
+      written += next.value.length;
+      controller.enqueue(next.value);
+    },
+  });
+  const init = { method: "POST", body, duplex: "half", headers: { "Content-Type": contentType } };
+  const response = await ask(`/upload${objects()}?uploadType=media&name=${encodeURIComponent(path)}`, init);
+  if (!response.ok) throw failed("writing", response);
+  await response.body?.cancel();
+  return written;
+}
+
 /** Removes a file; one that is gone already is no fault. */
 export async function removeFile(path: string): Promise<void> {
   const response = await ask(objectOf(path), { method: "DELETE" });

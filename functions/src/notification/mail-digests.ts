@@ -3,7 +3,6 @@ import { countAction } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
 import { newsOf, notificationSchema, type Notification } from "@janur/domain/notification";
 import { paths } from "@janur/domain/paths";
-import { getAuth } from "firebase-admin/auth";
 import type { QuerySnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { converter, db } from "../firestore.ts";
@@ -12,6 +11,7 @@ import { requestHandOver } from "../mail/send-mail.ts";
 import { attemptsDocument } from "../service/count-attempt.ts";
 import { faultOf } from "../service/fault.ts";
 import { readSettings } from "./read-settings.ts";
+import { verifiedAddress } from "./verified-address.ts";
 
 /** Pieces of news that one run looks at; the rest is a minute older at the next. */
 const batchSize = 500;
@@ -89,15 +89,6 @@ async function mailDigest(uid: string, now: Date): Promise<void> {
     return mail.id;
   });
   if (mailId !== null) await requestHandOver(mailId);
-}
-
-/** Only who owns an address may be told there; null for everybody else and for accounts that are closed. */
-async function verifiedAddress(uid: string): Promise<string | null> {
-  // Opens the default app, which accounts need too.
-  db();
-  const { users } = await getAuth().getUsers([{ uid }]);
-  const [user] = users;
-  return user?.emailVerified === true && !user.disabled ? (user.email ?? null) : null;
 }
 
 function hashOf({ docs }: QuerySnapshot<Notification>): string {

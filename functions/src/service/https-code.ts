@@ -6,6 +6,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "auth/required": "unauthenticated",
   "auth/sign-in-again": "failed-precondition",
   "account/choices-changed": "aborted",
+  "export/not-ready": "failed-precondition",
   "team/not-allowed": "permission-denied",
   "team/invite-invalid": "not-found",
   "team/invite-used": "failed-precondition",

@@ -49,7 +49,7 @@ const texts: typeof legal = {
         title: "Your rights",
         text: [
           "You may know, see, correct, copy, restrict and delete your data, withdraw your consent, and object. We answer within 3 × 24 hours of receiving a request.",
-          "You can change your name yourself on the Profile page. Should the protection of data fail, we tell you and the authority within 3 × 24 hours.",
+          "You can change your name yourself on the Profile page. A copy of all your data and the end of your account are in Settings, under Account. Should the protection of data fail, we tell you and the authority within 3 × 24 hours.",
         ],
       },
       {

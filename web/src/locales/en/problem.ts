@@ -10,6 +10,7 @@ const en: typeof id = {
   "auth/sign-in-again": "For this you need to sign in once more. Nothing has changed yet.",
   "account/choices-changed":
     "Your invitations have changed since this page was opened. Nothing has been deleted; please look at the choices again.",
+  "export/not-ready": "This copy is not there any more. Your data is safe; please ask for a new one.",
   "team/not-allowed": "Your role in this invitation does not cover that. Please ask its owner.",
   "team/invite-invalid":
     "This link no longer works: it was used, withdrawn, or its time has passed. Please ask for a new one.",

@@ -15,7 +15,19 @@ const texts: typeof id = {
     methods: "Ways of signing in",
     region: "Language and time",
     everywhere: "Other devices",
+    export: "Copy of your data",
     delete: "Delete account",
+  },
+  export: {
+    lead: "One ZIP file with your profile, settings, invitations, guests, answers, wishes, tasks and conversations, to keep or to open in a spreadsheet. Of other people's invitations it holds what your role may see.",
+    ask: "Ask for a copy",
+    again: "Ask for a new copy",
+    underway:
+      "Your copy is being made. You may close this page; we tell you by e-mail if your address is confirmed.",
+    ready: "Your copy is ready until {{when}}.",
+    failed: "The copy was not made. Your data is safe; please ask again.",
+    fetch: "Download the copy",
+    progress: "{{part}} %",
   },
   deletion: {
     lead: "Your account and all that is yours alone is deleted and cannot be brought back. Keep a copy of your data first if you still need it.",

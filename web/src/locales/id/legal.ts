@@ -47,7 +47,7 @@ export default {
         title: "Hak Anda",
         text: [
           "Anda berhak mengetahui, melihat, memperbaiki, menyalin, membatasi, dan menghapus data Anda, menarik persetujuan, serta mengajukan keberatan. Kami menjawab paling lambat 3 × 24 jam sejak permintaan diterima.",
-          "Nama dapat diubah sendiri di halaman Profil. Bila terjadi kegagalan pelindungan data, kami memberi tahu Anda dan lembaga yang berwenang paling lambat 3 × 24 jam.",
+          "Nama dapat diubah sendiri di halaman Profil. Salinan semua data Anda dan penghapusan akun ada di Pengaturan, bagian Akun. Bila terjadi kegagalan pelindungan data, kami memberi tahu Anda dan lembaga yang berwenang paling lambat 3 × 24 jam.",
         ],
       },
       {

@@ -8,6 +8,7 @@ export default {
   "auth/sign-in-again": "Untuk hal ini Anda perlu masuk lagi sebentar. Belum ada yang berubah.",
   "account/choices-changed":
     "Undangan Anda berubah sejak halaman ini dibuka. Belum ada yang dihapus; periksa lagi pilihannya.",
+  "export/not-ready": "Salinan data ini sudah tidak tersedia. Data Anda aman; mintalah salinan baru.",
   "team/not-allowed": "Peran Anda di undangan ini tidak mencakup tindakan itu. Mintalah kepada pemiliknya.",
   "team/invite-invalid":
     "Tautan ini tidak berlaku lagi: sudah dipakai, dicabut, atau lewat waktunya. Mintalah tautan baru.",

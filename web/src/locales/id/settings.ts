@@ -13,7 +13,19 @@ export default {
     methods: "Cara masuk",
     region: "Bahasa dan waktu",
     everywhere: "Perangkat lain",
+    export: "Salinan data Anda",
     delete: "Hapus akun",
+  },
+  export: {
+    lead: "Satu berkas ZIP berisi profil, pengaturan, undangan, tamu, jawaban, ucapan, tugas, dan percakapan Anda, untuk disimpan atau dibuka di lembar kerja. Dari undangan orang lain hanya yang boleh dilihat peran Anda.",
+    ask: "Minta salinan",
+    again: "Minta salinan baru",
+    underway:
+      "Salinan sedang disiapkan. Anda boleh menutup halaman ini; kami mengabari lewat e-mail bila alamat Anda sudah dipastikan.",
+    ready: "Salinan siap diunduh sampai {{when}}.",
+    failed: "Salinan belum berhasil dibuat. Data Anda aman; silakan minta lagi.",
+    fetch: "Unduh salinan",
+    progress: "{{part}} %",
   },
   deletion: {
     lead: "Akun dan semua yang hanya milik Anda dihapus dan tidak bisa dikembalikan. Simpan dulu salinan data Anda bila masih perlu.",

@@ -3,12 +3,14 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { DeleteAccount } from "../../../features/account/components/delete-account.tsx";
 import { EmailSettings } from "../../../features/account/components/email-settings.tsx";
+import { ExportData } from "../../../features/account/components/export-data.tsx";
 import { MethodSettings } from "../../../features/account/components/method-settings.tsx";
 import { PasswordSettings } from "../../../features/account/components/password-settings.tsx";
 import { SessionsSettings } from "../../../features/account/components/sessions-settings.tsx";
 import { RegionSettings } from "../../../features/account-settings/components/region-settings.tsx";
 import { SettingsCard } from "../../../features/account-settings/components/settings-card.tsx";
 import { SettingsRoom } from "../../../features/account-settings/components/settings-room.tsx";
+import { settingsQueries } from "../../../features/account-settings/queries.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
@@ -36,6 +38,11 @@ export function Component() {
         <SettingsCard id="everywhere" title={t("settings:account.everywhere")}>
           <SessionsSettings />
         </SettingsCard>
+        <SettingsCard id="export" title={t("settings:account.export")}>
+          <QueryBoundary skeleton={<Skeleton height={72} />}>
+            <OwnCopy />
+          </QueryBoundary>
+        </SettingsCard>
         <SettingsCard id="delete" title={t("settings:account.delete")}>
           <QueryBoundary skeleton={<Skeleton height={72} />}>
             <Farewell />
@@ -51,4 +58,10 @@ function Farewell() {
   const { user } = useSignedIn();
   const { data } = useSuspenseQuery(invitationQueries.mine(user.uid));
   return <DeleteAccount invitations={data} />;
+}
+
+function OwnCopy() {
+  const { user } = useSignedIn();
+  const { data } = useSuspenseQuery(settingsQueries.own(user.uid));
+  return <ExportData zone={data.account.zone} />;
 }

@@ -1,0 +1,176 @@
+import { supportChatId, teamChatId } from "@janur/domain/chat";
+import { paths } from "@janur/domain/paths";
+import type { TeamRole } from "@janur/domain/team";
+import type { DocumentReference, Query } from "firebase-admin/firestore";
+import { db } from "../firestore.ts";
+
+/** One table of a copy: a file of JSON and, where it has columns, one for spreadsheets. */
+export interface ExportTable {
+  name: string;
+  /** As the table of the rules calls it. */
+  collection: string;
+  /** Heading of each column, and the path of its value. */
+  columns?: Readonly<Record<string, string>>;
+}
+
+/** What belongs to the account itself. */
+export interface AccountTable extends ExportTable {
+  from: (uid: string) => Query | DocumentReference;
+}
+
+/** What belongs to an invitation, for members whose role reads it in the application too. */
+export interface InvitationTable extends ExportTable {
+  roles: readonly TeamRole[];
+  from: (invitationId: string) => Query | DocumentReference;
+}
+
+const team: readonly TeamRole[] = ["owner", "editor", "sender", "usher", "viewer"];
+const editors: readonly TeamRole[] = ["owner", "editor"];
+
+export const accountTables: readonly AccountTable[] = [
+  { name: "profile", collection: "users", from: (uid) => db().doc(paths.user(uid)) },
+  {
+    name: "settings",
+    collection: "users/*/settings",
+    from: (uid) => db().collection(paths.allUserSettings(uid)),
+  },
+  {
+    name: "notifications",
+    collection: "users/*/notifications",
+    from: (uid) => db().collection(paths.notifications(uid)),
+  },
+  {
+    name: "support-chat",
+    collection: "chats/*/messages",
+    columns: { time: "createdAt", by: "by", name: "name", text: "text" },
+    from: (uid) => db().collection(paths.chatMessages(supportChatId(uid))),
+  },
+  {
+    name: "task-comments",
+    collection: "tasks/*/comments",
+    columns: { time: "createdAt", text: "text" },
+    from: (uid) => db().collectionGroup("comments").where("uid", "==", uid),
+  },
+  {
+    name: "connections",
+    collection: "apps",
+    from: (uid) => db().collection(paths.apps()).where("owner", "==", uid).where("invitationId", "==", null),
+  },
+];
+
+export const invitationTables: readonly InvitationTable[] = [
+  {
+    name: "invitation",
+    collection: "invitations",
+    roles: team,
+    from: (invitationId) => db().doc(paths.invitation(invitationId)),
+  },
+  {
+    name: "draft",
+    collection: "invitations/*/draft",
+    roles: editors,
+    from: (invitationId) => db().doc(paths.draft(invitationId)),
+  },
+  {
+    name: "versions",
+    collection: "invitations/*/versions",
+    roles: editors,
+    from: (invitationId) => db().collection(paths.versions(invitationId)),
+  },
+  {
+    name: "guests",
+    collection: "invitations/*/guests",
+    roles: team,
+    columns: {
+      honorific: "honorific",
+      name: "name",
+      suffix: "suffix",
+      origin: "origin",
+      group: "group",
+      kind: "kind",
+      seats: "seats",
+      tags: "tags",
+      note: "note",
+      listing: "listing",
+      opened: "opened.firstAt",
+      attendance: "answer.attendance",
+      people: "answer.people",
+      adults: "answer.adults",
+      children: "answer.children",
+      companions: "answer.companions",
+      answerNote: "answer.note",
+      answeredAt: "answer.answeredAt",
+      id: "id",
+    },
+    from: (invitationId) => db().collection(paths.guests(invitationId)),
+  },
+  {
+    name: "contacts",
+    collection: "invitations/*/contacts",
+    roles: editors,
+    columns: { guest: "$id", phone: "phone", email: "email" },
+    from: (invitationId) => db().collection(paths.contacts(invitationId)),
+  },
+  {
+    name: "wishes",
+    collection: "invitations/*/wishes",
+    roles: team,
+    columns: { time: "createdAt", name: "name", text: "text", reply: "reply", hidden: "isHidden" },
+    from: (invitationId) => db().collection(paths.wishes(invitationId)),
+  },
+  {
+    name: "team-links",
+    collection: "invitations/*/teamInvites",
+    roles: ["owner"],
+    from: (invitationId) => db().collection(paths.teamInvites(invitationId)),
+  },
+  {
+    name: "tasks",
+    collection: "tasks",
+    roles: team,
+    columns: {
+      title: "title",
+      status: "status",
+      priority: "priority",
+      date: "due.date",
+      days: "due.days",
+      labels: "labels",
+      note: "note",
+    },
+    from: (invitationId) => db().collection(paths.tasks()).where("invitationId", "==", invitationId),
+  },
+  {
+    name: "passes",
+    collection: "passes",
+    roles: editors,
+    from: (invitationId) => db().collection(paths.passes()).where("invitationId", "==", invitationId),
+  },
+  {
+    name: "team-chat",
+    collection: "chats/*/messages",
+    roles: team,
+    columns: { time: "createdAt", by: "by", name: "name", text: "text" },
+    from: (invitationId) => db().collection(paths.chatMessages(teamChatId(invitationId))),
+  },
+];
+
+/** Collections of which a copy takes nothing, and why. */
+export const leftOut: Readonly<Record<string, string>> = {
+  slugs: "says whose an address is, which stands in the invitation",
+  publications: "a part of the version that was published",
+  "publications/*/parts": "a part of the version that was published",
+  "invitations/*/capacity": "a sum over the guests",
+  "invitations/*/teamSecrets": "secrets are shown once",
+  chats: "a summary of the messages",
+  "chats/*/reads": "how far somebody has read",
+  deliveries: "a log of what went through connections",
+  "invitations/*/days": "a sum over the guests",
+  limits: "hashes that count",
+  checkCodes: "follows from the invitation",
+  reports: "written by others, for the staff",
+  mail: "says nothing once it was sent",
+  accounts: "the profile as the staff finds it",
+  audit: "deeds of the staff",
+  secrets: "secrets are shown once",
+  jobs: "the copy itself is one",
+};
