@@ -1,9 +1,18 @@
-import type { PublicChatMessage } from "@janur/domain/chat";
+import type { LastMessage, PublicChatMessage } from "@janur/domain/chat";
 import { dayMonthText, timeText } from "@janur/domain/date-text";
 import type { Language } from "@janur/domain/language";
 import type { ReactNode } from "react";
 import { helperMessages } from "./helper-messages.ts";
-import type { ListedThread } from "./helper-threads.ts";
+
+/** What the list says of one guest's thread. */
+export interface ListedThread {
+  threadId: string;
+  name: string;
+  last: LastMessage;
+  updatedAt: Date;
+  /** The last word is the guest's. */
+  isWaiting: boolean;
+}
 
 /** `5 Desember, 10.00 WIB` */
 function whenText(instant: Date, zone: string, language: Language): string {

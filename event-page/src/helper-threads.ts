@@ -1,18 +1,8 @@
-import type { LastMessage, PublicChatMessage } from "@janur/domain/chat";
+import type { PublicChatMessage } from "@janur/domain/chat";
 import type { Language } from "@janur/domain/language";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { HelperThread, HelperThreadList } from "./helper-thread-view.tsx";
-
-/** What the list says of one guest's thread. */
-export interface ListedThread {
-  threadId: string;
-  name: string;
-  last: LastMessage;
-  updatedAt: Date;
-  /** The last word is the guest's. */
-  isWaiting: boolean;
-}
+import { HelperThread, HelperThreadList, type ListedThread } from "./helper-thread-view.tsx";
 
 /** Guests' questions, each leading to its thread. */
 export function renderThreadList(input: {

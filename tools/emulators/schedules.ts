@@ -15,6 +15,7 @@ export const scheduledFunctions = [
   "forgetNotifications",
   "deliverDueWebhooks",
   "forgetDeliveries",
+  "tellUnreadMessages",
 ] as const;
 export type ScheduledFunction = (typeof scheduledFunctions)[number];
 

@@ -75,7 +75,7 @@ const texts: typeof id = {
     passwordHelp: "Kept sealed, and never shown again. For Gmail, use an app password.",
     connect: "Connect the server",
     connected: "The mail server is connected.",
-    through: "Mails leave from {{from}}, through {{host}}:{{port}} as {{user}}.",
+    through: "Mails leave from {{from}}, through {{host}}:{{port}} as {{account}}.",
     problem: {
       fromName: "Write the sender's name.",
       fromAddress: "Write the whole e-mail address.",

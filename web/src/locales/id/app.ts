@@ -73,7 +73,7 @@ export default {
     passwordHelp: "Disimpan tersandi dan tidak pernah ditampilkan lagi. Untuk Gmail, pakai sandi aplikasi.",
     connect: "Hubungkan server",
     connected: "Server e-mail sudah terhubung.",
-    through: "Surat berangkat dari {{from}}, lewat {{host}}:{{port}} sebagai {{user}}.",
+    through: "Surat berangkat dari {{from}}, lewat {{host}}:{{port}} sebagai {{account}}.",
     problem: {
       fromName: "Tuliskan nama pengirim.",
       fromAddress: "Tuliskan alamat e-mail lengkap.",

@@ -36,7 +36,7 @@ function ConnectedServer({ smtp, zone }: { smtp: Smtp; zone: string }) {
           from: `${fromName} <${fromAddress}>`,
           host,
           port,
-          user,
+          account: user,
           interpolation: { escapeValue: false },
         })}
       </Text>
