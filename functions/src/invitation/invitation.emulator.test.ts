@@ -2,6 +2,7 @@ import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account";
 import { refusalParams } from "@janur/domain/callables";
 import { findSection } from "@janur/domain/content";
 import { limits } from "@janur/domain/limits";
+import { unmoderated } from "@janur/domain/moderation";
 import { usualSettings } from "@janur/domain/settings";
 import { slugSchema } from "@janur/domain/slug";
 import { starterContent } from "@janur/domain/starter-content";
@@ -57,6 +58,8 @@ describe("createInvitation", () => {
       sequence: 0,
       notice: null,
       settings: usualSettings,
+      moderation: unmoderated,
+      hasWebhooks: false,
       contactsUntil: expect.any(Date) as Date,
     });
     expect(await stored.draft(invitationId)).toMatchObject({
