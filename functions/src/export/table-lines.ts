@@ -34,7 +34,8 @@ function plain(value: unknown): unknown {
 export async function* tableLines(from: Query | DocumentReference): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   for await (const document of documentsOf(from)) {
-    const whole = { $id: document.id, ...Object(plain(document.data())) };
+    const fields = plain(document.data());
+    const whole = { $id: document.id, ...(typeof fields === "object" ? fields : {}) };
     yield encoder.encode(`${JSON.stringify(whole)}\n`);
   }
 }
