@@ -8,8 +8,9 @@ import { Firestore, setLogLevel } from "firebase/firestore";
 /**
  * The running suite, with the rules that it loaded from the repository. Tests
  * share it with others, so each works under ids of its own and clears nothing.
+ * @param firestorePort where a test puts something of its own between its clients and Firestore
  */
-export async function rulesEnvironment(): Promise<RulesTestEnvironment> {
+export async function rulesEnvironment(firestorePort?: number): Promise<RulesTestEnvironment> {
   // Each refusal is expected here; the client would write every one to the console.
   setLogLevel("silent");
   const at = (variable: string) => {
@@ -18,7 +19,10 @@ export async function rulesEnvironment(): Promise<RulesTestEnvironment> {
   };
   return initializeTestEnvironment({
     projectId: process.env["GCLOUD_PROJECT"] ?? "",
-    firestore: at("FIRESTORE_EMULATOR_HOST"),
+    firestore: {
+      ...at("FIRESTORE_EMULATOR_HOST"),
+      ...(firestorePort !== undefined && { port: firestorePort }),
+    },
     storage: at("FIREBASE_STORAGE_EMULATOR_HOST"),
   });
 }

@@ -15,6 +15,9 @@ const keptSchema = z.strictObject({
   at: z.number(),
 });
 
+/** As much of the browser's storage as is needed. */
+export type KeptTexts = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
+
 const prefix = (uid: string) => `janur.outbox.${uid}.`;
 
 /**
@@ -22,29 +25,30 @@ const prefix = (uid: string) => `janur.outbox.${uid}.`;
  * one entry per message, so that it outlives the tab. Where storage is
  * forbidden a message lasts as long as the tab.
  */
-export function keptMessages(uid: string): OutboxStore {
+export function keptMessages(uid: string, storage: () => KeptTexts = () => window.localStorage): OutboxStore {
   let last = 0;
   return {
     read: () =>
-      entries(prefix(uid))
+      entries(storage, prefix(uid))
         .sort((a, b) => a.at - b.at)
         .map(({ at: _at, ...message }) => message),
     put: (message) => {
       last = Math.max(last + 1, Date.now());
-      write(prefix(uid) + message.id, JSON.stringify({ ...message, at: last }));
+      write(storage, prefix(uid) + message.id, JSON.stringify({ ...message, at: last }));
     },
     remove: (id) => {
-      write(prefix(uid) + id, null);
+      write(storage, prefix(uid) + id, null);
     },
   };
 }
 
-function entries(start: string): z.output<typeof keptSchema>[] {
+function entries(storage: () => KeptTexts, start: string): z.output<typeof keptSchema>[] {
   try {
-    return Object.keys(window.localStorage)
+    const texts = storage();
+    return Array.from({ length: texts.length }, (_, index) => texts.key(index) ?? "")
       .filter((key) => key.startsWith(start))
       .flatMap((key) => {
-        const kept = keptSchema.safeParse(parsed(window.localStorage.getItem(key)));
+        const kept = keptSchema.safeParse(parsed(texts.getItem(key)));
         return kept.success ? [kept.data] : [];
       });
   } catch {
@@ -60,10 +64,10 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function write(key: string, value: string | null): void {
+function write(storage: () => KeptTexts, key: string, value: string | null): void {
   try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
   } catch {
     // The message is still in this tab's memory.
   }
