@@ -7,13 +7,14 @@ import { figuresSchema, headCountsSchema } from "./figures.ts";
 import { guestContactSchema, guestInputSchema } from "./guest.ts";
 import { documentIdSchema, partIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
-import { localizedTextSchema } from "./language.ts";
+import { languageSchema, localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import { passCallables } from "./pass-callables.ts";
 import { answerInputSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { pagePasswordSchema, settingsInputSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 import { invitationStatisticsSchema, periodSchema } from "./statistics.ts";
+import { spreadsheetCursorSchema, spreadsheetFormats } from "./spreadsheet.ts";
 import { starterInputSchema } from "./starter-content.ts";
 import { teamCallables } from "./team-callables.ts";
 import { textSchema } from "./text.ts";
@@ -122,6 +123,16 @@ export const hostCallables = {
     output: z.strictObject({
       links: z.array(z.strictObject({ guestId: documentIdSchema, path: z.string() })),
     }),
+  },
+  /** Guests, answers and wishes as a file for spreadsheets, by their names. XLSX is one piece; of CSV each piece goes on after the cursor of the one before. Contacts only for who may read them. `export/too-large`, `limit/too-many-requests`. */
+  exportGuests: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      format: z.enum(spreadsheetFormats),
+      language: languageSchema,
+      after: spreadsheetCursorSchema.nullable(),
+    }),
+    output: z.strictObject({ bytes: z.base64(), next: spreadsheetCursorSchema.nullable() }),
   },
   /** Records what a guest said on the phone or at the door; the deadline does not bind the family. `rsvp/too-many-people`, `rsvp/conflict`. */
   recordAnswer: {

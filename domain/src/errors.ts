@@ -7,6 +7,7 @@ export const appErrorCodes = [
   "auth/sign-in-again",
   "account/choices-changed",
   "export/not-ready",
+  "export/too-large",
   "team/not-allowed",
   "team/invite-invalid",
   "team/invite-used",

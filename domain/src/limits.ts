@@ -262,6 +262,18 @@ export const limits = {
       keptMs: 14 * 86_400_000,
     },
   },
+  spreadsheet: {
+    /** Pieces that one account may ask for within one window. */
+    rate: { count: 120, windowMs: 10 * 60_000 },
+    /** Guests in one piece of a CSV file. */
+    page: 1_000,
+    /** Guests that are read together. */
+    readTogether: 200,
+    /** Letters that a cell takes in Excel. */
+    cell: 32_767,
+    /** Of a finished XLSX file; a list beyond it goes out as CSV, piece by piece. */
+    xlsxBytes: 16 * 1024 * 1024,
+  },
   statistics: {
     /** Invitations that are counted at once. */
     invitations: 20,

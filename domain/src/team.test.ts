@@ -12,6 +12,7 @@ const expected: Record<Capability, readonly TeamRole[]> = {
   answerQuestions: ["owner", "editor"],
   changeSettings: ["owner", "editor"],
   manageApps: ["owner", "editor"],
+  exportGuests: ["owner", "editor", "viewer"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],
   manageTeam: ["owner"],

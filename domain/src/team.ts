@@ -26,6 +26,8 @@ export const capabilities = {
   changeSettings: ["owner", "editor"],
   /** Connect the invitation to something outside. */
   manageApps: ["owner", "editor"],
+  /** Take the whole list along as a file; contacts only with `readContacts`. */
+  exportGuests: ["owner", "editor", "viewer"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],
   /** Invite, give roles, remove, hand the invitation over. */

@@ -87,6 +87,10 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, guestIds: ["AbsentGuest000000000"] }),
     allowed: ["editor", "sender"],
   },
+  exportGuests: {
+    input: (invitationId) => ({ invitationId, format: "csv", language: "id", after: null }),
+    allowed: ["editor", "viewer"],
+  },
   recordAnswer: {
     input: (invitationId) => ({
       invitationId,

@@ -27,6 +27,7 @@ import { appealModeration } from "./report/appeal-moderation.ts";
 import { matchAnswer } from "./rsvp/match-answer.ts";
 import { recordAnswer } from "./rsvp/record-answer.ts";
 import { grantSeats } from "./seat/grant-seats.ts";
+import { exportGuests } from "./spreadsheet/export-guests.ts";
 import { statistics } from "./statistics/statistics.ts";
 import { accountOperation } from "./service/callable.ts";
 import type { Operation } from "./service/operation.ts";
@@ -67,6 +68,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   saveGuest: accountOperation("saveGuest", contracts.saveGuest, saveGuest),
   deleteGuests: accountOperation("deleteGuests", contracts.deleteGuests, deleteGuests),
   guestLinks: accountOperation("guestLinks", contracts.guestLinks, guestLinks),
+  exportGuests: accountOperation("exportGuests", contracts.exportGuests, exportGuests),
   recordAnswer: accountOperation("recordAnswer", contracts.recordAnswer, recordAnswer),
   matchAnswer: accountOperation("matchAnswer", contracts.matchAnswer, matchAnswer),
   moderateWish: accountOperation("moderateWish", contracts.moderateWish, moderateWish),

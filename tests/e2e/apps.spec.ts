@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { expect, test } from "@playwright/test";
+import { readSheet } from "read-excel-file/node";
 import { expectAccessible } from "./support/axe.ts";
 import { answerByApi, draftInvitation, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
@@ -78,7 +79,7 @@ async function startReceiver() {
   };
 }
 
-test("a webhook is connected, tested, told of an answer, given another key and cut @once", async ({
+test("a webhook is connected, tested, told of an answer, given another key and cut; the guests come along as a file @once", async ({
   page,
   baseURL,
 }) => {
@@ -130,6 +131,18 @@ test("a webhook is connected, tested, told of an answer, given another key and c
     await webhook.getByRole("button", { name: "Putuskan" }).click();
     await webhook.getByRole("button", { name: "Ya, putuskan" }).click();
     await expect(webhook).toBeHidden();
+
+    // Her guests come along as a file, which another library reads.
+    await page.goto(`/apps?open=spreadsheet&invitation=${shown.invitationId}`);
+    const spreadsheet = page.getByRole("dialog", { name: "Lembar kerja" });
+    const coming = page.waitForEvent("download");
+    await spreadsheet.getByRole("button", { name: "Unduh Excel (.xlsx)" }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/-tamu-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    const rows = await readSheet(await file.path());
+    expect(rows.flat()).toEqual(expect.arrayContaining(["Nama", "Budi Santoso", "Hadir"]));
+    await expect(spreadsheet.getByText("Berkas sudah diunduh.")).toBeVisible();
+    await expectAccessible(page, "spreadsheet");
   } finally {
     receiver.close();
   }

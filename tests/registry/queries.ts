@@ -290,6 +290,21 @@ export const queryShapes: readonly QueryShape[] = [
     contains: "nameParts",
   },
   {
+    purpose: "guests of a spreadsheet, by their names",
+    file: "functions/src/spreadsheet/guest-records.ts",
+    collectionGroup: "guests",
+    orderBy: [
+      ["nameKey", "asc"],
+      ["__name__", "asc"],
+    ],
+  },
+  {
+    purpose: "wishes of some guests, for a spreadsheet",
+    file: "functions/src/spreadsheet/guest-records.ts",
+    collectionGroup: "wishes",
+    equal: ["guestId"],
+  },
+  {
     purpose: "how many guests there are",
     file: "functions/src/guest/save-guest.ts",
     collectionGroup: "guests",
@@ -933,6 +948,7 @@ export const queryCalls: Readonly<Record<string, number>> = {
   "functions/src/rsvp/answer-by-group.ts": 3,
   "functions/src/seat/allocate-seats.ts": 5,
   "functions/src/seat/sweep-seats.ts": 4,
+  "functions/src/spreadsheet/guest-records.ts": 3,
   "functions/src/staff/change-account.ts": 2,
   "functions/src/staff/erase-account-entry.ts": 1,
   "functions/src/staff/list-users.ts": 5,

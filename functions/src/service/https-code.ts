@@ -7,6 +7,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "auth/sign-in-again": "failed-precondition",
   "account/choices-changed": "aborted",
   "export/not-ready": "failed-precondition",
+  "export/too-large": "out-of-range",
   "team/not-allowed": "permission-denied",
   "team/invite-invalid": "not-found",
   "team/invite-used": "failed-precondition",

@@ -141,13 +141,13 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.guests,
     title: "guests",
-    namespaces: ["guest", "rsvp", "invitation", "problem"],
+    namespaces: ["guest", "rsvp", "invitation", "problem", "spreadsheet"],
     module: () => import("./routes/invitations/guests.tsx"),
   }),
   privatePage({
     path: appPaths.rsvp,
     title: "rsvp",
-    namespaces: ["rsvp", "guest", "invitation", "problem"],
+    namespaces: ["rsvp", "guest", "invitation", "problem", "spreadsheet"],
     module: () => import("./routes/invitations/rsvp.tsx"),
   }),
   privatePage({
@@ -189,7 +189,7 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.apps,
     title: "apps",
-    namespaces: ["app", "invitation", "problem"],
+    namespaces: ["app", "invitation", "problem", "spreadsheet"],
     module: () => import("./routes/apps.tsx"),
   }),
   privatePage({

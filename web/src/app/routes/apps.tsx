@@ -2,6 +2,7 @@ import { roleOf } from "@janur/domain/invitation";
 import { isPutAway } from "@janur/domain/invitation-status";
 import { may } from "@janur/domain/team";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import { settingsQueries } from "../../features/account-settings/queries.ts";
 import { AppRoom, AppRoomSkeleton } from "../../features/app/components/app-room.tsx";
 import { appQueries } from "../../features/app/queries.ts";
@@ -9,6 +10,10 @@ import { invitationQueries } from "../../features/invitation/queries.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
 import { QueryBoundary } from "../../ui/query-boundary.tsx";
+
+const SpreadsheetSheet = lazy(async () => ({
+  default: (await import("../../features/spreadsheet/components/spreadsheet-sheet.tsx")).SpreadsheetSheet,
+}));
 
 export async function load({ session }: { session: SignedIn }): Promise<void> {
   await Promise.allSettled([
@@ -35,5 +40,22 @@ function Room({ uid }: { uid: string }) {
     .filter((invitation) => !isPutAway(invitation.status))
     .filter((invitation) => may(roleOf(invitation, uid) ?? "viewer", "manageApps"))
     .sort((a, b) => (a.startAt?.getTime() ?? Infinity) - (b.startAt?.getTime() ?? Infinity) || 0);
-  return <AppRoom uid={uid} zone={account.zone} invitations={invitations} />;
+  return (
+    <AppRoom
+      uid={uid}
+      zone={account.zone}
+      invitations={invitations}
+      spreadsheetOf={(invitationId, onClose) => {
+        const invitation = invitations.find(({ id }) => id === invitationId);
+        if (invitation === undefined) return null;
+        return (
+          <SpreadsheetSheet
+            invitation={invitation}
+            role={roleOf(invitation, uid) ?? "viewer"}
+            onClose={onClose}
+          />
+        );
+      }}
+    />
+  );
 }

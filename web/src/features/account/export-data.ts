@@ -6,6 +6,7 @@ import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { readError } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
+import { bytesOf } from "../../lib/save-file.ts";
 
 /** How far the copy of one's data is; null while there is none. */
 export function watchExport(uid: string): Subscribe<ExportJob | null> {
@@ -34,25 +35,11 @@ export async function fetchExport(onProgress: (part: number) => void): Promise<B
   const pieces: Blob[] = [];
   for (let offset = 0, total = 1; offset < total;) {
     const piece = await callHost("readMyExport", { offset });
-    const bytes = Uint8Array.from(atob(piece.bytes), (character) => character.charCodeAt(0));
+    const bytes = bytesOf(piece.bytes);
     pieces.push(new Blob([bytes]));
     offset += bytes.length;
     total = piece.total;
     onProgress(offset / total);
   }
   return new Blob(pieces, { type: "application/zip" });
-}
-
-/** Long enough for any browser to have begun. */
-const downloadMs = 60_000;
-
-/** Hands a file to the browser, as a download. */
-export function saveFile(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, downloadMs);
 }

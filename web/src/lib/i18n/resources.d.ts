@@ -17,6 +17,7 @@ import type problem from "../../locales/id/problem.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type settings from "../../locales/id/settings.ts";
 import type shell from "../../locales/id/shell.ts";
+import type spreadsheet from "../../locales/id/spreadsheet.ts";
 import type staff from "../../locales/id/staff.ts";
 import type statistics from "../../locales/id/statistics.ts";
 import type task from "../../locales/id/task.ts";
@@ -45,6 +46,7 @@ interface Resources {
   guest: typeof guest;
   rsvp: typeof rsvp;
   settings: typeof settings;
+  spreadsheet: typeof spreadsheet;
   statistics: typeof statistics;
   team: typeof team;
   staff: typeof staff;

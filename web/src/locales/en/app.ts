@@ -12,6 +12,8 @@ const texts: typeof id = {
   connectOf: "Connect {{name}}",
   manage: "Manage",
   manageOf: "Manage {{name}}",
+  open: "Open",
+  openOf: "Open {{name}}",
   test: "Test now",
   disconnect: "Disconnect",
   disconnectNow: "Yes, disconnect",
@@ -29,6 +31,10 @@ const texts: typeof id = {
     smtp: {
       title: "Your own mail server",
       lead: "Invitations that you send by e-mail leave from your own address instead of Janur's.",
+    },
+    spreadsheet: {
+      title: "Spreadsheet",
+      lead: "Download guests, answers and wishes as an Excel or CSV file.",
     },
     webhook: {
       title: "Webhooks",

@@ -11,6 +11,8 @@ const en: typeof id = {
   "account/choices-changed":
     "Your invitations have changed since this page was opened. Nothing has been deleted; please look at the choices again.",
   "export/not-ready": "This copy is not there any more. Your data is safe; please ask for a new one.",
+  "export/too-large":
+    "This list is too large for one Excel file. Its data is safe; please download it as CSV.",
   "team/not-allowed": "Your role in this invitation does not cover that. Please ask its owner.",
   "team/invite-invalid":
     "This link no longer works: it was used, withdrawn, or its time has passed. Please ask for a new one.",

@@ -10,6 +10,8 @@ export default {
   connectOf: "Hubungkan {{name}}",
   manage: "Atur",
   manageOf: "Atur {{name}}",
+  open: "Buka",
+  openOf: "Buka {{name}}",
   test: "Uji sekarang",
   disconnect: "Putuskan",
   disconnectNow: "Ya, putuskan",
@@ -27,6 +29,10 @@ export default {
     smtp: {
       title: "Server e-mail sendiri",
       lead: "Ajakan yang Anda kirim lewat e-mail berangkat dari alamat Anda sendiri, bukan dari alamat Janur.",
+    },
+    spreadsheet: {
+      title: "Lembar kerja",
+      lead: "Unduh tamu, jawaban, dan ucapan sebagai berkas Excel atau CSV.",
     },
     webhook: {
       title: "Webhook",

@@ -9,6 +9,7 @@ export default {
   "account/choices-changed":
     "Undangan Anda berubah sejak halaman ini dibuka. Belum ada yang dihapus; periksa lagi pilihannya.",
   "export/not-ready": "Salinan data ini sudah tidak tersedia. Data Anda aman; mintalah salinan baru.",
+  "export/too-large": "Daftar ini terlalu besar untuk satu berkas Excel. Datanya aman; unduhlah sebagai CSV.",
   "team/not-allowed": "Peran Anda di undangan ini tidak mencakup tindakan itu. Mintalah kepada pemiliknya.",
   "team/invite-invalid":
     "Tautan ini tidak berlaku lagi: sudah dipakai, dicabut, atau lewat waktunya. Mintalah tautan baru.",

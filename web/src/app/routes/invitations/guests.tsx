@@ -12,6 +12,7 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
 import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
 import { useRsvpView } from "../../../features/rsvp/use-rsvp-view.ts";
+import { SpreadsheetButton } from "../../../features/spreadsheet/components/spreadsheet-button.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
@@ -50,6 +51,7 @@ function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
         invitationId={invitation.id}
         role={role}
         content={content}
+        actions={<SpreadsheetButton invitation={invitation} role={role} />}
         onRecord={({ id }) => {
           change({ record: id });
         }}

@@ -15,6 +15,7 @@ import { rsvpQueries } from "../../../features/rsvp/queries.ts";
 import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
 import { useRsvpView } from "../../../features/rsvp/use-rsvp-view.ts";
 import { closedDialogs, rsvpViewSchema } from "../../../features/rsvp/view.ts";
+import { SpreadsheetButton } from "../../../features/spreadsheet/components/spreadsheet-button.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
@@ -58,7 +59,12 @@ function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const terms = content === undefined ? unknownTerms : termsOf(content);
   return (
     <>
-      <RsvpRoom invitation={invitation} role={role} terms={terms} />
+      <RsvpRoom
+        invitation={invitation}
+        role={role}
+        terms={terms}
+        actions={<SpreadsheetButton invitation={invitation} role={role} />}
+      />
       <RsvpDialogs
         invitationId={invitation.id}
         zone={invitation.zone}

@@ -8,7 +8,8 @@ import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { fetchExport, saveFile } from "../export-data.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { fetchExport } from "../export-data.ts";
 import { exportQuery } from "../export-queries.ts";
 import classes from "./account.module.css";
 

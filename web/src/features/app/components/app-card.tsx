@@ -6,7 +6,8 @@ import type { AppSheet } from "../app-view.ts";
 interface AppCardProps {
   name: AppSheet;
   icon: Icon;
-  isConnected: boolean;
+  /** Null for what needs no connection. */
+  isConnected: boolean | null;
   onOpen: () => void;
 }
 
@@ -14,6 +15,7 @@ interface AppCardProps {
 export function AppCard({ name, icon: Icon, isConnected, onOpen }: AppCardProps) {
   const { t } = useTranslation("app");
   const title = t(`kind.${name}.title`);
+  const action = isConnected === null ? "open" : isConnected ? "manage" : "connect";
   return (
     <Paper component="li" withBorder radius="lg" p={20}>
       <Stack gap={8} h="100%">
@@ -22,16 +24,13 @@ export function AppCard({ name, icon: Icon, isConnected, onOpen }: AppCardProps)
           <h3 style={{ margin: 0 }}>{title}</h3>
         </Group>
         <Text c="dimmed">{t(`kind.${name}.lead`)}</Text>
-        <Text size="sm" fw={isConnected ? 600 : 400}>
-          {t(isConnected ? "state.on" : "state.off")}
-        </Text>
-        <Button
-          variant="default"
-          mt="auto"
-          aria-label={t(isConnected ? "manageOf" : "connectOf", { name: title })}
-          onClick={onOpen}
-        >
-          {t(isConnected ? "manage" : "connect")}
+        {isConnected !== null && (
+          <Text size="sm" fw={isConnected ? 600 : 400}>
+            {t(isConnected ? "state.on" : "state.off")}
+          </Text>
+        )}
+        <Button variant="default" mt="auto" aria-label={t(`${action}Of`, { name: title })} onClick={onOpen}>
+          {t(action)}
         </Button>
       </Stack>
     </Paper>

@@ -1,8 +1,8 @@
 import type { Invitation } from "@janur/domain/invitation";
 import { NativeSelect, Skeleton, Text } from "@mantine/core";
-import { IconCalendarEvent, IconMailForward, IconWebhook } from "@tabler/icons-react";
+import { IconCalendarEvent, IconMailForward, IconTable, IconWebhook } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
@@ -24,10 +24,12 @@ interface AppRoomProps {
   zone: string;
   /** Those whose connections she may manage. */
   invitations: readonly Pick<Invitation, "id" | "title">[];
+  /** Takes the guests of an invitation along as a file. */
+  spreadsheetOf: (invitationId: string, onClose: () => void) => ReactNode;
 }
 
 /** What Janur can be connected to. What stands open is in the address. */
-export function AppRoom({ uid, zone, invitations }: AppRoomProps) {
+export function AppRoom({ uid, zone, invitations, spreadsheetOf }: AppRoomProps) {
   const { t } = useTranslation(["app", "invitation"]);
   const [parameters, setParameters] = useSearchParams();
   const view = appViewSchema.parse({
@@ -92,7 +94,13 @@ export function AppRoom({ uid, zone, invitations }: AppRoomProps) {
             />
           )}
           <QueryBoundary key={chosen.id} skeleton={<AppCardSkeletons />}>
-            <InvitationApps invitationId={chosen.id} zone={zone} open={view.open} onChange={change} />
+            <InvitationApps
+              invitationId={chosen.id}
+              zone={zone}
+              open={view.open}
+              spreadsheetOf={spreadsheetOf}
+              onChange={change}
+            />
           </QueryBoundary>
         </>
       )}
@@ -106,39 +114,37 @@ export function AppRoom({ uid, zone, invitations }: AppRoomProps) {
   );
 }
 
-interface InvitationAppsProps {
+interface InvitationAppsProps extends Pick<AppRoomProps, "zone" | "spreadsheetOf"> {
   invitationId: string;
-  zone: string;
   open: AppSheet | null;
   onChange: (change: Partial<AppView>) => void;
 }
 
-function InvitationApps({ invitationId, zone, open, onChange }: InvitationAppsProps) {
+function InvitationApps({ invitationId, zone, open, spreadsheetOf, onChange }: InvitationAppsProps) {
   const apps = useSuspenseQuery(appQueries.ofInvitation(invitationId)).data;
   const webhooks = apps.filter((app) => app.kind === "webhook");
+  const openSheet = (sheet: AppSheet) => () => {
+    onChange({ open: sheet, invitation: invitationId });
+  };
+  const close = () => {
+    onChange({ open: null });
+  };
   return (
     <>
       <AppCards>
+        <AppCard name="spreadsheet" icon={IconTable} isConnected={null} onOpen={openSheet("spreadsheet")} />
         <AppCard
           name="webhook"
           icon={IconWebhook}
           isConnected={webhooks.length > 0}
-          onOpen={() => {
-            onChange({ open: "webhook", invitation: invitationId });
-          }}
+          onOpen={openSheet("webhook")}
         />
       </AppCards>
       <Suspense>
         {open === "webhook" && (
-          <WebhookSheet
-            invitationId={invitationId}
-            webhooks={webhooks}
-            zone={zone}
-            onClose={() => {
-              onChange({ open: null });
-            }}
-          />
+          <WebhookSheet invitationId={invitationId} webhooks={webhooks} zone={zone} onClose={close} />
         )}
+        {open === "spreadsheet" && spreadsheetOf(invitationId, close)}
       </Suspense>
     </>
   );

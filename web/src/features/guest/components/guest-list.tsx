@@ -1,8 +1,9 @@
 import { addressedName, type Guest } from "@janur/domain/guest";
-import { Button, Skeleton, Text } from "@mantine/core";
+import { Button, Group, Skeleton, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useQueries, useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import type { Tally } from "@janur/domain/figures";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -17,6 +18,8 @@ interface GuestListProps {
   mayEdit: boolean;
   mayCopyLinks: boolean;
   mayAnswer: boolean;
+  /** Buttons beside those of the list. */
+  actions: ReactNode;
   onAdd: () => void;
   onRecord: (guest: Guest) => void;
   onEdit: (guest: Guest) => void;
@@ -45,11 +48,14 @@ export function GuestList(props: GuestListProps) {
     <>
       <header className={classes.header}>
         <h2>{t("guest:title")}</h2>
-        {props.mayEdit && (
-          <Button onClick={props.onAdd} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
-            {t("guest:add")}
-          </Button>
-        )}
+        <Group gap={8}>
+          {props.actions}
+          {props.mayEdit && (
+            <Button onClick={props.onAdd} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
+              {t("guest:add")}
+            </Button>
+          )}
+        </Group>
       </header>
       {error !== null && (
         <ProblemNotice
@@ -102,7 +108,7 @@ function GuestRow({
   onRecord,
   onEdit,
   onDelete,
-}: GuestListProps & { guest: Guest; tally: Tally | undefined }) {
+}: Omit<GuestListProps, "actions" | "onAdd"> & { guest: Guest; tally: Tally | undefined }) {
   const { t } = useTranslation("guest");
   const name = addressedName(guest);
   const isGroup = guest.kind === "group";

@@ -1,7 +1,7 @@
 import type { Content } from "@janur/domain/content";
 import type { Guest } from "@janur/domain/guest";
 import { may, type TeamRole } from "@janur/domain/team";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { DeleteGuestDialog } from "./delete-guest-dialog.tsx";
 import { GuestList, GuestListSkeleton } from "./guest-list.tsx";
@@ -16,11 +16,13 @@ interface GuestRoomProps {
   role: TeamRole;
   /** The draft; undefined while it loads or where this person may not read it. */
   content: Content | undefined;
+  /** Buttons beside those of the room. */
+  actions: ReactNode;
   onRecord: (guest: Guest) => void;
 }
 
 /** The guests of one invitation: list, add, change, delete, personal links. */
-export function GuestRoom({ invitationId, role, content, onRecord }: GuestRoomProps) {
+export function GuestRoom({ invitationId, role, content, actions, onRecord }: GuestRoomProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => {
     setOpen(null);
@@ -34,6 +36,7 @@ export function GuestRoom({ invitationId, role, content, onRecord }: GuestRoomPr
           mayEdit={mayEdit}
           mayCopyLinks={may(role, "readLinks")}
           mayAnswer={may(role, "answerForGuests")}
+          actions={actions}
           onRecord={onRecord}
           onAdd={() => {
             setOpen({ kind: "add" });

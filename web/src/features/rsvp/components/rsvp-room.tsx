@@ -1,10 +1,10 @@
 import type { Invitation } from "@janur/domain/invitation";
 import { may, type TeamRole } from "@janur/domain/team";
 import { addressedName } from "@janur/domain/guest";
-import { Box, Button } from "@mantine/core";
+import { Box, Button, Group } from "@mantine/core";
 import { IconPhoneCall } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
@@ -31,10 +31,12 @@ interface RsvpRoomProps {
   role: TeamRole;
   /** To name ceremonies and questions; empty where the draft is not this person's to read. */
   terms: AnswerTerms;
+  /** Buttons beside those of the room. */
+  actions: ReactNode;
 }
 
 /** Who is coming: head counts, the answers as they arrive, the inbox and the waitlist. */
-export function RsvpRoom({ invitation, role, terms }: RsvpRoomProps) {
+export function RsvpRoom({ invitation, role, terms, actions }: RsvpRoomProps) {
   const { t } = useTranslation(["rsvp", "problem"]);
   const [view, change] = useRsvpView();
   const figures = useQuery(figureQueries.figures(invitation.id));
@@ -47,16 +49,19 @@ export function RsvpRoom({ invitation, role, terms }: RsvpRoomProps) {
     <>
       <header className={classes.header}>
         <h2>{t("rsvp:title")}</h2>
-        {mayAnswer && (
-          <Button
-            leftSection={<IconPhoneCall size={20} stroke={1.75} aria-hidden />}
-            onClick={() => {
-              change({ record: "new" });
-            }}
-          >
-            {t("rsvp:record")}
-          </Button>
-        )}
+        <Group gap={8}>
+          {actions}
+          {mayAnswer && (
+            <Button
+              leftSection={<IconPhoneCall size={20} stroke={1.75} aria-hidden />}
+              onClick={() => {
+                change({ record: "new" });
+              }}
+            >
+              {t("rsvp:record")}
+            </Button>
+          )}
+        </Group>
       </header>
       {figures.error === null || figures.data !== undefined ? (
         <Box mb="lg">

@@ -1,0 +1,12 @@
+import * as z from "zod";
+import { guestSchema } from "./guest.ts";
+
+export const spreadsheetFormats = ["xlsx", "csv"] as const;
+export type SpreadsheetFormat = (typeof spreadsheetFormats)[number];
+
+/** The guest at whom a piece ended, in the order of names. */
+export const spreadsheetCursorSchema = guestSchema.pick({ id: true }).extend({
+  /** Longer than any name: lower case may lengthen one. */
+  nameKey: z.string().max(400),
+});
+export type SpreadsheetCursor = z.output<typeof spreadsheetCursorSchema>;

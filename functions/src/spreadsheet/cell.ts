@@ -1,0 +1,2 @@
+/** Null and an empty text both are an empty cell. */
+export type Cell = string | number | null;

@@ -1,0 +1,46 @@
+import type { Invitation } from "@janur/domain/invitation";
+import { may, type TeamRole } from "@janur/domain/team";
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+const SpreadsheetSheet = lazy(async () => ({
+  default: (await import("./spreadsheet-sheet.tsx")).SpreadsheetSheet,
+}));
+
+interface SpreadsheetButtonProps {
+  invitation: Pick<Invitation, "id" | "slug" | "zone">;
+  role: TeamRole;
+}
+
+/** Opens what takes guests and answers along; nothing for roles that may not. */
+export function SpreadsheetButton({ invitation, role }: SpreadsheetButtonProps) {
+  const { t } = useTranslation("spreadsheet");
+  const [isOpen, setOpen] = useState(false);
+  if (!may(role, "exportGuests")) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t("open")}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <SpreadsheetSheet
+            invitation={invitation}
+            role={role}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
