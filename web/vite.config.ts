@@ -26,7 +26,7 @@ const entrance = new RegExp(
 /** The styles of the rooms behind the home page. They share most of their words: in one file they weigh half. */
 const roomStyles = new RegExp(
   [
-    "web/src/features/(?!account/|home/)[^/]+/.*(?<!status-badge|mini-cover|invitation-card|invitation-list)\\.module\\.css$",
+    "web/src/features/(?!account/|home/)[^/]+/.*(?<!status-badge|invitation-card|invitation-list)\\.module\\.css$",
     "web/src/ui/(choice-row|guide-section|help-link|link-tabs|sheet).*\\.module\\.css$",
     "@mantine/core/styles/.*\\.css$",
   ].join("|"),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { noCoverWords, type CoverWords } from "./cover-words.ts";
 import { eventTypeSchema } from "./event-type.ts";
 import { languageSchema, type Language } from "./language.ts";
 import { limits } from "./limits.ts";
@@ -83,12 +84,22 @@ export function ceremoniesOf(content: Content): Ceremony[] {
   );
 }
 
-/** "Rani & Dimas": what the invitation is called in lists and link previews. */
-export function titleOf(content: Content): string {
-  const names = personsOf(content)
+/** What everybody calls them, in the host's order. */
+export function namesOf(content: Content): string[] {
+  return personsOf(content)
     .map((person) => person.nickname || person.fullName)
     .filter((name) => name !== "");
-  return cutText(names.join(" & "), limits.invitation.title);
+}
+
+/** "Rani & Dimas": what the invitation is called in lists and link previews. */
+export function titleOf(content: Content): string {
+  return cutText(namesOf(content).join(" & "), limits.invitation.title);
+}
+
+/** What the cover says beside its day and place; a hidden one too. */
+export function coverWordsOf(content: Content): CoverWords {
+  const { eyebrow, senderRelation, senderPhoneEnding } = findSection(content, "cover") ?? noCoverWords;
+  return { eyebrow, senderRelation, senderPhoneEnding, names: namesOf(content) };
 }
 
 /** The ceremony that the cover, the lists and the countdown speak of: the earliest with a known day, else the first. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { noCoverWords } from "./cover-words.ts";
 import { hasUnpublishedChanges, invitationSchema, isTrashOver, roleOf } from "./invitation.ts";
 import { limits } from "./limits.ts";
 import { fixtureIds } from "./fixtures.ts";
@@ -63,6 +64,7 @@ test("a head from before there was a life to live is read with one", () => {
   };
   expect(invitationSchema.parse(head)).toEqual({
     ...head,
+    cover: noCoverWords,
     oldSlugs: [],
     statusBefore: null,
     trashedAt: null,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { coverWordsSchema, noCoverWords } from "./cover-words.ts";
 import { eventTypeSchema } from "./event-type.ts";
 import { documentIdSchema, uidSchema } from "./id.ts";
 import { invitationStatusSchema, isShown } from "./invitation-status.ts";
@@ -23,6 +24,8 @@ export const invitationSchema = z.strictObject({
   slug: slugSchema,
   /** "Rani & Dimas", derived from the content. */
   title: z.string().max(limits.invitation.title),
+  /** What its drawn cover says, as the draft has it. */
+  cover: coverWordsSchema.default(noCoverWords),
   /** Start of the main ceremony. */
   startAt: z.date().nullable(),
   zone: z.string(),

@@ -1,4 +1,4 @@
-import { personsOf, type Content } from "@janur/domain/content";
+import { namesOf, type Content } from "@janur/domain/content";
 import type { ThemeId } from "@janur/domain/theme";
 import { displayFaces } from "./generated/assets.ts";
 import { sharedLetters } from "./fonts/shared-letters.ts";
@@ -37,6 +37,6 @@ export function isHeadable(text: string, theme: ThemeId): boolean {
  * itself has to carry, so that the first frame is right.
  */
 export function displayText(content: Content): string {
-  const texts = ["& ,", ...personsOf(content).map((person) => person.nickname || person.fullName)];
+  const texts = ["& ,", ...namesOf(content)];
   return [...new Set(texts.filter((text) => isDisplayable(text, content.theme)).join(""))].sort().join("");
 }

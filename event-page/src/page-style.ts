@@ -4,10 +4,10 @@ import type { BodyFaceId } from "./themes/theme.ts";
 import { themes } from "./themes/themes.ts";
 
 /** Plus Jakarta Sans kerns the space away ("KepadaYth."); it gets its words apart again. */
-const wordGaps: Record<BodyFaceId, string> = { jakarta: ".09em", jost: "0", lora: "0" };
+export const wordGaps: Record<BodyFaceId, string> = { jakarta: ".09em", jost: "0", lora: "0" };
 
 /** What stands in for a face until it has come, beside the fallback of its own measures. */
-const families: Record<BodyFaceId, string> = {
+export const bodyFamilies: Record<BodyFaceId, string> = {
   jakarta: "system-ui,sans-serif",
   jost: "system-ui,sans-serif",
   lora: "Georgia,serif",
@@ -21,16 +21,23 @@ const families: Record<BodyFaceId, string> = {
  */
 export function pageStyle(theme: ThemeId, displayFont: string | null): string {
   const { layout, bodyFace } = themes[theme];
-  const shared = `url(${displayFaces[theme].url}) format("woff2");font-display:swap`;
-  const face = (name: string, source: string) =>
-    `@font-face{font-family:${name};font-weight:500 600;src:${source}}`;
+  const { url } = displayFaces[theme];
   const faces =
     displayFont === null
-      ? face("D", shared)
-      : face("D", `url(data:font/woff2;base64,${displayFont})`) + face("H", shared);
-  const body = `J,K,${families[bodyFace]}`;
+      ? displayFaceCss("D", url)
+      : faceCss("D", `url(data:font/woff2;base64,${displayFont})`) + displayFaceCss("H", url);
+  const body = `J,K,${bodyFamilies[bodyFace]}`;
   const heading = displayFont === null ? "var(--display)" : body;
   const late = displayFont === null ? "" : ".late{--heading:H,J,K,serif}";
   const stacks = `:root{--gap:${wordGaps[bodyFace]};--body:${body};--display:D,J,K,serif;--heading:${heading}}${late}`;
   return [themeCss[theme], stacks, pageCss, layoutCss[layout], bodyFaceCss[bodyFace], faces].join("");
+}
+
+/** The face of names and headings from the theme's shared file. */
+export function displayFaceCss(family: string, url: string): string {
+  return faceCss(family, `url(${url}) format("woff2");font-display:swap`);
+}
+
+function faceCss(family: string, source: string): string {
+  return `@font-face{font-family:${family};font-weight:500 600;src:${source}}`;
 }

@@ -1,4 +1,4 @@
-import { personsOf } from "@janur/domain/content";
+import { namesOf } from "@janur/domain/content";
 import { hostsKindOf } from "@janur/domain/event-type";
 import { Fragment, type ReactNode } from "react";
 import { isDisplayable } from "../display-font.ts";
@@ -7,9 +7,7 @@ import type { SectionContext } from "./context.ts";
 /** The names of those whose feast it is, as the page's first heading. */
 export function Names({ context }: { context: SectionContext }): ReactNode {
   const { content } = context;
-  const names = personsOf(content)
-    .map((person) => person.nickname || person.fullName)
-    .filter((name) => name !== "");
+  const names = namesOf(content);
   const longest = Math.max(0, ...names.map((name) => name.length));
   const classes = ["names"];
   if (longest > 11) classes.push("long");

@@ -1,6 +1,6 @@
 import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account";
 import { refusalParams } from "@janur/domain/callables";
-import { findSection } from "@janur/domain/content";
+import { coverWordsOf, findSection } from "@janur/domain/content";
 import { limits } from "@janur/domain/limits";
 import { unmoderated } from "@janur/domain/moderation";
 import { usualSettings } from "@janur/domain/settings";
@@ -43,6 +43,7 @@ describe("createInvitation", () => {
       languages: ["id", "en"],
       slug,
       title: "Rani & Dimas",
+      cover: coverWordsOf(starterContent(starter)),
       startAt: new Date(starter.startAt),
       zone: "Asia/Jakarta",
       city: "Bandung",

@@ -1,3 +1,4 @@
+import { noCoverWords } from "@janur/domain/cover-words";
 import { unmoderated } from "@janur/domain/moderation";
 import type { Invitation } from "@janur/domain/invitation";
 import { usualSettings } from "@janur/domain/settings";
@@ -18,6 +19,7 @@ export function invitationWith(change: Partial<Invitation>): Invitation {
     languages: ["id"],
     slug: "ratri-bayu",
     title: "Ratri & Bayu",
+    cover: { ...noCoverWords, names: ["Ratri", "Bayu"] },
     startAt: new Date("2026-12-12T04:00:00Z"),
     zone: "Asia/Jakarta",
     city: "Yogyakarta",

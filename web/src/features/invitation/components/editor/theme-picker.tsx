@@ -1,9 +1,11 @@
-import { titleOf, type Content } from "@janur/domain/content";
+import { coverWordsOf, mainCeremony, type Content } from "@janur/domain/content";
 import { themeIds } from "@janur/domain/theme";
+import { defaultZone } from "@janur/domain/zone";
 import { Accordion } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { MiniCover } from "../mini-cover.tsx";
+import { useSignedIn } from "../../../../lib/session/session.ts";
+import { CoverPicture } from "../../../../ui/cover-picture.tsx";
 import { useEditor } from "./editor-context.ts";
 import fields from "./editor-fields.module.css";
 import classes from "./theme-picker.module.css";
@@ -13,25 +15,35 @@ export const themePlace = "theme";
 
 /** The themes with this invitation's own names; choosing another touches no word. */
 export function ThemePicker({ content }: { content: Content }) {
-  const { t } = useTranslation(["editor", "invitation"]);
-  const { edit } = useEditor();
+  const { t } = useTranslation("editor");
+  const { edit, language } = useEditor();
+  const { profile } = useSignedIn();
   const name = useId();
-  const title = titleOf(content) || t("invitation:untitled");
+  const ceremony = mainCeremony(content);
+  const facts = {
+    ...coverWordsOf(content),
+    eventType: content.eventType,
+    language,
+    startAt: ceremony?.startAt == null ? null : new Date(ceremony.startAt),
+    zone: ceremony?.zone ?? defaultZone,
+    city: ceremony?.city ?? "",
+    senderName: profile?.displayName ?? "",
+  };
   return (
     <Accordion.Item value={themePlace}>
       <Accordion.Control>
         <span className={fields.sectionTitle} id={`section-title-${themePlace}`}>
-          {t("editor:theme.title")} <span>{t(`editor:theme.${content.theme}.name`)}</span>
+          {t("theme.title")} <span>{t(`theme.${content.theme}.name`)}</span>
         </span>
       </Accordion.Control>
       <Accordion.Panel>
         <fieldset className={classes.themes}>
-          <legend>{t("editor:theme.help")}</legend>
+          <legend>{t("theme.help")}</legend>
           <div className={classes.grid}>
             {themeIds.map((theme) => (
               <div key={theme} className={classes.theme}>
                 <div className={classes.picture}>
-                  <MiniCover invitation={{ title, theme }} />
+                  <CoverPicture facts={{ ...facts, theme }} />
                 </div>
                 <input
                   id={`${name}-${theme}`}
@@ -45,8 +57,8 @@ export function ThemePicker({ content }: { content: Content }) {
                   }}
                 />
                 <div className={classes.words}>
-                  <label htmlFor={`${name}-${theme}`}>{t(`editor:theme.${theme}.name`)}</label>
-                  <p id={`${name}-${theme}-about`}>{t(`editor:theme.${theme}.about`)}</p>
+                  <label htmlFor={`${name}-${theme}`}>{t(`theme.${theme}.name`)}</label>
+                  <p id={`${name}-${theme}-about`}>{t(`theme.${theme}.about`)}</p>
                 </div>
               </div>
             ))}

@@ -7,9 +7,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
 import { whenText } from "../../../../lib/when-text.ts";
+import { CoverPicture } from "../../../../ui/cover-picture.tsx";
 import { PreloadLink } from "../../../../ui/preload-link.tsx";
+import { coverFactsOf } from "../../cover-facts.ts";
 import { daysLeft } from "../../list-view.ts";
-import { MiniCover } from "../mini-cover.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import classes from "./invitation-card.module.css";
 
@@ -31,7 +32,7 @@ export function InvitationCard({ invitation, role, isRow = false, menu }: Invita
   return (
     <article className={classes.card} aria-label={title} data-row={isRow || undefined}>
       <div className={classes.picture}>
-        <MiniCover invitation={{ title, theme: invitation.theme }} />
+        <CoverPicture facts={coverFactsOf(invitation)} />
       </div>
       <div className={classes.body}>
         <div className={classes.head}>

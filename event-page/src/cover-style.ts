@@ -1,0 +1,41 @@
+import type { ThemeId } from "@janur/domain/theme";
+import { bodyFaceCss, displayFaces, layoutCss, pageCss, themeCss } from "./generated/assets.ts";
+import { bodyFamilies, displayFaceCss, wordGaps } from "./page-style.ts";
+import { themes } from "./themes/themes.ts";
+
+/** Of the phone on which a cover is drawn, in CSS px. */
+export const coverSize = { width: 390, height: 693 };
+
+const blocks = /@(?:media|supports)[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+const viewportLengths = /(\d*\.?\d+)(s?v[wh])\b/g;
+
+/**
+ * The page's own style for a cover that stands as a picture inside another
+ * page: in a shadow root, light, at rest and as large as `coverSize`, whatever
+ * the window around it is. Its faces are apart, because a shadow root may not
+ * declare any: `fontFaces` belongs to the document, under names of the theme.
+ */
+export function coverStyle(theme: ThemeId): { style: string; fontFaces: string } {
+  const { layout, bodyFace } = themes[theme];
+  const display = `D-${theme}`;
+  const own = `J-${bodyFace}`;
+  const fallback = `K-${bodyFace}`;
+  const body = `${own},${fallback},${bodyFamilies[bodyFace]}`;
+  const heading = `${display},${own},${fallback},serif`;
+  const stacks = `:host{all:initial;--gap:${wordGaps[bodyFace]};--body:${body};--display:${heading};--heading:${heading}}`;
+  const page = [themeCss[theme], pageCss, layoutCss[layout]]
+    .join("")
+    .replace(blocks, "")
+    .replaceAll(":root", ":host")
+    .replace(/(^|\})html\{/g, "$1:host{")
+    .replace(/(^|\})body\{/g, "$1.body{")
+    .replace(viewportLengths, (_, share: string, unit: string) => {
+      const whole = unit.endsWith("w") ? coverSize.width : coverSize.height;
+      return `${String((Number(share) * whole) / 100)}px`;
+    });
+  const fontFaces = [
+    displayFaceCss(display, displayFaces[theme].url),
+    bodyFaceCss[bodyFace].replaceAll(/font-family:([JK])/g, `font-family:$1-${bodyFace}`),
+  ].join("");
+  return { style: stacks + page, fontFaces };
+}

@@ -1,0 +1,95 @@
+import { CONTENT_VERSION, type Content } from "@janur/domain/content";
+import type { CoverWords } from "@janur/domain/cover-words";
+import type { EventType } from "@janur/domain/event-type";
+import type { Language } from "@janur/domain/language";
+import type { ThemeId } from "@janur/domain/theme";
+import type { ReactNode } from "react";
+import { messages } from "./messages.ts";
+import { Cover } from "./sections/cover.tsx";
+
+/** All that a cover shows. */
+export interface CoverFacts extends CoverWords {
+  theme: ThemeId;
+  eventType: EventType;
+  language: Language;
+  /** Of the main ceremony; null while nobody knows. */
+  startAt: Date | null;
+  /** IANA name. */
+  zone: string;
+  city: string;
+  /** Who sends it; empty for nobody. */
+  senderName: string;
+}
+
+const nothing = { id: "", en: "" };
+
+/** The guests' page's cover without the page: for pictures of it. Goes with `coverStyle`. */
+export function DrawnCover({ facts }: { facts: CoverFacts }): ReactNode {
+  const { language, senderName } = facts;
+  const content = contentOf(facts);
+  const [section] = content.sections;
+  const context = {
+    data: { slug: "", invitationId: "", content, sender: { name: senderName } },
+    content,
+    language,
+    t: messages[language],
+    mode: "preview" as const,
+    now: null,
+  };
+  return (
+    <div className="body" lang={language}>
+      {section?.type === "cover" && <Cover section={section} context={context} target="end" />}
+    </div>
+  );
+}
+
+/** As much of an invitation as its cover looks at. */
+function contentOf(facts: CoverFacts): Content {
+  const { theme, eventType, language, eyebrow, senderRelation, senderPhoneEnding } = facts;
+  const { names, startAt, zone, city } = facts;
+  return {
+    version: CONTENT_VERSION,
+    eventType,
+    theme,
+    languages: [language],
+    sections: [
+      { id: "cover", type: "cover", isHidden: false, eyebrow, senderRelation, senderPhoneEnding },
+      {
+        id: "hosts",
+        type: "hosts",
+        isHidden: false,
+        heading: nothing,
+        persons: names.map((name, index) => ({
+          id: `person-${String(index)}`,
+          nickname: name,
+          fullName: name,
+          birthOrder: nothing,
+          father: "",
+          mother: "",
+        })),
+      },
+      {
+        id: "ceremonies",
+        type: "ceremonies",
+        isHidden: false,
+        heading: nothing,
+        ceremonies: [
+          {
+            id: "ceremony",
+            name: nothing,
+            startAt: startAt?.toISOString() ?? null,
+            endAt: null,
+            isUntilFinished: false,
+            zone,
+            venue: "",
+            address: "",
+            city,
+            mapUrl: "",
+            dressCode: nothing,
+            audience: "everyone",
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Invitation } from "@janur/domain/invitation";
+import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+
+/** What the cover of an invitation shows, as far as its head knows: in its first language, as the draft has it. */
+export function coverFactsOf(
+  invitation: Pick<
+    Invitation,
+    "cover" | "theme" | "eventType" | "languages" | "startAt" | "zone" | "city" | "team" | "owner"
+  >,
+): CoverFacts {
+  const { cover, theme, eventType, languages, startAt, zone, city, team, owner } = invitation;
+  return {
+    ...cover,
+    theme,
+    eventType,
+    language: languages[0] ?? "id",
+    startAt,
+    zone,
+    city,
+    senderName: team[owner]?.name ?? "",
+  };
+}

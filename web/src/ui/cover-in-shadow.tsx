@@ -1,0 +1,39 @@
+import { coverStyle } from "@janur/event-page/cover-style";
+import { DrawnCover, type CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+
+/**
+ * The cover in a tree of its own, where the page's style reaches nothing else
+ * and nothing reaches it. Closed: what stands in a picture is nobody's to find.
+ * Its style is the same text for all covers of a theme, which browsers parse once.
+ */
+export function CoverInShadow({ facts }: { facts: CoverFacts }) {
+  const attached = useRef<ShadowRoot>(null);
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const attach = useCallback((host: HTMLDivElement | null) => {
+    if (host === null) return;
+    // A host takes one tree for good, and strict mode hands it over twice.
+    if (attached.current?.host !== host) attached.current = host.attachShadow({ mode: "closed" });
+    setRoot(attached.current);
+  }, []);
+  const { theme } = facts;
+  const { style, fontFaces } = useMemo(() => coverStyle(theme), [theme]);
+  return (
+    <>
+      <style href={`cover-faces-${theme}`} precedence="low">
+        {fontFaces}
+      </style>
+      <div ref={attach}>
+        {root !== null &&
+          createPortal(
+            <>
+              <style>{style}</style>
+              <DrawnCover facts={facts} />
+            </>,
+            root,
+          )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+import { themes } from "@janur/event-page/themes/themes";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type CSSProperties } from "react";
+import classes from "./cover-picture.module.css";
+
+/** Without signal the paper stays empty: a picture is no reason to lose what stands beside it. */
+const CoverInShadow = lazy<ComponentType<{ facts: CoverFacts }>>(() =>
+  import("./cover-in-shadow.tsx").then(
+    (module) => ({ default: module.CoverInShadow }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Drawn before it scrolls into sight. */
+const nearness = "400px 0px";
+
+/**
+ * The guests' page's own cover as a picture, of any theme and with any names:
+ * as wide as its place, drawn once it is near. Decoration; whoever shows it says the same in words.
+ */
+export function CoverPicture({ facts }: { facts: CoverFacts }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (stage.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: nearness },
+    );
+    observer.observe(stage.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  const { paper, panel } = themes[facts.theme].light;
+  const colours: CSSProperties & Record<`--${string}`, string> = { "--paper": paper, "--panel": panel };
+  return (
+    <div ref={stage} className={classes.stage} style={colours} aria-hidden inert>
+      <div className={classes.phone}>
+        {isNear && (
+          <Suspense>
+            <CoverInShadow facts={facts} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
