@@ -58,3 +58,17 @@ test("a section that one version lacks is all its fields", () => {
     "Kami yang berbahagia, Rani & Dimas",
   ]);
 });
+
+test("the words of a section are called what its form calls them", () => {
+  const named = (["opening", "closing", "rsvp", "wishes"] as const).map((type) => {
+    const section = findSection(weddingContent, type);
+    const text = { id: "Lain", en: "Other" };
+    return differenceRows(section, { ...section, text }, "id").map(({ field }) => field);
+  });
+  expect(named).toEqual([
+    ["openingText", "openingText"],
+    ["closingText", "closingText"],
+    ["introduction", "introduction"],
+    ["introduction", "introduction"],
+  ]);
+});

@@ -1,12 +1,13 @@
 import { languages, localize, type Language, type LocalizedText } from "@janur/domain/language";
 import { isRecord, isSameValue, type UnknownRecord } from "@janur/domain/same-value";
+import { fieldOf } from "./field-names.ts";
 import { isLocalizedText } from "./missing-texts.ts";
 
 /** One field in which two versions of a part differ; undefined where a version lacks the whole item. */
 export interface DifferenceRow {
   /** What the field belongs to inside its section: "Akad nikah"; empty for the section itself. */
   item: string;
-  /** Name of the field in the content's schema. */
+  /** Name of the field in the content's schema, or what its form calls it (`fieldOf`). */
   field: string;
   /** Of a text that is written per language. */
   language: Language | null;
@@ -56,8 +57,9 @@ function rows(place: Place, mine: unknown, theirs: unknown): DifferenceRow[] {
 function recordRows(place: Place, mine: unknown, theirs: unknown): DifferenceRow[] {
   const [one, other] = [mine, theirs].map((side) => (isRecord(side) ? side : {}));
   const zone = [one, other].map((side) => side?.["zone"]).find((value) => typeof value === "string");
+  const type = one?.["type"] ?? other?.["type"];
   return [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])].flatMap((field) =>
-    rows({ ...place, field, zone: zone ?? place.zone }, one?.[field], other?.[field]),
+    rows({ ...place, field: fieldOf(field, type), zone: zone ?? place.zone }, one?.[field], other?.[field]),
   );
 }
 

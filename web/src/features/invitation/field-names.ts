@@ -13,6 +13,9 @@ const fieldNames = [
   "senderPhoneEnding",
   "greeting",
   "text",
+  "openingText",
+  "closingText",
+  "introduction",
   "heading",
   "persons",
   "name",
@@ -66,4 +69,17 @@ const fieldNames = [
 /** The name under which the locales know a field of the schema. */
 export function fieldName(field: string): FieldName {
   return fieldNames.find((name) => name === field) ?? "other";
+}
+
+/** What the forms call the words of these sections. */
+const ownWords: Readonly<Record<string, FieldName>> = {
+  opening: "openingText",
+  closing: "closingText",
+  rsvp: "introduction",
+  wishes: "introduction",
+};
+
+/** The field of a part by the name that its form gives it. */
+export function fieldOf(field: string, partType: unknown): string {
+  return (field === "text" && typeof partType === "string" && ownWords[partType]) || field;
 }
