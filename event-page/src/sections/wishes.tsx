@@ -25,7 +25,7 @@ export function Wishes(props: {
       <div className="in">
         {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={heading} />}
         {text !== "" && <p className="lines">{text}</p>}
-        {isReadOnly !== true && (section.isOpen ? <WishForm context={context} /> : <p>{t.wishesClosed}</p>)}
+        {section.isOpen && isReadOnly !== true ? <WishForm context={context} /> : <p>{t.wishesClosed}</p>}
         <ol className="wishes" id="wishes">
           {wishes.map((wish) => (
             <WishItem key={wish.id} wish={wish} context={context} />
