@@ -1,4 +1,5 @@
 import { realProject } from "../firebase-projects.ts";
+import { requireHostingEdges } from "../hosting-edges.ts";
 import { runInteractively } from "../run-process.ts";
 
 /**
@@ -7,5 +8,7 @@ import { runInteractively } from "../run-process.ts";
  */
 export async function run(args: string[]): Promise<number> {
   const [alias, ...rest] = args;
-  return runInteractively("firebase", ["deploy", "--project", realProject(alias), ...rest]);
+  const project = realProject(alias);
+  requireHostingEdges(project);
+  return runInteractively("firebase", ["deploy", "--project", project, ...rest]);
 }

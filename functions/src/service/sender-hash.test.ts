@@ -47,8 +47,8 @@ test("where the edge's networks are known, nobody else may write its header", ()
 });
 
 test("networks are read as they are written, and what is none is refused", () => {
-  expect(readHostingEdges(" \n")).toBeNull();
-  for (const wrong of ["151.101.0.0", "151.101.0.0/64", "edge.example/8", "::/129"])
+  for (const none of [" \n", "any"]) expect(readHostingEdges(none)).toBeNull();
+  for (const wrong of ["any 151.101.0.0/16", "151.101.0.0", "151.101.0.0/64", "edge.example/8", "::/129"])
     expect(() => readHostingEdges(wrong), wrong).toThrow();
 });
 

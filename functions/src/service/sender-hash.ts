@@ -29,13 +29,13 @@ export function senderHash(request: IncomingMessage, edges = hostingEdges): stri
 
 /**
  * Networks that Hosting calls functions from.
- * @param written separated by commas or spaces, e.g. `151.101.0.0/16, 2a04:4e40::/32`
- * @returns null where none is named
+ * @param written separated by commas or spaces, e.g. `151.101.0.0/16, 2a04:4e40::/32`, or `any`
+ * @returns null where none is named: locally, and where a deployment says `any`
  * @throws Error for what is no network: limits that count everybody as one would lock guests out
  */
 export function readHostingEdges(written: string): BlockList | null {
   const networks = written.split(/[\s,]+/).filter((network) => network !== "");
-  if (networks.length === 0) return null;
+  if (networks.length === 0 || written.trim() === "any") return null;
   const edges = new BlockList();
   for (const network of networks) {
     const [address = "", bits = ""] = network.split("/");
