@@ -151,7 +151,8 @@ const texts: typeof id = {
   },
   wizard: {
     progress: "Step {{step}} of {{steps}}",
-    eventTitle: "Welcome. What are you inviting people to?",
+    eventTitle: "What are you inviting people to?",
+    firstEventTitle: "Welcome. What are you inviting people to?",
     namesTitle: "Whose occasion is it?",
     placeTitle: "When and where?",
     slugTitle: "The address of your page",

@@ -150,7 +150,8 @@ export default {
   },
   wizard: {
     progress: "Langkah {{step}} dari {{steps}}",
-    eventTitle: "Selamat datang. Anda mengundang untuk acara apa?",
+    eventTitle: "Anda mengundang untuk acara apa?",
+    firstEventTitle: "Selamat datang. Anda mengundang untuk acara apa?",
     namesTitle: "Siapa yang punya acara?",
     placeTitle: "Kapan dan di mana?",
     slugTitle: "Alamat halaman undangan",

@@ -10,6 +10,7 @@ import { useFormDraft } from "../../../../lib/form-draft.ts";
 import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
 import { problemText } from "../../../../lib/problem-text.ts";
+import { useSignedIn } from "../../../../lib/session/session.ts";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
 import {
   emptyNewInvitation,
@@ -40,6 +41,7 @@ const stepParameter = z.coerce.number().int().min(1).max(steps.length).catch(1);
 export function NewInvitationWizard() {
   const { t } = useTranslation("invitation");
   const navigate = useNavigate();
+  const { profile } = useSignedIn();
   const [parameters] = useSearchParams();
   const create = useCreateInvitation();
   const form = useForm<NewInvitation>({
@@ -56,6 +58,7 @@ export function NewInvitationWizard() {
   // Somebody may open step 4 from a bookmark: the first unanswered question comes first.
   const index = Math.min(asked, firstOpenStep(values));
   const { Step, title } = steps[index] ?? steps[0];
+  const isWelcome = index === 0 && profile?.invitations.length === 0;
 
   const isFirstRender = useRef(true);
   useEffect(() => {
@@ -104,7 +107,7 @@ export function NewInvitationWizard() {
           <progress aria-hidden value={index + 1} max={steps.length} />
         </p>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          {t(title)}
+          {t(isWelcome ? "wizard.firstEventTitle" : title)}
         </h1>
         <Step />
         {create.error !== null && !isSlugTaken(create.error) && (
