@@ -4,7 +4,8 @@ import { paths } from "@janur/domain/paths";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { rootFolder } from "../../tools/folders.ts";
-import { queryCalls, queryShapes, timeToLive, type QueryShape } from "./queries.ts";
+import { queryCalls, queryShapes, timeToLive } from "./queries.ts";
+import type { QueryShape } from "./query-shape.ts";
 
 const fieldSchema = z.union([
   z.strictObject({ fieldPath: z.string(), order: z.enum(["ASCENDING", "DESCENDING"]) }),

@@ -1,0 +1,51 @@
+import type { NounQueries } from "../query-shape.ts";
+
+export const exportQueries: NounQueries = {
+  shapes: [
+    {
+      purpose: "invitations of a copy of one's data",
+      file: "functions/src/export/make-export.ts",
+      collectionGroup: "invitations",
+      contains: "members",
+    },
+    {
+      purpose: "an account's comments on tasks, for a copy of its data",
+      file: "functions/src/export/export-tables.ts",
+      collectionGroup: "comments",
+      equal: ["uid"],
+      isGroup: true,
+    },
+    {
+      purpose: "tasks of an invitation for a copy, by id",
+      file: "functions/src/export/export-tables.ts",
+      collectionGroup: "tasks",
+      equal: ["invitationId"],
+      orderBy: [["__name__", "asc"]],
+    },
+    {
+      purpose: "passes of an invitation for a copy, by id",
+      file: "functions/src/export/export-tables.ts",
+      collectionGroup: "passes",
+      equal: ["invitationId"],
+      orderBy: [["__name__", "asc"]],
+    },
+    {
+      purpose: "own connections for a copy, by id",
+      file: "functions/src/export/export-tables.ts",
+      collectionGroup: "apps",
+      equal: ["owner", "invitationId"],
+      orderBy: [["__name__", "asc"]],
+    },
+    {
+      purpose: "a table of a copy, by id",
+      file: "functions/src/export/table-lines.ts",
+      collectionGroup: "guests",
+      orderBy: [["__name__", "asc"]],
+    },
+  ],
+  calls: {
+    "functions/src/export/export-tables.ts": 6,
+    "functions/src/export/make-export.ts": 1,
+    "functions/src/export/table-lines.ts": 1,
+  },
+};

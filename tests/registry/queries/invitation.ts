@@ -1,0 +1,51 @@
+import type { NounQueries } from "../query-shape.ts";
+
+export const invitationQueries: NounQueries = {
+  shapes: [
+    {
+      purpose: "own and shared invitations",
+      file: "web/src/features/invitation/data.ts",
+      collectionGroup: "invitations",
+      contains: "members",
+    },
+    {
+      purpose: "teams that an account is taken out of",
+      file: "functions/src/invitation/erase-memberships.ts",
+      collectionGroup: "invitations",
+      contains: "members",
+    },
+    {
+      purpose: "drafts that an account was the last to write",
+      file: "functions/src/invitation/erase-authorship.ts",
+      collectionGroup: "draft",
+      equal: ["updatedBy"],
+      isGroup: true,
+    },
+    {
+      purpose: "versions that an account published",
+      file: "functions/src/invitation/erase-authorship.ts",
+      collectionGroup: "versions",
+      equal: ["createdBy"],
+      isGroup: true,
+    },
+    {
+      purpose: "invitations that are due for publishing",
+      file: "functions/src/invitation/publish-scheduled.ts",
+      collectionGroup: "invitations",
+      orderBy: [["scheduled.at", "asc"]],
+    },
+    {
+      purpose: "invitations that the trash may forget",
+      file: "functions/src/invitation/purge-invitations.ts",
+      collectionGroup: "invitations",
+      orderBy: [["trashedAt", "asc"]],
+    },
+  ],
+  calls: {
+    "functions/src/invitation/erase-authorship.ts": 4,
+    "functions/src/invitation/erase-memberships.ts": 1,
+    "functions/src/invitation/publish-scheduled.ts": 2,
+    "functions/src/invitation/purge-invitations.ts": 2,
+    "web/src/features/invitation/data.ts": 1,
+  },
+};

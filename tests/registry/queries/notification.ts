@@ -1,0 +1,73 @@
+import type { NounQueries } from "../query-shape.ts";
+
+export const notificationQueries: NounQueries = {
+  shapes: [
+    {
+      purpose: "answers of one kind within a minute, and their people",
+      file: "functions/src/notification/gather-news.ts",
+      collectionGroup: "guests",
+      equal: ["answer.by", "answer.attendance"],
+      orderBy: [["answer.answeredAt", "desc"]],
+      sum: "answer.people",
+    },
+    {
+      purpose: "wishes within a minute",
+      file: "functions/src/notification/gather-news.ts",
+      collectionGroup: "wishes",
+      orderBy: [["createdAt", "desc"]],
+    },
+    {
+      purpose: "wishes within a minute that wait for the family",
+      file: "functions/src/notification/gather-news.ts",
+      collectionGroup: "wishes",
+      equal: ["isHeld"],
+      orderBy: [
+        ["createdAt", "desc"],
+        ["id", "desc"],
+      ],
+    },
+    {
+      purpose: "reports of one page within a minute",
+      file: "functions/src/notification/gather-news.ts",
+      collectionGroup: "reports",
+      equal: ["invitationId"],
+      orderBy: [["createdAt", "desc"]],
+    },
+    {
+      purpose: "news whose digest is due",
+      file: "functions/src/notification/mail-digests.ts",
+      collectionGroup: "notifications",
+      equal: ["mailState"],
+      orderBy: [["mailDueAt", "asc"]],
+      isGroup: true,
+    },
+    {
+      purpose: "news that are due for one person",
+      file: "functions/src/notification/mail-digests.ts",
+      collectionGroup: "notifications",
+      equal: ["mailState"],
+      orderBy: [["mailDueAt", "asc"]],
+    },
+    {
+      purpose: "what stands under the bell",
+      file: "web/src/features/notification/data.ts",
+      collectionGroup: "notifications",
+      equal: ["isShown"],
+      orderBy: [["createdAt", "desc"]],
+    },
+    {
+      purpose: "news that may be forgotten",
+      file: "functions/src/notification/forget-notifications.ts",
+      collectionGroup: "notifications",
+      equal: ["isShown"],
+      orderBy: [["createdAt", "asc"]],
+      isGroup: true,
+    },
+  ],
+  calls: {
+    "functions/src/notification/forget-notifications.ts": 4,
+    "functions/src/notification/gather-news.ts": 18,
+    "functions/src/notification/mail-digests.ts": 7,
+    "web/src/features/notification/data.ts": 2,
+  },
+};

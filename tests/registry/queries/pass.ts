@@ -1,0 +1,29 @@
+import type { NounQueries } from "../query-shape.ts";
+
+export const passQueries: NounQueries = {
+  shapes: [
+    {
+      purpose: "links of an invitation's helpers",
+      file: "web/src/features/pass/data.ts",
+      collectionGroup: "passes",
+      equal: ["invitationId"],
+    },
+    {
+      purpose: "helpers' links that count against the limit, and old ones",
+      file: "functions/src/pass/create-pass.ts",
+      collectionGroup: "passes",
+      equal: ["invitationId"],
+    },
+    {
+      purpose: "helpers' links that go with their invitation",
+      file: "functions/src/pass/purge-passes.ts",
+      collectionGroup: "passes",
+      equal: ["invitationId"],
+    },
+  ],
+  calls: {
+    "functions/src/pass/create-pass.ts": 1,
+    "functions/src/pass/purge-passes.ts": 1,
+    "web/src/features/pass/data.ts": 1,
+  },
+};

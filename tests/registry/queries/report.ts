@@ -1,0 +1,34 @@
+import type { NounQueries } from "../query-shape.ts";
+
+export const reportQueries: NounQueries = {
+  shapes: [
+    {
+      purpose: "suspensions that an account of the staff asked for",
+      file: "functions/src/report/erase-requests.ts",
+      collectionGroup: "reports",
+      equal: ["request.by"],
+    },
+    {
+      purpose: "reports of one invitation",
+      file: "functions/src/report/forget-reporters.ts",
+      collectionGroup: "reports",
+      equal: ["invitationId"],
+    },
+    {
+      purpose: "reports that somebody must look at, or that are done, the newest first",
+      file: "functions/src/report/list-reports.ts",
+      collectionGroup: "reports",
+      // Asked with `in`, which the same index serves.
+      equal: ["status"],
+      orderBy: [
+        ["createdAt", "desc"],
+        ["__name__", "desc"],
+      ],
+    },
+  ],
+  calls: {
+    "functions/src/report/erase-requests.ts": 1,
+    "functions/src/report/forget-reporters.ts": 1,
+    "functions/src/report/list-reports.ts": 3,
+  },
+};

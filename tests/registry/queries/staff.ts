@@ -1,0 +1,113 @@
+import type { NounQueries } from "../query-shape.ts";
+
+export const staffQueries: NounQueries = {
+  shapes: [
+    {
+      purpose: "deeds of and to an account",
+      file: "functions/src/staff/erase-account-entry.ts",
+      collectionGroup: "audit",
+      equal: ["account"],
+    },
+    {
+      purpose: "users, the newest first",
+      file: "functions/src/staff/list-users.ts",
+      collectionGroup: "accounts",
+      orderBy: [
+        ["createdAt", "desc"],
+        ["__name__", "desc"],
+      ],
+    },
+    {
+      purpose: "users, by a beginning of name or address, the newest first",
+      file: "functions/src/staff/list-users.ts",
+      collectionGroup: "accounts",
+      contains: "parts",
+      orderBy: [
+        ["createdAt", "desc"],
+        ["__name__", "desc"],
+      ],
+    },
+    {
+      purpose: "users, open or shut, the newest first",
+      file: "functions/src/staff/list-users.ts",
+      collectionGroup: "accounts",
+      equal: ["isDisabled"],
+      orderBy: [
+        ["createdAt", "desc"],
+        ["__name__", "desc"],
+      ],
+    },
+    {
+      purpose: "users, open or shut, by a beginning of name or address, the newest first",
+      file: "functions/src/staff/list-users.ts",
+      collectionGroup: "accounts",
+      equal: ["isDisabled"],
+      contains: "parts",
+      orderBy: [
+        ["createdAt", "desc"],
+        ["__name__", "desc"],
+      ],
+    },
+    {
+      purpose: "users of one role, the newest first",
+      file: "functions/src/staff/list-users.ts",
+      collectionGroup: "accounts",
+      equal: ["role"],
+      orderBy: [
+        ["createdAt", "desc"],
+        ["__name__", "desc"],
+      ],
+    },
+    {
+      purpose: "users of one role, by a beginning of name or address, the newest first",
+      file: "functions/src/staff/list-users.ts",
+      collectionGroup: "accounts",
+      equal: ["role"],
+      contains: "parts",
+      orderBy: [
+        ["createdAt", "desc"],
+        ["__name__", "desc"],
+      ],
+    },
+    {
+      purpose: "users of one role, open or shut, the newest first",
+      file: "functions/src/staff/list-users.ts",
+      collectionGroup: "accounts",
+      equal: ["role", "isDisabled"],
+      orderBy: [
+        ["createdAt", "desc"],
+        ["__name__", "desc"],
+      ],
+    },
+    {
+      purpose: "users of one role, open or shut, by a beginning of name or address, the newest first",
+      file: "functions/src/staff/list-users.ts",
+      collectionGroup: "accounts",
+      equal: ["role", "isDisabled"],
+      contains: "parts",
+      orderBy: [
+        ["createdAt", "desc"],
+        ["__name__", "desc"],
+      ],
+    },
+    {
+      purpose: "admins who may act",
+      file: "functions/src/staff/change-account.ts",
+      collectionGroup: "accounts",
+      equal: ["role", "isDisabled"],
+    },
+    {
+      purpose: "what the staff did to one account",
+      file: "functions/src/staff/user-details.ts",
+      collectionGroup: "audit",
+      equal: ["account"],
+      orderBy: [["at", "desc"]],
+    },
+  ],
+  calls: {
+    "functions/src/staff/change-account.ts": 2,
+    "functions/src/staff/erase-account-entry.ts": 1,
+    "functions/src/staff/list-users.ts": 5,
+    "functions/src/staff/user-details.ts": 2,
+  },
+};

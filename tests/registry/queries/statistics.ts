@@ -1,0 +1,78 @@
+import type { NounQueries } from "../query-shape.ts";
+
+export const statisticsQueries: NounQueries = {
+  shapes: [
+    {
+      purpose: "listed guests who have not opened their links, and their seats",
+      file: "functions/src/statistics/statistics.ts",
+      collectionGroup: "guests",
+      equal: ["listing", "opened"],
+      sum: "seats",
+    },
+    {
+      purpose: "listed guests, and those without an answer, and their seats",
+      file: "functions/src/statistics/statistics.ts",
+      collectionGroup: "guests",
+      equal: ["listing", "answer"],
+      sum: "seats",
+    },
+    {
+      purpose: "listed guests who come, and their people",
+      file: "functions/src/statistics/statistics.ts",
+      collectionGroup: "guests",
+      equal: ["listing", "answer.attendance"],
+      sum: "answer.people",
+    },
+    {
+      purpose: "heads of one ceremony, over all invitations of a host",
+      file: "functions/src/statistics/statistics.ts",
+      collectionGroup: "guests",
+      contains: "answer.replies",
+      sum: "answer.people",
+    },
+    {
+      purpose: "the next guest group by its name",
+      file: "functions/src/statistics/statistics.ts",
+      collectionGroup: "guests",
+      equal: ["listing"],
+      orderBy: [["group", "asc"]],
+    },
+    {
+      purpose: "guests of one group and their seats",
+      file: "functions/src/statistics/statistics.ts",
+      collectionGroup: "guests",
+      equal: ["listing", "group"],
+      sum: "seats",
+    },
+    {
+      purpose: "guests of one group without an answer, and their seats",
+      file: "functions/src/statistics/statistics.ts",
+      collectionGroup: "guests",
+      equal: ["listing", "group", "answer"],
+      sum: "seats",
+    },
+    {
+      purpose: "guests of one group who come, and their people",
+      file: "functions/src/statistics/statistics.ts",
+      collectionGroup: "guests",
+      equal: ["listing", "group", "answer.attendance"],
+      sum: "answer.people",
+    },
+    {
+      purpose: "the days of a period",
+      file: "functions/src/statistics/statistics.ts",
+      collectionGroup: "days",
+      orderBy: [["date", "asc"]],
+    },
+    {
+      purpose: "guests who visited, opened first or answered on a day",
+      file: "functions/src/statistics/count-day.ts",
+      collectionGroup: "guests",
+      orderBy: [["opened.lastAt", "desc"]],
+    },
+  ],
+  calls: {
+    "functions/src/statistics/count-day.ts": 4,
+    "functions/src/statistics/statistics.ts": 15,
+  },
+};
