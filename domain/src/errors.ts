@@ -51,6 +51,7 @@ export const appErrorCodes = [
   "staff/only",
   "staff/account-not-found",
   "staff/last-admin",
+  "staff/own-account",
   "app/not-found",
   "chat/closed",
   "chat/not-found",

@@ -224,6 +224,10 @@ export const limits = {
     /** Deeds of the staff that are shown of one account, and invitations. */
     trail: 50,
     invitations: 100,
+    /** A link that confirms an address is sent once within this time. */
+    verificationMs: 10 * 60_000,
+    /** How long asking for an erasure waits for the consent of another one. */
+    requestMs: 7 * 86_400_000,
   },
   app: {
     /** Connections that one account makes, and tests, within one window. */

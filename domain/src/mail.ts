@@ -25,6 +25,8 @@ export const mailParamsSchemas = {
     expiresAt: instantSchema,
     zone: zoneSchema,
   }),
+  /** Confirms an address by the page behind `path`. */
+  verifyEmail: z.strictObject({ path: z.string().startsWith("/").max(limits.mail.path) }),
   /** The copy of somebody's data can be fetched until then, printed in `zone`. */
   exportReady: z.strictObject({ until: instantSchema, zone: zoneSchema }),
   /** What happened to somebody's invitations. */
@@ -53,6 +55,11 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
   z.strictObject({
     template: z.literal("teamInvitation"),
     params: mailParamsSchemas.teamInvitation,
+    ...common,
+  }),
+  z.strictObject({
+    template: z.literal("verifyEmail"),
+    params: mailParamsSchemas.verifyEmail,
     ...common,
   }),
   z.strictObject({

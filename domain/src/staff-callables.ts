@@ -30,6 +30,13 @@ export type UserCursor = z.output<typeof userCursorSchema>;
 const reportCursorSchema = z.strictObject({ createdAt: instant, id: documentIdSchema });
 export type ReportCursor = z.output<typeof reportCursorSchema>;
 
+/** One of the staff asked for what takes two. */
+const consentRequestSchema = z.strictObject({
+  byName: z.string().nullable(),
+  isMine: z.boolean(),
+  at: instant,
+});
+
 const reportRowSchema = z.strictObject({
   id: documentIdSchema,
   ...reportInputSchema.shape,
@@ -43,7 +50,7 @@ const reportRowSchema = z.strictObject({
     parts: z.array(z.strictObject({ section: z.enum(sectionTypes), texts: z.array(z.string()) })),
   }),
   decision: z.strictObject({ action: reportActionSchema, at: instant }).nullable(),
-  request: z.strictObject({ byName: z.string().nullable(), isMine: z.boolean(), at: instant }).nullable(),
+  request: consentRequestSchema.nullable(),
   appeal: z.strictObject({ text: z.string(), at: instant }).nullable(),
   /** The invitation as it is now; null when it is gone. */
   page: z
@@ -59,6 +66,14 @@ const reportRowSchema = z.strictObject({
     .nullable(),
 });
 export type ReportRow = z.output<typeof reportRowSchema>;
+
+const userErasureSchema = z.strictObject({
+  /** Whether erasing the account now takes two of the staff. */
+  needsConsent: z.boolean(),
+  /** Who asked for it and waits for the consent of another one. */
+  request: consentRequestSchema.nullable(),
+});
+export type UserErasure = z.output<typeof userErasureSchema>;
 
 const auditRowSchema = z.strictObject({
   id: documentIdSchema,
@@ -102,6 +117,7 @@ export const staffCallables = {
         }),
       ),
       trail: z.array(auditRowSchema),
+      erasure: userErasureSchema,
     }),
   },
   /** Takes somebody into the staff or out of it; her operations follow at once, her screens within an hour. `staff/last-admin`. */
@@ -114,6 +130,10 @@ export const staffCallables = {
     input: z.strictObject({ ...accountRef.shape, isDisabled: z.boolean() }),
     output: nothing,
   },
+  /** Sends the link that confirms an address once more; `isSent` is false where there is nothing to confirm, or nobody may sign in. */
+  resendVerification: { input: accountRef, output: z.strictObject({ isSent: z.boolean() }) },
+  /** Erases an account with all that is its own; invitations go to whoever has edited them longest, or go as well. Near an event of its pages this only asks for it (`waiting`), until another one of the staff does the same. `staff/last-admin`, `staff/own-account`. */
+  eraseUser: { input: accountRef, output: z.strictObject({ status: z.enum(["waiting", "erased"]) }) },
   /** Reports, the newest first, `limits.report.page` at a time: those that somebody must look at, or those that are done. */
   listReports: {
     input: z.strictObject({ isHandled: z.boolean(), after: reportCursorSchema.nullable() }),

@@ -63,6 +63,12 @@ export function isAccountNamed({ displayName, email }: Named, text: string): boo
 export const auditDeedSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("setRole"), role: accountRoleSchema }),
   z.strictObject({ kind: z.literal("setDisabled"), isDisabled: z.boolean() }),
+  z.strictObject({ kind: z.literal("resendVerification") }),
+  z.strictObject({
+    kind: z.literal("eraseUser"),
+    /** Asked for only: another one of the staff has to consent. */
+    isRequest: z.boolean(),
+  }),
   z.strictObject({
     kind: z.literal("handleReport"),
     action: reportActionSchema,

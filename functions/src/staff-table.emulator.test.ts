@@ -27,6 +27,8 @@ const operations: Record<keyof StaffCallables, Record<string, unknown>> = {
   listReports: { isHandled: false, after: null },
   handleReport: { reportId: "AbsentReport00000000", action: "dismiss" },
   setUserDisabled: { ...absent, isDisabled: true },
+  resendVerification: absent,
+  eraseUser: absent,
 };
 const names = Object.entries(operations);
 

@@ -6,6 +6,7 @@ import { htmlText, oneLine, plainText, type MailText } from "./mail-text.ts";
 import { exportReadyText } from "./templates/export-ready.ts";
 import { newsText } from "./templates/news.ts";
 import { teamInvitationText } from "./templates/team-invitation.ts";
+import { verifyEmailText } from "./templates/verify-email.ts";
 
 /** A mail as it goes over the wire, and the addresses of its envelope. */
 export interface ComposedMail {
@@ -18,6 +19,8 @@ function textOf(message: MailMessage): MailText {
   switch (message.template) {
     case "teamInvitation":
       return teamInvitationText(message.params, message.language, siteUrl());
+    case "verifyEmail":
+      return verifyEmailText(message.params, message.language, siteUrl());
     case "exportReady":
       return exportReadyText(message.params, message.language, siteUrl());
     case "news":

@@ -1,6 +1,4 @@
-import { randomBytes } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
-import { documentIdFromBytes } from "@janur/domain/id";
 import type { Invitation } from "@janur/domain/invitation";
 import { isNearEvent, moderated, type ReportAction } from "@janur/domain/moderation";
 import type { ModerationDecision } from "@janur/domain/notification";
@@ -11,7 +9,7 @@ import { invitationDocument } from "../invitation/access.ts";
 import { publicationDocument } from "../invitation/publication-document.ts";
 import { notifyOrLog } from "../notification/notify.ts";
 import type { AccountCaller } from "../service/operation.ts";
-import { auditDocument } from "../staff/staff-documents.ts";
+import { writeDeed } from "../staff/write-deed.ts";
 import { eventDays } from "./event-days.ts";
 import { reportDocument } from "./report-document.ts";
 
@@ -63,7 +61,6 @@ async function decide(
     isNearEvent(eventDays(report, invitation), now) &&
     (report.request === null || report.request.by === uid);
 
-  const id = documentIdFromBytes(randomBytes(20));
   const deed = {
     kind: "handleReport" as const,
     action,
@@ -71,7 +68,7 @@ async function decide(
     reportId,
     invitationId: report.invitationId,
   };
-  transaction.create(auditDocument(id), { id, by: uid, deed, account: invitation?.owner ?? null, at: now });
+  writeDeed(transaction, { by: uid, deed, account: invitation?.owner ?? null, at: now });
   if (isRequest) {
     const request = report.request ?? { by: uid, at: now };
     transaction.update(reportDocument(reportId), { status: "waiting", request });

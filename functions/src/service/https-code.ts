@@ -51,6 +51,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "staff/only": "permission-denied",
   "staff/account-not-found": "not-found",
   "staff/last-admin": "failed-precondition",
+  "staff/own-account": "failed-precondition",
   "app/not-found": "not-found",
   "chat/closed": "failed-precondition",
   "chat/not-found": "not-found",

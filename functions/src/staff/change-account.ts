@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
-import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { staffAccountSchema, type AuditDeed, type StaffAccount } from "@janur/domain/staff";
 import { converter, db } from "../firestore.ts";
 import { authRecord } from "./auth-record.ts";
 import { followAccount } from "./follow-account.ts";
-import { accountDocument, auditDocument } from "./staff-documents.ts";
+import { accountDocument } from "./staff-documents.ts";
+import { writeDeed } from "./write-deed.ts";
 
 /** More than a service has; whether there is another one is all that counts. */
 const enoughAdmins = 2;
@@ -52,7 +51,6 @@ export async function changeAccount({ uid, change, deed, by, now }: AccountChang
     if (isActiveAdmin(account) && !isActiveAdmin(changed) && isLast) throw new AppError("staff/last-admin");
     if (changed.role === account.role && changed.isDisabled === account.isDisabled) return;
     transaction.update(accountDocument(uid), change);
-    const id = documentIdFromBytes(randomBytes(20));
-    transaction.create(auditDocument(id), { id, by, deed, account: uid, at: now });
+    writeDeed(transaction, { by, deed, account: uid, at: now });
   });
 }

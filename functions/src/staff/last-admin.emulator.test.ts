@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { accounts } from "./auth-record.ts";
+import { eraseUser } from "./erase-user.ts";
 import { grantAdmin } from "./grant-admin.ts";
 import { setUserDisabled } from "./set-user-disabled.ts";
 import { setUserRole } from "./set-user-role.ts";
@@ -54,6 +55,9 @@ describe("the last admin", () => {
     const [one, other] = [await newAdmin(), await newAdmin()];
     await shut(other, one);
     await expect(leave(one, one)).rejects.toMatchObject({ code: "staff/last-admin" });
+    await expect(eraseUser({ uid: one.uid }, other, new Date())).rejects.toMatchObject({
+      code: "staff/last-admin",
+    });
     // Somebody who cannot act any more may go.
     await leave(other, one);
     expect(await activeAdmins()).toEqual([one.uid]);

@@ -1,15 +1,16 @@
 import { AppError } from "@janur/domain/errors";
 import { roleOf } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
-import { paths } from "@janur/domain/paths";
-import { auditEntrySchema } from "@janur/domain/staff";
+import type { AuditEntry } from "@janur/domain/staff";
 import type { AuditRow, StaffCallables } from "@janur/domain/staff-callables";
 import type * as z from "zod";
 import { profileDocument } from "../account/profile-document.ts";
-import { converter, db } from "../firestore.ts";
 import { invitationDocument } from "../invitation/access.ts";
-import { authRecord } from "./auth-record.ts";
+import type { AccountCaller } from "../service/operation.ts";
 import { accountNames } from "./account-names.ts";
+import { auditTrail } from "./audit-trail.ts";
+import { authRecord } from "./auth-record.ts";
+import { erasureRequest, hasPageNearEvent } from "./erasure-consent.ts";
 import { accountDocument } from "./staff-documents.ts";
 import { userRow } from "./user-row.ts";
 
@@ -20,17 +21,40 @@ type Details = z.input<StaffCallables["userDetails"]["output"]>;
  * what the staff did to it. Nothing of any guest is read.
  * @throws AppError `staff/account-not-found`
  */
-export async function userDetails({ uid }: { uid: string }): Promise<Details> {
-  const [account, record, invitations, trail] = await Promise.all([
+export async function userDetails(
+  { uid }: { uid: string },
+  caller: AccountCaller,
+  now: Date,
+): Promise<Details> {
+  const [account, record, invitations, trail, needsConsent] = await Promise.all([
     accountDocument(uid).get(),
     authRecord(uid),
     invitationsOf(uid),
-    trailOf(uid),
+    auditTrail(uid).get(),
+    hasPageNearEvent(uid, now),
   ]);
   const known = account.data();
   if (known === undefined) throw new AppError("staff/account-not-found");
-  const isEmailVerified = record?.emailVerified === true;
-  return { user: userRow(known, record), isEmailVerified, invitations, trail };
+  const entries = trail.docs.map((document) => document.data());
+  const names = await accountNames(entries.flatMap(({ by }) => by ?? []));
+  const request = needsConsent ? erasureRequest(entries, now) : null;
+  return {
+    user: userRow(known, record),
+    isEmailVerified: record?.emailVerified === true,
+    invitations,
+    trail: trailRows(entries, names),
+    erasure: {
+      needsConsent,
+      request:
+        request === null
+          ? null
+          : {
+              byName: names.get(request.by) ?? null,
+              isMine: request.by === caller.uid,
+              at: request.at.toISOString(),
+            },
+    },
+  };
 }
 
 async function invitationsOf(uid: string): Promise<Details["invitations"]> {
@@ -46,16 +70,7 @@ async function invitationsOf(uid: string): Promise<Details["invitations"]> {
   });
 }
 
-async function trailOf(uid: string): Promise<AuditRow[]> {
-  const found = await db()
-    .collection(paths.audits())
-    .withConverter(converter(auditEntrySchema))
-    .where("account", "==", uid)
-    .orderBy("at", "desc")
-    .limit(limits.staff.trail)
-    .get();
-  const entries = found.docs.map((document) => document.data());
-  const names = await accountNames(entries.flatMap(({ by }) => by ?? []));
+function trailRows(entries: readonly AuditEntry[], names: ReadonlyMap<string, string>): AuditRow[] {
   return entries.map(({ id, by, deed, at }) => ({
     id,
     byName: by === null ? null : (names.get(by) ?? null),

@@ -97,17 +97,24 @@ export const staffQueries: NounQueries = {
       equal: ["role", "isDisabled"],
     },
     {
+      purpose: "pages of an account that is to be erased",
+      file: "functions/src/staff/erasure-consent.ts",
+      collectionGroup: "invitations",
+      equal: ["owner"],
+    },
+    {
       purpose: "what the staff did to one account",
-      file: "functions/src/staff/user-details.ts",
+      file: "functions/src/staff/audit-trail.ts",
       collectionGroup: "audit",
       equal: ["account"],
       orderBy: [["at", "desc"]],
     },
   ],
   calls: {
+    "functions/src/staff/audit-trail.ts": 2,
     "functions/src/staff/change-account.ts": 2,
     "functions/src/staff/erase-account-entry.ts": 1,
+    "functions/src/staff/erasure-consent.ts": 1,
     "functions/src/staff/list-users.ts": 5,
-    "functions/src/staff/user-details.ts": 2,
   },
 };

@@ -28,6 +28,28 @@ export function useSetUserDisabled(uid: string) {
   });
 }
 
+export function useResendVerification(uid: string) {
+  const refresh = useRefreshStaff();
+  return useMutation({
+    mutationFn: () => callStaff("resendVerification", { uid }),
+    networkMode: "always",
+    onSuccess: refresh,
+  });
+}
+
+/** `staff/last-admin`, `staff/own-account` */
+export function useEraseUser(uid: string) {
+  const client = useQueryClient();
+  const refresh = useRefreshStaff();
+  return useMutation({
+    mutationFn: () => callStaff("eraseUser", { uid }),
+    networkMode: "always",
+    // Whoever is gone is not looked up again.
+    onSuccess: ({ status }) =>
+      status === "waiting" ? refresh() : client.invalidateQueries({ queryKey: ["staff", "users"] }),
+  });
+}
+
 /** `report/not-found`, `invitation/not-found` */
 export function useHandleReport(reportId: string) {
   const refresh = useRefreshStaff();

@@ -63,6 +63,7 @@ const en: typeof id = {
   "staff/only": "This part is for the people who run Janur.",
   "staff/account-not-found": "This account is not there any more.",
   "staff/last-admin": "This is the last active admin. Appoint another one first.",
+  "staff/own-account": "This is your own account. It is still there; delete it in your account settings.",
   "app/not-found": "This connection is gone, or your account has no access to it.",
   "app/limit-reached": "This invitation has as many connections as it may. Cut one of them first.",
   "app/address-refused":

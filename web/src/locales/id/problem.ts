@@ -59,6 +59,7 @@ export default {
   "staff/only": "Bagian ini untuk pengelola Janur.",
   "staff/account-not-found": "Akun ini sudah tidak ada.",
   "staff/last-admin": "Ini pengelola terakhir yang aktif. Tunjuk pengelola lain dulu.",
+  "staff/own-account": "Ini akun Anda sendiri. Akun Anda tetap ada; hapuslah lewat pengaturan akun.",
   "app/not-found": "Sambungan ini sudah diputus, atau akun Anda tidak memiliki akses.",
   "app/limit-reached": "Undangan ini sudah punya sambungan sebanyak batasnya. Putuskan salah satu dulu.",
   "app/address-refused":

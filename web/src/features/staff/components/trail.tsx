@@ -28,6 +28,10 @@ function useDeedWords(): (deed: AuditDeed) => string {
         return t(deed.role === "admin" ? "deed.madeAdmin" : "deed.removedAdmin");
       case "setDisabled":
         return t(deed.isDisabled ? "deed.disabled" : "deed.enabled");
+      case "resendVerification":
+        return t("deed.resentVerification");
+      case "eraseUser":
+        return t(deed.isRequest ? "deed.eraseRequest" : "deed.erased");
       case "handleReport":
         return t(deed.isRequest ? "deed.suspendRequest" : `deed.${deed.action}`);
     }

@@ -1,3 +1,4 @@
+import type { UserErasure } from "@janur/domain/staff-callables";
 import { Anchor, Button, Group, Skeleton } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,6 +11,8 @@ import { dayText, momentText } from "../day-text.ts";
 import { staffQueries } from "../queries.ts";
 import { AccountMarks } from "./account-marks.tsx";
 import { ChangeUserDialog, type UserChange } from "./change-user-dialog.tsx";
+import { EraseUserDialog, type Erasing } from "./erase-user-dialog.tsx";
+import { ResendVerification } from "./resend-verification.tsx";
 import { Trail } from "./trail.tsx";
 import classes from "./staff.module.css";
 
@@ -19,18 +22,20 @@ export function UserSheet({ uid, onClose }: { uid: string; onClose: () => void }
   return (
     <Sheet title={t("user.title")} onClose={onClose}>
       <QueryBoundary skeleton={<Skeleton height={240} aria-hidden />}>
-        <UserDetails uid={uid} />
+        <UserDetails uid={uid} onGone={onClose} />
       </QueryBoundary>
     </Sheet>
   );
 }
 
-function UserDetails({ uid }: { uid: string }) {
+function UserDetails({ uid, onGone }: { uid: string; onGone: () => void }) {
   const { t } = useTranslation("staff");
   const { data } = useSuspenseQuery(staffQueries.user(uid));
   const { user: me } = useSignedIn();
   const [change, setChange] = useState<UserChange | null>(null);
-  const { user, isEmailVerified, invitations, trail } = data;
+  const [isErasing, setErasing] = useState(false);
+  const { user, isEmailVerified, invitations, trail, erasure } = data;
+  const erasing = erasingOf(erasure);
   const ask = (next: UserChange) => () => {
     setChange(next);
   };
@@ -51,6 +56,9 @@ function UserDetails({ uid }: { uid: string }) {
           <dd>
             {user.email ?? t("users.noEmail")}
             {user.email !== null && <small>{t(isEmailVerified ? "user.verified" : "user.unverified")}</small>}
+            {user.email !== null && !isEmailVerified && !user.isDisabled && (
+              <ResendVerification uid={user.uid} email={user.email} />
+            )}
           </dd>
         </div>
         <div>
@@ -78,7 +86,26 @@ function UserDetails({ uid }: { uid: string }) {
         >
           {t(user.isDisabled ? "change.enable.open" : "change.disable.open")}
         </Button>
+        {user.uid !== me.uid && (
+          <Button
+            variant="light"
+            color="cabai"
+            size="sm"
+            onClick={() => {
+              setErasing(true);
+            }}
+          >
+            {t(`change.${erasing}.open`)}
+          </Button>
+        )}
       </Group>
+      {erasure.request !== null && (
+        <p>
+          {t(erasure.request.isMine ? "user.eraseRequestMine" : "user.eraseRequest", {
+            name: erasure.request.byName ?? t("trail.nobody"),
+          })}
+        </p>
+      )}
       <section aria-labelledby="user-invitations">
         <h3 id="user-invitations">{t("user.invitations")}</h3>
         {invitations.length === 0 ? (
@@ -110,6 +137,21 @@ function UserDetails({ uid }: { uid: string }) {
           }}
         />
       )}
+      {isErasing && (
+        <EraseUserDialog
+          user={user}
+          erasing={erasing}
+          onErased={onGone}
+          onClose={() => {
+            setErasing(false);
+          }}
+        />
+      )}
     </div>
   );
+}
+
+function erasingOf({ needsConsent, request }: UserErasure): Erasing {
+  if (!needsConsent) return "erase";
+  return request === null || request.isMine ? "eraseRequest" : "eraseConsent";
 }
