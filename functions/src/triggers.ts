@@ -22,14 +22,22 @@ export const createProfile = onUserCreated(serviceOptions.trigger, async (event)
 
 /**
  * A profile that was made or changed → what the staff finds of it in
- * `accounts/{uid}`. Looks at what is there now, so that events may come any
- * number of times, in any order.
+ * `accounts/{uid}`, and name and photo on the heads of its invitations. Looks
+ * at what is there now, so that events may come any number of times, in any
+ * order.
  */
 export const followProfile = onDocumentWritten(
   { ...serviceOptions.trigger, document: "users/{uid}" },
-  async ({ params }) => {
-    const { followAccount } = await import("./staff/follow-account.ts");
-    await followAccount(params.uid);
+  async ({ params: { uid }, data }) => {
+    const [{ followAccount }, { followMember }, { shownParts }] = await Promise.all([
+      import("./staff/follow-account.ts"),
+      import("./team/follow-member.ts"),
+      import("./account/shown-parts.ts"),
+    ]);
+    await Promise.all([
+      followAccount(uid),
+      followMember(uid, shownParts(data?.before.data()), shownParts(data?.after.data())),
+    ]);
   },
 );
 
