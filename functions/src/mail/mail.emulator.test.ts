@@ -1,9 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { limits } from "@janur/domain/limits";
 import type { Mail, MailMessage } from "@janur/domain/mail";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startMailServer, type MailServer } from "../../../tools/emulators/mail-server.ts";
 import type { ReceivedMail } from "../../../tools/emulators/received-mail.ts";
+import { killedAfter } from "../harness/killing.ts";
 import { attemptsDocument } from "../service/count-attempt.ts";
 import { forgetMail } from "./forget-mail.ts";
 import { handOverMail, runHandOver } from "./hand-over-mail.ts";
@@ -236,6 +237,38 @@ describe("a worker that ends", () => {
     expect(arrived()).toHaveLength(1);
   });
 });
+
+test("a queue whose worker was killed at twenty random points loses no mail and sends none twice (T5)", async () => {
+  const mails = await Promise.all(Array.from({ length: 16 }, () => queued()));
+  /** As many at once as a look at what is due takes, and sooner or later all of them. */
+  const work = async (now: () => Date) => {
+    for (let first = 0; first < mails.length; first += 4)
+      await Promise.all(mails.slice(first, first + 4).map(({ id }) => handOverMail(id, now)));
+  };
+  let at = 0;
+  let wasKilled = 0;
+  for (let kill = 0; kill < 20; kill += 1) {
+    const calls = randomInt(1, 20);
+    const now = later(at);
+    if ((await killedAfter(calls, () => work(now))) === calls) wasKilled += 1;
+    at += limits.mail.leaseMs + 1_000;
+  }
+  const isOver = async () =>
+    (await Promise.all(mails.map((mail) => mail.stored()))).every((mail) => mail?.dueAt === null);
+  for (let round = 0; round < 3 && !(await isOver()); round += 1) {
+    await work(later(at));
+    at += limits.mail.leaseMs + 1_000;
+  }
+  expect(wasKilled).toBeGreaterThan(1);
+  for (const { stored, arrived } of mails) {
+    const mail = await stored();
+    // What was being handed over when its worker died may have arrived, and nobody sends it again.
+    expect(["sent", "uncertain"]).toContain(mail?.state);
+    expect(mail).toMatchObject({ message: null, dueAt: null });
+    if (mail?.state === "sent") expect(arrived()).toHaveLength(1);
+    else expect(arrived().length).toBeLessThan(2);
+  }
+}, 90_000);
 
 describe("quotas", () => {
   const send = (account: string, to = `${random()}@janur.test`) =>
