@@ -1,11 +1,10 @@
-import "@mantine/core/styles/Menu.css";
 import { dateText, dateTimeText } from "@janur/domain/date-text";
 import { passState, type Pass } from "@janur/domain/pass";
-import { ActionIcon, Menu } from "@mantine/core";
-import { IconDots, IconHistory, IconLinkOff, IconPencil } from "@tabler/icons-react";
+import { IconHistory, IconLinkOff, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import classes from "../../../ui/person-list.module.css";
+import { RowMenu, type RowAction } from "../../../ui/row-menu.tsx";
 
 export type PassAction = "change" | "uses" | "revoke";
 
@@ -15,8 +14,6 @@ interface PassRowProps {
   onAct: (action: PassAction) => void;
 }
 
-const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
-
 /** One helper's link: whose, for what, how long, and when it was used last. */
 export function PassRow({ pass, zone, onAct }: PassRowProps) {
   const { t } = useTranslation("pass");
@@ -25,6 +22,11 @@ export function PassRow({ pass, zone, onAct }: PassRowProps) {
   const language = currentLanguage();
   const last = uses.at(-1);
   const tasks = [...scopes.map((scope) => t(`scope.${scope}`)), ...(seesGated ? [t("gated")] : [])];
+  const actions: readonly RowAction<PassAction>[] = [
+    { name: "change", label: t(state === "over" ? "prolong" : "change.open"), Icon: IconPencil },
+    { name: "uses", label: t("uses.open"), Icon: IconHistory },
+    { name: "revoke", label: t("revoke.open"), Icon: IconLinkOff },
+  ];
   return (
     <li className={classes.person}>
       <div className={classes.who}>
@@ -41,43 +43,11 @@ export function PassRow({ pass, zone, onAct }: PassRowProps) {
             : t("uses.last", { when: dateTimeText(last.at, zone, language) })}
         </p>
       </div>
-      <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="tanah" size={44} aria-label={t("menuOf", { name })}>
-            <IconDots {...icon} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {state !== "revoked" && (
-            <Menu.Item
-              leftSection={<IconPencil {...icon} />}
-              onClick={() => {
-                onAct("change");
-              }}
-            >
-              {t(state === "over" ? "prolong" : "change.open")}
-            </Menu.Item>
-          )}
-          <Menu.Item
-            leftSection={<IconHistory {...icon} />}
-            onClick={() => {
-              onAct("uses");
-            }}
-          >
-            {t("uses.open")}
-          </Menu.Item>
-          {state !== "revoked" && (
-            <Menu.Item
-              leftSection={<IconLinkOff {...icon} />}
-              onClick={() => {
-                onAct("revoke");
-              }}
-            >
-              {t("revoke.open")}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu
+        label={t("menuOf", { name })}
+        actions={state === "revoked" ? actions.filter(({ name: action }) => action === "uses") : actions}
+        onAct={onAct}
+      />
     </li>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, NativeSelect, Skeleton } from "@mantine/core";
+import { NativeSelect, Skeleton } from "@mantine/core";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { staffQueries } from "../queries.ts";
+import { Pages } from "./pages.tsx";
 import { ReportCard } from "./report-card.tsx";
 import classes from "./staff.module.css";
 
@@ -47,41 +46,21 @@ export function ReportsRoom({ isHandled, onShow, ownerPath }: ReportsRoomProps) 
 }
 
 function ReportList({ isHandled, ownerPath }: Pick<ReportsRoomProps, "isHandled" | "ownerPath">) {
-  const { t } = useTranslation(["staff", "problem"]);
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = useSuspenseInfiniteQuery(
-    staffQueries.reports(isHandled),
-  );
-  const reports = data.pages.flatMap((page) => page.reports);
+  const { t } = useTranslation("staff");
+  const query = useSuspenseInfiniteQuery(staffQueries.reports(isHandled));
+  const reports = query.data.pages.flatMap((page) => page.reports);
   return (
-    <>
-      {error !== null && (
-        <ProblemNotice
-          text={problemText(error)}
-          action={t("problem:retry")}
-          onAction={() => void refetch()}
-        />
-      )}
+    <Pages query={query}>
       {reports.length === 0 ? (
-        <EmptyState text={t(isHandled ? "staff:reports.noneHandled" : "staff:reports.none")} />
+        <EmptyState text={t(isHandled ? "reports.noneHandled" : "reports.none")} />
       ) : (
-        <ul className={classes.reports} aria-label={t("staff:reports.list")}>
+        <ul className={classes.reports} aria-label={t("reports.list")}>
           {reports.map((report) => (
             <ReportCard key={report.id} report={report} ownerPath={ownerPath} />
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button
-          mt="md"
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t("staff:users.more")}
-        </Button>
-      )}
-    </>
+    </Pages>
   );
 }
 

@@ -1,18 +1,19 @@
 import { limits } from "@janur/domain/limits";
 import { accountRoles } from "@janur/domain/staff";
-import { Button, NativeSelect, Skeleton, TextInput } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { FilterBar } from "../../../ui/filter-bar.tsx";
+import { FilterSelect } from "../../../ui/filter-select.tsx";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import { staffQueries } from "../queries.ts";
 import { useUsersView } from "../use-users-view.ts";
 import { hasUserFilters, noUserFilters, type UsersView } from "../users-view.ts";
+import { Pages } from "./pages.tsx";
 import { UserRow } from "./user-row.tsx";
 import { UserSheet } from "./user-sheet.tsx";
 import classes from "./staff.module.css";
@@ -62,53 +63,38 @@ export function UsersRoom() {
 
 function UserFilters({ view, onChange }: { view: UsersView; onChange: Change }) {
   const { t } = useTranslation("staff");
-  // The address follows with a transition; what is typed must not wait for it.
-  const [typed, setTyped] = useState(view.q);
-  const [seen, setSeen] = useState(view.q);
-  if (seen !== view.q) {
-    setSeen(view.q);
-    if (view.q === "") setTyped("");
-  }
   return (
-    <div className={classes.filter} role="search">
-      <TextInput
-        type="search"
-        aria-label={t("filter.q")}
-        placeholder={t("filter.q")}
+    <FilterBar>
+      <SearchField
+        label={t("filter.q")}
+        value={view.q}
         maxLength={limits.staff.search}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChange({ q: event.currentTarget.value });
+        onChange={(q) => {
+          onChange({ q });
         }}
       />
-      <NativeSelect
-        size="md"
-        aria-label={t("filter.role")}
+      <FilterSelect
+        label={t("filter.role")}
+        any={t("filter.anyRole")}
         value={view.role}
-        data={[
-          { value: "", label: t("filter.anyRole") },
-          ...accountRoles.map((value) => ({ value, label: t(`role.${value}`) })),
-        ]}
-        onChange={(event) => {
-          onChange({ role: event.currentTarget.value });
+        choices={accountRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        onChange={(role) => {
+          onChange({ role });
         }}
       />
-      <NativeSelect
-        size="md"
-        aria-label={t("filter.state")}
+      <FilterSelect
+        label={t("filter.state")}
+        any={t("filter.anyState")}
         value={view.state}
-        data={[
-          { value: "", label: t("filter.anyState") },
+        choices={[
           { value: "open", label: t("filter.open") },
           { value: "shut", label: t("filter.shut") },
         ]}
-        onChange={(event) => {
-          onChange({ state: event.currentTarget.value });
+        onChange={(state) => {
+          onChange({ state });
         }}
       />
-    </div>
+    </FilterBar>
   );
 }
 
@@ -120,48 +106,29 @@ interface UserListProps {
 }
 
 function UserList({ wanted, isFiltered, onOpen, onClear }: UserListProps) {
-  const { t } = useTranslation(["staff", "problem"]);
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = useSuspenseInfiniteQuery(
-    staffQueries.users(wanted),
-  );
+  const { t } = useTranslation("staff");
+  const query = useSuspenseInfiniteQuery(staffQueries.users(wanted));
+  const { data, hasNextPage } = query;
   const users = data.pages.flatMap((page) => page.users);
   if (users.length === 0 && !hasNextPage) {
     return (
-      <EmptyState text={t(isFiltered ? "staff:users.noMatch" : "staff:users.empty")}>
+      <EmptyState text={t(isFiltered ? "users.noMatch" : "users.empty")}>
         {isFiltered && (
           <Button variant="default" onClick={onClear}>
-            {t("staff:filter.clear")}
+            {t("filter.clear")}
           </Button>
         )}
       </EmptyState>
     );
   }
   return (
-    <>
-      {error !== null && (
-        <ProblemNotice
-          text={problemText(error)}
-          action={t("problem:retry")}
-          onAction={() => void refetch()}
-        />
-      )}
-      <ul className={classes.list} aria-label={t("staff:users.list")}>
+    <Pages query={query}>
+      <ul className={classes.list} aria-label={t("users.list")}>
         {users.map((user) => (
           <UserRow key={user.uid} user={user} onOpen={onOpen} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          mt="md"
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t("staff:users.more")}
-        </Button>
-      )}
-    </>
+    </Pages>
   );
 }
 

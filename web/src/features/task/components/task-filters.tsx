@@ -1,8 +1,10 @@
 import { taskPriorities } from "@janur/domain/task";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FilterSelect } from "../../../ui/filter-select.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import type { PlannedTask, TaskInvitation } from "../planned-task.ts";
 import { dueFilters, hasFilters, taskViewSchema, type TaskView } from "../task-view.ts";
 import classes from "./task-room.module.css";
@@ -17,13 +19,6 @@ interface TaskFiltersProps {
 /** What the room leaves out, kept in the address. */
 export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersProps) {
   const { t } = useTranslation("task");
-  // The address follows with a transition; what is typed must not wait for it.
-  const [typed, setTyped] = useState(view.q);
-  const [seen, setSeen] = useState(view.q);
-  if (seen !== view.q) {
-    setSeen(view.q);
-    if (view.q === "") setTyped("");
-  }
   // On a phone they would push the tasks off the screen.
   const [isOpen, setOpen] = useState(hasFilters({ ...view, q: "" }));
   const scope = invitations.filter(({ id }) => view.invitation === "" || id === view.invitation);
@@ -31,7 +26,7 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
     scope.flatMap(({ team }) => Object.entries(team).map(([uid, { name }]) => [uid, name] as const)),
   );
   const labels = [...new Set(tasks.flatMap((task) => task.labels))].sort((a, b) => a.localeCompare(b, "id"));
-  const choose = (field: "invitation" | "assignee" | "label" | "priority" | "due", value: string) => {
+  const choose = (field: "invitation" | "assignee" | "label" | "priority" | "due") => (value: string) => {
     onChange({ [field]: taskViewSchema.shape[field].parse(value) });
   };
   return (
@@ -41,17 +36,12 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
       role="search"
       aria-label={t("filter.label")}
     >
-      <TextInput
-        type="search"
+      <SearchField
         className={classes.search}
-        aria-label={t("filter.q")}
-        placeholder={t("filter.q")}
-        maxLength={100}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChange({ q: event.currentTarget.value });
+        label={t("filter.q")}
+        value={view.q}
+        onChange={(q) => {
+          onChange({ q });
         }}
       />
       <Button
@@ -66,66 +56,41 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
         {t("filter.more")}
       </Button>
       {invitations.length > 1 && (
-        <NativeSelect
-          size="md"
-          aria-label={t("filter.invitation")}
+        <FilterSelect
+          label={t("filter.invitation")}
           value={view.invitation}
-          data={[
-            { value: "", label: t("filter.invitation") },
-            ...invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") })),
-          ]}
-          onChange={(event) => {
-            choose("invitation", event.currentTarget.value);
-          }}
+          choices={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
+          onChange={choose("invitation")}
         />
       )}
-      <NativeSelect
-        size="md"
-        aria-label={t("filter.assignee")}
+      <FilterSelect
+        label={t("filter.assignee")}
         value={view.assignee}
-        data={[
-          { value: "", label: t("filter.assignee") },
+        choices={[
           { value: "-", label: t("filter.nobody") },
           ...[...members].map(([value, label]) => ({ value, label })),
         ]}
-        onChange={(event) => {
-          choose("assignee", event.currentTarget.value);
-        }}
+        onChange={choose("assignee")}
       />
       {labels.length > 0 && (
-        <NativeSelect
-          size="md"
-          aria-label={t("filter.labels")}
+        <FilterSelect
+          label={t("filter.labels")}
           value={view.label}
-          data={[{ value: "", label: t("filter.labels") }, ...labels]}
-          onChange={(event) => {
-            choose("label", event.currentTarget.value);
-          }}
+          choices={labels.map((label) => ({ value: label, label }))}
+          onChange={choose("label")}
         />
       )}
-      <NativeSelect
-        size="md"
-        aria-label={t("filter.priority")}
+      <FilterSelect
+        label={t("filter.priority")}
         value={view.priority}
-        data={[
-          { value: "", label: t("filter.priority") },
-          ...taskPriorities.map((value) => ({ value, label: t(`priority.${value}`) })),
-        ]}
-        onChange={(event) => {
-          choose("priority", event.currentTarget.value);
-        }}
+        choices={taskPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
+        onChange={choose("priority")}
       />
-      <NativeSelect
-        size="md"
-        aria-label={t("filter.due")}
+      <FilterSelect
+        label={t("filter.due")}
         value={view.due}
-        data={[
-          { value: "", label: t("filter.due") },
-          ...dueFilters.map((value) => ({ value, label: t(`filter.${value}`) })),
-        ]}
-        onChange={(event) => {
-          choose("due", event.currentTarget.value);
-        }}
+        choices={dueFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        onChange={choose("due")}
       />
     </div>
   );

@@ -1,10 +1,10 @@
-import "@mantine/core/styles/Menu.css";
 import type { TeamMember } from "@janur/domain/team";
-import { ActionIcon, Button, Menu } from "@mantine/core";
-import { IconArrowsExchange, IconCrown, IconDots, IconLogout, IconUserMinus } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconArrowsExchange, IconCrown, IconLogout, IconUserMinus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { MemberPhoto } from "./member-photo.tsx";
 import classes from "../../../ui/person-list.module.css";
+import { RowMenu } from "../../../ui/row-menu.tsx";
 
 export type MemberAction = "role" | "owner" | "remove" | "leave";
 
@@ -14,8 +14,6 @@ interface MemberRowProps {
   mayManage: boolean;
   onAct: (action: MemberAction) => void;
 }
-
-const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
 /** One member: who, as what, and what the person who looks may do about it. */
 export function MemberRow({ member, isMe, mayManage, onAct }: MemberRowProps) {
@@ -36,7 +34,7 @@ export function MemberRow({ member, isMe, mayManage, onAct }: MemberRowProps) {
         <Button
           variant="default"
           size="sm"
-          leftSection={<IconLogout {...icon} />}
+          leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
           onClick={() => {
             onAct("leave");
           }}
@@ -45,39 +43,15 @@ export function MemberRow({ member, isMe, mayManage, onAct }: MemberRowProps) {
         </Button>
       )}
       {mayManage && !isMe && (
-        <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="tanah" size={44} aria-label={t("menuOf", { name })}>
-              <IconDots {...icon} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              leftSection={<IconArrowsExchange {...icon} />}
-              onClick={() => {
-                onAct("role");
-              }}
-            >
-              {t("changeRole")}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconCrown {...icon} />}
-              onClick={() => {
-                onAct("owner");
-              }}
-            >
-              {t("makeOwner")}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconUserMinus {...icon} />}
-              onClick={() => {
-                onAct("remove");
-              }}
-            >
-              {t("remove")}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <RowMenu
+          label={t("menuOf", { name })}
+          actions={[
+            { name: "role", label: t("changeRole"), Icon: IconArrowsExchange },
+            { name: "owner", label: t("makeOwner"), Icon: IconCrown },
+            { name: "remove", label: t("remove"), Icon: IconUserMinus },
+          ]}
+          onAct={onAct}
+        />
       )}
     </li>
   );

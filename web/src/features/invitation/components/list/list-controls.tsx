@@ -1,12 +1,13 @@
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
-import { NativeSelect, SegmentedControl, TextInput, VisuallyHidden } from "@mantine/core";
-import { IconLayoutGrid, IconLayoutList, IconSearch } from "@tabler/icons-react";
-import { useState, type ReactNode } from "react";
+import { NativeSelect, SegmentedControl, VisuallyHidden } from "@mantine/core";
+import { IconLayoutGrid, IconLayoutList } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { listSorts, type ListTab, type ListView } from "../../list-view.ts";
 import bar from "../../../../ui/link-tabs.module.css";
+import { SearchField } from "../../../../ui/search-field.tsx";
 import { useCurrentInView } from "../../../../ui/use-current-in-view.ts";
 import classes from "./invitation-list.module.css";
 
@@ -21,13 +22,6 @@ export function ListControls({ view, counts, onChange }: ListControlsProps) {
   const { t } = useTranslation("invitation");
   const { search } = useLocation();
   const nav = useCurrentInView<HTMLElement>();
-  // The address follows with a transition; what is typed must not wait for it.
-  const [typed, setTyped] = useState(view.q);
-  const [seen, setSeen] = useState(view.q);
-  if (seen !== view.q) {
-    setSeen(view.q);
-    if (view.q === "") setTyped("");
-  }
   const hrefOf = (tab: ListTab) => {
     const next = new URLSearchParams(search);
     if (tab === "all") next.delete("tab");
@@ -53,17 +47,12 @@ export function ListControls({ view, counts, onChange }: ListControlsProps) {
         </ul>
       </nav>
       <div className={classes.controls} role="search">
-        <TextInput
-          type="search"
+        <SearchField
           className={classes.search}
-          aria-label={t("list.search")}
-          placeholder={t("list.search")}
-          maxLength={100}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            onChange({ q: event.currentTarget.value });
+          label={t("list.search")}
+          value={view.q}
+          onChange={(q) => {
+            onChange({ q });
           }}
         />
         <NativeSelect

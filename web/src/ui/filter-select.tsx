@@ -1,0 +1,25 @@
+import { NativeSelect } from "@mantine/core";
+
+interface FilterSelectProps {
+  label: string;
+  /** Words of the first choice, which leaves nothing out; what is filtered by where they are missing. */
+  any?: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** Leaves out of a list what has another value; the empty one leaves nothing out. */
+export function FilterSelect({ label, any = label, value, choices, onChange }: FilterSelectProps) {
+  return (
+    <NativeSelect
+      size="md"
+      aria-label={label}
+      value={value}
+      data={[{ value: "", label: any }, ...choices]}
+      onChange={(event) => {
+        onChange(event.currentTarget.value);
+      }}
+    />
+  );
+}
