@@ -41,11 +41,13 @@ export const helpArticleIds = [
   "signing-in",
   "news",
   "own-settings",
+  "own-data",
 ] as const;
 export type HelpArticleId = (typeof helpArticleIds)[number];
 
 /** Screens that an article may lead to; all of them open without knowing an invitation. */
-export type HelpScreen = "new" | "list" | "unfinished" | "tasks" | "profile" | "settings" | "news" | "check";
+export type HelpScreen =
+  "new" | "list" | "unfinished" | "tasks" | "profile" | "settings" | "account" | "news" | "check";
 
 /** An article of the help centre, the same in both languages but for its words. */
 export interface HelpArticle {

@@ -12,6 +12,8 @@ export function helpScreenPath(screen: HelpScreen): { path: string; isApplicatio
     case "profile":
     case "settings":
       return { path: `/${screen}`, isApplication: true };
+    case "account":
+      return { path: "/settings/account", isApplication: true };
     case "news":
       return { path: "/settings/notifications", isApplication: true };
     case "check":

@@ -130,6 +130,7 @@ const texts: typeof account = {
     missing: "Your profile has not loaded. Check your connection and try again.",
     signOut: "Sign out of this account",
     account: "Account",
+    methods: "Ways to sign in",
   },
   photo: {
     choose: "Choose a photo",

@@ -129,6 +129,7 @@ export default {
     missing: "Data profil belum termuat. Periksa koneksi, lalu coba lagi.",
     signOut: "Keluar dari akun ini",
     account: "Akun",
+    methods: "Cara masuk",
   },
   photo: {
     choose: "Pilih foto",

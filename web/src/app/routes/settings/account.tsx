@@ -13,6 +13,7 @@ import { SettingsRoom } from "../../../features/account-settings/components/sett
 import { settingsQueries } from "../../../features/account-settings/queries.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
+import { HelpLink } from "../../../ui/help-link.tsx";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { SettingsPage, loadSettings } from "./settings-page.tsx";
 
@@ -42,6 +43,9 @@ export function Component() {
           <QueryBoundary skeleton={<Skeleton height={72} />}>
             <OwnCopy />
           </QueryBoundary>
+          <div>
+            <HelpLink article="own-data" />
+          </div>
         </SettingsCard>
         <SettingsCard id="delete" title={t("settings:account.delete")}>
           <QueryBoundary skeleton={<Skeleton height={72} />}>

@@ -1,13 +1,20 @@
-import { Button } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { signOut } from "../../../lib/session/session.ts";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** The account: name, addresses, the way out. */
+// Knows phone numbers and Google's window, which the name above must not wait for.
+const MethodSettings = lazy(async () => ({
+  default: (await import("./method-settings.tsx")).MethodSettings,
+}));
+
+/** The account: name, addresses, ways in, the way out. */
 export function ProfileScreen() {
   const { t } = useTranslation(["account", "shell"]);
   const leave = () => {
@@ -22,6 +29,12 @@ export function ProfileScreen() {
       <section aria-labelledby="account-facts">
         <h2 id="account-facts">{t("account:profile.account")}</h2>
         <ContactFacts />
+      </section>
+      <section aria-labelledby="account-methods">
+        <h2 id="account-methods">{t("account:profile.methods")}</h2>
+        <QueryBoundary skeleton={<Skeleton height={180} aria-hidden />}>
+          <MethodSettings />
+        </QueryBoundary>
       </section>
       <div>
         <Button variant="default" onClick={leave}>

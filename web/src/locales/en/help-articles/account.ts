@@ -95,4 +95,52 @@ export const account: HelpArticle[] = [
     screen: { to: "settings", text: "Open Settings" },
     related: ["news", "signing-in"],
   },
+  {
+    id: "own-data",
+    topic: "account",
+    title: "A copy of your data, and deleting your account",
+    summary: "Fetch everything of yours as one file, and what happens when your account is deleted.",
+    keywords: "export download zip csv backup copy delete account close leave personal data privacy",
+    parts: [
+      {
+        id: "copy",
+        title: "Asking for a copy",
+        text: [
+          "One ZIP file holds your profile, settings, news, invitations, guests, answers, wishes, tasks and conversations. Guest lists and answers are there as CSV too, which any spreadsheet opens.",
+        ],
+        steps: [
+          "Open Settings, then Account, and look for “Copy of your data”.",
+          "Tap “Ask for a copy”. You may close the page while the copy is being made.",
+          "Tap “Download the copy” before its time is over. If your e-mail is confirmed, we tell you when it is ready.",
+        ],
+        note: "Keep the file in a safe place: your guests’ phone numbers are in it. From other people’s invitations it holds only what your role may see.",
+      },
+      {
+        id: "goes",
+        title: "Before you delete your account",
+        text: ["An account that is deleted cannot be brought back, so fetch your copy first."],
+        points: [
+          {
+            term: "Invitations with an editor",
+            text: "can be handed over; page, guests and answers stay as they are",
+          },
+          { term: "Invitations of yours alone", text: "go too, with their page, guests and answers" },
+          { term: "Other people’s invitations", text: "stay; only you leave their team" },
+        ],
+      },
+      {
+        id: "end",
+        title: "Deleting your account",
+        text: ["We make sure first that it is really you."],
+        steps: [
+          "In Settings, Account, tap “Delete my account”.",
+          "Choose for each invitation: handed over, or deleted with the account.",
+          "Type the word that is asked for, then sign in once more by password, Google, or a code to your phone.",
+        ],
+        note: "Deleting takes a few minutes, the last of it two hours. Your address can then be used to begin anew.",
+      },
+    ],
+    screen: { to: "account", text: "Open account settings" },
+    related: ["guest-data", "signing-in"],
+  },
 ];

@@ -98,4 +98,53 @@ export const account: HelpArticle[] = [
     screen: { to: "settings", text: "Buka Pengaturan" },
     related: ["news", "signing-in"],
   },
+  {
+    id: "own-data",
+    topic: "account",
+    title: "Salinan data Anda dan menghapus akun",
+    summary: "Mengunduh semua data Anda dalam satu berkas, dan apa yang terjadi bila akun dihapus.",
+    keywords:
+      "ekspor export unduh download zip csv backup cadangan hapus akun tutup berhenti data pribadi pdp",
+    parts: [
+      {
+        id: "copy",
+        title: "Meminta salinan",
+        text: [
+          "Satu berkas ZIP berisi profil, pengaturan, kabar, undangan, tamu, jawaban, ucapan, tugas, dan percakapan Anda. Daftar tamu dan jawaban juga ada sebagai CSV, yang bisa dibuka di lembar kerja.",
+        ],
+        steps: [
+          "Buka Pengaturan, lalu Akun, dan cari “Salinan data Anda”.",
+          "Ketuk “Minta salinan”. Halaman boleh ditutup selama salinan disiapkan.",
+          "Ketuk “Unduh salinan” sebelum waktunya lewat. Bila e-mail Anda sudah dipastikan, kami mengabari Anda.",
+        ],
+        note: "Simpan berkasnya di tempat yang aman: di dalamnya ada nomor HP tamu Anda. Dari undangan orang lain hanya ada yang boleh dilihat peran Anda.",
+      },
+      {
+        id: "goes",
+        title: "Sebelum menghapus akun",
+        text: ["Akun yang sudah dihapus tidak bisa dikembalikan, jadi ambil dulu salinannya."],
+        points: [
+          {
+            term: "Undangan yang punya penyunting",
+            text: "bisa Anda serahkan kepadanya; halaman, tamu, dan jawabannya tetap ada",
+          },
+          { term: "Undangan milik Anda sendiri", text: "ikut dihapus bersama halaman, tamu, dan jawabannya" },
+          { term: "Undangan milik orang lain", text: "tetap ada; hanya Anda yang keluar dari timnya" },
+        ],
+      },
+      {
+        id: "end",
+        title: "Menghapus akun",
+        text: ["Kami memastikan dulu bahwa ini benar-benar Anda."],
+        steps: [
+          "Di Pengaturan, Akun, ketuk “Hapus akun saya”.",
+          "Untuk setiap undangan, pilih: diserahkan, atau dihapus bersama akun.",
+          "Ketik kata yang diminta, lalu masuk sekali lagi dengan kata sandi, Google, atau kode ke nomor HP.",
+        ],
+        note: "Penghapusan selesai dalam beberapa menit, sisanya dalam dua jam. Setelah itu alamat Anda bisa dipakai mendaftar dari awal.",
+      },
+    ],
+    screen: { to: "account", text: "Buka pengaturan akun" },
+    related: ["guest-data", "signing-in"],
+  },
 ];
