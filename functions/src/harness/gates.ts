@@ -18,6 +18,23 @@ export const gatedWords = {
   parcels: "kenari-kiriman",
 } as const;
 
+/** Words of the invitation that no closed page may say. */
+const inside = [
+  "Rani",
+  "Dimas",
+  "Bandung",
+  "Desember",
+  "2026-12",
+  "Resepsi",
+  "Assalamu",
+  ...Object.values(gatedWords),
+];
+
+/** Which of them a text says. */
+export function saidOf(text: string): string[] {
+  return inside.filter((word) => text.includes(word));
+}
+
 /** The day of the gated ceremony, before all others. */
 export const gatedDay = "2026-12-03T02:10:00.000Z";
 

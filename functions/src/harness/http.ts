@@ -33,3 +33,22 @@ export function ask(
     outgoing.end(body);
   });
 }
+
+/** Sends a plain form as a page of `origin` itself does. */
+export function sendForm(
+  origin: string,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return ask(`${origin}${path}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: origin,
+      "Sec-Fetch-Site": "same-origin",
+      ...headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}

@@ -1,8 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { findSection, withSection } from "@janur/domain/content";
-import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import { parsePassToken, type Pass, type PassScope } from "@janur/domain/pass";
+import { parsePassToken, type Pass } from "@janur/domain/pass";
 import { paths } from "@janur/domain/paths";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "../firestore.ts";
@@ -10,10 +8,10 @@ import { newAccount, type Account } from "../harness/accounts.ts";
 import { startCountingProxy } from "../harness/counting-proxy.ts";
 import { changeSettings, gatedWedding, gatedWords } from "../harness/gates.ts";
 import { ask } from "../harness/http.ts";
+import { fieldOf, inDays, makePass as makePassOf, type WantedPass } from "../harness/passes.ts";
 import {
   draftWedding,
   freshSender,
-  guestInput,
   inviteGuest,
   publishWedding,
   startProduct,
@@ -21,7 +19,6 @@ import {
   type Wedding,
 } from "../harness/product.ts";
 import { purgeTrash } from "../invitation/purge-invitations.ts";
-import { attemptsDocument } from "../service/count-attempt.ts";
 import { createPass } from "./create-pass.ts";
 import { openPass } from "./open-pass.ts";
 import { passDocument, passSecretDocument } from "./pass-documents.ts";
@@ -37,22 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-
-interface Wanted {
-  scopes?: PassScope[];
-  pin?: string | null;
-  seesGated?: boolean;
-  at?: Wedding;
-}
-
-async function makePass(wanted: Wanted = {}) {
-  const { scopes = ["programme"], pin = null, seesGated = false, at = wedding } = wanted;
-  const { invitationId } = at;
-  const input = { invitationId, name: "Bude Sri", scopes, seesGated, pin };
-  return product.asHost("createPass", { ...input, expireAt: inDays(30).toISOString() }, owner);
-}
-
+const makePass = ({ at = wedding, ...wanted }: WantedPass & { at?: Wedding } = {}) =>
+  makePassOf(product, owner, at, wanted);
 const open = (token: string, pin = "", proof = "", language = "id") =>
   product.callGuest("openPass", { token, language, pin, proof }, freshSender());
 const programme = (token: string, proof = "", language = "id") =>
@@ -69,30 +52,6 @@ const change = (passId: string, changed: Partial<Pass> & { pin?: string }, at = 
 const revoke = (passId: string, at = wedding) =>
   product.callHost("revokePass", { invitationId: at.invitationId, passId }, owner);
 const stored = async (passId: string) => (await passDocument(passId).get()).data();
-
-/** What a call that must succeed gave. */
-function fieldOf(result: unknown, name: "html" | "proof"): string {
-  const value: unknown = typeof result === "object" && result !== null ? Reflect.get(result, name) : null;
-  if (typeof value !== "string") throw new Error(`no ${name} in ${JSON.stringify(result)}`);
-  return value;
-}
-
-const helperInput = (token: string) => ({ token, language: "id", proof: "" });
-const threads = (token: string) => product.callGuest("helperThreads", helperInput(token), freshSender());
-const thread = (token: string, threadId: string, known = 0) =>
-  product.callGuest("helperThread", { ...helperInput(token), threadId, known }, freshSender());
-const newMessageId = () => documentIdFromBytes(randomBytes(20));
-const answer = (token: string, threadId: string, text: string, id = newMessageId()) =>
-  product.callGuest("answerThread", { ...helperInput(token), threadId, id, text }, freshSender());
-
-/** A question of an invited guest, whose thread has her id. */
-async function askByLink(at: Wedding, text = "Parkir di mana?") {
-  const { invitationId, slug } = at;
-  const { guestId, token } = await inviteGuest(product, owner, at);
-  const asked = { invitationId, slug, token, thread: null, name: "" };
-  await product.asGuest("askHost", { ...asked, id: newMessageId(), text });
-  return { threadId: guestId, token };
-}
 
 describe("a new pass", () => {
   test("answers its secret once; what the family reads has no hash, and the hashes are of 128 bits and of scrypt", async () => {
@@ -270,78 +229,6 @@ describe("the programme", () => {
   });
 });
 
-describe("guests' questions", () => {
-  const answerer = (at: Wedding) => makePass({ at, scopes: ["answerGuests"] });
-
-  test("are listed, those that wait first, and answered in the helper's name; the guest reads it", async () => {
-    const mine = await publishWedding(product, owner);
-    const { token } = await answerer(mine);
-    expect(fieldOf((await threads(token)).result, "html")).toContain("Belum ada pertanyaan");
-    const [first, second] = [
-      await askByLink(mine, "Parkir di mana?"),
-      await askByLink(mine, "Boleh bawa anak?"),
-    ];
-    const asked = fieldOf((await thread(token, first.threadId)).result, "html");
-    for (const words of ["Bapak Hadi Wiranto", "Parkir di mana?"]) expect(asked).toContain(words);
-    const answered = await answer(token, first.threadId, "Di halaman depan.");
-    expect(fieldOf(answered.result, "html")).toContain("Bude Sri");
-    expect(answered.result).toMatchObject({ messages: 2, isOpen: true });
-    const list = fieldOf((await threads(token)).result, "html");
-    expect(list).toContain("Dijawab Bude Sri");
-    expect(list.indexOf(second.threadId)).toBeLessThan(list.indexOf(first.threadId));
-    const { invitationId, slug } = mine;
-    const own = { invitationId, slug, token: first.token, thread: null, known: 0 };
-    const { latest } = await product.asGuest("readThread", own);
-    expect(latest?.at(-1)).toMatchObject({ by: "helper", name: "Bude Sri", text: "Di halaman depan." });
-  });
-
-  test("the same answer sent again is one; with nothing new nothing comes", async () => {
-    const mine = await publishWedding(product, owner);
-    const { token } = await answerer(mine);
-    const { threadId } = await askByLink(mine);
-    const id = newMessageId();
-    await Promise.all([1, 2, 3].map(() => answer(token, threadId, "Di depan.", id)));
-    expect((await thread(token, threadId)).result).toMatchObject({ messages: 2 });
-    expect((await thread(token, threadId, 2)).result).toEqual({ html: null, messages: 2, isOpen: true });
-  });
-
-  test("what guests write stands there as text, and no phone, e-mail or link of theirs", async () => {
-    const mine = await publishWedding(product, owner);
-    const { token } = await answerer(mine);
-    const { threadId, token: guestToken } = await askByLink(mine, "<img src=x onerror=alert(1)>");
-    const contact = { phone: "+6281200009999", email: "kenari@janur.test" };
-    const { invitationId } = mine;
-    await product.asHost("saveGuest", { invitationId, guestId: threadId, guest: guestInput, contact }, owner);
-    const texts = [(await threads(token)).text, (await thread(token, threadId)).text].join("\n");
-    expect(texts).toContain("&lt;img src=x");
-    for (const word of ["<img", contact.phone, contact.email, guestToken]) expect(texts).not.toContain(word);
-  });
-
-  test("of another invitation, or of nobody, are not there", async () => {
-    const [mine, theirs] = [await publishWedding(product, owner), await publishWedding(product, owner)];
-    const { token } = await answerer(mine);
-    const { threadId } = await askByLink(theirs, "kenari-pertanyaan");
-    expect((await threads(token)).text).not.toContain("kenari-pertanyaan");
-    for (const id of [threadId, "AbsentThread00000000"]) {
-      expect(await thread(token, id)).toMatchObject({ http: 404, refusal: "chat/not-found" });
-      expect((await answer(token, id, "Di depan.")).refusal).toBe("chat/not-found");
-    }
-  });
-
-  test("are answered so often by one link and not once more", async () => {
-    const mine = await publishWedding(product, owner);
-    const { passId, token } = await answerer(mine);
-    const { threadId } = await askByLink(mine);
-    const { count } = limits.pass.answers;
-    const startedAt = new Date();
-    const expireAt = new Date(startedAt.getTime() + limits.pass.answers.windowMs);
-    await attemptsDocument(["pass-answer", passId]).set({ startedAt, count: count - 1, expireAt });
-    expect((await answer(token, threadId, "Di depan.")).refusal).toBeNull();
-    expect((await answer(token, threadId, "Di depan.")).refusal).toBe("limit/too-many-requests");
-    expect((await thread(token, threadId)).result).toMatchObject({ messages: 2 });
-  });
-});
-
 describe("a link that opens nothing", () => {
   test("malformed, wrong and absent ones answer alike; a malformed one is not even read", async () => {
     const { passId, token } = await makePass();
@@ -394,20 +281,6 @@ describe("a link that opens nothing", () => {
     expect((await open(token)).refusal).toBe("pass/invalid");
     for (const path of [paths.pass(passId), paths.secret(`pass-${passId}`)])
       expect((await db().doc(path).get()).exists).toBe(false);
-  });
-
-  test("a task that is not hers is refused, whatever her link", async () => {
-    const [reader, answerer] = await Promise.all([makePass(), makePass({ scopes: ["answerGuests"] })]);
-    expect(await programme(answerer.token)).toMatchObject({ http: 403, refusal: "pass/not-allowed" });
-    expect((await threads(reader.token)).refusal).toBe("pass/not-allowed");
-    const { threadId } = await askByLink(wedding);
-    expect((await thread(reader.token, threadId)).refusal).toBe("pass/not-allowed");
-    expect((await answer(reader.token, threadId, "Di depan.")).refusal).toBe("pass/not-allowed");
-    // What the family takes away is gone at once.
-    expect((await threads(answerer.token)).refusal).toBeNull();
-    await change(answerer.passId, { scopes: ["programme"] });
-    expect((await threads(answerer.token)).refusal).toBe("pass/not-allowed");
-    expect((await programme(answerer.token)).refusal).toBeNull();
   });
 
   test("another invitation's family can neither change nor revoke it", async () => {

@@ -1,0 +1,29 @@
+import type { PassScope } from "@janur/domain/pass";
+import type { Account } from "./accounts.ts";
+import type { Product, Wedding } from "./product.ts";
+
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+export interface WantedPass {
+  scopes?: PassScope[];
+  pin?: string | null;
+  seesGated?: boolean;
+}
+
+/** A helper's link for a month; it shows the programme unless something else is wanted. */
+export function makePass(
+  product: Product,
+  owner: Account,
+  { invitationId }: Wedding,
+  { scopes = ["programme"], pin = null, seesGated = false }: WantedPass = {},
+) {
+  const input = { invitationId, name: "Bude Sri", scopes, seesGated, pin };
+  return product.asHost("createPass", { ...input, expireAt: inDays(30).toISOString() }, owner);
+}
+
+/** What a call that must succeed gave. */
+export function fieldOf(result: unknown, name: "html" | "proof"): string {
+  const value: unknown = typeof result === "object" && result !== null ? Reflect.get(result, name) : null;
+  if (typeof value !== "string") throw new Error(`no ${name} in ${JSON.stringify(result)}`);
+  return value;
+}
