@@ -3,11 +3,12 @@ import { isFollowed } from "./support/emulators.ts";
 import { reportByApi, showInvitation } from "./support/host-api.ts";
 import { signedInAdmin, signedInHost } from "./support/signed-in-host.ts";
 
-test("an admin suspends a reported page, then finds its owner and shuts the account, whose session ends", async ({
+test("an admin suspends a reported page, then finds its owner, shuts the account, whose session ends, and erases it", async ({
   page,
   browser,
   baseURL,
 }) => {
+  test.slow();
   const hostPage = await (await browser.newContext()).newPage();
   const host = await signedInHost(hostPage, baseURL, "Mirah Kinasih");
   const { account } = host;
@@ -53,6 +54,8 @@ test("an admin suspends a reported page, then finds its owner and shuts the acco
   await row.getByRole("button", { name: "Mirah Kinasih" }).click();
   const details = page.getByRole("dialog", { name: "Rincian pengguna" });
   await expect(details.getByRole("link", { name: `/event/${shown.slug}` })).toBeVisible();
+  await details.getByRole("button", { name: "Kirim ulang tautan pemastian" }).click();
+  await expect(page.getByText(`Tautan pemastian sedang dikirim ke ${account.email}.`)).toBeVisible();
   await details.getByRole("button", { name: "Tutup akun" }).click();
   const question = page.getByRole("dialog", { name: "Tutup akun Mirah Kinasih?" });
   await question.getByRole("button", { name: "Tutup akun" }).click();
@@ -66,4 +69,16 @@ test("an admin suspends a reported page, then finds its owner and shuts the acco
   await hostPage.goto("/invitations");
   await expect(hostPage).toHaveURL(/\/sign-in/);
   await hostPage.context().close();
+
+  await row.getByRole("button", { name: "Mirah Kinasih" }).click();
+  await details.getByRole("button", { name: "Hapus akun" }).click();
+  const end = page.getByRole("dialog", { name: "Hapus akun Mirah Kinasih untuk selamanya?" });
+  const confirm = end.getByRole("button", { name: "Hapus selamanya" });
+  await end.getByLabel(/^Ketik /).fill("Mirah Kinasih");
+  await expect(confirm).toBeDisabled();
+  await end.getByLabel(/^Ketik /).fill(account.email.toUpperCase());
+  await confirm.click();
+  await expect(page.getByText("Akun Mirah Kinasih dihapus.")).toBeVisible();
+  await expect(details).toBeHidden();
+  await expect(row).toBeHidden();
 });

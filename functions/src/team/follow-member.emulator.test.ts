@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { profileDocument } from "../account/profile-document.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
@@ -65,6 +65,15 @@ describe("the head of a member (T4)", () => {
     expect(await headOf(wedding, helper)).toEqual(joined);
   });
 
+  test("follows by itself, in every invitation", async () => {
+    const { owner, wedding } = await team();
+    const other = await draftWedding(product, owner);
+    await profileDocument(owner.uid).update({ displayName: "Rani Kusuma" });
+    await vi.waitFor(async () => {
+      for (const one of [wedding, other]) expect((await headOf(one, owner))?.name).toBe("Rani Kusuma");
+    }, patience);
+  }, 60_000);
+
   test("does not bring somebody back who has left, and makes nobody nameless", async () => {
     const { owner, helper, wedding } = await team();
     await product.asHost("removeTeamMember", { invitationId: wedding.invitationId, uid: helper.uid }, owner);
@@ -77,6 +86,9 @@ describe("the head of a member (T4)", () => {
     expect((await headOf(wedding, owner))?.name).toBe("Rani");
   });
 });
+
+/** The real trigger follows within seconds. */
+const patience = { timeout: 30_000, interval: 300 };
 
 interface Shown {
   displayName: string;
