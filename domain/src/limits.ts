@@ -4,6 +4,23 @@
  * Lengths are UTF-16 code units, as zod counts them.
  */
 export const limits = {
+  media: {
+    /** A picture on its way, in bytes. */
+    pictureBytes: 10 * 1024 * 1024,
+    /** Pixels that a picture may unfold to. */
+    pixels: 60_000_000,
+    /** The longer side of what is kept of a picture, in pixels. */
+    side: 2_560,
+    /** Files of one invitation, those that are being looked at too. */
+    perInvitation: 200,
+    /** Uploads of one account within one window. */
+    rate: { count: 400, windowMs: 86_400_000 },
+    /** How long a file stays that no draft and no version names. */
+    unusedMs: 7 * 86_400_000,
+    /** How long an upload may be worked on, and a refusal be read. */
+    waitingMs: 60 * 60_000,
+    refusedMs: 86_400_000,
+  },
   account: {
     displayName: { min: 1, max: 80 },
     /** Firebase Auth refuses shorter passwords. */

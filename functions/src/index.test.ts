@@ -16,41 +16,44 @@ const functions: Record<string, unknown> = { ...(await import("./index.ts")) };
  * T19: whoever exports a function or adds an operation says here who may call
  * it and how many instances it may have.
  */
-const expectedExports = {
-  allocateSeats: { trigger: "task queue", maxInstances: 5 },
-  apps: { trigger: "https", maxInstances: 10 },
-  createProfile: { trigger: "google.firebase.auth.user.v2.created", maxInstances: 10 },
-  deliverDueWebhooks: { trigger: "every 1 minutes", maxInstances: 1 },
-  deliverWebhook: { trigger: "task queue", maxInstances: 5 },
-  eventPage: { trigger: "https", maxInstances: 60 },
-  emptyTrash: { trigger: "every day 02:30", maxInstances: 1 },
-  followProfile: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
-  eraseDeletedAccount: { trigger: "google.firebase.auth.user.v2.deleted", maxInstances: 10 },
-  forgetContacts: { trigger: "every day 03:10", maxInstances: 1 },
-  forgetDeliveries: { trigger: "every day 04:00", maxInstances: 1 },
-  forgetMail: { trigger: "every day 03:40", maxInstances: 1 },
-  forgetNotifications: { trigger: "every day 03:50", maxInstances: 1 },
-  gatherNews: { trigger: "task queue", maxInstances: 5 },
-  guest: { trigger: "https", maxInstances: 40 },
-  handOverDueMail: { trigger: "every 1 minutes", maxInstances: 1 },
-  handOverMail: { trigger: "task queue", maxInstances: 3 },
-  mailDigests: { trigger: "every 1 minutes", maxInstances: 1 },
-  host: { trigger: "https", maxInstances: 20 },
-  media: { trigger: "https", maxInstances: 20 },
-  staff: { trigger: "https", maxInstances: 3 },
-  publishDue: { trigger: "every 1 minutes", maxInstances: 1 },
-  runDueJobs: { trigger: "every 1 minutes", maxInstances: 1 },
-  runJob: { trigger: "task queue", maxInstances: 5 },
-  sweepPendingSeats: { trigger: "every 1 minutes", maxInstances: 1 },
-  tellUnreadMessages: { trigger: "every 1 minutes", maxInstances: 1 },
-};
+const expectedExports: Readonly<Record<string, { trigger: string; maxInstances: number; memory?: number }>> =
+  {
+    allocateSeats: { trigger: "task queue", maxInstances: 5 },
+    apps: { trigger: "https", maxInstances: 10 },
+    createProfile: { trigger: "google.firebase.auth.user.v2.created", maxInstances: 10 },
+    deliverDueWebhooks: { trigger: "every 1 minutes", maxInstances: 1 },
+    deliverWebhook: { trigger: "task queue", maxInstances: 5 },
+    eventPage: { trigger: "https", maxInstances: 60 },
+    emptyTrash: { trigger: "every day 02:30", maxInstances: 1 },
+    followProfile: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
+    eraseDeletedAccount: { trigger: "google.firebase.auth.user.v2.deleted", maxInstances: 10 },
+    forgetContacts: { trigger: "every day 03:10", maxInstances: 1 },
+    forgetDeliveries: { trigger: "every day 04:00", maxInstances: 1 },
+    forgetMail: { trigger: "every day 03:40", maxInstances: 1 },
+    forgetNotifications: { trigger: "every day 03:50", maxInstances: 1 },
+    forgetUnusedMedia: { trigger: "every day 04:10", maxInstances: 1 },
+    gatherNews: { trigger: "task queue", maxInstances: 5 },
+    guest: { trigger: "https", maxInstances: 40 },
+    handOverDueMail: { trigger: "every 1 minutes", maxInstances: 1 },
+    handOverMail: { trigger: "task queue", maxInstances: 3 },
+    mailDigests: { trigger: "every 1 minutes", maxInstances: 1 },
+    host: { trigger: "https", maxInstances: 20 },
+    media: { trigger: "https", maxInstances: 20 },
+    staff: { trigger: "https", maxInstances: 3 },
+    publishDue: { trigger: "every 1 minutes", maxInstances: 1 },
+    runDueJobs: { trigger: "every 1 minutes", maxInstances: 1 },
+    runJob: { trigger: "task queue", maxInstances: 5 },
+    storeUpload: { trigger: "google.cloud.storage.object.v1.finalized", maxInstances: 10, memory: 1024 },
+    sweepPendingSeats: { trigger: "every 1 minutes", maxInstances: 1 },
+    tellUnreadMessages: { trigger: "every 1 minutes", maxInstances: 1 },
+  };
 
 const endpointSchema = z.object({
   platform: z.literal("gcfv2"),
   region: z.array(z.string()).length(1),
   maxInstances: z.int().min(1).max(100),
   timeoutSeconds: z.int().min(1).max(540),
-  availableMemoryMb: z.int().max(512),
+  availableMemoryMb: z.int(),
   httpsTrigger: z.object({}).optional(),
   eventTrigger: z.object({ eventType: z.string() }).optional(),
   scheduleTrigger: z.object({ schedule: z.string() }).optional(),
@@ -75,6 +78,7 @@ describe("exported functions", () => {
     const endpoint = endpointOf(name);
     expect(endpoint.region).toEqual([REGION]);
     expect(endpoint.maxInstances).toBe(expected.maxInstances);
+    expect(endpoint.availableMemoryMb).toBeLessThanOrEqual(expected.memory ?? 512);
     const trigger =
       endpoint.eventTrigger?.eventType ??
       endpoint.scheduleTrigger?.schedule ??

@@ -12,6 +12,7 @@ export {
   forgetDeliveries,
   forgetMail,
   forgetNotifications,
+  forgetUnusedMedia,
   gatherNews,
   handOverDueMail,
   handOverMail,
@@ -19,6 +20,7 @@ export {
   publishDue,
   runDueJobs,
   runJob,
+  storeUpload,
   sweepPendingSeats,
   tellUnreadMessages,
 } from "./triggers.ts";

@@ -69,6 +69,8 @@ export const serviceOptions = {
   jobSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 },
   deliverer: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 60, secrets: appSecrets },
   deliverySchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: appSecrets },
+  /** One picture at a time in each: a large one fills half of the memory. */
+  mediaJob: { maxInstances: 10, concurrency: 1, memory: "1GiB", timeoutSeconds: 120 },
   trigger: { maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },
 } as const satisfies Record<string, GlobalOptions>;
 

@@ -11,13 +11,21 @@ export function projectId(): string {
   return id;
 }
 
-/** Where files lie; emulators know the name of the default bucket only. */
-export function bucketName(): string {
+/** Where browsers put files, under rules; emulators know the name of the default bucket only. */
+export function uploadsBucket(): string {
   const config: unknown = JSON.parse(process.env["FIREBASE_CONFIG"] ?? "{}");
   if (typeof config === "object" && config !== null && "storageBucket" in config) {
     return String(config.storageBucket);
   }
   return `${projectId()}.appspot.com`;
+}
+
+/**
+ * Where our own files lie. No client reaches it, and nothing that is written
+ * there wakes the function that waits for uploads.
+ */
+export function filesBucket(): string {
+  return process.env["FILES_BUCKET"] ?? `${projectId()}-files`;
 }
 
 /** Projects called `demo-…` exist only on emulators; nothing in them is secret. */

@@ -1,6 +1,7 @@
 import { onDocumentWritten } from "firebase-functions/v2/firestore";
 import { onUserCreated, onUserDeleted } from "firebase-functions/v2/identity";
 import { onSchedule } from "firebase-functions/v2/scheduler";
+import { onObjectFinalized } from "firebase-functions/v2/storage";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 import {
   allocatorDispatches,
@@ -10,6 +11,7 @@ import {
   newsDispatches,
   serviceOptions,
 } from "./options.ts";
+import { uploadsBucket } from "./runtime.ts";
 
 /**
  * A new account → `users/{uid}` with the specification's six fields, unless
@@ -225,6 +227,28 @@ export const forgetDeliveries = onSchedule(
   { ...serviceOptions.schedule, schedule: "every day 04:00", timeZone: "Asia/Jakarta" },
   async () => {
     const { forgetDeliveries: forget } = await import("./app/webhook/forget-deliveries.ts");
+    await forget(new Date());
+  },
+);
+
+/**
+ * A file among the uploads → what pages load of it, and its document in
+ * `invitations/{id}/media`. Safe to deliver any number of times; what stays too
+ * hard is given up after an hour.
+ */
+export const storeUpload = onObjectFinalized(
+  { ...serviceOptions.mediaJob, bucket: uploadsBucket(), retry: true },
+  async ({ data, time }) => {
+    const { receiveUpload } = await import("./media/receive-upload.ts");
+    await receiveUpload(data, new Date(time), new Date());
+  },
+);
+
+/** Every night: files that no content has named for a week → gone. Safe to run twice. */
+export const forgetUnusedMedia = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every day 04:10", timeZone: "Asia/Jakarta" },
+  async () => {
+    const { forgetUnusedMedia: forget } = await import("./media/forget-unused-media.ts");
     await forget(new Date());
   },
 );

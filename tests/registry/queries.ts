@@ -6,6 +6,7 @@ import { guestQueries } from "./queries/guest.ts";
 import { invitationQueries } from "./queries/invitation.ts";
 import { jobQueries } from "./queries/job.ts";
 import { mailQueries } from "./queries/mail.ts";
+import { mediaQueries } from "./queries/media.ts";
 import { notificationQueries } from "./queries/notification.ts";
 import { passQueries } from "./queries/pass.ts";
 import { privacyQueries } from "./queries/privacy.ts";
@@ -35,6 +36,7 @@ const nouns: readonly NounQueries[] = [
   invitationQueries,
   jobQueries,
   mailQueries,
+  mediaQueries,
   notificationQueries,
   passQueries,
   privacyQueries,

@@ -96,10 +96,11 @@ describe("firestore.indexes.json", () => {
 
   test("tells which single fields are asked for over all collections of a name", () => {
     const asked = queryShapes
-      .filter(
-        ({ isGroup, equal, orderBy }) => isGroup === true && equal?.length === 1 && orderBy === undefined,
-      )
-      .map(({ collectionGroup, equal }) => `${collectionGroup}.${String(equal?.[0])}`);
+      .filter(({ isGroup }) => isGroup === true)
+      .flatMap(({ collectionGroup, equal = [], orderBy = [] }) => {
+        const fields = [...equal, ...orderBy.map(([field]) => field)];
+        return fields.length === 1 ? [`${collectionGroup}.${String(fields[0])}`] : [];
+      });
     const told = declared.fieldOverrides
       .filter(({ indexes }) => indexes.length > 0)
       .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);

@@ -41,6 +41,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   invitations: { get: team, list: signedIn },
   "invitations/*/draft": { get: editors },
   "invitations/*/versions": { get: editors, list: editors },
+  "invitations/*/media": { get: editors, list: editors },
   "invitations/*/guests": { get: team, list: team },
   "invitations/*/capacity": { get: team },
   "invitations/*/contacts": { get: editors, list: editors },

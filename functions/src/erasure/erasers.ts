@@ -6,6 +6,7 @@ import { eraseChats } from "../chat/erase-chats.ts";
 import { eraseAuthorship } from "../invitation/erase-authorship.ts";
 import { eraseMemberships } from "../invitation/erase-memberships.ts";
 import { eraseExports } from "../export/erase-exports.ts";
+import { eraseUploader } from "../media/erase-uploader.ts";
 import { eraseMails } from "../mail/erase-mails.ts";
 import { eraseRequests } from "../report/erase-requests.ts";
 import { eraseAccountEntry } from "../staff/erase-account-entry.ts";
@@ -37,6 +38,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
     erase: eraseMemberships,
   },
   authorship: { collections: ["invitations/*/draft", "invitations/*/versions"], erase: eraseAuthorship },
+  uploader: { collections: ["invitations/*/media"], erase: eraseUploader },
   teamLinks: {
     collections: ["invitations/*/teamInvites", "invitations/*/teamSecrets"],
     erase: eraseTeamLinks,

@@ -119,6 +119,12 @@ export const invitationTables: readonly InvitationTable[] = [
     from: (invitationId) => db().collection(paths.wishes(invitationId)),
   },
   {
+    name: "files",
+    collection: "invitations/*/media",
+    roles: editors,
+    from: (invitationId) => db().collection(paths.mediaFiles(invitationId)),
+  },
+  {
     name: "team-links",
     collection: "invitations/*/teamInvites",
     roles: ["owner"],

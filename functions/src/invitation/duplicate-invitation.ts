@@ -4,6 +4,7 @@ import { paths } from "@janur/domain/paths";
 import type { InvitationSettings } from "@janur/domain/settings";
 import { documentOf } from "../firestore.ts";
 import { copyGuests } from "../guest/copy-guests.ts";
+import { copyMedia } from "../media/copy-media.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { requireCapability } from "./access.ts";
 import { startInvitation } from "./start-invitation.ts";
@@ -28,6 +29,7 @@ export async function duplicateInvitation(
     now,
     settingsOfCopy(settings),
   );
+  await copyMedia(input.invitationId, invitationId, draft.content, now);
   if (input.withGuests) await copyGuests(input.invitationId, invitationId, now);
   return { invitationId, slug: input.slug };
 }

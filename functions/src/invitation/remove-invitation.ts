@@ -4,6 +4,7 @@ import { FieldValue } from "firebase-admin/firestore";
 import { forgetAppsOf } from "../app/forget-app.ts";
 import { purgeChats } from "../chat/purge-chats.ts";
 import { db } from "../firestore.ts";
+import { removeMediaOf } from "../media/remove-media.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { forgetReporters } from "../report/forget-reporters.ts";
 import { purgePasses } from "../pass/purge-passes.ts";
@@ -14,7 +15,7 @@ import { removePreviews } from "./preview-picture.ts";
 
 /**
  * Removes an invitation with all that belongs to it: page, slugs and the id in every member's profile at once, then
- * tasks, chats, passes, connections, guests, wishes, versions, and at last the head. Stopped anywhere it can begin again.
+ * tasks, chats, passes, connections, files, guests, wishes, versions, and at last the head. Stopped anywhere it can begin again.
  * Reports stay for the staff, without what their reporters wrote.
  * @param isDue asked with the head as it is at that moment
  * @returns whether it was due
@@ -32,6 +33,7 @@ export async function removeInvitation(
   await purgePasses(invitationId);
   await forgetAppsOf(invitationId);
   await forgetReporters(invitationId);
+  await removeMediaOf(invitationId);
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();
   return true;

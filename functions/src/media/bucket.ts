@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { bucketName } from "../runtime.ts";
+import { filesBucket, uploadsBucket } from "../runtime.ts";
 import { googleToken } from "../service/google-token.ts";
 import type { ByteRange } from "./byte-range.ts";
 
@@ -32,8 +32,12 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${base}${path}`, { ...init, headers });
 }
 
-const objects = () => `/storage/v1/b/${bucketName()}/o`;
-const objectOf = (path: string) => `${objects()}/${encodeURIComponent(path)}`;
+/** The bucket follows from how a path begins. */
+function objectsAt(path: string): string {
+  return `/storage/v1/b/${path.startsWith("uploads/") ? uploadsBucket() : filesBucket()}/o`;
+}
+
+const objectOf = (path: string) => `${objectsAt(path)}/${encodeURIComponent(path)}`;
 
 function failed(action: string, response: Response): Error {
   return new Error(`storage: ${action} answered ${String(response.status)}`);
@@ -69,7 +73,7 @@ export async function openFile(
 /** Writes a whole file; one of that name is replaced. */
 export async function writeFile(path: string, bytes: Uint8Array, contentType: string): Promise<void> {
   const response = await ask(
-    `/upload${objects()}?uploadType=media&name=${encodeURIComponent(path)}`,
+    `/upload${objectsAt(path)}?uploadType=media&name=${encodeURIComponent(path)}`,
     // A copy of its own, because a body must not lie in shared memory.
     { method: "POST", body: new Uint8Array(bytes), headers: { "Content-Type": contentType } },
   );
@@ -100,7 +104,10 @@ export async function writeStream(
     },
   });
   const init = { method: "POST", body, duplex: "half", headers: { "Content-Type": contentType } };
-  const response = await ask(`/upload${objects()}?uploadType=media&name=${encodeURIComponent(path)}`, init);
+  const response = await ask(
+    `/upload${objectsAt(path)}?uploadType=media&name=${encodeURIComponent(path)}`,
+    init,
+  );
   if (!response.ok) throw failed("writing", response);
   await response.body?.cancel();
   return written;
@@ -115,7 +122,7 @@ export async function removeFile(path: string): Promise<void> {
 
 /** Files whose paths begin like this, at most a thousand. */
 export async function filesUnder(prefix: string): Promise<{ name: string; timeCreated: Date }[]> {
-  const response = await ask(`${objects()}?prefix=${encodeURIComponent(prefix)}`);
+  const response = await ask(`${objectsAt(prefix)}?prefix=${encodeURIComponent(prefix)}`);
   if (!response.ok) throw failed("listing", response);
   return listSchema.parse(await response.json()).items;
 }
@@ -127,7 +134,7 @@ export async function uploadsOf(uid: string): Promise<{ name: string }[]> {
   const query = new URLSearchParams({ prefix: "uploads/", matchGlob: `uploads/*/${uid}/*` });
   for (let page: string | undefined = ""; page !== undefined;) {
     if (page !== "") query.set("pageToken", page);
-    const response = await ask(`${objects()}?${query.toString()}`);
+    const response = await ask(`${objectsAt("uploads/")}?${query.toString()}`);
     if (!response.ok) throw failed("listing", response);
     const { items, nextPageToken } = listSchema.parse(await response.json());
     found.push(...items.filter(({ name }) => name.split("/")[2] === uid));

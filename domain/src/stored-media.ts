@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { uidSchema } from "./id.ts";
+import { mediaNameSchema } from "./sections/media.ts";
+
+/** 132 random bits in base64url: the uploading browser makes it. */
+export const uploadIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/**
+ * `waiting` until the function has looked at it; `leaving` while its files are
+ * being removed.
+ */
+const mediaStates = ["waiting", "ready", "refused", "leaving"] as const;
+
+/**
+ * Why an upload was not taken. `unsupported`: no JPEG, PNG or WebP, whatever it
+ * says it is; `heic`: a picture of an iPhone that only Apple's own devices
+ * read; `broken`: cut off or damaged; `too-large`: more pixels than we unfold;
+ * `full`: the invitation holds as many files as it may; `too-many`: the account
+ * has uploaded a lot today.
+ */
+const mediaRefusals = ["unsupported", "heic", "broken", "too-large", "full", "too-many"] as const;
+export type MediaRefusal = (typeof mediaRefusals)[number];
+
+/** A colour for the time until a picture is there: `#rrggbb`. */
+const pictureColorSchema = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** What is known of a picture that was taken. */
+const pictureFactsSchema = z.strictObject({
+  /** Of what is kept, upright, in pixels. */
+  width: z.int().min(1).max(10_000),
+  height: z.int().min(1).max(10_000),
+  color: pictureColorSchema,
+});
+export type PictureFacts = z.infer<typeof pictureFactsSchema>;
+
+/** `invitations/{id}/media/{uploadId}`: a file that somebody of the team uploaded, and what became of it. */
+export const storedMediaSchema = z.strictObject({
+  id: uploadIdSchema,
+  state: z.enum(mediaStates),
+  /** Set when refused. */
+  reason: z.enum(mediaRefusals).nullable(),
+  /** What contents call it by. */
+  name: mediaNameSchema,
+  uploadedBy: uidSchema,
+  /** Set when ready. */
+  picture: pictureFactsSchema.nullable(),
+  /** Of all that is stored, in bytes; 0 until ready. */
+  bytes: z.int().min(0),
+  /** Its place in the line for room, by the server's clock; null once refused. */
+  countedAt: z.date().nullable(),
+  /** When somebody looks whether it is still needed. */
+  checkAt: z.date(),
+  /** Since when it has been known that nothing names it. */
+  unusedSince: z.date().nullable(),
+});
+export type StoredMedia = z.infer<typeof storedMediaSchema>;

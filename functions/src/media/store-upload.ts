@@ -1,0 +1,89 @@
+import { limits } from "@janur/domain/limits";
+import type { MediaRefusal, StoredMedia } from "@janur/domain/stored-media";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { invitationDocument } from "../invitation/access.ts";
+import { wasOvertaken } from "../service/until-first.ts";
+import { openFile, removeFile, writeFile } from "./bucket.ts";
+import { claimMedia, hasRoom } from "./claim-media.ts";
+import { MediaRefused, renderPicture } from "./render-picture.ts";
+import { removeMediaFiles } from "./remove-media.ts";
+import {
+  masterPath,
+  nameOfUpload,
+  sizesUnder,
+  storedMediaDocument,
+  type Upload,
+} from "./stored-media-document.ts";
+
+/**
+ * Makes of an upload what pages load, says in its document what became of it,
+ * and removes it. Told of it ten times, at once or one after the other, or
+ * stopped anywhere and told again, it ends the same: names follow from the
+ * upload, and only the first to finish says so.
+ */
+export async function storeUpload(upload: Upload, now: Date): Promise<void> {
+  const head = await invitationDocument(upload.invitationId).get();
+  if (!head.exists) {
+    // Of an invitation that went meanwhile nothing stays, nor of what an earlier worker began.
+    await removeMediaFiles(nameOfUpload(upload));
+    await removeFile(upload.path);
+    return;
+  }
+  const claim = await claimMedia(upload, now);
+  const media = claim.data();
+  if (media?.state === "waiting") await finish(claim, await outcomeOf(upload, claim), now);
+  await removeFile(upload.path);
+}
+
+type Outcome = Pick<StoredMedia, "picture" | "bytes"> | MediaRefusal;
+
+async function outcomeOf(upload: Upload, claim: DocumentSnapshot<StoredMedia>): Promise<Outcome> {
+  if (!(await hasRoom(claim, upload.invitationId))) return "full";
+  if (upload.size > limits.media.pictureBytes) return "too-large";
+  const parts = await openFile(upload.path, null);
+  // Taken away while it waited, or another worker is through with it, which then has said so.
+  if (parts === null) return "broken";
+  try {
+    const picture = await renderPicture(await whole(parts));
+    const name = nameOfUpload(upload);
+    for (const { width, extension, contentType, bytes } of picture.files) {
+      await writeFile(`${sizesUnder(name)}${String(width)}.${extension}`, bytes, contentType);
+    }
+    await writeFile(masterPath(name), picture.master, "image/webp");
+    const { width, height, color } = picture;
+    const sizes = [picture.master, ...picture.files.map(({ bytes }) => bytes)];
+    return { picture: { width, height, color }, bytes: sizes.reduce((sum, { length }) => sum + length, 0) };
+  } catch (error) {
+    if (error instanceof MediaRefused) return error.reason;
+    throw error;
+  }
+}
+
+async function whole(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const read: Uint8Array[] = [];
+  for await (const part of parts) read.push(part);
+  return Buffer.concat(read);
+}
+
+/** Says what became of an upload, unless somebody has said so meanwhile. */
+async function finish(claim: DocumentSnapshot<StoredMedia>, outcome: Outcome, now: Date): Promise<void> {
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const change: Partial<StoredMedia> =
+    typeof outcome === "string"
+      ? { state: "refused", reason: outcome, countedAt: null, checkAt: after(limits.media.refusedMs) }
+      : { state: "ready", ...outcome, checkAt: after(limits.media.unusedMs) };
+  try {
+    await claim.ref.update(change, { lastUpdateTime: claim.updateTime ?? claim.readTime });
+  } catch (error) {
+    if (!wasOvertaken(error)) throw error;
+    const name = claim.data()?.name;
+    if (name !== undefined && !(await claim.ref.get()).exists) await removeMediaFiles(name);
+  }
+}
+
+/** An upload that stays too hard for its worker: refused, so that it is not tried for ever. */
+export async function giveUpUpload(upload: Upload, now: Date): Promise<void> {
+  const claim = await storedMediaDocument(upload).get();
+  if (claim.data()?.state === "waiting") await finish(claim, "broken", now);
+  await removeFile(upload.path);
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { documentIdSchema, uidSchema } from "@janur/domain/id";
+import { paths } from "@janur/domain/paths";
+import { storedMediaSchema, uploadIdSchema } from "@janur/domain/stored-media";
+import * as z from "zod";
+import { documentOf } from "../firestore.ts";
+
+/** A file as somebody's browser put it there. */
+export interface Upload {
+  /** In the bucket. */
+  path: string;
+  invitationId: string;
+  uid: string;
+  uploadId: string;
+  /** Of the object; another upload to the same path has another. */
+  generation: string;
+  /** Bytes. */
+  size: number;
+}
+
+const placeSchema = z.tuple([z.literal("uploads"), documentIdSchema, uidSchema, uploadIdSchema]);
+
+/** Whose upload lies at `uploads/{invitationId}/{uid}/{uploadId}`; null for every other path. */
+export function uploadAt(path: string): Pick<Upload, "path" | "invitationId" | "uid" | "uploadId"> | null {
+  const place = placeSchema.safeParse(path.split("/"));
+  if (!place.success) return null;
+  const [, invitationId, uid, uploadId] = place.data;
+  return { path, invitationId, uid, uploadId };
+}
+
+export function storedMediaDocument({ invitationId, uploadId }: Pick<Upload, "invitationId" | "uploadId">) {
+  return documentOf(paths.mediaFile(invitationId, uploadId), storedMediaSchema);
+}
+
+/**
+ * The name of what is made of an upload: follows from the upload, so that a
+ * worker that begins again finds what it has written, and as hard to guess.
+ */
+export function nameOfUpload({ path, generation }: Pick<Upload, "path" | "generation">): string {
+  return createHash("sha256").update(`media\n${path}\n${generation}`).digest("hex").slice(0, 32);
+}
+
+/** Where the private master of a file lies, which no page ever asks for. */
+export const masterPath = (name: string) => `masters/${name}`;
+
+/** How the paths of all sizes of a file begin. */
+export const sizesUnder = (name: string) => `media/${name}-`;

@@ -1,0 +1,39 @@
+import type { NounQueries } from "../query-shape.ts";
+
+export const mediaQueries: NounQueries = {
+  shapes: [
+    {
+      purpose: "files of an invitation that stand in front of one in the line for room",
+      file: "functions/src/media/claim-media.ts",
+      collectionGroup: "media",
+      orderBy: [["countedAt", "asc"]],
+    },
+    {
+      purpose: "files that an account uploaded",
+      file: "functions/src/media/erase-uploader.ts",
+      collectionGroup: "media",
+      equal: ["uploadedBy"],
+      isGroup: true,
+    },
+    {
+      purpose: "files that are due to be looked at",
+      file: "functions/src/media/forget-unused-media.ts",
+      collectionGroup: "media",
+      orderBy: [["checkAt", "asc"]],
+      isGroup: true,
+    },
+    {
+      purpose: "invitations that hold one and the same file",
+      file: "functions/src/media/remove-media.ts",
+      collectionGroup: "media",
+      equal: ["name"],
+      isGroup: true,
+    },
+  ],
+  calls: {
+    "functions/src/media/claim-media.ts": 2,
+    "functions/src/media/erase-uploader.ts": 2,
+    "functions/src/media/forget-unused-media.ts": 2,
+    "functions/src/media/remove-media.ts": 2,
+  },
+};
