@@ -1,6 +1,7 @@
 import type { ThemeId } from "@janur/domain/theme";
-import { bodyFaceCss, displayFaces, layoutCss, pageCss, themeCss } from "./generated/assets.ts";
-import { bodyFamilies, displayFaceCss, wordGaps } from "./page-style.ts";
+import { bodyFaceCss, layoutCss, pageCss } from "./generated/assets.ts";
+import { bodyFamilies, displayFaceCss, gapTokens, hasDisplayHeadings } from "./page-style.ts";
+import { lookOf } from "./themes/look.ts";
 import { themes } from "./themes/themes.ts";
 
 /** Of the phone on which a cover is drawn, in CSS px. */
@@ -21,9 +22,11 @@ export function coverStyle(theme: ThemeId): { style: string; fontFaces: string }
   const own = `J-${bodyFace}`;
   const fallback = `K-${bodyFace}`;
   const body = `${own},${fallback},${bodyFamilies[bodyFace]}`;
-  const heading = `${display},${own},${fallback},serif`;
-  const stacks = `:host{all:initial;--gap:${wordGaps[bodyFace]};--body:${body};--display:${heading};--heading:${heading}}`;
-  const page = [themeCss[theme], pageCss, layoutCss[layout]]
+  const names = `${display},${own},${fallback},serif`;
+  const heading = hasDisplayHeadings(theme) ? names : body;
+  const stacks = `:host{all:initial;${gapTokens(theme)};--body:${body};--display:${names};--heading:${heading}}`;
+  const { tokens, rules } = lookOf(theme);
+  const page = [tokens, pageCss, layoutCss[layout], rules]
     .join("")
     .replace(blocks, "")
     .replaceAll(":root", ":host")
@@ -34,7 +37,7 @@ export function coverStyle(theme: ThemeId): { style: string; fontFaces: string }
       return `${String((Number(share) * whole) / 100)}px`;
     });
   const fontFaces = [
-    displayFaceCss(display, displayFaces[theme].url),
+    displayFaceCss(display, theme),
     bodyFaceCss[bodyFace].replaceAll(/font-family:([JK])/g, `font-family:$1-${bodyFace}`),
   ].join("");
   return { style: stacks + page, fontFaces };

@@ -1,3 +1,4 @@
+import "./themes/all-looks.ts";
 import type { Content } from "@janur/domain/content";
 import { displayText } from "./display-font.ts";
 import { scaleFont } from "./fonts/scale-font.ts";

@@ -2,11 +2,12 @@ import { namesOf, type Content } from "@janur/domain/content";
 import type { ThemeId } from "@janur/domain/theme";
 import { displayFaces } from "./generated/assets.ts";
 import { sharedLetters } from "./fonts/shared-letters.ts";
+import { displayFaceFiles } from "./themes/faces.ts";
 import { themes } from "./themes/themes.ts";
 
 /** The file to cut the display face from, as a module specifier (`@fontsource/…woff2`). */
 export function displayFontFile(theme: ThemeId): string {
-  return themes[theme].displayFontFile;
+  return displayFaceFiles[themes[theme].displayFace].file;
 }
 
 /** Code points of the shared files of both faces; a heading outside them stands in the body face. */
@@ -17,7 +18,7 @@ const shared = new Set(sharedLetters);
  * lacks sends the whole text to the body face, never a letter alone.
  */
 export function isDisplayable(text: string, theme: ThemeId): boolean {
-  const ranges = displayFaces[theme].coverage;
+  const ranges = displayFaces[themes[theme].displayFace].coverage;
   return Array.from(text).every((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return ranges.some(

@@ -168,7 +168,7 @@ describe("weight", () => {
   it("carries of the display face only the names on the cover", () => {
     expect(Buffer.from(displayFont, "base64").length).toBeLessThanOrEqual(3_072);
     const { html } = render({ content, displayFont });
-    expect(html).toMatch(/font-family:H;[^}]*url\(\/assets\/event\/display-janur-/);
+    expect(html).toMatch(/font-family:H;[^}]*url\(\/assets\/event\/display-fraunces-/);
     expect(html).toContain(".late{--heading:H,");
   });
 

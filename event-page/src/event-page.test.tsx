@@ -1,3 +1,4 @@
+import "./themes/all-looks.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { languages } from "@janur/domain/language";

@@ -1,3 +1,4 @@
+import "./themes/all-looks.ts";
 import { createHash } from "node:crypto";
 import type { Language } from "@janur/domain/language";
 import type { ThemeId } from "@janur/domain/theme";

@@ -17,6 +17,10 @@ export interface Messages {
   notYou: string;
   openedUnnamed: string;
   dateUnknown: string;
+  /** Of a letter. */
+  subject: string;
+  /** The sentence between addressee and facts of a letter. */
+  letter: string;
   /** One line each. */
   parents: (father: string, mother: string) => string[];
   at: string;

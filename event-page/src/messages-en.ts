@@ -19,6 +19,8 @@ export const en: Messages = {
   notYou: "Not {name}?",
   openedUnnamed: "The invitation is open without a name.",
   dateUnknown: "Date to be announced",
+  subject: "Subject",
+  letter: "We have the honour of inviting you to:",
   parents: (father, mother) => joined(father, mother, "&"),
   at: "at",
   untilFinished: "until it ends",

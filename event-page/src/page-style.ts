@@ -1,13 +1,15 @@
 import type { ThemeId } from "@janur/domain/theme";
-import { bodyFaceCss, displayFaces, layoutCss, pageCss, themeCss } from "./generated/assets.ts";
-import type { BodyFaceId } from "./themes/theme.ts";
+import { bodyFaceCss, displayFaces, layoutCss, pageCss } from "./generated/assets.ts";
+import { displayFaceFiles, type BodyFaceId } from "./themes/faces.ts";
+import { lookOf } from "./themes/look.ts";
 import { themes } from "./themes/themes.ts";
 
 /** Plus Jakarta Sans kerns the space away ("KepadaYth."); it gets its words apart again. */
-export const wordGaps: Record<BodyFaceId, string> = { jakarta: ".09em", jost: "0", lora: "0" };
+const wordGaps: Record<BodyFaceId, string> = { baloo: "0", jakarta: ".09em", jost: "0", lora: "0" };
 
 /** What stands in for a face until it has come, beside the fallback of its own measures. */
 export const bodyFamilies: Record<BodyFaceId, string> = {
+  baloo: "system-ui,sans-serif",
   jakarta: "system-ui,sans-serif",
   jost: "system-ui,sans-serif",
   lora: "Georgia,serif",
@@ -21,23 +23,51 @@ export const bodyFamilies: Record<BodyFaceId, string> = {
  */
 export function pageStyle(theme: ThemeId, displayFont: string | null): string {
   const { layout, bodyFace } = themes[theme];
-  const { url } = displayFaces[theme];
-  const faces =
-    displayFont === null
-      ? displayFaceCss("D", url)
-      : faceCss("D", `url(data:font/woff2;base64,${displayFont})`) + displayFaceCss("H", url);
-  const body = `J,K,${bodyFamilies[bodyFace]}`;
-  const heading = displayFont === null ? "var(--display)" : body;
-  const late = displayFont === null ? "" : ".late{--heading:H,J,K,serif}";
-  const stacks = `:root{--gap:${wordGaps[bodyFace]};--body:${body};--display:D,J,K,serif;--heading:${heading}}${late}`;
-  return [themeCss[theme], stacks, pageCss, layoutCss[layout], bodyFaceCss[bodyFace], faces].join("");
+  const { tokens, rules } = lookOf(theme);
+  return [
+    tokens,
+    typeCss(theme, displayFont !== null),
+    pageCss,
+    layoutCss[layout],
+    rules,
+    bodyFaceCss[bodyFace],
+    facesCss(theme, displayFont),
+  ].join("");
 }
 
-/** The face of names and headings from the theme's shared file. */
-export function displayFaceCss(family: string, url: string): string {
+/** Gaps between words, in running text and in the names. */
+export function gapTokens(theme: ThemeId): string {
+  const { bodyFace, displayFace } = themes[theme];
+  return `--gap:${wordGaps[bodyFace]}${displayFace === "jakarta" ? ";--dgap:.09em" : ""}`;
+}
+
+/** Whether headings stand in the face of the names, not in that of running text. */
+export function hasDisplayHeadings(theme: ThemeId): boolean {
+  return displayFaceFiles[themes[theme].displayFace].hasHeadings;
+}
+
+/** The stacks of families: names at once, headings late where the names stand in the page itself. */
+function typeCss(theme: ThemeId, isInside: boolean): string {
+  const body = `J,K,${bodyFamilies[themes[theme].bodyFace]}`;
+  const display = isInside ? "H,J,K,serif" : "var(--display)";
+  const heading = hasDisplayHeadings(theme) ? display : body;
+  const first = isInside ? body : heading;
+  const late = first === heading ? "" : `.late{--heading:${heading}}`;
+  return `:root{${gapTokens(theme)};--body:${body};--display:D,J,K,serif;--heading:${first}}${late}`;
+}
+
+function facesCss(theme: ThemeId, displayFont: string | null): string {
+  if (displayFont === null) return displayFaceCss("D", theme);
+  const names = faceCss("D", `url(data:font/woff2;base64,${displayFont})`);
+  return hasDisplayHeadings(theme) ? names + displayFaceCss("H", theme) : names;
+}
+
+/** The theme's face of names and headings from its shared file. */
+export function displayFaceCss(family: string, theme: ThemeId): string {
+  const { url } = displayFaces[themes[theme].displayFace];
   return faceCss(family, `url(${url}) format("woff2");font-display:swap`);
 }
 
 function faceCss(family: string, source: string): string {
-  return `@font-face{font-family:${family};font-weight:500 600;src:${source}}`;
+  return `@font-face{font-family:${family};font-weight:400 700;src:${source}}`;
 }

@@ -1,11 +1,12 @@
+import "./themes/all-looks.ts";
 import { mainCeremony, titleOf, visibleSection, type Content } from "@janur/domain/content";
 import { dateText } from "@janur/domain/date-text";
 import { localize, type Language } from "@janur/domain/language";
 import type { ThemeId } from "@janur/domain/theme";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { isDisplayable } from "./display-font.ts";
-import { ornament } from "./generated/assets.ts";
 import { previewSize } from "./preview-size.ts";
+import { lookOf } from "./themes/look.ts";
 import type { LayoutId } from "./themes/theme.ts";
 import { themes } from "./themes/themes.ts";
 
@@ -59,7 +60,11 @@ interface Place {
 const places: Record<LayoutId, Place> = {
   gapura: { left: 210, width: 780, isCentred: true },
   kain: { left: 220, width: 900, isCentred: false },
+  kebun: { left: 210, width: 780, isCentred: true },
+  majalah: { left: 470, width: 660, isCentred: false },
+  panggung: { left: 210, width: 780, isCentred: true },
   sunyi: { left: 130, width: 940, isCentred: false },
+  surat: { left: 130, width: 940, isCentred: false },
 };
 
 /** A letter of a display face is about this wide, in its own size. */
@@ -118,24 +123,47 @@ export function previewPicture({ theme }: PreviewCard, words: string): string {
 }
 
 const frames: Record<LayoutId, (theme: ThemeId) => string> = {
-  gapura: gate,
+  gapura: (theme) => pair(theme, 1) || hairlines(theme),
   kain: selvedge,
+  kebun: (theme) => pair(theme, -1) || hairlines(theme),
+  majalah: block,
+  panggung: (theme) => pair(theme, 1) || hairlines(theme),
   sunyi: hairlines,
+  surat: letterhead,
 };
 
-/** The gate of the cover, a half at each side. */
-function gate(theme: ThemeId): string {
-  const { gate: half } = ornament[theme];
-  if (half === null) return hairlines(theme);
+/**
+ * The paired drawing of the cover at both edges.
+ * @param turn 1: the second half stands upright; -1: it hangs from the opposite corner
+ */
+function pair(theme: ThemeId, turn: 1 | -1): string {
+  const half = lookOf(theme).cover.find(({ isPair, slot }) => isPair === true && slot === "frame");
+  if (half === undefined) return "";
   const colour = themes[theme].light.ornament;
-  const scale = previewSize.height / half.size.height;
-  const drawing = [
-    `<g id="half" transform="translate(14 30) scale(${scale.toFixed(3)})" fill="${colour}">`,
-    `<path opacity=".6" d="${half.back}"/>`,
-    `<path fill="none" stroke="${colour}" stroke-width="5" d="${half.pole}"/>`,
-    `<path d="${half.front}"/></g>`,
-  ].join("");
-  return `${drawing}<g transform="translate(${String(previewSize.width)} 0) scale(-1 1)">${drawing.replace(' id="half"', "")}</g>`;
+  const scale = turn === 1 ? previewSize.height / half.size.height : 360 / half.size.width;
+  const shapes = half.shapes.map(({ d, paint }) => `<path ${paintOf(paint, colour)}d="${d}"/>`).join("");
+  const drawing = `<g transform="translate(${turn === 1 ? "14 30" : "0 0"}) scale(${scale.toFixed(3)})" fill="${colour}">${shapes}</g>`;
+  const { width, height } = previewSize;
+  const other = turn === 1 ? 0 : height;
+  return `${drawing}<g transform="translate(${String(width)} ${String(other)}) scale(-1 ${String(turn)})">${drawing}</g>`;
+}
+
+/** The classes that all style sheets paint alike. */
+function paintOf(paint: string | undefined, colour: string): string {
+  if (paint === "pole") return `fill="none" stroke="${colour}" stroke-width="5" `;
+  return paint === "back" ? 'opacity=".6" ' : "";
+}
+
+/** A magazine's block of colour beside the words. */
+function block(theme: ThemeId): string {
+  const { accent } = themes[theme].light;
+  return `<path fill="${accent}" d="M0 0H400V630H0Z"/>`;
+}
+
+/** A double rule above the words. */
+function letterhead(theme: ThemeId): string {
+  const { ink, accent } = themes[theme].light;
+  return `<path fill="${ink}" d="M130 96H1070V102H130ZM130 108H1070V110H130Z"/><path fill="${accent}" d="M0 0H1200V24H0Z"/>`;
 }
 
 /** Cloth along the left edge, with the teeth of its border. */

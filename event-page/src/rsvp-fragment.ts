@@ -1,3 +1,4 @@
+import "./themes/all-looks.ts";
 import { visibleSection, type Content } from "@janur/domain/content";
 import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";

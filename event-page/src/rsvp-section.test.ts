@@ -1,3 +1,4 @@
+import "./themes/all-looks.ts";
 import { describe, expect, it } from "vitest";
 import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";

@@ -182,7 +182,7 @@ describe("pages of state", () => {
     }).html;
     for (const page of [html, wall]) {
       expect(page).not.toContain("d09GMg");
-      expect(page).toMatch(/font-family:D;[^}]*url\(\/assets\/event\/display-janur-/);
+      expect(page).toMatch(/font-family:D;[^}]*url\(\/assets\/event\/display-fraunces-/);
     }
   });
 

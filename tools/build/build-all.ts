@@ -38,7 +38,7 @@ export async function bundleEventPage(say: (line: string) => void, force = false
     say,
     force,
     inputs: eventPage,
-    products: ["event-page/src/generated/assets.ts"],
+    products: ["event-page/src/generated/assets.ts", "event-page/src/generated/looks.ts"],
     make: () => runTool("node", ["tools/bundle/event-page-assets.ts"]),
   });
 }

@@ -4,34 +4,32 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
 import subsetFont from "subset-font";
-import type { ThemeId } from "../../domain/src/theme.ts";
 import { languages } from "../../domain/src/language.ts";
 import { askTexts } from "../../event-page/src/ask-messages.ts";
 import { clientTexts } from "../../event-page/src/client-texts.ts";
 import { closedTexts } from "../../event-page/src/closed-texts.ts";
 import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
 import { sharedLetters } from "../../event-page/src/fonts/shared-letters.ts";
-import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
-import { cssImage } from "../../event-page/src/ornament/css-image.ts";
-import type { Ornament } from "../../event-page/src/ornament/ornament.ts";
-import { clothCss, roof } from "../../event-page/src/themes/gonjong/ornament.ts";
-import { penjor, penjorSize, sprout, weaveTile } from "../../event-page/src/themes/janur/ornament.ts";
-import { bodyFaceIds, layoutIds, type BodyFaceId } from "../../event-page/src/themes/theme.ts";
-import { darkPaletteOf } from "../../event-page/src/themes/dark-palette.ts";
-import { themes } from "../../event-page/src/themes/themes.ts";
+import {
+  bodyFaceIds,
+  bodyFacePackages,
+  displayFaceFiles,
+  displayFaceIds,
+  type BodyFaceId,
+} from "../../event-page/src/themes/faces.ts";
+import { layoutIds } from "../../event-page/src/themes/theme.ts";
 import { rootFolder } from "../folders.ts";
+import { makeLooks } from "./event-page-looks.ts";
+import { minifyCss, target } from "./minify-css.ts";
 
 /**
- * Writes `event-page/src/generated/assets.ts` (styles, the first script, ornament, font facts as strings, so that
- * functions, the preview and tests import them alike) and the shared fonts and scripts under `web/public/assets/event/`.
+ * Writes `event-page/src/generated/assets.ts` (styles, the first script, font facts as strings, so that
+ * functions, the preview and tests import them alike), the themes' looks beside it, and the shared fonts and scripts under `web/public/assets/event/`.
  */
 
 const source = join(rootFolder, "event-page", "src");
 const publicFolder = join(rootFolder, "web", "public", "assets", "event");
 const resolve = createRequire(join(source, "document.ts")).resolve;
-/** Guests' browsers: Android Chrome 90, iOS Safari 15.4. */
-const target = ["chrome90", "safari15.4"];
-
 /** @param contents a module that lies in `event-page/src` */
 async function bundle(contents: string): Promise<string> {
   const result = await build({
@@ -49,19 +47,12 @@ async function bundle(contents: string): Promise<string> {
   return (result.outputFiles[0]?.text ?? "").trim();
 }
 
-async function minifyCss(css: string): Promise<string> {
-  const result = await build({
-    stdin: { contents: css, loader: "css" },
-    write: false,
-    minify: true,
-    charset: "utf8",
-    target,
-  });
-  return (result.outputFiles[0]?.text ?? "").trim();
-}
-
 /** Puts a file under a name that changes with its bytes, so that it may be kept for ever. */
-async function publish(name: string, extension: "woff2" | "js", content: Buffer | string): Promise<string> {
+async function publish(
+  name: string,
+  extension: "woff2" | "js" | "json",
+  content: Buffer | string,
+): Promise<string> {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
   const file = `${name}-${hash}.${extension}`;
   await writeFile(join(publicFolder, file), content);
@@ -105,11 +96,9 @@ const closedScripts = (ask: Record<string, string>) =>
     withAsk(closedTexts, ask),
   );
 
-const bodyPackages: Record<BodyFaceId, string> = { jakarta: "plus-jakarta-sans", jost: "jost", lora: "lora" };
-
 async function bodyFace(id: BodyFaceId): Promise<string> {
   const original = (weight: number) => {
-    const name = bodyPackages[id];
+    const name = bodyFacePackages[id];
     return readFile(resolve(`@fontsource/${name}/files/${name}-latin-${String(weight)}-normal.woff2`));
   };
   const faces = await Promise.all(
@@ -146,32 +135,53 @@ async function coverage(font: Buffer): Promise<number[]> {
 
 async function displayFaces(): Promise<Record<string, { url: string; coverage: number[] }>> {
   const entries = await Promise.all(
-    Object.values(themes).map(async (theme) => {
-      const font = await readFile(resolve(theme.displayFontFile));
+    displayFaceIds.map(async (id) => {
+      const font = await readFile(resolve(displayFaceFiles[id].file));
       const subset = await subsetFont(font, sharedLetters, { targetFormat: "woff2" });
-      const url = await publish(`display-${theme.id}`, "woff2", subset);
-      return [theme.id, { url, coverage: await coverage(font) }] as const;
+      const url = await publish(`display-${id}`, "woff2", subset);
+      return [id, { url, coverage: await coverage(font) }] as const;
     }),
   );
   return Object.fromEntries(entries);
 }
 
-/** Art of a theme that its style sheet needs. */
-const ornamentCss: Record<ThemeId, string> = {
-  janur: `:root{--weave:${cssImage(weaveTile())}}`,
-  gonjong: clothCss(),
-  sunyi: "",
-};
+/**
+ * Writes all looks for functions, and each as a file that the editor fetches.
+ * @returns addresses of the files by theme
+ */
+async function looks(): Promise<Record<string, string>> {
+  const made = await makeLooks();
+  await write(
+    "looks.ts",
+    { looks: made },
+    'import type { ThemeId } from "@janur/domain/theme";\nimport type { Look } from "../themes/look.ts";\n',
+    {
+      looks: ": Record<ThemeId, Look>",
+    },
+  );
+  const entries = await Promise.all(
+    Object.entries(made).map(
+      async ([id, look]) => [id, await publish(`look-${id}`, "json", JSON.stringify(look))] as const,
+    ),
+  );
+  return Object.fromEntries(entries);
+}
 
-/** Art of a theme that stands in the markup: the gate on the cover, and the crown above headings. */
-const ornament: Record<ThemeId, Ornament> = {
-  janur: {
-    gate: { ...penjor(), size: penjorSize },
-    crown: { path: sprout(), thread: "", size: { width: 192, height: 104 } },
-  },
-  gonjong: { gate: null, crown: roof },
-  sunyi: { gate: null, crown: null },
-};
+/** A module of constants in `event-page/src/generated`. */
+async function write(
+  file: string,
+  facts: Record<string, unknown>,
+  imports = "",
+  types: Record<string, string> = {},
+): Promise<void> {
+  const body = Object.entries(facts)
+    .map(([name, value]) => `export const ${name}${types[name] ?? ""} = ${JSON.stringify(value)};\n`)
+    .join("");
+  await writeFile(
+    join(source, "generated", file),
+    `// Written by tools/bundle/event-page-assets.ts.\n${imports}${body}`,
+  );
+}
 
 async function main(): Promise<void> {
   await rm(publicFolder, { recursive: true, force: true });
@@ -186,41 +196,27 @@ async function main(): Promise<void> {
       ),
     ),
   );
-  const themeCss = Object.fromEntries(
-    await Promise.all(
-      Object.values(themes).map(
-        async (theme) =>
-          [
-            theme.id,
-            (await minifyCss(paletteCss(theme.light, darkPaletteOf(theme)))) + ornamentCss[theme.id],
-          ] as const,
-      ),
-    ),
-  );
-  const imports =
-    'import type { ThemeId } from "@janur/domain/theme";\nimport type { Ornament } from "../ornament/ornament.ts";\n';
-  const types: Record<string, string> = { ornament: ": Record<ThemeId, Ornament>" };
   const ask = await askScripts();
   const facts = {
     bodyFaceCss: await bodyFaces(),
     displayFaces: await displayFaces(),
     pageCss,
     layoutCss,
-    themeCss,
     firstScript: await bundle('import "./client/first-frame.ts";'),
     helperCss: await minifyCss(await readFile(join(source, "styles", "helper.css"), "utf8")),
     helperScript: await bundle('import "./client/helper.ts";'),
     pageScripts: await pageScripts(ask),
     closedScripts: await closedScripts(ask),
-    ornament,
   };
-  const body = Object.entries(facts)
-    .map(([name, value]) => `export const ${name}${types[name] ?? ""} = ${JSON.stringify(value)};\n`)
-    .join("");
-  await writeFile(
-    join(source, "generated", "assets.ts"),
-    `// Written by tools/bundle/event-page-assets.ts.\n${imports}${body}`,
+  await write(
+    "look-urls.ts",
+    { lookUrls: await looks() },
+    'import type { ThemeId } from "@janur/domain/theme";\n',
+    {
+      lookUrls: ": Record<ThemeId, string>",
+    },
   );
+  await write("assets.ts", facts);
 }
 
 await main();

@@ -1,5 +1,6 @@
 import { contrast, fromOklch, toOklch } from "../themes/oklch.ts";
-import type { Palette } from "../themes/theme.ts";
+import { darkPaletteOf } from "../themes/dark-palette.ts";
+import type { Palette, Theme } from "../themes/theme.ts";
 
 /** Borders of fields must stand out at 3:1 (WCAG 1.4.11): the first step from paper to ink that does so on both surfaces. */
 export function controlBorder(palette: Palette): string {
@@ -40,8 +41,18 @@ function declarations(palette: Palette): string {
     .join(";");
 }
 
-/** Custom properties of a theme, the dark ones under the reader's own setting. */
-export function paletteCss(light: Palette, dark: Palette | null): string {
-  const base = `:root{color-scheme:${dark === null ? "light" : "light dark"};${declarations(light)}}`;
+/** Custom properties of a theme, the dark ones under the reader's own setting; a cover of its own colours has its own. */
+export function paletteCss(theme: Pick<Theme, "light" | "cover" | "hasDark">): string {
+  const { light, cover } = theme;
+  const dark = darkPaletteOf(theme);
+  const scheme = dark === null ? (isDark(light) ? "dark" : "light") : "light dark";
+  const own =
+    cover === undefined ? "" : `.cover{${declarations(cover)};background:var(--paper);color:var(--ink)}`;
+  const base = `:root{color-scheme:${scheme};${declarations(light)}}${own}`;
   return dark === null ? base : `${base}@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
+}
+
+/** Light words on dark paper by day. */
+function isDark({ paper, ink }: Palette): boolean {
+  return toOklch(paper).lightness < toOklch(ink).lightness;
 }

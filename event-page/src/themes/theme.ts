@@ -1,4 +1,5 @@
 import type { ThemeId } from "@janur/domain/theme";
+import type { BodyFaceId, DisplayFaceId } from "./faces.ts";
 
 /** Colours as `#RRGGBB`; the ornament's never carries text. */
 export interface Palette {
@@ -11,21 +12,18 @@ export interface Palette {
   ornament: string;
 }
 
-export const layoutIds = ["gapura", "kain", "sunyi"] as const;
+export const layoutIds = ["gapura", "kain", "kebun", "majalah", "panggung", "sunyi", "surat"] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
-/** Faces of running text, each a shared static file. */
-export const bodyFaceIds = ["jakarta", "jost", "lora"] as const;
-export type BodyFaceId = (typeof bodyFaceIds)[number];
-
-/** All that distinguishes one theme from another: tokens and drawings, never a component. */
+/** All that distinguishes one theme from another, beside its drawings: tokens, never a component. */
 export interface Theme {
   id: ThemeId;
   layout: LayoutId;
   light: Palette;
+  /** Colours of the cover by day and by night, where they are not the page's. */
+  cover?: Palette;
   /** False: the theme keeps its colours when the phone is dark. */
   hasDark: boolean;
-  /** Path for the font subsetter, resolvable as a module. */
-  displayFontFile: string;
+  displayFace: DisplayFaceId;
   bodyFace: BodyFaceId;
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { controlBorder } from "../styles/palette-css.ts";
 import { songketTile } from "../ornament/songket.ts";
-import { clothCss, roof } from "./gonjong/ornament.ts";
+import { arts } from "./arts.ts";
 import { contrast, fromOklch, toOklch } from "./oklch.ts";
 import { darkPaletteOf } from "./dark-palette.ts";
 import { themes } from "./themes.ts";
@@ -10,8 +10,9 @@ import { themes } from "./themes.ts";
 const palettes = Object.values(themes).flatMap((theme) =>
   [
     { name: `${theme.id} by day`, palette: theme.light },
-    { name: `${theme.id} by night`, palette: darkPaletteOf(theme) },
-  ].flatMap(({ name, palette }) => (palette === null ? [] : [{ name, palette }])),
+    { name: `the cover of ${theme.id}`, palette: theme.cover },
+    { name: `${theme.id} by night`, palette: darkPaletteOf(theme) ?? undefined },
+  ].flatMap(({ name, palette }) => (palette === undefined ? [] : [{ name, palette }])),
 );
 
 describe.each(palettes)("colours of $name", ({ palette }) => {
@@ -26,16 +27,18 @@ describe.each(palettes)("colours of $name", ({ palette }) => {
   });
 });
 
-describe("cloth", () => {
-  it("repeats without a seam, level and upright", () => {
+describe("what is drawn", () => {
+  it.each(Object.entries(arts))("for %s weighs at most 2 KB br", (_, { cover, crown, tiles }) => {
+    const paths = [...cover, ...(crown === null ? [] : [crown])].flatMap(({ shapes }) =>
+      shapes.map(({ d }) => d),
+    );
+    expect(brotliCompressSync([...paths, ...Object.values(tiles)].join("")).length).toBeLessThanOrEqual(2048);
+  });
+
+  it("as songket repeats without a seam, level and upright", () => {
     const tile = songketTile("#D9A93A");
     for (const corner of ["M0 -13", "M64 -13", "M0 51", "M64 51"]) expect(tile).toContain(corner);
     expect(tile).toContain("viewBox='0 0 64 64'");
-  });
-
-  it("weighs as little as an ornament may: 2 KB br with the roof", () => {
-    const art = clothCss() + roof.path + roof.thread;
-    expect(brotliCompressSync(art).length).toBeLessThanOrEqual(2048);
   });
 });
 

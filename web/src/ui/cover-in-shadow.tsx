@@ -1,14 +1,20 @@
 import { coverStyle } from "@janur/event-page/cover-style";
 import { DrawnCover, type CoverFacts } from "@janur/event-page/drawn-cover.tsx";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { use, useCallback, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { tryLook } from "../lib/looks.ts";
+
+/** Nothing where the theme's look does not come: a picture is no reason to lose what stands beside it. */
+export function CoverInShadow({ facts }: { facts: CoverFacts }) {
+  return use(tryLook(facts.theme)) ? <Cover facts={facts} /> : null;
+}
 
 /**
  * The cover in a tree of its own, where the page's style reaches nothing else
  * and nothing reaches it. Closed: what stands in a picture is nobody's to find.
  * Its style is the same text for all covers of a theme, which browsers parse once.
  */
-export function CoverInShadow({ facts }: { facts: CoverFacts }) {
+function Cover({ facts }: { facts: CoverFacts }) {
   const attached = useRef<ShadowRoot>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = useCallback((host: HTMLDivElement | null) => {

@@ -15,6 +15,6 @@ export const gonjong: Theme = {
   layout: "kain",
   light,
   hasDark: true,
-  displayFontFile: "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2",
+  displayFace: "marcellus",
   bodyFace: "lora",
 };

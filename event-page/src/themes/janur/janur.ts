@@ -15,6 +15,6 @@ export const janur: Theme = {
   layout: "gapura",
   light,
   hasDark: true,
-  displayFontFile: "@fontsource/fraunces/files/fraunces-latin-500-normal.woff2",
+  displayFace: "fraunces",
   bodyFace: "jakarta",
 };

@@ -3,9 +3,10 @@ import type { Invitation } from "@janur/domain/invitation";
 import type { Language } from "@janur/domain/language";
 import { EventPage } from "@janur/event-page/event-page.tsx";
 import { pageStyle } from "@janur/event-page/page-style";
-import { useEffect, useState } from "react";
+import { Suspense, use, useDeferredValue, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { loadLook } from "../../../../lib/looks.ts";
 import { useSignedIn } from "../../../../lib/session/session.ts";
 import classes from "./invitation-editor.module.css";
 
@@ -41,23 +42,39 @@ export function Preview({ invitation, content, language }: PreviewProps) {
       />
       {page !== null &&
         createPortal(
-          <>
-            <style>{pageStyle(content.theme, null)}</style>
-            <EventPage
-              publication={{
-                slug: invitation.slug,
-                invitationId: invitation.id,
-                content,
-                sender: { name: profile?.displayName ?? "" },
-              }}
+          <Suspense>
+            <Page
+              invitation={invitation}
+              content={content}
               language={language}
-              origin={window.location.origin}
-              mode="preview"
+              senderName={profile?.displayName ?? ""}
             />
-          </>,
+          </Suspense>,
           page.body,
         )}
     </div>
+  );
+}
+
+/** Words follow each key at once; another theme comes when its look is there, and the former stays until then. */
+function Page({ invitation, content, language, senderName }: PreviewProps & { senderName: string }) {
+  const theme = useDeferredValue(content.theme);
+  use(loadLook(theme));
+  return (
+    <>
+      <style>{pageStyle(theme, null)}</style>
+      <EventPage
+        publication={{
+          slug: invitation.slug,
+          invitationId: invitation.id,
+          content: { ...content, theme },
+          sender: { name: senderName },
+        }}
+        language={language}
+        origin={window.location.origin}
+        mode="preview"
+      />
+    </>
   );
 }
 

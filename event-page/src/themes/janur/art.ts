@@ -1,4 +1,5 @@
 import { anyaman } from "../../ornament/anyaman.ts";
+import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 import { petal, petalPath, ring, type Petal } from "../../ornament/petal.ts";
 
 interface Point {
@@ -7,7 +8,7 @@ interface Point {
 }
 
 /** Drawing area of one penjor, the left one, in half pixels of a phone; its pole goes on below. */
-export const penjorSize = { width: 360, height: 900 };
+const penjorSize = { width: 360, height: 900 };
 
 const foot: Point = { x: 30, y: 900 };
 const bend: Point = { x: 18, y: -116 };
@@ -28,7 +29,7 @@ function onSpine(t: number): Point & { angle: number } {
  * A bamboo pole that bends under its own leaves, with the woven pendant at its tip.
  * Leaves on the outer side (`back`) stand up, those on the inner side (`front`) hang.
  */
-export function penjor(): { back: string; front: string; pole: string } {
+function penjor(): { back: string; front: string; pole: string } {
   const pairs = 20;
   const back: Petal[] = [];
   const front: Petal[] = [];
@@ -56,7 +57,7 @@ function pendant({ x, y }: Point): Petal[] {
 }
 
 /** Five young leaves: the crown above headings, 192 × 104. */
-export function sprout(): string {
+function sprout(): string {
   return petalPath(
     [-1.2, -0.62, 0, 0.62, 1.2].map((turn) =>
       petal(96, 100, turn - Math.PI / 2, 96 - 22 * Math.abs(turn), 0.13 - 0.05 * turn, 0.13 + 0.05 * turn),
@@ -65,6 +66,28 @@ export function sprout(): string {
 }
 
 /** A strip of weave as a mask image for CSS, drawn on 48 units. */
-export function weaveTile(): string {
+function weaveTile(): string {
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><path stroke='#000' stroke-width='6' d='${anyaman(48)}'/></svg>`;
 }
+
+const { back, front, pole } = penjor();
+
+export const art: ThemeArt = {
+  cover: [
+    {
+      ...drawing(
+        penjorSize.width,
+        penjorSize.height,
+        { d: back, paint: "back" },
+        { d: pole, paint: "pole" },
+        front,
+      ),
+      place: "gate",
+      slot: "frame",
+      isPair: true,
+      moves: "sway",
+    },
+  ],
+  crown: drawing(192, 104, sprout()),
+  tiles: { weave: weaveTile() },
+};

@@ -1,0 +1,46 @@
+import * as z from "zod";
+
+const shapeSchema = z.strictObject({
+  /** Path data, in units of the drawing. */
+  d: z.string(),
+  /** Classes that say how it is painted; without any it is filled with the drawing's colour. */
+  paint: z.string().optional(),
+});
+export type Shape = z.infer<typeof shapeSchema>;
+
+/** A picture of paths, in units of its own size; colours come from style sheets. */
+export const drawingSchema = z.strictObject({
+  size: z.strictObject({ width: z.number(), height: z.number() }),
+  shapes: z.array(shapeSchema),
+});
+export type Drawing = z.infer<typeof drawingSchema>;
+
+/** A drawing on the cover. */
+export const coverDrawingSchema = drawingSchema.extend({
+  /** Class that says where it stands. */
+  place: z.string(),
+  /** `head`: among the words, above the first of them; `frame`: around them, placed by the style sheet. */
+  slot: z.enum(["frame", "head"]),
+  /** Drawn a second time, with the class `r` beside the place's, for the style sheet to mirror. */
+  isPair: z.boolean().optional(),
+  /** Class of a group around all shapes, for the one movement that a cover may have. */
+  moves: z.string().optional(),
+});
+export type CoverDrawing = z.infer<typeof coverDrawingSchema>;
+
+/** All that is drawn for a theme: what stands in the markup, and what its style sheet needs. */
+export interface ThemeArt {
+  cover: CoverDrawing[];
+  /** The small ornament above headings; null for themes without one. */
+  crown: Drawing | null;
+  /** Images for style sheets by the name of their custom property, without the dashes; SVG. */
+  tiles: Readonly<Record<string, string>>;
+}
+
+/** A drawing of some shapes; a bare text is path data to be filled. */
+export function drawing(width: number, height: number, ...shapes: (string | Shape)[]): Drawing {
+  return {
+    size: { width, height },
+    shapes: shapes.map((shape) => (typeof shape === "string" ? { d: shape } : shape)),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { CoverDrawing, Drawing } from "../ornament/drawing.ts";
+
+function boxOf({ size }: Drawing): string {
+  return `0 0 ${String(size.width)} ${String(size.height)}`;
+}
+
+function Shapes({ drawing }: { drawing: Drawing }): ReactNode {
+  return drawing.shapes.map(({ d, paint }, index) => <path key={index} className={paint} d={d} />);
+}
+
+/** A drawing as decoration; `className` says where and in which colours. */
+export function Art({ drawing, className }: { drawing: Drawing; className: string }): ReactNode {
+  return (
+    <svg className={className} viewBox={boxOf(drawing)} aria-hidden="true">
+      <Shapes drawing={drawing} />
+    </svg>
+  );
+}
+
+/** The cover's drawings of one slot; the second of a pair repeats the first. */
+export function CoverArt(props: {
+  drawings: readonly CoverDrawing[];
+  slot: CoverDrawing["slot"];
+}): ReactNode {
+  return props.drawings
+    .filter(({ slot }) => slot === props.slot)
+    .flatMap((drawing) => {
+      const { place, isPair, moves } = drawing;
+      const id = `art-${place}`;
+      const first = (
+        <svg key={place} className={place} viewBox={boxOf(drawing)} aria-hidden="true">
+          {isPair === true || moves !== undefined ? (
+            <g id={isPair === true ? id : undefined} className={moves}>
+              <Shapes drawing={drawing} />
+            </g>
+          ) : (
+            <Shapes drawing={drawing} />
+          )}
+        </svg>
+      );
+      if (isPair !== true) return [first];
+      return [
+        first,
+        <svg key={`${place} r`} className={`${place} r`} viewBox={boxOf(drawing)} aria-hidden="true">
+          <use href={`#${id}`} />
+        </svg>,
+      ];
+    });
+}

@@ -1,0 +1,47 @@
+/** Faces of names and headings. */
+export const displayFaceIds = [
+  "baloo",
+  "bodoni",
+  "cormorant",
+  "fraunces",
+  "jakarta",
+  "marcellus",
+  "pinyon",
+] as const;
+export type DisplayFaceId = (typeof displayFaceIds)[number];
+
+export interface DisplayFace {
+  /** Resolvable as a module. */
+  file: string;
+  /** False: for names only; headings stand in the body face. */
+  hasHeadings: boolean;
+}
+
+export const displayFaceFiles: Record<DisplayFaceId, DisplayFace> = {
+  baloo: face("baloo-2", 600),
+  bodoni: face("bodoni-moda", 500),
+  cormorant: face("cormorant-garamond", 500),
+  fraunces: face("fraunces", 500),
+  jakarta: face("plus-jakarta-sans", 700),
+  marcellus: face("marcellus", 400),
+  pinyon: { ...face("pinyon-script", 400), hasHeadings: false },
+};
+
+function face(name: string, weight: number): DisplayFace {
+  return {
+    file: `@fontsource/${name}/files/${name}-latin-${String(weight)}-normal.woff2`,
+    hasHeadings: true,
+  };
+}
+
+/** Faces of running text, each a shared static file in two weights. */
+export const bodyFaceIds = ["baloo", "jakarta", "jost", "lora"] as const;
+export type BodyFaceId = (typeof bodyFaceIds)[number];
+
+/** Names of the packages that the body faces come from. */
+export const bodyFacePackages: Record<BodyFaceId, string> = {
+  baloo: "baloo-2",
+  jakarta: "plus-jakarta-sans",
+  jost: "jost",
+  lora: "lora",
+};

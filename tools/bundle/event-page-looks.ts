@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { themeIds, type ThemeId } from "../../domain/src/theme.ts";
+import { cssImage } from "../../event-page/src/ornament/css-image.ts";
+import type { ThemeArt } from "../../event-page/src/ornament/drawing.ts";
+import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
+import { arts } from "../../event-page/src/themes/arts.ts";
+import type { Look } from "../../event-page/src/themes/look.ts";
+import { themes } from "../../event-page/src/themes/themes.ts";
+import { rootFolder } from "../folders.ts";
+import { minifyCss } from "./minify-css.ts";
+
+/** Everything that a theme's folder holds, as the components want it. */
+export async function makeLooks(): Promise<Record<string, Look>> {
+  return Object.fromEntries(await Promise.all(themeIds.map(async (id) => [id, await lookFor(id)] as const)));
+}
+
+async function lookFor(id: ThemeId): Promise<Look> {
+  const { cover, crown, tiles } = arts[id];
+  const file = join(rootFolder, "event-page", "src", "themes", id, `${id}.css`);
+  return {
+    tokens: (await minifyCss(paletteCss(themes[id]))) + tilesCss(tiles),
+    rules: existsSync(file) ? await minifyCss(await readFile(file, "utf8")) : "",
+    cover,
+    crown,
+  };
+}
+
+function tilesCss(tiles: ThemeArt["tiles"]): string {
+  const entries = Object.entries(tiles);
+  return entries.length === 0
+    ? ""
+    : `:root{${entries.map(([name, svg]) => `--${name}:${cssImage(svg)}`).join(";")}}`;
+}
