@@ -3,6 +3,7 @@ import type { ThemeId } from "@janur/domain/theme";
 import { displayFaces } from "./generated/assets.ts";
 import { sharedLetters } from "./fonts/shared-letters.ts";
 import { displayFaceFiles } from "./themes/faces.ts";
+import type { LayoutId } from "./themes/theme.ts";
 import { themes } from "./themes/themes.ts";
 
 /** The file to cut the display face from, as a module specifier (`@fontsource/…woff2`). */
@@ -33,11 +34,18 @@ export function isHeadable(text: string, theme: ThemeId): boolean {
   return Array.from(printed).every((letter) => shared.has(letter)) && isDisplayable(printed, theme);
 }
 
+/** The day's figures stand in the face of the names where a layout shows them large. */
+const figures: Partial<Record<LayoutId, string>> = { majalah: "0123456789" };
+
 /**
  * Every letter of the names on the cover, each once, sorted: what the page
  * itself has to carry, so that the first frame is right.
  */
 export function displayText(content: Content): string {
-  const texts = ["& ,", ...namesOf(content)];
+  const texts = [
+    "& ,",
+    figures[themes[content.theme].layout] ?? "",
+    ...namesOf(content),
+  ];
   return [...new Set(texts.filter((text) => isDisplayable(text, content.theme)).join(""))].sort().join("");
 }

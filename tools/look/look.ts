@@ -7,11 +7,12 @@ import { build } from "esbuild";
 import { chromium as playwright } from "@playwright/test";
 import * as z from "zod";
 import { rootFolder, workFolder } from "../folders.ts";
+import { themeIds } from "../../domain/src/theme.ts";
 import type { HtmlDocument } from "../../event-page/src/html-document.ts";
 
 /**
  * Renders the guests' page with sample invitations and photographs it:
- * `node tools/look/look.ts [folder] [first letters of a picture]`. For looking, not for testing.
+ * `node tools/look/look.ts [folder] [pattern of pictures' names, e.g. "^taman-(cover|full)"]`. For looking, not for testing.
  */
 const folder = process.argv[2] ?? join(workFolder, "look");
 const port = Number(process.env["JANUR_LOOK_PORT"] ?? 5500);
@@ -130,7 +131,7 @@ const shots: {
     noScript: true,
   })),
   { name: "easy", path: "/event/janur-lengkap?mudah", width: 360, height: 640, whole: true },
-  ...["janur", "gonjong", "sunyi"].flatMap((theme) => [
+  ...themeIds.flatMap((theme) => [
     {
       name: `${theme}-cover`,
       path: `/event/${theme}#to=Bapak%20Hadi%20Wiranto%20%26%20Keluarga&g=x`,
@@ -162,12 +163,12 @@ const shots: {
 ];
 
 async function photograph(): Promise<void> {
-  const only = process.argv[3];
+  const only = new RegExp(process.argv[3] ?? "");
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
     args: chromium.args.filter((flag) => !unwanted.has(flag)),
   });
-  for (const shot of shots.filter((item) => only === undefined || item.name.startsWith(only))) {
+  for (const shot of shots.filter((item) => only.test(item.name))) {
     const page = await browser.newPage({
       viewport: { width: shot.width, height: shot.height },
       colorScheme: shot.dark === true ? "dark" : "light",

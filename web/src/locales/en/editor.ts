@@ -64,7 +64,17 @@ const texts: typeof editor = {
       name: "Gonjong",
       about: "Songket along the edge and the roof of the big house: proud, Minangkabau.",
     },
+    kota: {
+      name: "Kota",
+      about: "Black, white and the day in large figures: like a magazine, for those with photos.",
+    },
+    layang: {
+      name: "Layang",
+      about: "Kites above a green hill: playful, for a khitanan or any child’s day.",
+    },
+    resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
     sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
+    taman: { name: "Taman", about: "Jasmine from two corners: romantic, for anybody." },
   },
 };
 

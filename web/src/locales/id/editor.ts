@@ -59,6 +59,13 @@ export default {
     help: "Mengganti tema tidak mengubah satu kata pun. Tamu melihatnya setelah diterbitkan.",
     janur: { name: "Janur", about: "Pagi dan harapan: anyaman daun kelapa muda, untuk acara apa pun." },
     gonjong: { name: "Gonjong", about: "Songket di tepi dan atap rumah gadang: gagah, dari Minangkabau." },
+    kota: { name: "Kota", about: "Hitam, putih, dan tanggal besar: seperti majalah, untuk yang punya foto." },
+    layang: {
+      name: "Layang",
+      about: "Layang-layang di atas bukit hijau: riang, untuk khitanan dan hari anak.",
+    },
+    resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
     sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
+    taman: { name: "Taman", about: "Melati dari dua sudut: romantis, untuk siapa saja." },
   },
 };

@@ -1,0 +1,20 @@
+import type { Palette, Theme } from "../theme.ts";
+
+const light: Palette = {
+  paper: "#F3F9FF",
+  panel: "#DCEDFF",
+  ink: "#12294A",
+  accent: "#0B5FB0",
+  onAccent: "#FFFFFF",
+  ornament: "#FFB000",
+};
+
+/** Playful: kites above a green hill. For a khitanan, or any day of a child. */
+export const layang: Theme = {
+  id: "layang",
+  layout: "panggung",
+  light,
+  hasDark: true,
+  displayFace: "baloo",
+  bodyFace: "baloo",
+};

@@ -1,0 +1,20 @@
+import type { Palette, Theme } from "../theme.ts";
+
+const light: Palette = {
+  paper: "#FFF7F2",
+  panel: "#FBE6DB",
+  ink: "#3B241E",
+  accent: "#A04A32",
+  onAccent: "#FFFFFF",
+  ornament: "#8FA37E",
+};
+
+/** Romantic: jasmine from a garden. For anybody. */
+export const taman: Theme = {
+  id: "taman",
+  layout: "kebun",
+  light,
+  hasDark: false,
+  displayFace: "pinyon",
+  bodyFace: "lora",
+};
