@@ -11,6 +11,8 @@ export const coverWordsSchema = coverSectionSchema
   .extend({
     /** As the cover calls them, in the host's order. */
     names: z.array(textSchema(c.personName)).max(c.persons),
+    /** Of the main ceremony. */
+    venue: textSchema(c.venue).default(""),
   });
 export type CoverWords = z.infer<typeof coverWordsSchema>;
 
@@ -22,4 +24,5 @@ export const noCoverWords: CoverWords = {
   senderRelation: nothing,
   senderPhoneEnding: "",
   names: [],
+  venue: "",
 };

@@ -42,10 +42,6 @@ const figures: Partial<Record<LayoutId, string>> = { majalah: "0123456789" };
  * itself has to carry, so that the first frame is right.
  */
 export function displayText(content: Content): string {
-  const texts = [
-    "& ,",
-    figures[themes[content.theme].layout] ?? "",
-    ...namesOf(content),
-  ];
+  const texts = ["& ,", figures[themes[content.theme].layout] ?? "", ...namesOf(content)];
   return [...new Set(texts.filter((text) => isDisplayable(text, content.theme)).join(""))].sort().join("");
 }

@@ -1,3 +1,4 @@
+import "./themes/all-looks.ts";
 import { coverWordsOf, mainCeremony } from "@janur/domain/content";
 import { languages } from "@janur/domain/language";
 import { themeIds } from "@janur/domain/theme";

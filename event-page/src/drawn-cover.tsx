@@ -46,7 +46,7 @@ export function DrawnCover({ facts }: { facts: CoverFacts }): ReactNode {
 /** As much of an invitation as its cover looks at. */
 function contentOf(facts: CoverFacts): Content {
   const { theme, eventType, language, eyebrow, senderRelation, senderPhoneEnding } = facts;
-  const { names, startAt, zone, city } = facts;
+  const { names, startAt, zone, city, venue } = facts;
   return {
     version: CONTENT_VERSION,
     eventType,
@@ -81,7 +81,7 @@ function contentOf(facts: CoverFacts): Content {
             endAt: null,
             isUntilFinished: false,
             zone,
-            venue: "",
+            venue,
             address: "",
             city,
             mapUrl: "",

@@ -265,10 +265,30 @@ describe("themes", () => {
     const content = fullContent();
     const html = (theme: ThemeId) =>
       render({ publication: weddingPublication({ content: { ...content, theme } }) });
-    for (const theme of themeIds) expect(textOf(html(theme)), theme).toBe(textOf(html("janur")));
+    const inside = (theme: ThemeId) => textOf(html(theme).slice(html(theme).indexOf('class="column"')));
+    for (const theme of themeIds) expect(inside(theme), theme).toBe(inside("janur"));
     expect(html("gonjong").slice(0, html("gonjong").indexOf('class="names'))).toContain('class="crown"');
     expect(html("janur")).toContain("<svg");
     expect(html("sunyi")).not.toContain("<svg");
+  });
+});
+
+describe("a cover", () => {
+  it.each(themeIds)("of %s says whose feast, what, when, where, for whom and from whom", (theme) => {
+    const html = render({ publication: weddingPublication({ content: { ...weddingContent(), theme } }) });
+    const cover = textOf(html.slice(html.indexOf('id="cover"'), html.indexOf('class="column"')));
+    for (const words of [
+      "Rani",
+      "Dimas",
+      "Undangan Pernikahan",
+      "Sabtu, 12 Desember 2026",
+      "Bandung",
+      "Kepada Yth.",
+      "Buka Undangan",
+      "Dikirim oleh Rani Puspita",
+    ]) {
+      expect(cover, words).toContain(words);
+    }
   });
 });
 

@@ -1,9 +1,8 @@
 import { mainCeremony } from "@janur/domain/content";
-import { dateText } from "@janur/domain/date-text";
+import { dateText, timeText } from "@janur/domain/date-text";
 import { localize } from "@janur/domain/language";
 import type { SectionOf } from "@janur/domain/section";
 import { wallClock } from "@janur/domain/zone";
-import { timeRange } from "../time-range.ts";
 import type { SectionContext } from "./context.ts";
 
 export interface CoverProps {
@@ -18,7 +17,7 @@ export interface CoverFacts {
   eyebrow: string;
   /** The day in words, or that it is still to come. */
   date: string;
-  /** `10.00–12.00 WIB` */
+  /** `10.00 WIB` */
   time: string;
   venue: string;
   city: string;
@@ -32,14 +31,13 @@ export function coverFacts(section: SectionOf<"cover">, context: SectionContext)
   const eyebrow = localize(section.eyebrow, language);
   const ceremony = mainCeremony(content);
   const { startAt = null, zone = "", venue = "", city = "" } = ceremony ?? {};
-  if (ceremony === undefined || startAt === null)
-    return { eyebrow, date: t.dateUnknown, time: "", venue, city, numerals: null };
+  if (startAt === null) return { eyebrow, date: t.dateUnknown, time: "", venue, city, numerals: null };
   const start = new Date(startAt);
   const [year = "", month = "", day = ""] = wallClock(start, zone).date.split("-");
   return {
     eyebrow,
     date: dateText(start, zone, language),
-    time: timeRange(ceremony, startAt, t.untilFinished),
+    time: timeText(start, zone),
     venue,
     city,
     numerals: [day, month, year.slice(2)],
