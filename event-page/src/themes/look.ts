@@ -18,7 +18,7 @@ const looks = new Map<ThemeId, Look>();
 /**
  * Makes a look known to the components. Functions know all of them from the
  * start (`all-looks.ts`); the editor fetches one when a page wears it, so that
- * nobody loads thirty (docs/decisions/017).
+ * nobody loads thirty (docs/decisions/018).
  */
 export function provideLook(theme: ThemeId, look: Look): void {
   looks.set(theme, look);
