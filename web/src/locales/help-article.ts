@@ -8,6 +8,7 @@ export const helpTopics = [
   "together",
   "safety",
   "account",
+  "connections",
 ] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
@@ -42,12 +43,15 @@ export const helpArticleIds = [
   "news",
   "own-settings",
   "own-data",
+  "spreadsheet",
+  "calendar-feed",
+  "webhooks",
 ] as const;
 export type HelpArticleId = (typeof helpArticleIds)[number];
 
 /** Screens that an article may lead to; all of them open without knowing an invitation. */
 export type HelpScreen =
-  "new" | "list" | "unfinished" | "tasks" | "profile" | "settings" | "account" | "news" | "check";
+  "new" | "list" | "unfinished" | "tasks" | "profile" | "settings" | "account" | "news" | "apps" | "check";
 
 /** An article of the help centre, the same in both languages but for its words. */
 export interface HelpArticle {
@@ -73,6 +77,8 @@ export interface HelpPart {
   /** Done one after the other. */
   steps?: string[];
   points?: { term: string; text: string }[];
+  /** A program, the same in both languages. */
+  code?: string;
   /** A picture of the real screen, `/help/<language>/<name>.webp`, taken by `npm run pictures`. */
   picture?: { name: string; shape: "phone" | "desktop"; alt: string };
   /** Something that is easily overlooked. */

@@ -14,8 +14,9 @@ function bones({ id, topic, parts, screen, related }: HelpArticle) {
     topic,
     related,
     to: screen?.to,
-    parts: parts.map(({ id: anchor, picture, steps = [], points = [] }) => ({
+    parts: parts.map(({ id: anchor, code, picture, steps = [], points = [] }) => ({
       anchor,
+      code,
       picture: picture?.name,
       steps: steps.length,
       points: points.length,

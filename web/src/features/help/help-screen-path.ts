@@ -11,6 +11,7 @@ export function helpScreenPath(screen: HelpScreen): { path: string; isApplicatio
     case "tasks":
     case "profile":
     case "settings":
+    case "apps":
       return { path: `/${screen}`, isApplication: true };
     case "account":
       return { path: "/settings/account", isApplication: true };

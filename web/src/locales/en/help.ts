@@ -1,6 +1,7 @@
 import type id from "../id/help.ts";
 import { account } from "./help-articles/account.ts";
 import { answers } from "./help-articles/answers.ts";
+import { connections } from "./help-articles/connections.ts";
 import { content } from "./help-articles/content.ts";
 import { guests } from "./help-articles/guests.ts";
 import { publish } from "./help-articles/publish.ts";
@@ -24,6 +25,7 @@ const texts: typeof id = {
     together: "Working together",
     safety: "Privacy and safety",
     account: "Account",
+    connections: "Connections",
   },
   found_one: "{{count}} article fits",
   found_other: "{{count}} articles fit",
@@ -38,7 +40,17 @@ const texts: typeof id = {
   support: "Contact support",
   missing: "There is no such article. Its address may have changed.",
   back: "All help articles",
-  articles: [...start, ...content, ...publish, ...guests, ...answers, ...together, ...safety, ...account],
+  articles: [
+    ...start,
+    ...content,
+    ...publish,
+    ...guests,
+    ...answers,
+    ...together,
+    ...safety,
+    ...account,
+    ...connections,
+  ],
 };
 
 export default texts;

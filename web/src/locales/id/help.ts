@@ -1,5 +1,6 @@
 import { account } from "./help-articles/account.ts";
 import { answers } from "./help-articles/answers.ts";
+import { connections } from "./help-articles/connections.ts";
 import { content } from "./help-articles/content.ts";
 import { guests } from "./help-articles/guests.ts";
 import { publish } from "./help-articles/publish.ts";
@@ -23,6 +24,7 @@ export default {
     together: "Bekerja bersama",
     safety: "Privasi dan keamanan",
     account: "Akun",
+    connections: "Sambungan",
   },
   found_one: "{{count}} artikel cocok",
   found_other: "{{count}} artikel cocok",
@@ -37,5 +39,15 @@ export default {
   support: "Hubungi bantuan",
   missing: "Artikel ini tidak ada. Mungkin alamatnya sudah berubah.",
   back: "Semua artikel bantuan",
-  articles: [...start, ...content, ...publish, ...guests, ...answers, ...together, ...safety, ...account],
+  articles: [
+    ...start,
+    ...content,
+    ...publish,
+    ...guests,
+    ...answers,
+    ...together,
+    ...safety,
+    ...account,
+    ...connections,
+  ],
 };

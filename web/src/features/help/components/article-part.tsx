@@ -9,9 +9,14 @@ const sizes = { phone: { width: 312, height: 675 }, desktop: { width: 960, heigh
 /** One part of an article, under an anchor of its own. */
 export function ArticlePart({ part }: { part: HelpPart }) {
   const { t, i18n } = useTranslation("help");
-  const { picture, note } = part;
+  const { picture, code, note } = part;
   return (
     <GuideSection part={part}>
+      {code !== undefined && (
+        <pre className={classes.code} tabIndex={0}>
+          {code}
+        </pre>
+      )}
       {picture !== undefined && (
         <img
           className={classes.picture}

@@ -1,0 +1,107 @@
+import type { HelpArticle } from "../../help-article.ts";
+import { webhookSample } from "../../webhook-sample.ts";
+
+export const connections: HelpArticle[] = [
+  {
+    id: "spreadsheet",
+    topic: "connections",
+    title: "Downloading the guest list to Excel",
+    summary:
+      "Guests, answers and wishes in one file, for the caterer, the committee or the family's archive.",
+    keywords: "download export excel xlsx csv google sheets spreadsheet report caterer print",
+    parts: [
+      {
+        id: "download",
+        title: "How to download",
+        text: ["Owner, editors and viewers can download. Nothing changes in Janur."],
+        steps: [
+          "Open Guest list or RSVP, then tap “Download”.",
+          "Choose Excel (.xlsx), or CSV for other programs.",
+          "Open the file in Excel, Google Sheets or LibreOffice.",
+        ],
+      },
+      {
+        id: "columns",
+        title: "What is in the file",
+        text: [
+          "One line for each guest. Times are written in the invitation's zone, such as 2026-12-12 10.00 WIB.",
+        ],
+        points: [
+          { term: "Guest", text: "honorific, name, group, seats, tags and the family's note" },
+          { term: "Answer", text: "to each ceremony, adults and children, companions and your questions" },
+          { term: "Contact", text: "phone and e-mail, for owner and editors only" },
+        ],
+        note: "The file holds personal data of your guests. Give it only to those who need it, and delete it when you are done.",
+      },
+    ],
+    screen: { to: "apps", text: "Open Connections" },
+    related: ["reading-answers", "guest-data"],
+  },
+  {
+    id: "calendar-feed",
+    topic: "connections",
+    title: "Your events in your calendar",
+    summary: "One secret address shows all your events in Google Calendar, Apple Calendar or Outlook.",
+    keywords: "calendar google apple outlook ics ical subscribe schedule webcal",
+    parts: [
+      {
+        id: "subscribe",
+        title: "Subscribing",
+        text: ["The calendar reads this address by itself, so what you change here changes there."],
+        steps: [
+          "Open Connections, choose Calendar, then tap “Make a calendar address”.",
+          "Copy the address; it is shown only once.",
+          "In Google Calendar: Other calendars → From URL. On an iPhone: tap “Open in calendar”.",
+        ],
+        note: "Google reads it again every few hours, so a change does not show at once.",
+      },
+      {
+        id: "renew",
+        title: "If the address got out",
+        text: [
+          "Whoever holds the address sees your schedule, but not your guests. Make a new address, and the old one stops working at once.",
+        ],
+      },
+    ],
+    screen: { to: "apps", text: "Open Connections" },
+    related: ["own-settings", "spreadsheet"],
+  },
+  {
+    id: "webhooks",
+    topic: "connections",
+    title: "Webhooks for other programs",
+    summary:
+      "Janur tells Zapier, n8n or your own server as soon as there is an answer, a wish or a new guest.",
+    keywords: "webhook api integration zapier n8n make signature hmac automatic server",
+    parts: [
+      {
+        id: "connect",
+        title: "Connecting",
+        text: ["Each invitation can have up to five addresses, each with a secret of its own."],
+        steps: [
+          "Open Connections, choose the invitation, then Webhook.",
+          "Write the receiver's https address, choose the news, and copy the signing secret.",
+          "Tap “Test now”, then look at the receiver's answer under the latest deliveries.",
+        ],
+      },
+      {
+        id: "verify",
+        title: "Checking the signature",
+        text: [
+          "Every delivery carries Janur-Delivery, Janur-Timestamp and Janur-Signature: HMAC-SHA-256 over the time, a dot and the body as it came. A sample for Node.js:",
+        ],
+        code: webhookSample,
+        note: "While the secret is being changed there are two signatures with a comma between; one that fits is enough. The same delivery may come twice, with the same Janur-Delivery.",
+      },
+      {
+        id: "retry",
+        title: "If the receiver does not answer",
+        text: [
+          "Janur tries again up to five times within some hours. After that the delivery is marked as not arrived, and can be sent again by hand for 14 days.",
+        ],
+      },
+    ],
+    screen: { to: "apps", text: "Open Connections" },
+    related: ["spreadsheet", "guest-data"],
+  },
+];
