@@ -1,7 +1,17 @@
 import * as z from "zod";
-import { smtpInputSchema, smtpPasswordSchema, webhookInputSchema, webhookSecretSchema } from "./app.ts";
+import {
+  smtpInputSchema,
+  smtpPasswordSchema,
+  webhookInputSchema,
+  webhookSecretSchema,
+  whatsAppInputSchema,
+  whatsAppSecretsSchema,
+} from "./app.ts";
+import { phoneSchema } from "./contact.ts";
 import { deliveryStates } from "./delivery.ts";
 import { documentIdSchema } from "./id.ts";
+import { limits } from "./limits.ts";
+import { messageProblems, messageStates, messageTemplateSchema } from "./message.ts";
 
 const appRef = z.strictObject({ appId: documentIdSchema });
 const nothing = z.strictObject({});
@@ -28,7 +38,7 @@ export const appCallables = {
     input: z.strictObject({ server: smtpInputSchema, password: smtpPasswordSchema }),
     output: appRef,
   },
-  /** Connects an invitation to something outside. `app/limit-reached`, `app/address-refused`, `app/unreachable`, `limit/too-many-requests`. */
+  /** Connects an invitation to something outside. `app/limit-reached`, `app/address-refused`, `app/unreachable`, `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests`. */
   connectApp: {
     input: z.strictObject({
       invitationId: documentIdSchema,
@@ -37,6 +47,11 @@ export const appCallables = {
           kind: z.literal("webhook"),
           ...webhookInputSchema.shape,
           secret: webhookSecretSchema,
+        }),
+        z.strictObject({
+          kind: z.literal("whatsApp"),
+          ...whatsAppInputSchema.shape,
+          ...whatsAppSecretsSchema.shape,
         }),
       ]),
     }),
@@ -53,6 +68,8 @@ export const appCallables = {
         /** HTTP status; null where nothing was heard. */
         status: z.int().nullable(),
       }),
+      /** Asks Meta about the number; null where it knows it. */
+      z.strictObject({ kind: z.literal("whatsApp"), problem: z.enum(messageProblems).nullable() }),
       /** A mail to the sender's own address. */
       z.strictObject({ kind: z.literal("smtp"), outcome: z.enum(smtpTestOutcomes) }),
     ]),
@@ -64,6 +81,35 @@ export const appCallables = {
   },
   /** Sends a delivery that is over once more. `app/delivery-open`, `limit/too-many-requests`. */
   replayDelivery: { input: z.strictObject({ deliveryId: documentIdSchema }), output: nothing },
+  /** Templates of a WhatsApp connection that Meta has approved and that need nothing but texts. `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests`. */
+  listMessageTemplates: {
+    input: appRef,
+    output: z.strictObject({
+      templates: z
+        .array(
+          z.strictObject({
+            ...messageTemplateSchema.shape,
+            body: z.string(),
+            /** Places in the body that are filled in. */
+            values: z.int().min(0).max(limits.app.whatsApp.values),
+          }),
+        )
+        .max(limits.app.whatsApp.templates),
+    }),
+  },
+  /** Sends a template to a number of the host's own, at once; places in it say what they are. `limit/too-many-requests`. */
+  sendTestMessage: {
+    input: z.strictObject({
+      ...appRef.shape,
+      to: phoneSchema,
+      template: messageTemplateSchema,
+      values: z.int().min(0).max(limits.app.whatsApp.values),
+    }),
+    output: z.strictObject({
+      state: z.enum(messageStates),
+      problem: z.enum(messageProblems).nullable(),
+    }),
+  },
   /** Forgets the connection, its secrets and what went through it. */
   disconnectApp: { input: appRef, output: nothing },
 } as const;

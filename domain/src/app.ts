@@ -93,8 +93,66 @@ export const smtpSchema = z.strictObject({
 });
 export type Smtp = z.output<typeof smtpSchema>;
 
+/** What a host reads in Meta's developer pages and types here; ids are digits. */
+export const whatsAppInputSchema = z.strictObject({
+  phoneNumberId: z
+    .string()
+    .trim()
+    .regex(/^\d{5,20}$/),
+  businessAccountId: z
+    .string()
+    .trim()
+    .regex(/^\d{5,20}$/),
+});
+
+/** `verifyToken` is made by the host's browser; the others are Meta's. None is ever sent back to a browser. */
+export const whatsAppSecretsSchema = z.strictObject({
+  token: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{20,1000}$/),
+  appSecret: z
+    .string()
+    .trim()
+    .regex(/^[0-9a-f]{32}$/),
+  verifyToken: z.string().regex(/^[\x21-\x7e]{24,128}$/),
+});
+export type WhatsAppSecrets = z.output<typeof whatsAppSecretsSchema>;
+
+/** A business number of WhatsApp's Cloud API. An invitation has one. */
+export const whatsAppSchema = z.strictObject({
+  ...common,
+  kind: z.literal("whatsApp"),
+  invitationId: documentIdSchema,
+  ...whatsAppInputSchema.shape,
+  /** As Meta writes them. */
+  displayNumber: z.string().max(limits.app.whatsApp.shownText),
+  verifiedName: z.string().max(limits.app.whatsApp.shownText),
+  /** When Meta last proved that it knows our address for news; null before. */
+  verifiedAt: z.date().nullable(),
+  health: z.enum(appHealths),
+  checkedAt: z.date().nullable(),
+});
+export type WhatsApp = z.output<typeof whatsAppSchema>;
+
+/** Where Meta tells what became of messages, on our own origin. */
+export function whatsAppNewsPath(appId: string): string {
+  return `/api/apps/whatsapp/${appId}`;
+}
+
+/** The connection that such a path names, or null. */
+export function readWhatsAppNewsPath(path: string): string | null {
+  const id = documentIdSchema.safeParse(/^\/api\/apps\/whatsapp\/([^/]+)$/.exec(path)?.[1]);
+  return id.success ? id.data : null;
+}
+
 /** `apps/{id}`: one connection to something outside. No secret ever stands in it. */
-export const appSchema = z.discriminatedUnion("kind", [calendarFeedSchema, webhookSchema, smtpSchema]);
+export const appSchema = z.discriminatedUnion("kind", [
+  calendarFeedSchema,
+  webhookSchema,
+  smtpSchema,
+  whatsAppSchema,
+]);
 export type App = z.output<typeof appSchema>;
 
 /** Secret of a feed's address: 16 random bytes. */

@@ -59,6 +59,8 @@ export const appErrorCodes = [
   "app/address-refused",
   "app/unreachable",
   "app/sign-in-refused",
+  "app/meta-unreachable",
+  "app/meta-refused",
   "app/delivery-open",
   "limit/too-many-requests",
 ] as const;

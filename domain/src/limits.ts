@@ -270,6 +270,26 @@ export const limits = {
       responseBytes: 16_384,
       response: 500,
     },
+    whatsApp: {
+      /** How long Meta has for one answer. */
+      timeoutMs: 15_000,
+      /** What Meta may write about a number, and of a template. */
+      shownText: 200,
+      templateName: 512,
+      templateBody: 1_024,
+      /** Templates that are shown. */
+      templates: 100,
+      /** Values of one message, and letters of each. */
+      values: 10,
+      value: 1_024,
+      /** Messages of one connection within one window; what is too much waits. */
+      pace: { count: 60, windowMs: 60_000 },
+      paceMs: 30_000,
+      /** Changes of state that a message remembers. */
+      history: 8,
+      /** News from Meta in one piece, in bytes. */
+      newsBytes: 262_144,
+    },
     smtp: { host: 253, user: 254, password: 256 },
     delivery: {
       /** How long a worker has for one delivery. */

@@ -164,6 +164,16 @@ const operations: Record<
   testApp: { input: () => ({ appId: absentId }), allowed: null },
   rotateAppSecret: { input: () => ({ appId: absentId, secret: "s".repeat(24) }), allowed: null },
   replayDelivery: { input: () => ({ deliveryId: absentId }), allowed: null },
+  listMessageTemplates: { input: () => ({ appId: absentId }), allowed: null },
+  sendTestMessage: {
+    input: () => ({
+      appId: absentId,
+      to: "+6281234567890",
+      template: { name: "undangan", language: "id" },
+      values: 0,
+    }),
+    allowed: null,
+  },
   disconnectApp: { input: () => ({ appId: absentId }), allowed: null },
   createPass: {
     input: (invitationId) => ({ invitationId, ...helper(), pin: null }),

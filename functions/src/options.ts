@@ -40,6 +40,9 @@ const appSecrets = isDemoProject() ? [] : [appKeyParam];
 /** Mails go through hosts' own servers, too. */
 const handOverSecrets = [...mailSecrets, ...appSecrets];
 
+/** Messages to guests carry their personal links. */
+const deliverySecrets = [...secrets, ...appSecrets];
+
 /** Every function names its own ceiling: a runaway costs money before it costs sleep. */
 export const serviceOptions = {
   eventPage: { maxInstances: 60, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets },
@@ -52,7 +55,13 @@ export const serviceOptions = {
     secrets: [...secrets, ...appSecrets],
   },
   staff: { maxInstances: 3, concurrency: 20, memory: "256MiB", timeoutSeconds: 60 },
-  apps: { maxInstances: 10, concurrency: 40, memory: "256MiB", timeoutSeconds: 60, secrets },
+  apps: {
+    maxInstances: 10,
+    concurrency: 40,
+    memory: "256MiB",
+    timeoutSeconds: 60,
+    secrets: [...secrets, ...appSecrets],
+  },
   media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60 },
   schedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300 },
   allocator: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
@@ -67,8 +76,14 @@ export const serviceOptions = {
   mailSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: handOverSecrets },
   job: { maxInstances: 5, concurrency: 4, memory: "512MiB", timeoutSeconds: 540 },
   jobSchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 },
-  deliverer: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 60, secrets: appSecrets },
-  deliverySchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: appSecrets },
+  deliverer: {
+    maxInstances: 5,
+    concurrency: 20,
+    memory: "256MiB",
+    timeoutSeconds: 60,
+    secrets: deliverySecrets,
+  },
+  deliverySchedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: deliverySecrets },
   /** One picture at a time in each: a large one fills half of the memory. */
   mediaJob: { maxInstances: 10, concurrency: 1, memory: "1GiB", timeoutSeconds: 120 },
   trigger: { maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },

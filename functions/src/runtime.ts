@@ -38,6 +38,13 @@ export function allowsLoopbackApps(): boolean {
   return isDemoProject() && process.env["JANUR_LOOPBACK_APPS"] === "true";
 }
 
+/** WhatsApp's Cloud API, without a slash at the end. Demo projects ask a server of this very machine, or nobody. */
+export function whatsAppApiUrl(): string {
+  if (!isDemoProject()) return "https://graph.facebook.com/v24.0";
+  const local = process.env["JANUR_WHATSAPP_URL"] ?? "";
+  return allowsLoopbackApps() && local.startsWith("http://127.0.0.1:") ? local : "http://127.0.0.1:9";
+}
+
 /** Where the product is reached, without a slash at the end: `https://janur.example`. */
 export function siteUrl(): string {
   const local = isDemoProject() ? process.env["JANUR_HOSTING_URL"] : undefined;

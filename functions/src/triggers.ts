@@ -208,7 +208,7 @@ export const deliverWebhook = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: deliveryDispatches },
   },
   async ({ data }) => {
-    const { runDelivery } = await import("./app/webhook/deliver-webhook.ts");
+    const { runDelivery } = await import("./app/send-delivery.ts");
     await runDelivery(data);
   },
 );

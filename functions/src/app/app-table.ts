@@ -8,6 +8,8 @@ import { replayDelivery } from "./replay-delivery.ts";
 import { rotateAppSecret } from "./rotate-app-secret.ts";
 import { connectSmtp } from "./smtp/connect-smtp.ts";
 import { testApp } from "./test-app.ts";
+import { listMessageTemplates } from "./whatsapp/list-message-templates.ts";
+import { sendTestMessage } from "./whatsapp/send-test-message.ts";
 
 /** The part of the hosts' table that is about connections. */
 export const appTable: Record<keyof AppCallables, Operation> = {
@@ -21,5 +23,11 @@ export const appTable: Record<keyof AppCallables, Operation> = {
   testApp: accountOperation("testApp", contracts.testApp, testApp),
   rotateAppSecret: accountOperation("rotateAppSecret", contracts.rotateAppSecret, rotateAppSecret),
   replayDelivery: accountOperation("replayDelivery", contracts.replayDelivery, replayDelivery),
+  listMessageTemplates: accountOperation(
+    "listMessageTemplates",
+    contracts.listMessageTemplates,
+    listMessageTemplates,
+  ),
+  sendTestMessage: accountOperation("sendTestMessage", contracts.sendTestMessage, sendTestMessage),
   disconnectApp: accountOperation("disconnectApp", contracts.disconnectApp, disconnectApp),
 };

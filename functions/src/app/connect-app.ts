@@ -5,11 +5,12 @@ import { requireCapability } from "../invitation/access.ts";
 import { countAttempt } from "../service/count-attempt.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { connectWebhook } from "./webhook/connect-webhook.ts";
+import { connectWhatsApp } from "./whatsapp/connect-whatsapp.ts";
 
 /**
  * Connects an invitation to something outside. Whom a stranger names is not
  * even looked up.
- * @throws AppError `app/limit-reached`, `app/address-refused`, `app/unreachable`, `limit/too-many-requests`
+ * @throws AppError `app/limit-reached`, `app/address-refused`, `app/unreachable`, `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests`
  */
 export async function connectApp(
   { invitationId, app }: z.output<typeof appCallables.connectApp.input>,
@@ -18,5 +19,7 @@ export async function connectApp(
 ): Promise<{ appId: string }> {
   await requireCapability(invitationId, uid, "manageApps");
   await countAttempt(["app", uid], limits.app.rate, now);
-  return connectWebhook(invitationId, app, uid, now);
+  return app.kind === "webhook"
+    ? connectWebhook(invitationId, app, uid, now)
+    : connectWhatsApp(invitationId, app, uid, now);
 }

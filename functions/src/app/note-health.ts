@@ -1,4 +1,4 @@
-import type { Smtp, Webhook } from "@janur/domain/app";
+import type { Smtp, Webhook, WhatsApp } from "@janur/domain/app";
 import { appDocument } from "./app-documents.ts";
 
 /** How exactly is remembered when the other side was last reached. */
@@ -8,7 +8,7 @@ const gone = 5;
 
 /** Remembers whether the other side was reached. A connection that is gone meanwhile is nobody's any more. */
 export async function noteHealth(
-  { id, health, checkedAt }: Pick<Webhook | Smtp, "id" | "health" | "checkedAt">,
+  { id, health, checkedAt }: Pick<Webhook | Smtp | WhatsApp, "id" | "health" | "checkedAt">,
   found: "good" | "failing",
   at: Date,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { AppError } from "@janur/domain/errors";
+import { documentIdSchema } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { countAttempt } from "../service/count-attempt.ts";
 import type { AccountCaller } from "../service/operation.ts";
@@ -18,9 +19,10 @@ export async function replayDelivery(
   now: Date,
 ): Promise<Record<string, never>> {
   const reference = deliveryDocument(deliveryId);
-  const first = (await reference.get()).data();
-  if (first === undefined) throw new AppError("app/not-found");
-  await requireApp(first.appId, uid);
+  const first = await reference.get();
+  // A message to somebody is not sent again: Meta would not know it for the same.
+  if (!first.exists || first.get("kind") !== undefined) throw new AppError("app/not-found");
+  await requireApp(documentIdSchema.parse(first.get("appId")), uid);
   await countAttempt(["app", uid], limits.app.rate, now);
   await untilFirst(async () => {
     const snapshot = await reference.get();

@@ -10,6 +10,8 @@ async function serverOf({ method, path }: Request): Promise<Serve | null> {
   const isRead = method === "GET" || method === "HEAD";
   if (isRead && path.startsWith("/api/apps/calendar/"))
     return (await import("./calendar-feed/serve-calendar-feed.ts")).serveCalendarFeed;
+  if ((method === "GET" || method === "POST") && path.startsWith("/api/apps/whatsapp/"))
+    return (await import("./whatsapp/receive-news.ts")).receiveNews;
   return null;
 }
 

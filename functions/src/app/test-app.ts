@@ -7,6 +7,7 @@ import { eventsOfAccount } from "./calendar-feed/events-of-account.ts";
 import { requireApp } from "./require-app.ts";
 import { testSmtp } from "./smtp/test-smtp.ts";
 import { testWebhook } from "./webhook/test-webhook.ts";
+import { testWhatsApp } from "./whatsapp/test-whatsapp.ts";
 
 /**
  * Does what a connection is for, now.
@@ -24,6 +25,8 @@ export async function testApp(
       return { kind: app.kind, events: (await eventsOfAccount(app.owner)).length };
     case "smtp":
       return { kind: app.kind, outcome: await testSmtp(app, now) };
+    case "whatsApp":
+      return { kind: app.kind, problem: await testWhatsApp(app, now) };
     case "webhook":
       return { kind: app.kind, ...(await testWebhook(app, now)) };
   }

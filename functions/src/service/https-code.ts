@@ -59,6 +59,8 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "app/address-refused": "invalid-argument",
   "app/unreachable": "failed-precondition",
   "app/sign-in-refused": "failed-precondition",
+  "app/meta-unreachable": "failed-precondition",
+  "app/meta-refused": "failed-precondition",
   "app/delivery-open": "failed-precondition",
   "limit/too-many-requests": "resource-exhausted",
 };

@@ -46,6 +46,7 @@ export const helpArticleIds = [
   "spreadsheet",
   "calendar-feed",
   "webhooks",
+  "whatsapp-api",
 ] as const;
 export type HelpArticleId = (typeof helpArticleIds)[number];
 

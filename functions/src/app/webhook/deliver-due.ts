@@ -2,7 +2,7 @@ import { paths } from "@janur/domain/paths";
 import * as logger from "firebase-functions/logger";
 import { lookAfterDue } from "../../job/look-after-due.ts";
 import { faultOf } from "../../service/fault.ts";
-import { deliver } from "./deliver-webhook.ts";
+import { sendDelivery } from "../send-delivery.ts";
 
 /**
  * Looks after deliveries whose job was lost, whose next attempt is due, or
@@ -11,7 +11,7 @@ import { deliver } from "./deliver-webhook.ts";
  */
 export function deliverDue(clock: () => Date): Promise<number> {
   const work = (id: string) =>
-    deliver(id, clock).catch((error: unknown) => {
+    sendDelivery(id, clock).catch((error: unknown) => {
       logger.error("a delivery was not looked after", { delivery: id, fault: faultOf(error) });
     });
   return lookAfterDue({ collection: paths.deliveries(), batchSize: 100, atOnce: 20, work }, clock);

@@ -1,9 +1,7 @@
 import { nextDelivery, type Delivery } from "@janur/domain/delivery";
-import { documentIdSchema } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import type { Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
-import * as z from "zod";
 import { untilFirst } from "../../service/until-first.ts";
 import { appDocument, deliveryDocument } from "../app-documents.ts";
 import { noteHealth } from "../note-health.ts";
@@ -11,13 +9,6 @@ import { postOutbound } from "../outbound/post-outbound.ts";
 import { composeBody } from "./compose-body.ts";
 import { signatureHeaders } from "./signature.ts";
 import { signingSecrets } from "./webhook-secret.ts";
-
-const jobSchema = z.object({ deliveryId: documentIdSchema });
-
-/** A job of the queue. */
-export async function runDelivery(data: unknown): Promise<void> {
-  await deliver(jobSchema.parse(data).deliveryId, () => new Date());
-}
 
 /** The right to work on a delivery until the lease ends. */
 interface Lease {

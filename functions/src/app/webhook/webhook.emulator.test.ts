@@ -23,7 +23,8 @@ import { invitationDocument } from "../../invitation/access.ts";
 import { gatherNews } from "../../notification/gather-news.ts";
 import { appDocument, deliveryDocument } from "../app-documents.ts";
 import { deliverDue } from "./deliver-due.ts";
-import { deliver, runDelivery } from "./deliver-webhook.ts";
+import { runDelivery } from "../send-delivery.ts";
+import { deliver } from "./deliver-webhook.ts";
 import { forgetDeliveries } from "./forget-deliveries.ts";
 
 /* A receiver of this file's own. The queue of the suite is not asked. */

@@ -2,7 +2,7 @@ import { documentIdSchema } from "@janur/domain/id";
 import * as z from "zod";
 
 /** What stands open beside the page. */
-const sheets = ["calendarFeed", "smtp", "webhook", "spreadsheet"] as const;
+const sheets = ["calendarFeed", "smtp", "webhook", "whatsApp", "spreadsheet"] as const;
 export type AppSheet = (typeof sheets)[number];
 
 /** What the address of the page says; whatever it does not know reads as nothing. */

@@ -1,6 +1,7 @@
 import { appSchema, type App } from "@janur/domain/app";
 import { deliverySchema, type Delivery } from "@janur/domain/delivery";
 import { limits } from "@janur/domain/limits";
+import { messageSchema, type Message } from "@janur/domain/message";
 import { paths } from "@janur/domain/paths";
 import { collection, limit, orderBy, query, where } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
@@ -10,6 +11,7 @@ import type { Subscribe } from "../../lib/live-query.ts";
 
 const appConverter = readConverter(appSchema);
 const deliveryConverter = readConverter(deliverySchema);
+const messageConverter = readConverter(messageSchema);
 
 /** As many as the rules allow; there are fewer. */
 const longestList = 100;
@@ -28,16 +30,22 @@ export function watchInvitationApps(invitationId: string): Subscribe<App[]> {
   return listenToQuery(query(apps, where("invitationId", "==", invitationId), limit(longestList)));
 }
 
-/** What went through a connection, newest first. */
+/** What went to an address, newest first. */
 export function watchDeliveries(appId: string, invitationId: string): Subscribe<Delivery[]> {
-  const deliveries = collection(firestore, paths.deliveries()).withConverter(deliveryConverter);
-  return listenToQuery(
-    query(
-      deliveries,
-      where("appId", "==", appId),
-      where("invitationId", "==", invitationId),
-      orderBy("createdAt", "desc"),
-      limit(limits.app.delivery.shown),
-    ),
+  return listenToQuery(latest(appId, invitationId).withConverter(deliveryConverter));
+}
+
+/** What went over WhatsApp, newest first. */
+export function watchMessages(appId: string, invitationId: string): Subscribe<Message[]> {
+  return listenToQuery(latest(appId, invitationId).withConverter(messageConverter));
+}
+
+function latest(appId: string, invitationId: string) {
+  return query(
+    collection(firestore, paths.deliveries()),
+    where("appId", "==", appId),
+    where("invitationId", "==", invitationId),
+    orderBy("createdAt", "desc"),
+    limit(limits.app.delivery.shown),
   );
 }

@@ -1,4 +1,10 @@
-import { smtpInputSchema, smtpPasswordSchema, webhookInputSchema } from "@janur/domain/app";
+import {
+  smtpInputSchema,
+  smtpPasswordSchema,
+  webhookInputSchema,
+  whatsAppInputSchema,
+  whatsAppSecretsSchema,
+} from "@janur/domain/app";
 import * as z from "zod";
 
 export const webhookFormSchema = webhookInputSchema;
@@ -32,3 +38,16 @@ export const emptySmtpForm: SmtpForm = {
 export function fromSmtpForm({ password, port, ...server }: SmtpForm) {
   return { server: { ...server, port: Number(port) }, password };
 }
+
+export const whatsAppFormSchema = z.object({
+  ...whatsAppInputSchema.shape,
+  ...whatsAppSecretsSchema.omit({ verifyToken: true }).shape,
+});
+export type WhatsAppForm = z.output<typeof whatsAppFormSchema>;
+
+export const emptyWhatsAppForm: WhatsAppForm = {
+  phoneNumberId: "",
+  businessAccountId: "",
+  token: "",
+  appSecret: "",
+};

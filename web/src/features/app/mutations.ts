@@ -19,7 +19,7 @@ export function useConnectSmtp() {
   });
 }
 
-/** `app/limit-reached`, `app/address-refused`, `app/unreachable`, `limit/too-many-requests` */
+/** `app/limit-reached`, `app/address-refused`, `app/unreachable`, `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests` */
 export function useConnectApp(invitationId: string) {
   return useMutation({
     mutationFn: (app: HostInput<"connectApp">["app"]) => callHost("connectApp", { invitationId, app }),
@@ -58,5 +58,14 @@ export function useDisconnectApp() {
   return useMutation({
     mutationFn: (appId: string) => callHost("disconnectApp", { appId }),
     networkMode: "always",
+  });
+}
+
+/** `app/not-found`, `limit/too-many-requests` */
+export function useSendTestMessage() {
+  return useMutation({
+    mutationFn: (input: HostInput<"sendTestMessage">) => callHost("sendTestMessage", input),
+    networkMode: "always",
+    gcTime: 0,
   });
 }

@@ -36,6 +36,10 @@ const texts: typeof id = {
       title: "Spreadsheet",
       lead: "Download guests, answers and wishes as an Excel or CSV file.",
     },
+    whatsApp: {
+      title: "WhatsApp Cloud API",
+      lead: "Connect an official WhatsApp business number from Meta, test it with a template, and see whether messages arrive and are read.",
+    },
     webhook: {
       title: "Webhooks",
       lead: "Tell another program, such as Zapier, n8n or your own server, whenever there is an answer, a wish or a new guest.",
@@ -126,6 +130,80 @@ const texts: typeof id = {
     rotated: "The new key is in use.",
     consequence:
       "This address gets no more news, and the record of its deliveries is deleted. Your invitation is safe.",
+  },
+  whatsApp: {
+    intro:
+      "For those who have a business number on Meta's WhatsApp Cloud API. All of this stands on Meta's developer pages, under WhatsApp. Without it you can still send invitations from ordinary WhatsApp.",
+    phoneNumberId: "Phone number ID",
+    businessAccountId: "WhatsApp Business account ID",
+    token: "Access token",
+    tokenHelp:
+      "A lasting token, not the one that ends after 24 hours. Stored encrypted and never shown again.",
+    appSecret: "App secret",
+    appSecretHelp: "On Meta: App settings → Basic. It proves that news really come from Meta.",
+    verifyToken: "Verify token",
+    verifyTokenHelp:
+      "Copy it now: you paste it on Meta together with the address for news, and it is shown only once.",
+    connect: "Connect this number",
+    connected: "The WhatsApp number is connected.",
+    news: "Address for news (callback URL)",
+    newsHelp:
+      "Paste it on Meta: WhatsApp → Configuration → Webhook, with the verify token, then choose “messages”.",
+    unverified:
+      "Meta has not checked this address yet. Until then Janur cannot know whether messages arrive.",
+    verified: "Meta checked this address on {{when}}.",
+    known: "Meta knows this number.",
+    test: "Send a test message",
+    template: "Template",
+    noTemplate:
+      "There is no template yet that Meta has approved and that holds only text. Make one in WhatsApp Manager.",
+    number: "Your WhatsApp number",
+    numberHelp: "For this test only; it is not kept.",
+    send: "Send the test message",
+    sent: "Meta has taken it. Look at your WhatsApp.",
+    problem: {
+      phoneNumberId: "Write the digits only, such as 106540352242922.",
+      businessAccountId: "Write the digits only, such as 102290129340398.",
+      token: "Paste the whole access token, without spaces.",
+      appSecret: "An app secret has 32 digits and letters from a to f.",
+      number: "This number is not complete, or mistyped.",
+    },
+    consequence:
+      "Its token is deleted, messages that wait are not sent, and their log goes. Your invitation stays safe.",
+  },
+  message: {
+    title: "Latest messages",
+    none: "Nothing has been sent yet.",
+    test: "Test: {{template}}",
+    toGuest: "To a guest: {{template}}",
+    code: "(Meta's code {{code}})",
+    state: {
+      queued: "Waiting",
+      leased: "Being sent",
+      accepted: "Taken by Meta",
+      sent: "Sent",
+      delivered: "On the phone",
+      read: "Read",
+      failed: "Not arrived",
+    },
+    problem: {
+      "token-refused": "Meta refuses the access token. Make a new one, disconnect, then connect again.",
+      "not-permitted": "This account or token may not send yet. Check its permissions on Meta.",
+      "number-unknown": "Meta does not know this number. Check the number's and the account's ID.",
+      "no-number": "This guest has no phone number any more, so nothing was sent.",
+      "not-on-whatsapp": "The recipient's number does not use WhatsApp, or has not accepted its terms.",
+      "not-allowed-yet":
+        "This test account may not write to that number yet, or it is the sender's own. Add it on Meta first.",
+      "template-missing": "This template does not exist in that language. Look in WhatsApp Manager.",
+      "template-mismatch": "The values do not fit the template. Check how many it takes in WhatsApp Manager.",
+      "template-paused": "Meta has paused this template. Choose another one.",
+      payment: "Meta cannot charge this account yet. Check its payment method on Meta.",
+      limited: "Meta is limiting the number of messages. What waits is tried again by itself.",
+      unreachable: "Meta cannot be reached right now. What waits is tried again by itself.",
+      unsure: "The connection broke while sending. The message may have arrived, so it is not sent twice.",
+      disconnected: "The connection was cut before the message was sent.",
+      other: "Meta refused this message. Look up its code on Meta's pages.",
+    },
   },
   delivery: {
     title: "Latest deliveries",

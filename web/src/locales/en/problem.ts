@@ -70,6 +70,9 @@ const en: typeof id = {
     "Janur cannot call this address: it must be https to a server on the internet, without a password in it.",
   "app/unreachable": "The server of this address could not be reached. Check the spelling and try again.",
   "app/sign-in-refused": "The mail server refused this user name or password. Check both and try again.",
+  "app/meta-unreachable": "Meta cannot be reached right now. Nothing has changed; try again in a while.",
+  "app/meta-refused":
+    "Meta refuses these details. Nothing has been kept; check both IDs, the token and the app secret.",
   "app/delivery-open": "This delivery is still on its way. Wait a moment and look again.",
   "limit/too-many-requests": "Too many attempts in a short time. Wait a few minutes and try again.",
 };

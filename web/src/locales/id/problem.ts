@@ -67,6 +67,9 @@ export default {
   "app/unreachable": "Server di alamat ini belum bisa dihubungi. Periksa ejaannya, lalu coba lagi.",
   "app/sign-in-refused":
     "Server e-mail menolak nama pengguna atau kata sandi ini. Periksa keduanya, lalu coba lagi.",
+  "app/meta-unreachable": "Meta belum bisa dihubungi. Belum ada yang berubah; coba lagi sebentar lagi.",
+  "app/meta-refused":
+    "Meta menolak data ini. Belum ada yang disimpan; periksa kedua ID, token, dan rahasia aplikasinya.",
   "app/delivery-open": "Kiriman ini masih diproses. Tunggu sebentar, lalu lihat lagi.",
   "limit/too-many-requests": "Terlalu sering dalam waktu singkat. Tunggu beberapa menit, lalu coba lagi.",
 };

@@ -1,6 +1,12 @@
 import type { Invitation } from "@janur/domain/invitation";
 import { NativeSelect, Skeleton, Text } from "@mantine/core";
-import { IconCalendarEvent, IconMailForward, IconTable, IconWebhook } from "@tabler/icons-react";
+import {
+  IconCalendarEvent,
+  IconMailForward,
+  IconBrandWhatsapp,
+  IconTable,
+  IconWebhook,
+} from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +22,7 @@ const CalendarFeedSheet = lazy(async () => ({
   default: (await import("./calendar-feed-sheet.tsx")).CalendarFeedSheet,
 }));
 const SmtpSheet = lazy(async () => ({ default: (await import("./smtp-sheet.tsx")).SmtpSheet }));
+const WhatsAppSheet = lazy(async () => ({ default: (await import("./whatsapp-sheet.tsx")).WhatsAppSheet }));
 const WebhookSheet = lazy(async () => ({ default: (await import("./webhook-sheet.tsx")).WebhookSheet }));
 
 interface AppRoomProps {
@@ -123,6 +130,7 @@ interface InvitationAppsProps extends Pick<AppRoomProps, "zone" | "spreadsheetOf
 function InvitationApps({ invitationId, zone, open, spreadsheetOf, onChange }: InvitationAppsProps) {
   const apps = useSuspenseQuery(appQueries.ofInvitation(invitationId)).data;
   const webhooks = apps.filter((app) => app.kind === "webhook");
+  const whatsApp = apps.find((app) => app.kind === "whatsApp");
   const openSheet = (sheet: AppSheet) => () => {
     onChange({ open: sheet, invitation: invitationId });
   };
@@ -134,6 +142,12 @@ function InvitationApps({ invitationId, zone, open, spreadsheetOf, onChange }: I
       <AppCards>
         <AppCard name="spreadsheet" icon={IconTable} isConnected={null} onOpen={openSheet("spreadsheet")} />
         <AppCard
+          name="whatsApp"
+          icon={IconBrandWhatsapp}
+          isConnected={whatsApp !== undefined}
+          onOpen={openSheet("whatsApp")}
+        />
+        <AppCard
           name="webhook"
           icon={IconWebhook}
           isConnected={webhooks.length > 0}
@@ -143,6 +157,14 @@ function InvitationApps({ invitationId, zone, open, spreadsheetOf, onChange }: I
       <Suspense>
         {open === "webhook" && (
           <WebhookSheet invitationId={invitationId} webhooks={webhooks} zone={zone} onClose={close} />
+        )}
+        {open === "whatsApp" && (
+          <WhatsAppSheet
+            invitationId={invitationId}
+            whatsApp={whatsApp ?? null}
+            zone={zone}
+            onClose={close}
+          />
         )}
         {open === "spreadsheet" && spreadsheetOf(invitationId, close)}
       </Suspense>

@@ -104,4 +104,46 @@ export const connections: HelpArticle[] = [
     screen: { to: "apps", text: "Open Connections" },
     related: ["spreadsheet", "guest-data"],
   },
+  {
+    id: "whatsapp-api",
+    topic: "connections",
+    title: "WhatsApp Cloud API",
+    summary:
+      "Connecting an official business number from Meta, and seeing whether messages arrive and are read.",
+    keywords: "whatsapp business api meta cloud official number template token blue ticks delivered read",
+    parts: [
+      {
+        id: "need",
+        title: "Do you need it?",
+        text: [
+          "Most families do not. Sending from ordinary WhatsApp costs nothing and is warmer. The Cloud API suits organisers with a business number of their own; Meta charges you for its messages directly.",
+        ],
+      },
+      {
+        id: "connect",
+        title: "Connecting",
+        text: ["Prepare on Meta's developer pages: an app with WhatsApp, a number, and a lasting token."],
+        steps: [
+          "In Connections choose the invitation, then WhatsApp Cloud API, and fill in both IDs, the token and the app secret.",
+          "Copy the verify token, then tap “Connect this number”.",
+          "Paste the address for news and the verify token on Meta: WhatsApp → Configuration → Webhook, then choose “messages”.",
+          "Choose a template and send a test message to your own number.",
+        ],
+        note: "Token and secret are stored encrypted and never shown again, not even to you.",
+      },
+      {
+        id: "states",
+        title: "What the states mean",
+        text: ["They are Meta's news, so they may come a little late."],
+        points: [
+          { term: "Taken by Meta", text: "the message is with Meta, not yet on the phone" },
+          { term: "On the phone", text: "two ticks" },
+          { term: "Read", text: "only if the recipient allows read receipts" },
+          { term: "Not arrived", text: "the reason is written there, with Meta's code" },
+        ],
+      },
+    ],
+    screen: { to: "apps", text: "Open Connections" },
+    related: ["webhooks", "guests-and-links"],
+  },
 ];

@@ -103,4 +103,47 @@ export const connections: HelpArticle[] = [
     screen: { to: "apps", text: "Buka Sambungan" },
     related: ["spreadsheet", "guest-data"],
   },
+  {
+    id: "whatsapp-api",
+    topic: "connections",
+    title: "WhatsApp Cloud API",
+    summary: "Menghubungkan nomor bisnis resmi dari Meta, dan melihat apakah pesan sampai dan dibaca.",
+    keywords: "whatsapp business api meta cloud nomor resmi templat token centang biru terkirim dibaca",
+    parts: [
+      {
+        id: "need",
+        title: "Apakah Anda memerlukannya?",
+        text: [
+          "Kebanyakan keluarga tidak. Mengirim dari WhatsApp biasa tidak berbayar dan lebih akrab. Cloud API cocok untuk penyelenggara yang punya nomor bisnis sendiri; Meta menagih pesannya langsung kepada Anda.",
+        ],
+      },
+      {
+        id: "connect",
+        title: "Menghubungkan",
+        text: [
+          "Siapkan di halaman pengembang Meta: aplikasi dengan WhatsApp, nomor, dan token yang tetap berlaku.",
+        ],
+        steps: [
+          "Di Sambungan pilih undangan, lalu WhatsApp Cloud API, dan isi kedua ID, token, dan rahasia aplikasi.",
+          "Salin token verifikasi, lalu ketuk “Hubungkan nomor ini”.",
+          "Tempel alamat kabar dan token verifikasi di Meta: WhatsApp → Konfigurasi → Webhook, lalu pilih “messages”.",
+          "Pilih templat dan kirim pesan uji ke nomor Anda sendiri.",
+        ],
+        note: "Token dan rahasia disimpan tersandi dan tidak pernah ditampilkan lagi, juga tidak kepada Anda.",
+      },
+      {
+        id: "states",
+        title: "Arti keadaan pesan",
+        text: ["Kabarnya datang dari Meta, jadi bisa terlambat sebentar."],
+        points: [
+          { term: "Diterima Meta", text: "pesan ada pada Meta, belum tentu di ponsel" },
+          { term: "Sampai di ponsel", text: "dua centang" },
+          { term: "Dibaca", text: "hanya bila penerima mengizinkan tanda baca" },
+          { term: "Belum sampai", text: "alasannya tertulis, bersama kode dari Meta" },
+        ],
+      },
+    ],
+    screen: { to: "apps", text: "Buka Sambungan" },
+    related: ["webhooks", "guests-and-links"],
+  },
 ];

@@ -1,0 +1,54 @@
+import type { MessageProblem } from "@janur/domain/message";
+
+/** Why Meta did not do it. */
+export interface CloudApiRefusal {
+  problem: MessageProblem;
+  /** Meta's own code; null where it gave none. */
+  code: number | null;
+  /** Whether the same may go well a while later. */
+  isPassing: boolean;
+}
+
+/** Meta's codes that a host can do something about. https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes */
+const known: Readonly<Record<number, MessageProblem>> = {
+  0: "token-refused",
+  190: "token-refused",
+  3: "not-permitted",
+  10: "not-permitted",
+  368: "not-permitted",
+  131005: "not-permitted",
+  131031: "not-permitted",
+  33: "number-unknown",
+  100: "number-unknown",
+  133010: "number-unknown",
+  131021: "not-allowed-yet",
+  131030: "not-allowed-yet",
+  131026: "not-on-whatsapp",
+  132001: "template-missing",
+  132000: "template-mismatch",
+  132005: "template-mismatch",
+  132012: "template-mismatch",
+  132018: "template-mismatch",
+  132007: "template-paused",
+  132015: "template-paused",
+  132016: "template-paused",
+  131042: "payment",
+  4: "limited",
+  80007: "limited",
+  130429: "limited",
+  131048: "limited",
+  131049: "limited",
+  131056: "limited",
+};
+
+/** Limits that pass by themselves; the others are a verdict on the sender or on this message. */
+const passing: ReadonlySet<number> = new Set([4, 80007, 130429, 131056]);
+
+/** What an answer of Meta's means. @param code null where it gave none */
+export function problemOfCode(status: number, code: number | null): CloudApiRefusal {
+  const isPassing = status === 429 || status >= 500 || (code !== null && passing.has(code));
+  const byStatus = status === 429 ? "limited" : status >= 500 ? "unreachable" : null;
+  const problem =
+    (code === null ? undefined : known[code]) ?? byStatus ?? (status === 401 ? "token-refused" : "other");
+  return { problem, code, isPassing };
+}
