@@ -127,9 +127,11 @@ export const guestCallables = {
       phone: z.string().nullable(),
       email: z.string().nullable(),
       wishes: z.int().min(0),
+      /** Those that she wrote to the family. */
+      messages: z.int().min(0),
     }),
   },
-  /** Forgets the guest of this link: contact, answer, wishes, and the link itself. */
+  /** Forgets the guest of this link: contact, answer, wishes, her conversation with the family, and the link itself. */
   forgetMe: {
     input: z.strictObject({ ...guestCall, token: guestTokenSchema }),
     output: z.strictObject({}),

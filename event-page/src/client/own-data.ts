@@ -11,7 +11,7 @@ async function fetchOwnData(box: HTMLElement): Promise<void> {
   else
     for (const place of box.querySelectorAll<HTMLElement>("[data-own]")) {
       const name = place.dataset["own"] ?? "";
-      tell(place, name === "wishes" ? number(result, name) : text(result, name) || "–");
+      tell(place, /s$/.test(name) ? number(result, name) : text(result, name) || "–");
     }
 }
 

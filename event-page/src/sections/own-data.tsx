@@ -67,7 +67,7 @@ export function OwnData(props: {
               <dd>{value}</dd>
             </div>
           ))}
-        {(["phone", "email", "wishes"] as const).map((field) => (
+        {(["phone", "email", "wishes", "messages"] as const).map((field) => (
           <div key={field}>
             <dt>{own[field]}</dt>
             <dd data-own={field}>…</dd>

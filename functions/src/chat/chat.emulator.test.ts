@@ -272,6 +272,16 @@ describe("the family's side", () => {
     expect(await replyToThread(reply, new Date())).toMatchObject({ messages: 2 });
   });
 
+  test("tells a guest how many messages of hers are kept", async () => {
+    const wedding = await publishWedding(product, owner);
+    const { invitationId, slug } = wedding;
+    const { guestId, token } = await inviteGuest(product, owner, wedding);
+    await product.asGuest("askHost", question(wedding, { token }));
+    await product.asGuest("askHost", question(wedding, { token, text: "Ada mushola?" }));
+    await replyToThread({ invitationId, threadId: guestId, message: helper("Ada.") }, new Date());
+    expect(await product.asGuest("myData", { invitationId, slug, token })).toMatchObject({ messages: 2 });
+  });
+
   test("keeps nothing of a guest who is forgotten, and nothing of an invitation that is gone", async () => {
     const wedding = await publishWedding(product, owner);
     const { invitationId } = wedding;

@@ -1,7 +1,7 @@
-import { supportChatId, teamChatId } from "@janur/domain/chat";
+import { guestChatId, supportChatId, teamChatId } from "@janur/domain/chat";
 import { paths } from "@janur/domain/paths";
 import type { TeamRole } from "@janur/domain/team";
-import type { DocumentReference, Query } from "firebase-admin/firestore";
+import { FieldPath, type DocumentReference, type Query } from "firebase-admin/firestore";
 import { db } from "../firestore.ts";
 
 /** One table of a copy: a file of JSON and, where it has columns, one for spreadsheets. */
@@ -158,7 +158,21 @@ export const invitationTables: readonly InvitationTable[] = [
     columns: { time: "createdAt", by: "by", name: "name", text: "text" },
     from: (invitationId) => db().collection(paths.chatMessages(teamChatId(invitationId))),
   },
+  {
+    name: "guests-chats",
+    collection: "chats/*/messages",
+    roles: editors,
+    columns: { thread: "$parent", time: "createdAt", by: "by", name: "name", text: "text" },
+    from: guestsMessages,
+  },
 ];
+
+/** Messages of all guests' threads of an invitation: their paths lie between that of no thread and one past all letters. */
+function guestsMessages(invitationId: string): Query {
+  const id = FieldPath.documentId();
+  const at = (thread: string) => db().doc(paths.chatMessage(guestChatId(invitationId, thread), "0"));
+  return db().collectionGroup("messages").where(id, ">=", at("0")).where(id, "<", at("~"));
+}
 
 /** Collections of which a copy takes nothing, and why. */
 export const leftOut: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { randomInt } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
+import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -68,6 +69,14 @@ async function host() {
 describe("a copy of one's data", () => {
   test("holds everything that is mine, and of others what my role may read", async () => {
     const { account, own, foreign } = await host();
+    const said = async ({ invitationId, slug }: Wedding, text: string) => {
+      const id = documentIdFromBytes(randomBytes(20));
+      const asked = { invitationId, slug, token: null, thread: null, name: "Udin", id, text };
+      await product.asGuest("askHost", asked);
+    };
+    await said(own, "Parkir di mana?");
+    await said(own, "Ada mushola?");
+    await said(foreign, "Bukan untuk penonton");
     await product.asHost("exportMyData", {}, account);
     expect(await state(account)).toBe("asked");
     await makeExport(account.uid, now);
@@ -80,6 +89,11 @@ describe("a copy of one's data", () => {
     expect(files[`${mine}/guests.csv`]).toContain(`Bapak,"'=SUM(A1:A9)"`);
     expect(files[`${mine}/contacts.csv`]).toContain("'+6281234567890");
     expect(files[`${mine}/draft.json`]).toContain('"sections"');
+    const threads = z
+      .array(z.looseObject({ $parent: z.string(), text: z.string() }))
+      .parse(JSON.parse(files[`${mine}/guests-chats.json`] ?? ""));
+    expect(threads.map(({ text }) => text).sort()).toEqual(["Ada mushola?", "Parkir di mana?"]);
+    expect(new Set(threads.map(({ $parent }) => $parent)).size).toBe(2);
     expect(files["account/profile.json"]).toContain(account.email);
     expect(namesIn(files[`${theirs}/guests.json`])).toEqual(["Wati"]);
     expect(
@@ -161,8 +175,8 @@ describe("the tables of a copy", () => {
   });
 
   test.each(invitationTables)("$name is for no role that the rules do not let read it", (table) => {
-    // Of chats the table of the rules shows one kind; a team's chat is the whole team's.
-    if (table.name === "team-chat") return;
+    // Of chats the table of the rules shows one kind.
+    if (table.collection === "chats/*/messages") return;
     const { get = [], list = get } = accessTable[table.collection] ?? {};
     const readers: readonly string[] = table.name === "invitation" ? get : list;
     expect(table.roles.filter((role) => !readers.includes(role))).toEqual([]);

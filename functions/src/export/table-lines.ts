@@ -30,12 +30,16 @@ function plain(value: unknown): unknown {
   return value;
 }
 
-/** Every document as a line of JSON, with its id as `$id`. */
+/** Every document as a line of JSON, with its id as `$id` and that of the document above it as `$parent`. */
 export async function* tableLines(from: Query | DocumentReference): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   for await (const document of documentsOf(from)) {
     const fields = plain(document.data());
-    const whole = { $id: document.id, ...(typeof fields === "object" ? fields : {}) };
+    const whole = {
+      $id: document.id,
+      $parent: document.ref.parent.parent?.id ?? null,
+      ...(typeof fields === "object" ? fields : {}),
+    };
     yield encoder.encode(`${JSON.stringify(whole)}\n`);
   }
 }

@@ -5,6 +5,7 @@ import { ownAnswer } from "../rsvp/own-answer.ts";
 import type { GuestCaller } from "../service/operation.ts";
 import { guestOfCall, type OwnDataCall } from "./guest-of-call.ts";
 import { maskedEmail, maskedPhone } from "./masked-contact.ts";
+import { ownMessages } from "./own-messages.ts";
 import { ownWishes } from "./own-wishes.ts";
 
 /**
@@ -21,12 +22,14 @@ export async function myData(
   phone: string | null;
   email: string | null;
   wishes: number;
+  messages: number;
 }> {
   const { invitationId } = input;
   const guest = await guestOfCall(input, now);
-  const [contact, wishes] = await Promise.all([
+  const [contact, wishes, messages] = await Promise.all([
     contactDocument(invitationId, guest.id).get(),
     ownWishes(invitationId, guest.id).count().get(),
+    ownMessages(invitationId, guest.id).count().get(),
   ]);
   const { phone = null, email = null } = contact.data() ?? {};
   return {
@@ -35,5 +38,6 @@ export async function myData(
     phone: maskedPhone(phone),
     email: maskedEmail(email),
     wishes: wishes.data().count,
+    messages: messages.data().count,
   };
 }

@@ -68,6 +68,7 @@ describe("myData", () => {
       phone: "•••890",
       email: "h•••@janur.test",
       wishes: 2,
+      messages: 0,
       answer: { attendance: "yes", adults: 2 },
     });
     for (const secret of ["81234567890", "hadi@"]) expect(answer.text).not.toContain(secret);

@@ -37,6 +37,12 @@ export const exportQueries: NounQueries = {
       orderBy: [["__name__", "asc"]],
     },
     {
+      purpose: "messages of an invitation's guests' threads, for a copy",
+      file: "functions/src/export/export-tables.ts",
+      collectionGroup: "messages",
+      isGroup: true,
+    },
+    {
       purpose: "a table of a copy, by id",
       file: "functions/src/export/table-lines.ts",
       collectionGroup: "guests",
@@ -44,7 +50,7 @@ export const exportQueries: NounQueries = {
     },
   ],
   calls: {
-    "functions/src/export/export-tables.ts": 6,
+    "functions/src/export/export-tables.ts": 9,
     "functions/src/export/make-export.ts": 1,
     "functions/src/export/table-lines.ts": 1,
   },

@@ -25,10 +25,23 @@ export const privacyQueries: NounQueries = {
       collectionGroup: "wishes",
       equal: ["guestId"],
     },
+    {
+      purpose: "how many messages a guest wrote by her link",
+      file: "functions/src/privacy/my-data.ts",
+      collectionGroup: "messages",
+      equal: ["by"],
+    },
+    {
+      purpose: "messages that a guest wrote by her link",
+      file: "functions/src/privacy/own-messages.ts",
+      collectionGroup: "messages",
+      equal: ["by"],
+    },
   ],
   calls: {
     "functions/src/privacy/forget-contacts.ts": 2,
-    "functions/src/privacy/my-data.ts": 1,
+    "functions/src/privacy/my-data.ts": 2,
+    "functions/src/privacy/own-messages.ts": 1,
     "functions/src/privacy/own-wishes.ts": 1,
   },
 };
