@@ -13,6 +13,8 @@ export const chatLimits = {
   page: 50,
   /** Conversations that one list reads; the rules refuse longer ones. */
   list: 100,
+  /** Latest conversations of each invitation that the menu counts unread messages in, and of how many invitations. */
+  counted: { conversations: 10, invitations: 8 },
   /** Messages that a guest's thread takes from everybody together. */
   thread: 1_000,
   /** How long after the last ceremony a guest's thread takes messages. */

@@ -1,11 +1,37 @@
-import { expect, test } from "@playwright/test";
-import { joinTeam } from "./suite-data.ts";
+import { expect, test, type Locator } from "@playwright/test";
+import { joinTeam, putTeamMessages } from "./suite-data.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { inviteByApi, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
 // The guest and the other member have phones of their own; the host has two panes.
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+
+/**
+ * Scrolls up until older messages come.
+ * @returns how far a message that was there moved on the screen, in px, over the frames in which they came
+ */
+function jumpOnPagingUp(history: Locator, text: string): Promise<number> {
+  return history.evaluate(async (frame, wanted) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const place = () =>
+      [...frame.querySelectorAll("li")]
+        .find(({ textContent }) => textContent.includes(wanted))
+        ?.getBoundingClientRect().top;
+    const height = frame.scrollHeight;
+    let start: number | undefined;
+    let furthest = 0;
+    frame.scrollTop = 0;
+    for (let settled = 0; settled < 20;) {
+      await nextFrame();
+      const now = place();
+      start ??= now;
+      if (start !== undefined) furthest = Math.max(furthest, Math.abs((now ?? Infinity) - start));
+      if (start !== undefined && frame.scrollHeight !== height) settled += 1;
+    }
+    return furthest;
+  }, text);
+}
 
 test(
   "a guest asks from the page, the host sees it at once and answers, and the team talks over a lost signal",
@@ -39,9 +65,14 @@ test(
     const hadi = list.getByRole("link", { name: /Bapak Hadi/ });
     await test.step("the host sees it with its count, reads it and answers", async () => {
       await expect(hadi).toContainText("1 baru");
+      const entry = page.getByRole("navigation", { name: "Menu utama" }).getByRole("link", {
+        name: "Percakapan 1 pesan belum dibaca",
+      });
+      await expect(entry).toBeVisible();
       await hadi.click();
       await expect(thread.getByRole("log")).toContainText("Parkir di mana?");
       await expect(hadi).not.toContainText("baru");
+      await expect(entry).toBeHidden();
       await thread.getByRole("button", { name: "Baik, kami catat." }).click();
       await thread.getByRole("textbox").pressSequentially(" Di belakang gedung.");
       await thread.getByRole("button", { name: "Kirim pesan" }).click();
@@ -96,6 +127,23 @@ test(
       await expectAccessible(bayu, "a team's chat on a phone");
     });
     await other.close();
+
+    await test.step("older messages come while one reads on, and nothing jumps", async () => {
+      const long = await showInvitation(host);
+      const writer = { uid: "bayu", name: "Bayu", count: 200 };
+      await joinTeam(baseURL ?? "", long.invitationId, writer);
+      await putTeamMessages(baseURL ?? "", long.invitationId, writer);
+      await page.goto(`/chats?chat=team-${long.invitationId}`);
+      const history = thread.getByRole("log");
+      await expect(history.getByText("Pesan 200.")).toBeInViewport();
+      for (const oldest of [151, 101, 51])
+        expect(await jumpOnPagingUp(history, `Pesan ${String(oldest)}.`)).toBeLessThan(3);
+      await history.evaluate((frame) => {
+        frame.scrollTop = 0;
+      });
+      await expect(history.getByText("Pesan 1.")).toBeInViewport();
+      await expect(history.getByRole("listitem").first()).toHaveAttribute("aria-posinset", "1");
+    });
 
     await test.step("the help centre leads to support, which answers in the same place", async () => {
       await page.goto("/help-center");

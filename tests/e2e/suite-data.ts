@@ -68,6 +68,60 @@ export async function joinTeam(
   if (!response.ok) throw new Error(`joining the team answered ${String(response.status)}`);
 }
 
+/** Puts so many messages "Pesan 1." … into the chat of a team, all of one member, some of them long. */
+export async function putTeamMessages(
+  baseURL: string,
+  invitationId: string,
+  { uid, name, count }: { uid: string; name: string; count: number },
+): Promise<void> {
+  const database = "projects/demo-janur/databases/(default)";
+  const chat = `${database}/documents/chats/team-${invitationId}`;
+  const messages = Array.from({ length: count }, (_, index) => {
+    const id = `Pesan${String(index + 1).padStart(15, "0")}`;
+    const text = `Pesan ${String(index + 1)}.${" Kita bahas lagi nanti malam.".repeat(index % 7)}`;
+    const createdAt = new Date(Date.now() - (count - index) * 60_000).toISOString();
+    return { id, text, createdAt };
+  });
+  const said = ({ id, text }: { id: string; text: string }) => ({
+    id: { stringValue: id },
+    by: { stringValue: "host" },
+    uid: { stringValue: uid },
+    name: { stringValue: name },
+    text: { stringValue: text },
+  });
+  const latest = messages.at(-1);
+  if (latest === undefined) throw new RangeError("no messages");
+  const head = {
+    id: { stringValue: `team-${invitationId}` },
+    kind: { stringValue: "team" },
+    invitationId: { stringValue: invitationId },
+    uid: { nullValue: null },
+    name: { stringValue: "" },
+    guestId: { nullValue: null },
+    messages: { integerValue: String(count) },
+    last: { mapValue: { fields: said({ ...latest, text: latest.text.slice(0, 140) }) } },
+    updatedAt: { timestampValue: latest.createdAt },
+    isTold: { booleanValue: true },
+    isBlocked: { booleanValue: false },
+    guestSeen: { integerValue: "0" },
+  };
+  const writes = [
+    { update: { name: chat, fields: head } },
+    ...messages.map((message) => ({
+      update: {
+        name: `${chat}/messages/${message.id}`,
+        fields: { ...said(message), createdAt: { timestampValue: message.createdAt } },
+      },
+    })),
+  ];
+  const response = await fetch(`${emulatorOrigin(baseURL, 8080)}/v1/${database}/documents:commit`, {
+    method: "POST",
+    headers: { ...admin, "Content-Type": "application/json" },
+    body: JSON.stringify({ writes }),
+  });
+  if (!response.ok) throw new Error(`putting messages answered ${String(response.status)}`);
+}
+
 /** The draft of an invitation in Firestore's own notation, as text: for looking words up in it. */
 export async function draftText(baseURL: string, invitationId: string): Promise<string> {
   const path = `/v1/projects/demo-janur/databases/(default)/documents/invitations/${invitationId}/draft/current`;

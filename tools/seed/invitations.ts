@@ -5,6 +5,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { demoAccounts } from "./accounts.ts";
 import { demoCalendar } from "./calendar.ts";
 import { demoId } from "./demo-id.ts";
+import { putWeddingChats } from "./put-chats.ts";
 import { putWeddingGuests } from "./put-guests.ts";
 import { putInvitation } from "./put-invitation.ts";
 import { putWeddingTasks } from "./put-tasks.ts";
@@ -13,8 +14,8 @@ import { khitananContent, pastWeddingContent, seminarContent, weddingContent } f
 const weddingSlug = "rani-dimas";
 
 /**
- * Writes profiles, the published wedding with its guests, answers, wishes and
- * tasks, the draft khitanan, a wedding that is over and a seminar tomorrow.
+ * Writes profiles, the published wedding with its guests, answers, wishes,
+ * tasks and conversations, the draft khitanan, a wedding that is over and a seminar tomorrow.
  * @returns path of the wedding's page
  */
 export async function seedInvitations(projectId: string, now: Date): Promise<string> {
@@ -41,6 +42,7 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
       at: calendar.hoursAgo(240),
     });
     await putWeddingGuests(db, weddingId, calendar);
+    await putWeddingChats(db, weddingId, calendar);
     await putWeddingTasks(db, weddingId, ["demo-rani", "demo-dimas"], calendar);
     await putInvitation(db, {
       id: demoId("invitation khitanan-athar"),

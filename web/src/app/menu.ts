@@ -13,10 +13,12 @@ import {
   IconUsers,
   type Icon,
 } from "@tabler/icons-react";
+import type { ComponentType } from "react";
 import { useIsHidden } from "../lib/device-settings.ts";
 import { useSignedIn } from "../lib/session/session.ts";
 import type { PageTitle } from "./page.ts";
 import { appPaths } from "./paths.ts";
+import { UnreadChats } from "./shell/unread-chats.tsx";
 
 export interface MenuEntry {
   path: string;
@@ -24,6 +26,8 @@ export interface MenuEntry {
   icon: Icon;
   /** Current only on exactly this path, not below it. */
   isExact?: boolean;
+  /** How much is new there. */
+  News?: ComponentType;
 }
 
 /** Sidebar, bottom bar and palette show this list: only what exists. The bottom bar shows the first four. */
@@ -31,7 +35,7 @@ export const menu: readonly MenuEntry[] = [
   { path: appPaths.home, title: "home", icon: IconHome2, isExact: true },
   { path: appPaths.invitations, title: "invitations", icon: IconMailOpened },
   { path: appPaths.tasks, title: "tasks", icon: IconChecklist },
-  { path: appPaths.chats, title: "chats", icon: IconMessages },
+  { path: appPaths.chats, title: "chats", icon: IconMessages, News: UnreadChats },
   { path: appPaths.unfinished, title: "unfinished", icon: IconPencil },
   { path: appPaths.dashboard, title: "dashboard", icon: IconChartBar },
   { path: appPaths.apps, title: "apps", icon: IconPlugConnected },

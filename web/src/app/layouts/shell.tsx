@@ -204,7 +204,7 @@ function MainEntries({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTranslation();
   return (
     <ul className={classes.entries}>
-      {useMenu().map(({ path, title, icon, isExact }) => (
+      {useMenu().map(({ path, title, icon, isExact, News }) => (
         <li key={path}>
           <MenuLink
             to={path}
@@ -212,6 +212,7 @@ function MainEntries({ isCollapsed }: { isCollapsed: boolean }) {
             icon={icon}
             isExact={isExact}
             isCollapsed={isCollapsed}
+            News={News}
           />
         </li>
       ))}

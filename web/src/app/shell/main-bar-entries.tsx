@@ -23,11 +23,12 @@ export function MainBarEntries() {
     <ul>
       {useMenu()
         .slice(0, shown)
-        .map(({ path, title, icon: Icon, isExact }) => (
+        .map(({ path, title, icon: Icon, isExact, News }) => (
           <li key={path}>
             <PreloadNavLink to={path} end={isExact ?? false}>
               <Icon size={20} stroke={1.75} aria-hidden />
               {t(`page.${title}`)}
+              {News !== undefined && <News />}
             </PreloadNavLink>
           </li>
         ))}

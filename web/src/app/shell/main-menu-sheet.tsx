@@ -11,7 +11,7 @@ export function MainMenuSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={t("menu.more")} onClose={onClose}>
       <nav aria-label={t("menu.all")}>
         <ul className={classes.entries}>
-          {useMenu().map(({ path, title, icon, isExact }) => (
+          {useMenu().map(({ path, title, icon, isExact, News }) => (
             <li key={path}>
               <MenuLink
                 to={path}
@@ -19,6 +19,7 @@ export function MainMenuSheet({ onClose }: { onClose: () => void }) {
                 icon={icon}
                 isExact={isExact ?? false}
                 onClick={onClose}
+                News={News}
               />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { Icon } from "@tabler/icons-react";
+import type { ComponentType } from "react";
 import { PreloadNavLink } from "../../ui/preload-link.tsx";
 import classes from "../layouts/shell.module.css";
 
@@ -11,6 +12,8 @@ interface MenuLinkProps {
   /** Of a narrow sidebar only the icon shows; the words stay for screen readers and under the mouse. */
   isCollapsed?: boolean;
   onClick?: () => void;
+  /** How much is new there. */
+  News?: ComponentType | undefined;
 }
 
 /** A line of the sidebar, or of the sheet that stands for it on a phone. */
@@ -21,6 +24,7 @@ export function MenuLink({
   isExact = false,
   isCollapsed = false,
   onClick,
+  News,
 }: MenuLinkProps) {
   return (
     <PreloadNavLink
@@ -28,11 +32,11 @@ export function MenuLink({
       end={isExact}
       className={classes.entry}
       title={isCollapsed ? label : undefined}
-      aria-label={isCollapsed ? label : undefined}
       onClick={onClick}
     >
       <Icon size={20} stroke={1.75} aria-hidden />
       <span className={classes.label}>{label}</span>
+      {News !== undefined && <News />}
     </PreloadNavLink>
   );
 }

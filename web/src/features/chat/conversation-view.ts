@@ -9,7 +9,7 @@ import {
 } from "@janur/domain/chat";
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import * as z from "zod";
-import type { Conversation, ConversationSource } from "./data.ts";
+import type { Conversation, ConversationSource } from "./conversation-data.ts";
 
 export type ChatInvitation = Pick<Invitation, "id" | "title" | "team" | "members" | "contactsUntil">;
 
@@ -91,6 +91,12 @@ export function conversationItems({ invitations, conversations, uid, now }: List
 
 function emptyItem(id: string, kind: ChatKind, invitation: ChatInvitation | null): ConversationItem {
   return { id, kind, invitation, chat: null, unread: 0, isForStaff: false, closed: null };
+}
+
+/** Messages that the reader has not seen; those of guests whom the family has blocked do not count. */
+export function unreadTotal(conversations: readonly Conversation[]): number {
+  const byId = new Map(conversations.filter(({ isBlocked }) => !isBlocked).map((chat) => [chat.id, chat]));
+  return [...byId.values()].reduce((sum, chat) => sum + unreadCount(chat, { messages: chat.seen }), 0);
 }
 
 /** The conversation that the address opens; a team of one may talk to itself nowhere. */

@@ -56,6 +56,8 @@ const texts: typeof shell = {
   menu: {
     main: "Main menu",
     more: "More",
+    unreadChats_one: "{{count}} unread message",
+    unreadChats_other: "{{count}} unread messages",
     all: "Whole menu",
     invitation: "Invitation menu",
     account: "Account menu",

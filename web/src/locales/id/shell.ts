@@ -54,6 +54,8 @@ export default {
   menu: {
     main: "Menu utama",
     more: "Lainnya",
+    unreadChats_one: "{{count}} pesan belum dibaca",
+    unreadChats_other: "{{count}} pesan belum dibaca",
     all: "Semua menu",
     invitation: "Menu undangan",
     account: "Menu akun",

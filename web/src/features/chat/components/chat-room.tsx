@@ -5,6 +5,7 @@ import { useQuery, useSuspenseQueries } from "@tanstack/react-query";
 import type { User } from "firebase/auth";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { conversationQueries } from "../conversation-queries.ts";
 import { conversationItems, openedItem, sourcesOf, type ChatInvitation } from "../conversation-view.ts";
 import { chatQueries } from "../queries.ts";
 import { useChatView } from "../use-chat-view.ts";
@@ -27,7 +28,7 @@ export function ChatRoom({ invitations, user, profile }: ChatRoomProps) {
   const isOnline = useNetwork().online;
   const { data: isStaff = false } = useQuery(chatQueries.isStaff(user));
   const answers = useSuspenseQueries({
-    queries: sourcesOf(invitations, uid, isStaff).map((source) => chatQueries.of(source, uid)),
+    queries: sourcesOf(invitations, uid, isStaff).map((source) => conversationQueries.of(source, uid)),
   });
   const conversations = answers.flatMap(({ data }) => data);
   const now = new Date();
