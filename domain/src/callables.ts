@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { appCallables } from "./app-callables.ts";
+import { hostChatCallables } from "./chat-callables.ts";
 import { accountCallables } from "./account-callables.ts";
 import { gapCodes } from "./completeness.ts";
 import { contentSchema } from "./content.ts";
@@ -188,6 +189,7 @@ export const hostCallables = {
     input: z.strictObject({ ...invitationRef.shape, guestId: documentIdSchema }),
     output: z.strictObject({ held: z.int().min(0) }),
   },
+  ...hostChatCallables,
   ...teamCallables,
   ...appCallables,
   ...passCallables,

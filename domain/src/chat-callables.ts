@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { chatTextSchema, threadViewSchema } from "./chat.ts";
+import { chatLimits } from "./chat-limits.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 import { slugSchema } from "./slug.ts";
@@ -45,5 +46,24 @@ export const guestChatCallables = {
     }),
     output: threadViewSchema,
   },
+  /**
+   * Deletes the guest's thread, with what the family wrote in it. Also for those without a personal link, by `thread`;
+   * without any there is nothing to do. `link/invalid`, `page/locked`, `limit/too-many-requests`.
+   */
+  forgetThread: { input: z.strictObject(threadCall), output: z.strictObject({}) },
 } as const;
 export type GuestChatCallables = typeof guestChatCallables;
+
+const { count, text } = chatLimits.canned;
+
+/** Operations of hosts about conversations; part of `hostCallables`. */
+export const hostChatCallables = {
+  /** Keeps answers ready for an invitation's guests, in this order, in place of those that were there. */
+  saveCannedReplies: {
+    input: z.strictObject({
+      invitationId: documentIdSchema,
+      replies: z.array(textSchema(text.max).min(text.min)).max(count),
+    }),
+    output: z.strictObject({}),
+  },
+} as const;

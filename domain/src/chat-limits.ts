@@ -13,6 +13,8 @@ export const chatLimits = {
   page: 50,
   /** Conversations that one list reads; the rules refuse longer ones. */
   list: 100,
+  /** Answers that an invitation keeps ready for its guests, and the letters of one. */
+  canned: { count: 12, text: { min: 1, max: 200 } },
   /** Latest conversations of each invitation that the menu counts unread messages in, and of how many invitations. */
   counted: { conversations: 10, invitations: 8 },
   /** Messages that a guest's thread takes from everybody together. */

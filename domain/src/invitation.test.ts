@@ -74,6 +74,7 @@ test("a head from before there was a life to live is read with one", () => {
     settings: usualSettings,
     contactsUntil: null,
     hasWebhooks: false,
+    cannedReplies: null,
     moderation: { areGiftsHidden: false, isSuspended: false, reportId: null, appealedAt: null },
   });
 });

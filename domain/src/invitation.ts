@@ -57,6 +57,8 @@ export const invitationSchema = z.strictObject({
   hasWebhooks: z.boolean().default(false),
   /** When guests' phones and addresses are forgotten; null while no day is known. */
   contactsUntil: z.date().nullable().default(null),
+  /** Answers kept ready for guests' questions, in their order; null for the usual ones. */
+  cannedReplies: z.array(z.string()).nullable().default(null),
   /** What the staff decided after reports. */
   moderation: moderationSchema.default(unmoderated),
 });

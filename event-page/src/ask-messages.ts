@@ -17,6 +17,11 @@ export interface AskMessages {
   kept: string;
   sent: string;
   nameMissing: string;
+  /** Opens the question below; nothing is deleted by it. */
+  forget: string;
+  forgetHint: string;
+  forgetNow: string;
+  forgotten: string;
 }
 
 export const askMessages: Record<Language, AskMessages> = {
@@ -34,6 +39,10 @@ export const askMessages: Record<Language, AskMessages> = {
     kept: "Belum terkirim karena tidak ada sinyal. Tulisan Anda tetap di sini; kirim lagi bila sinyal kembali.",
     sent: "Terkirim. Jawaban keluarga muncul di sini.",
     nameMissing: "Tulis nama Anda dulu, supaya keluarga tahu siapa yang bertanya.",
+    forget: "Hapus percakapan",
+    forgetHint: "Pertanyaan Anda dan jawabannya dihapus, juga dari daftar keluarga.",
+    forgetNow: "Ya, hapus percakapan ini",
+    forgotten: "Percakapan sudah dihapus.",
   },
   en: {
     button: "Ask the hosts",
@@ -49,6 +58,10 @@ export const askMessages: Record<Language, AskMessages> = {
     kept: "Not sent yet, there is no signal. Your words stay here; send again when the signal is back.",
     sent: "Sent. The family's answer appears here.",
     nameMissing: "Write your name first, so that the family knows who asks.",
+    forget: "Delete the conversation",
+    forgetHint: "Your questions and the answers are deleted, from the family’s list too.",
+    forgetNow: "Yes, delete this conversation",
+    forgotten: "The conversation is deleted.",
   },
 };
 

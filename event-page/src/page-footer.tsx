@@ -22,6 +22,11 @@ export function PageFooter({ context }: { context: SectionContext }): ReactNode 
             <button className="quiet js-only" id="ask" type="button">
               {askMessages[language].button}
             </button>
+            <noscript>
+              <a className="quiet" href={`/event/${data.slug}/tanya${inLanguage}`}>
+                {askMessages[language].button}
+              </a>
+            </noscript>
           </p>
         )}
         <p className="say" id="said" role="status" />

@@ -78,6 +78,7 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   reportInvitation: () => ({ ...page(), report: { reason: "other", text: "", contact: "" } }),
   askHost: question,
   readThread: () => ({ ...common(), thread: null, known: 0 }),
+  forgetThread: () => ({ ...page(), token: null, thread: null }),
   readTeamInvite: () => ({ token: teamLink }),
   declineTeamInvite: () => ({ token: unwantedTeamLink }),
   openPass: () => ({ token: helperLink, language: "id", pin: "", proof: "" }),

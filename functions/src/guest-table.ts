@@ -1,5 +1,6 @@
 import { guestCallables as contracts, type GuestCallables } from "@janur/domain/guest-callables";
 import { askHost } from "./chat/ask-host.ts";
+import { forgetThread } from "./chat/forget-thread.ts";
 import { readThread } from "./chat/read-thread.ts";
 import { openLink } from "./guest/open-link.ts";
 import { readWishes } from "./page-access/read-wishes.ts";
@@ -26,6 +27,7 @@ export const guestTable: Record<keyof GuestCallables, Operation> = {
   reportInvitation: guestOperation("reportInvitation", contracts.reportInvitation, reportInvitation),
   askHost: guestOperation("askHost", contracts.askHost, askHost),
   readThread: guestOperation("readThread", contracts.readThread, readThread),
+  forgetThread: guestOperation("forgetThread", contracts.forgetThread, forgetThread),
   ...teamLinkTable,
   ...helperTable,
 };

@@ -122,6 +122,10 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, guestId: "AbsentGuest000000000" }),
     allowed: ["editor"],
   },
+  saveCannedReplies: {
+    input: (invitationId) => ({ invitationId, replies: ["Terima kasih."] }),
+    allowed: ["editor"],
+  },
   changeSettings: {
     input: (invitationId) => ({ invitationId, settings: usualSettings, password: null }),
     allowed: ["editor"],

@@ -12,6 +12,7 @@ import { guestLinks } from "./guest/guest-links.ts";
 import { saveGuest } from "./guest/save-guest.ts";
 import { announceChange } from "./invitation/announce-change.ts";
 import { archiveInvitation } from "./invitation/archive-invitation.ts";
+import { saveCannedReplies } from "./chat/save-canned-replies.ts";
 import { changeSettings } from "./invitation/change-settings.ts";
 import { changeSlug } from "./invitation/change-slug.ts";
 import { duplicateInvitation } from "./invitation/duplicate-invitation.ts";
@@ -75,6 +76,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   replyToWish: accountOperation("replyToWish", contracts.replyToWish, replyToWish),
   changeSettings: accountOperation("changeSettings", contracts.changeSettings, changeSettings),
   grantSeats: accountOperation("grantSeats", contracts.grantSeats, grantSeats),
+  saveCannedReplies: accountOperation("saveCannedReplies", contracts.saveCannedReplies, saveCannedReplies),
   ...teamTable,
   ...appTable,
   ...passTable,

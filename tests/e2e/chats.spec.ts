@@ -80,6 +80,25 @@ test(
       await expectAccessible(page, "a guest's thread");
     });
 
+    await test.step("answers that are ready can be changed and ordered", async () => {
+      await thread.getByRole("button", { name: "Atur jawaban" }).click();
+      const ready = page.getByRole("dialog", { name: "Jawaban siap pakai" });
+      await ready.getByRole("button", { name: "Hapus jawaban 2" }).click();
+      await ready.getByRole("button", { name: "Tambah jawaban" }).click();
+      await ready.getByRole("textbox", { name: "Jawaban 4" }).fill("Parkir ada di belakang.");
+      await ready.getByRole("button", { name: "Naikkan jawaban 4" }).click();
+      await expectAccessible(page, "answers kept ready");
+      await ready.getByRole("button", { name: "Simpan jawaban" }).click();
+      await expect(ready).toBeHidden();
+      await expect(thread.getByRole("group", { name: "Jawaban siap pakai" }).getByRole("button")).toHaveText([
+        "Terima kasih, sampai jumpa.",
+        "Silakan, kami tunggu kehadirannya.",
+        "Parkir ada di belakang.",
+        "Kami kabari lagi secepatnya.",
+        "Atur jawaban",
+      ]);
+    });
+
     await test.step("the guest reads the answer, and the host sees that", async () => {
       await expect(asking.getByRole("listitem").last()).toContainText(
         "Baik, kami catat. Di belakang gedung.",

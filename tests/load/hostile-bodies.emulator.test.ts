@@ -143,6 +143,7 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     text: "Parkir di mana?",
   }),
   readThread: () => ({ ...known(), thread: null, known: 0 }),
+  forgetThread: () => ({ ...known(), thread: null }),
   readTeamInvite: teamLink,
   declineTeamInvite: teamLink,
   openPass: () => ({ ...helperLink(), pin: "1234" }),

@@ -47,6 +47,7 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     settings: usualSettings,
     hasWebhooks: false,
     contactsUntil: null,
+    cannedReplies: null,
     moderation: unmoderated,
   };
   const batch = db.batch();

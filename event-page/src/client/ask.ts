@@ -40,6 +40,7 @@ const nameField = element("input", { name: "name", dir: "auto", maxlength: "80",
 const wordsField = element("textarea", { dir: "auto", rows: "3", maxlength: "2000", required: "" });
 const nameLabel = element("label", { class: "f" });
 const form = element("form", {});
+const forgetting = element("details", {});
 const box = element("dialog", { id: "ask-box", "aria-labelledby": "ask-title" });
 
 function newId(): string {
@@ -80,6 +81,7 @@ function showThread(view: unknown): void {
   }
   known = messages;
   show(list, known > 0);
+  show(forgetting, known > 0);
   tell(find("ask-said"), isOpen ? (known > 0 ? "" : say("empty")) : say("over"));
 }
 
@@ -131,6 +133,19 @@ async function send(): Promise<void> {
   );
 }
 
+async function forget(button: HTMLButtonElement): Promise<void> {
+  button.disabled = true;
+  const { result, refusal } = await call("forgetThread", who());
+  button.disabled = false;
+  if (!result) tell(messageOf(form), say(refusal) || say("trouble"));
+  else {
+    keep("localStorage", threadKey, "");
+    forgetting.open = false;
+    open();
+    tell(messageOf(form), say("forgotten"));
+  }
+}
+
 function open(): void {
   readGuest();
   const { token, thread } = who();
@@ -138,6 +153,7 @@ function open(): void {
   pauseMs = firstPauseMs;
   list.replaceChildren();
   show(list, false);
+  show(forgetting, false);
   show(nameLabel, !token && !thread);
   nameField.value ||= guest.name;
   tell(messageOf(form), "");
@@ -171,12 +187,20 @@ export function startAsk(texts: Record<string, string>): void {
     event.preventDefault();
     void send();
   });
+  const button = element("button", { class: "quiet", type: "button" }, say("forgetNow"));
+  button.addEventListener("click", () => void forget(button));
+  forgetting.append(
+    element("summary", { class: "small" }, say("forget")),
+    element("p", {}, say("forgetHint")),
+    button,
+  );
   box.append(
     element("h2", { id: "ask-title" }, say("button")),
     element("p", { class: "small" }, say("intro")),
     element("p", { id: "ask-said", role: "status" }),
     list,
     form,
+    forgetting,
     close,
   );
   document.body.append(box);

@@ -272,7 +272,7 @@ describe("the family's side", () => {
     expect(await replyToThread(reply, new Date())).toMatchObject({ messages: 2 });
   });
 
-  test("tells a guest how many messages of hers are kept", async () => {
+  test("deletes a thread for the guest who asks, also without a personal link, and no other one", async () => {
     const wedding = await publishWedding(product, owner);
     const { invitationId, slug } = wedding;
     const { guestId, token } = await inviteGuest(product, owner, wedding);
@@ -280,6 +280,17 @@ describe("the family's side", () => {
     await product.asGuest("askHost", question(wedding, { token, text: "Ada mushola?" }));
     await replyToThread({ invitationId, threadId: guestId, message: helper("Ada.") }, new Date());
     expect(await product.asGuest("myData", { invitationId, slug, token })).toMatchObject({ messages: 2 });
+    const { thread } = await product.asGuest("askHost", question(wedding));
+    const forged = { ...page(wedding), token: null, thread: `${"a".repeat(20)}.${"b".repeat(22)}` };
+    expect((await product.callGuest("forgetThread", forged, freshSender())).refusal).toBe("link/invalid");
+    await product.asGuest("forgetThread", { ...page(wedding), token: null, thread });
+    const rest = await db().collection(paths.chats()).where("invitationId", "==", invitationId).get();
+    expect(rest.docs.map(({ id }) => id)).toEqual([guestChatId(invitationId, guestId)]);
+    expect(await look(wedding, { thread })).toMatchObject({ isOpen: true, messages: 0 });
+    await product.asGuest("forgetThread", { ...page(wedding), token, thread: null });
+    expect(await look(wedding, { token })).toMatchObject({ isOpen: true, messages: 0 });
+    // The link itself goes on.
+    expect(await product.asGuest("myData", { invitationId, slug, token })).toMatchObject({ messages: 0 });
   });
 
   test("keeps nothing of a guest who is forgotten, and nothing of an invitation that is gone", async () => {
@@ -303,5 +314,23 @@ describe("the family's side", () => {
     await purgeChats(invitationId);
     const rest = await db().collection(paths.chats()).where("invitationId", "==", invitationId).get();
     expect(rest.empty).toBe(true);
+  });
+
+  test("answers kept ready are the family's own, in their order, as many as there is room for", async () => {
+    const { invitationId } = await publishWedding(product, owner);
+    const kept = async () => (await invitationDocument(invitationId).get()).data()?.cannedReplies;
+    const save = (replies: string[]) =>
+      product.callHost("saveCannedReplies", { invitationId, replies }, owner);
+    expect(await kept()).toBeNull();
+    const { count, text } = chatLimits.canned;
+    const most = Array.from({ length: count }, (_, index) => String(index).padEnd(text.max, "x"));
+    expect((await save([...most, "lagi"])).refusal).toBe("input/invalid");
+    expect((await save(["x".repeat(text.max + 1)])).refusal).toBe("input/invalid");
+    expect((await save([" "])).refusal).toBe("input/invalid");
+    expect(await kept()).toBeNull();
+    expect((await save(most)).refusal).toBeNull();
+    expect(await kept()).toEqual(most);
+    expect((await save([" Baik. ", "Siap."])).refusal).toBeNull();
+    expect(await kept()).toEqual(["Baik.", "Siap."]);
   });
 });

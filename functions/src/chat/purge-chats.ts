@@ -14,7 +14,7 @@ export async function purgeChats(invitationId: string): Promise<void> {
   }
 }
 
-/** Deletes what a guest and the family wrote to each other by her personal link. */
-export async function forgetThread(invitationId: string, guestId: string): Promise<void> {
-  await db().recursiveDelete(db().doc(paths.chat(guestChatId(invitationId, guestId))));
+/** Deletes what a guest and the family wrote to each other. The thread of a personal link is the guest's id. */
+export async function deleteThread(invitationId: string, threadId: string): Promise<void> {
+  await db().recursiveDelete(db().doc(paths.chat(guestChatId(invitationId, threadId))));
 }

@@ -8,6 +8,7 @@ export type EventRoute =
   | { page: "rsvp"; slug: string }
   | { page: "unlock"; slug: string }
   | { page: "report"; slug: string }
+  | { page: "ask"; slug: string }
   | { page: "check" | "helper"; language: Language };
 
 /**
@@ -40,6 +41,8 @@ export function parseEventPath(path: string): EventRoute | null {
       return { page: "unlock", slug };
     case "lapor":
       return { page: "report", slug };
+    case "tanya":
+      return { page: "ask", slug };
     default:
       return null;
   }

@@ -47,6 +47,11 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       if (method === "POST") return (request) => receiveReport(request, route.slug);
       return isRead ? (request) => serveReportForm(request, route.slug) : null;
     }
+    case "ask": {
+      const { receiveQuestion, serveAskForm } = await import("../chat/serve-ask.ts");
+      if (method === "POST") return (request) => receiveQuestion(request, route.slug);
+      return isRead ? (request) => serveAskForm(request, route.slug) : null;
+    }
     case "check": {
       const { receiveCheck, serveCheckForm } = await import("../check/serve-check.ts");
       if (method === "POST") return receiveCheck;

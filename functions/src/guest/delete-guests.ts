@@ -1,5 +1,5 @@
 import { paths } from "@janur/domain/paths";
-import { forgetThread } from "../chat/purge-chats.ts";
+import { deleteThread } from "../chat/purge-chats.ts";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { allocateSeats } from "../seat/allocate-seats.ts";
@@ -13,7 +13,7 @@ export async function deleteGuests(
   const { invitationId } = input;
   await requireCapability(invitationId, caller.uid, "editGuests");
   const ids = [...new Set(input.guestIds)];
-  await Promise.all(ids.map((id) => forgetThread(invitationId, id)));
+  await Promise.all(ids.map((id) => deleteThread(invitationId, id)));
   const removed = await db().runTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...ids.map((id) => db().doc(paths.guest(invitationId, id))));
     const present = snapshots.filter((snapshot) => snapshot.exists);

@@ -59,6 +59,7 @@ describe("createInvitation", () => {
       sequence: 0,
       notice: null,
       settings: usualSettings,
+      cannedReplies: null,
       moderation: unmoderated,
       hasWebhooks: false,
       contactsUntil: expect.any(Date) as Date,

@@ -66,6 +66,7 @@ export async function startInvitation(
       settings,
       hasWebhooks: false,
       contactsUntil: contactsUntilOf(content),
+      cannedReplies: null,
       moderation: unmoderated,
     };
     const batch = db().batch();

@@ -1,6 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { paths } from "@janur/domain/paths";
-import { forgetThread } from "../chat/purge-chats.ts";
+import { deleteThread } from "../chat/purge-chats.ts";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
 import { allocateSeats } from "../seat/allocate-seats.ts";
@@ -24,7 +24,7 @@ export async function forgetMe(
   const { invitationId } = input;
   const { id } = await guestOfCall(input, now);
   // Before the link is worthless, so that she can ask again when it failed halfway.
-  await forgetThread(invitationId, id);
+  await deleteThread(invitationId, id);
   const hadSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, id);
     const [guest, wishes] = await Promise.all([

@@ -37,6 +37,7 @@ export function invitationWith(change: Partial<Invitation>): Invitation {
     settings: usualSettings,
     hasWebhooks: false,
     contactsUntil: null,
+    cannedReplies: null,
     moderation: unmoderated,
     ...change,
   };

@@ -36,6 +36,7 @@ export const helpArticleIds = [
   "wishes",
   "team",
   "tasks",
+  "chats",
   "private-page",
   "guest-trust",
   "guest-data",
@@ -52,7 +53,17 @@ export type HelpArticleId = (typeof helpArticleIds)[number];
 
 /** Screens that an article may lead to; all of them open without knowing an invitation. */
 export type HelpScreen =
-  "new" | "list" | "unfinished" | "tasks" | "profile" | "settings" | "account" | "news" | "apps" | "check";
+  | "new"
+  | "list"
+  | "unfinished"
+  | "tasks"
+  | "chats"
+  | "profile"
+  | "settings"
+  | "account"
+  | "news"
+  | "apps"
+  | "check";
 
 /** An article of the help centre, the same in both languages but for its words. */
 export interface HelpArticle {

@@ -11,7 +11,10 @@ import { roleOf, type Invitation } from "@janur/domain/invitation";
 import * as z from "zod";
 import type { Conversation, ConversationSource } from "./conversation-data.ts";
 
-export type ChatInvitation = Pick<Invitation, "id" | "title" | "team" | "members" | "contactsUntil">;
+export type ChatInvitation = Pick<
+  Invitation,
+  "id" | "title" | "team" | "members" | "contactsUntil" | "languages" | "cannedReplies"
+>;
 
 /** What the address says about the room; anything it cannot say is the default. */
 export const chatViewSchema = z.object({

@@ -9,6 +9,7 @@ export function helpScreenPath(screen: HelpScreen): { path: string; isApplicatio
     case "unfinished":
       return { path: invitationPaths[screen], isApplication: true };
     case "tasks":
+    case "chats":
     case "profile":
     case "settings":
     case "apps":

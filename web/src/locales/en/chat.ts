@@ -49,12 +49,16 @@ const texts: typeof id = {
   },
   canned: {
     label: "Ready answers",
-    texts: [
-      "Thank you, see you there.",
-      "Good, we have noted it.",
-      "You are welcome, we look forward to seeing you.",
-      "We will let you know as soon as we can.",
-    ],
+    change: "Edit answers",
+    hint: "One tap puts it into the message box; you can still change it before sending. For everybody who answers the guests of this invitation.",
+    one: "Answer {{number}}",
+    up: "Move answer {{number}} up",
+    down: "Move answer {{number}} down",
+    remove: "Delete answer {{number}}",
+    add: "Add an answer",
+    full_one: "There is {{count}} answer and no room for more. Delete one to add another.",
+    full_other: "There are {{count}} answers and no room for more. Delete one to add another.",
+    save: "Save answers",
   },
 };
 

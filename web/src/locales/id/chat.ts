@@ -47,11 +47,15 @@ export default {
   },
   canned: {
     label: "Jawaban siap pakai",
-    texts: [
-      "Terima kasih, sampai jumpa.",
-      "Baik, kami catat.",
-      "Silakan, kami tunggu kehadirannya.",
-      "Kami kabari lagi secepatnya.",
-    ],
+    change: "Atur jawaban",
+    hint: "Satu ketukan menaruhnya di kotak pesan; Anda masih bisa mengubahnya sebelum dikirim. Berlaku untuk semua yang menjawab tamu undangan ini.",
+    one: "Jawaban {{number}}",
+    up: "Naikkan jawaban {{number}}",
+    down: "Turunkan jawaban {{number}}",
+    remove: "Hapus jawaban {{number}}",
+    add: "Tambah jawaban",
+    full_one: "Sudah {{count}} jawaban, tidak ada tempat lagi. Hapus satu untuk menambah.",
+    full_other: "Sudah {{count}} jawaban, tidak ada tempat lagi. Hapus satu untuk menambah.",
+    save: "Simpan jawaban",
   },
 };

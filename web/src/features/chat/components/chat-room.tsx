@@ -1,10 +1,11 @@
 import type { UserProfile } from "@janur/domain/account";
-import { Skeleton } from "@mantine/core";
+import { Group, Skeleton } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { useQuery, useSuspenseQueries } from "@tanstack/react-query";
 import type { User } from "firebase/auth";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { HelpLink } from "../../../ui/help-link.tsx";
 import { conversationQueries } from "../conversation-queries.ts";
 import { conversationItems, openedItem, sourcesOf, type ChatInvitation } from "../conversation-view.ts";
 import { chatQueries } from "../queries.ts";
@@ -36,7 +37,10 @@ export function ChatRoom({ invitations, user, profile }: ChatRoomProps) {
   const opened = openedItem(items, view, uid);
   return (
     <>
-      <h1 className={classes.title}>{t("title")}</h1>
+      <Group justify="space-between">
+        <h1 className={classes.title}>{t("title")}</h1>
+        <HelpLink article="chats" />
+      </Group>
       <div role="status">{!isOnline && <p className={classes.offline}>{t("offline")}</p>}</div>
       <div className={classes.panes} data-open={view.chat !== "" || undefined}>
         <section className={classes.list} aria-label={t("list")}>

@@ -1,20 +1,22 @@
 import { chatLimits } from "@janur/domain/chat-limits";
-import { ActionIcon, Button, Textarea } from "@mantine/core";
+import { ActionIcon, Textarea } from "@mantine/core";
 import { IconSend2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepDraft, readFormDraft } from "../../../lib/draft-storage.ts";
+import { CannedReplies } from "./canned-replies.tsx";
 import classes from "./chat-room.module.css";
 
 interface ComposerProps {
   chatId: string;
   label: string;
-  isForGuest: boolean;
+  /** Answers that are ready, where a guest is answered. */
+  readyFor: { invitationId: string; replies: readonly string[] } | null;
   onSend: (text: string) => void;
 }
 
 /** Where a message is written. What is typed survives another conversation and a reload. */
-export function Composer({ chatId, label, isForGuest, onSend }: ComposerProps) {
+export function Composer({ chatId, label, readyFor, onSend }: ComposerProps) {
   const { t } = useTranslation("chat");
   const draftName = `chat-${chatId}`;
   const [text, setText] = useState(() => typedBefore(draftName));
@@ -36,22 +38,13 @@ export function Composer({ chatId, label, isForGuest, onSend }: ComposerProps) {
         send();
       }}
     >
-      {isForGuest && (
-        <div className={classes.canned} role="group" aria-label={t("canned.label")}>
-          {t("canned.texts", { returnObjects: true }).map((canned) => (
-            <Button
-              key={canned}
-              variant="default"
-              size="xs"
-              radius="xl"
-              onClick={() => {
-                change(text.trim() === "" ? canned : `${text.trimEnd()} ${canned}`);
-              }}
-            >
-              {canned}
-            </Button>
-          ))}
-        </div>
+      {readyFor !== null && (
+        <CannedReplies
+          {...readyFor}
+          onChoose={(reply) => {
+            change(text.trim() === "" ? reply : `${text.trimEnd()} ${reply}`);
+          }}
+        />
       )}
       <Textarea
         size="md"

@@ -1,11 +1,13 @@
+import { defaultCannedReplies } from "@janur/domain/canned-replies";
 import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import type { ConversationItem } from "../conversation-view.ts";
+import type { ChatInvitation, ConversationItem } from "../conversation-view.ts";
 import { conversationWords } from "../conversation-words.ts";
 import {
   markRead,
@@ -102,7 +104,7 @@ export function Thread({ item, uid, ownName, onClose }: ThreadProps) {
         <Composer
           chatId={item.id}
           label={t("chat:write", { title })}
-          isForGuest={item.kind === "guest"}
+          readyFor={item.kind === "guest" && invitation !== null ? readyReplies(invitation) : null}
           onSend={send}
         />
       ) : (
@@ -110,6 +112,13 @@ export function Thread({ item, uid, ownName, onClose }: ThreadProps) {
       )}
     </>
   );
+}
+
+function readyReplies({ id, cannedReplies, languages }: ChatInvitation) {
+  return {
+    invitationId: id,
+    replies: cannedReplies ?? defaultCannedReplies[languages[0] ?? currentLanguage()],
+  };
 }
 
 /** What a chat is, for the message that it begins with. */

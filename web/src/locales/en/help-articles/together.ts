@@ -116,4 +116,61 @@ export const together: HelpArticle[] = [
     screen: { to: "tasks", text: "Open Tasks" },
     related: ["team", "first-invitation"],
   },
+  {
+    id: "chats",
+    topic: "together",
+    title: "Answering guests and talking with the team",
+    summary:
+      "Guests’ questions from the invitation page, the team’s chat and Janur’s support, all in Conversations.",
+    keywords: "chat message talk question reply answer guest block unread ready answers canned support",
+    parts: [
+      {
+        id: "guests",
+        title: "Questions from guests",
+        text: [
+          "At the end of the invitation page stands the button “Ask the hosts”. Guests need no account: a personal link tells their name, without one they write it. Your answer appears on the same page.",
+        ],
+        points: [
+          {
+            term: "Who reads them",
+            text: "the owner, editors, and helpers whose task it is to answer guests",
+          },
+          {
+            term: "Until when",
+            text: "seven days after the last ceremony; what was written can still be read",
+          },
+          { term: "Block", text: "messages of that guest are not taken any more, until you unblock" },
+        ],
+        note: "Guests may delete their own conversation. What they delete is gone from your list, too.",
+      },
+      {
+        id: "ready",
+        title: "Ready answers",
+        text: [
+          "Frequent questions take one tap: choose an answer above the message box, change it if you like, and send it.",
+        ],
+        steps: [
+          "Open the conversation with a guest.",
+          "Tap “Edit answers” at the end of the row of answers.",
+          "Write, order or delete them, then tap “Save answers”. Everybody who answers guests of that invitation has them.",
+        ],
+      },
+      {
+        id: "team",
+        title: "The team’s chat and Janur’s support",
+        text: [
+          "Every invitation that more than one person works on has a chat of its team. Beneath your latest message stands who has seen it. Our team answers questions to support in the same place.",
+        ],
+      },
+      {
+        id: "offline",
+        title: "Without signal",
+        text: [
+          "What is written without signal is kept on that device and sent by itself once the signal is back, even if the application was closed meanwhile. Nothing is lost, and nothing is sent twice.",
+        ],
+      },
+    ],
+    screen: { to: "chats", text: "Open Conversations" },
+    related: ["team", "guest-data", "news"],
+  },
 ];

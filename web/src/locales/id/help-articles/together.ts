@@ -118,4 +118,61 @@ export const together: HelpArticle[] = [
     screen: { to: "tasks", text: "Buka Tugas" },
     related: ["team", "first-invitation"],
   },
+  {
+    id: "chats",
+    topic: "together",
+    title: "Menjawab tamu dan mengobrol dengan tim",
+    summary: "Pertanyaan tamu dari halaman undangan, obrolan tim, dan bantuan Janur berkumpul di Percakapan.",
+    keywords:
+      "chat pesan obrolan tanya jawab balas pertanyaan tamu blokir belum dibaca jawaban siap pakai support",
+    parts: [
+      {
+        id: "guests",
+        title: "Pertanyaan dari tamu",
+        text: [
+          "Di bagian bawah halaman undangan ada tombol “Tanya tuan rumah”. Tamu tidak perlu akun: dengan tautan pribadi namanya sudah dikenal, tanpa tautan ia menuliskan namanya. Jawaban Anda muncul di halaman yang sama.",
+        ],
+        points: [
+          {
+            term: "Siapa yang membaca",
+            text: "pemilik, penyunting, dan penolong yang diberi tugas menjawab tamu",
+          },
+          {
+            term: "Sampai kapan",
+            text: "tujuh hari sesudah acara terakhir; yang sudah ditulis tetap bisa dibaca",
+          },
+          { term: "Blokir", text: "pesan tamu itu tidak diterima lagi, sampai blokirnya Anda buka" },
+        ],
+        note: "Tamu bisa menghapus percakapannya sendiri. Yang ia hapus hilang juga dari daftar Anda.",
+      },
+      {
+        id: "ready",
+        title: "Jawaban siap pakai",
+        text: [
+          "Pertanyaan yang sering datang cukup dijawab dengan satu ketukan: pilih jawaban di atas kotak pesan, ubah bila perlu, lalu kirim.",
+        ],
+        steps: [
+          "Buka percakapan dengan seorang tamu.",
+          "Ketuk “Atur jawaban” di ujung deretan jawaban.",
+          "Tulis, urutkan, atau hapus, lalu ketuk “Simpan jawaban”. Semua yang menjawab tamu undangan itu memakainya.",
+        ],
+      },
+      {
+        id: "team",
+        title: "Obrolan tim dan bantuan Janur",
+        text: [
+          "Setiap undangan yang dikerjakan lebih dari satu orang mempunyai obrolan tim. Di bawah pesan terakhir Anda tampak siapa yang sudah melihatnya. Bantuan Janur dijawab oleh tim kami di tempat yang sama.",
+        ],
+      },
+      {
+        id: "offline",
+        title: "Tanpa sinyal",
+        text: [
+          "Pesan yang ditulis tanpa sinyal tersimpan di perangkat itu dan terkirim sendiri saat sinyal kembali, juga bila aplikasinya sempat ditutup. Tidak ada yang hilang, dan tidak ada yang terkirim dua kali.",
+        ],
+      },
+    ],
+    screen: { to: "chats", text: "Buka Percakapan" },
+    related: ["team", "guest-data", "news"],
+  },
 ];

@@ -1,0 +1,112 @@
+import type { PublicChatMessage } from "@janur/domain/chat";
+import { chatLimits } from "@janur/domain/chat-limits";
+import { clockText, dayMonthText } from "@janur/domain/date-text";
+import type { Language } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
+import { defaultZone } from "@janur/domain/zone";
+import type { ReactNode } from "react";
+import { askMessages } from "./ask-messages.ts";
+import { askPageMessages } from "./ask-page-messages.ts";
+
+/** What was typed, however wrong. */
+export interface AskDraft {
+  name: string;
+  text: string;
+}
+
+interface AskFormProps {
+  slug: string;
+  language: Language;
+  /** Of the message that this form will be: sent twice it is the same one. */
+  messageId: string;
+  /** Leads back to the guest's thread; empty before the first message. */
+  thread: string;
+  draft: AskDraft;
+}
+
+/** Works without script. */
+export function AskForm({ slug, language, messageId, thread, draft }: AskFormProps): ReactNode {
+  const t = askMessages[language];
+  return (
+    <form method="post" action={`/event/${slug}/tanya`}>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="id" value={messageId} />
+      <input type="hidden" name="thread" value={thread} />
+      {thread === "" ? (
+        <label className="f">
+          {t.name}
+          <input
+            name="name"
+            dir="auto"
+            autoComplete="name"
+            required
+            maxLength={limits.guest.name.max}
+            defaultValue={draft.name}
+          />
+        </label>
+      ) : (
+        <input type="hidden" name="name" value={draft.name} />
+      )}
+      <label className="f">
+        {t.question}
+        <textarea
+          name="text"
+          dir="auto"
+          rows={4}
+          required
+          maxLength={chatLimits.text.max}
+          defaultValue={draft.text}
+        />
+      </label>
+      <button className="btn" type="submit">
+        {t.send}
+      </button>
+    </form>
+  );
+}
+
+/** Asks for what the family has answered meanwhile. The proof travels in the body, so that no log has it. */
+export function LookForm(props: Pick<AskFormProps, "slug" | "language" | "thread" | "draft">): ReactNode {
+  const { slug, language, thread, draft } = props;
+  const t = askPageMessages[language];
+  return (
+    <form method="post" action={`/event/${slug}/tanya`}>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="thread" value={thread} />
+      <input type="hidden" name="name" value={draft.name} />
+      <input type="hidden" name="look" value="1" />
+      <button className="quiet" type="submit">
+        {t.look}
+      </button>
+      <p className="small">{t.lookHint}</p>
+    </form>
+  );
+}
+
+/** What was said, oldest first. */
+export function ThreadMessages(props: {
+  messages: readonly PublicChatMessage[];
+  language: Language;
+}): ReactNode {
+  const { messages, language } = props;
+  return (
+    <ol className="wishes">
+      {messages.map(({ id, by, name, text, createdAt }) => {
+        const at = new Date(createdAt);
+        return (
+          <li key={id}>
+            <p className="strong" dir="auto">
+              {by === "guest" ? askMessages[language].you : name}
+            </p>
+            <p className="lines" dir="auto">
+              {text}
+            </p>
+            <p className="small">
+              {dayMonthText(at, defaultZone, language)}, {clockText(at, defaultZone)}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,128 @@
+import { chatLimits } from "@janur/domain/chat-limits";
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { useSaveCannedReplies } from "../mutations.ts";
+
+interface CannedRepliesDialogProps {
+  invitationId: string;
+  replies: readonly string[];
+  onClose: () => void;
+}
+
+interface Line {
+  /** Tells lines apart while they move. */
+  key: number;
+  text: string;
+}
+
+/** Answers kept ready for an invitation's guests: write, order, take away, add. */
+export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRepliesDialogProps) {
+  const { t } = useTranslation("chat");
+  const [lines, setLines] = useState<readonly Line[]>(() => replies.map((text, key) => ({ key, text })));
+  const save = useSaveCannedReplies(invitationId);
+  const move = (index: number, by: -1 | 1) => {
+    const next = [...lines];
+    next.splice(index + by, 0, ...next.splice(index, 1));
+    setLines(next);
+  };
+  const tools = (index: number) =>
+    [
+      {
+        name: "up",
+        Icon: IconArrowUp,
+        isOff: index === 0,
+        act: () => {
+          move(index, -1);
+        },
+      },
+      {
+        name: "down",
+        Icon: IconArrowDown,
+        isOff: index === lines.length - 1,
+        act: () => {
+          move(index, 1);
+        },
+      },
+      {
+        name: "remove",
+        Icon: IconX,
+        isOff: false,
+        act: () => {
+          setLines(lines.filter((_, at) => at !== index));
+        },
+      },
+    ] as const;
+  return (
+    <Dialog title={t("canned.label")} isLong onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // It would send the message beneath as well: events pass through windows to what opened them.
+          event.stopPropagation();
+          const written = lines.map(({ text }) => text.trim()).filter((text) => text !== "");
+          save.mutate(written, {
+            onSuccess: onClose,
+            onError: (problem) => {
+              showToast({ tone: "problem", id: "chat", message: problemText(problem) });
+            },
+          });
+        }}
+      >
+        <Stack gap={12}>
+          <Text c="dimmed">{t("canned.hint")}</Text>
+          {lines.map(({ key, text }, index) => (
+            <Group key={key} gap={0} wrap="nowrap">
+              <TextInput
+                flex={1}
+                size="md"
+                aria-label={t("canned.one", { number: index + 1 })}
+                autoComplete="off"
+                maxLength={chatLimits.canned.text.max}
+                value={text}
+                onChange={({ currentTarget: { value } }) => {
+                  setLines(lines.map((line) => (line.key === key ? { key, text: value } : line)));
+                }}
+              />
+              {tools(index).map(({ name, Icon, isOff, act }) => (
+                <ActionIcon
+                  key={name}
+                  variant="subtle"
+                  color="tanah"
+                  size={44}
+                  disabled={isOff}
+                  aria-label={t(`canned.${name}`, { number: index + 1 })}
+                  onClick={act}
+                >
+                  <Icon size={20} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              ))}
+            </Group>
+          ))}
+          {lines.length < chatLimits.canned.count ? (
+            <Button
+              variant="default"
+              size="sm"
+              style={{ alignSelf: "start" }}
+              leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+              onClick={() => {
+                setLines([...lines, { key: Math.max(-1, ...lines.map(({ key }) => key)) + 1, text: "" }]);
+              }}
+            >
+              {t("canned.add")}
+            </Button>
+          ) : (
+            <Text c="dimmed">{t("canned.full", { count: chatLimits.canned.count })}</Text>
+          )}
+          <Button type="submit" loading={save.isPending}>
+            {t("canned.save")}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
