@@ -2,14 +2,18 @@ import { AppError } from "@janur/domain/errors";
 import { guestInputSchema, type Guest } from "@janur/domain/guest";
 import { newGuest } from "@janur/domain/new-guest";
 import { paths } from "@janur/domain/paths";
-import type { Query } from "firebase-admin/firestore";
+import type { Query, Timestamp } from "firebase-admin/firestore";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
-import { countForSender } from "../service/sender-limit.ts";
+import { countHere } from "../service/sender-limit.ts";
 import { untilFirst } from "../service/until-first.ts";
 import { answeredGuest, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
 import { answererId, createAnswered, typedName } from "./answer-without-link.ts";
 import { writeAnswer } from "./write-answer.ts";
+
+/** Groups that this instance has found full: whoever comes to one of them looks before she takes a place. */
+const foundFull = new Set<string>();
+const mostFound = 1_000;
 
 /** When an attempt that began is over, one way or the other: twice as long as a request may take. */
 const abandonedMs = 60_000;
@@ -42,7 +46,7 @@ export async function answerByGroup(
   const fresh = newGuest(input, { id, listing: "listed", groupId: group.id, now });
   return group.answerCap === null
     ? createAnswered(place, attempt, fresh, now)
-    : createWithinCap(place, attempt, fresh, group.answerCap, now);
+    : createWithinCap(place, attempt, fresh, { id: group.id, cap: group.answerCap }, now);
 }
 
 /**
@@ -51,60 +55,73 @@ export async function answerByGroup(
  * before her. The database's own time of creation decides, and whoever looks
  * sees all that were created earlier; those beyond the cap give their place back.
  * A place whose guest was stopped before her answer lay in it is given back by
- * whoever finds the group full.
+ * whoever finds the group full. The cap bounds what all senders do together, so
+ * each is counted in memory only.
  */
 async function createWithinCap(
   place: AnswerPlace,
   attempt: AnswerAttempt,
   fresh: Guest,
-  cap: number,
+  { id: groupId, cap }: { id: string; cap: number },
   now: Date,
 ): Promise<Guest> {
   const { invitationId } = place.publication;
   const reference = guestDocument(invitationId, fresh.id);
   // A place that was taken counts as nobody until the answer lies in it.
   const taken: Guest = { ...fresh, listing: "group" };
-  const members = db().collection(paths.guests(invitationId)).where("groupId", "==", fresh.groupId);
+  const members = db().collection(paths.guests(invitationId)).where("groupId", "==", groupId);
   const count = async () => (await members.count().get()).data().count;
-  const isWithin = async (most = cap) =>
-    (await count()) <= most || ((await giveBackAbandoned(members, now)) > 0 && (await count()) <= most);
+  const isWithin = async (most: number) =>
+    (await count()) <= most ||
+    ((await giveBackAbandoned(members, fresh.id, now)) > 0 && (await count()) <= most);
   const isInTime = async () => {
-    if (await isWithin()) return true;
+    if (await isWithin(cap)) return true;
     const { docs } = await members.select().get();
     const inOrder = docs.sort(
       (a, b) => a.createTime.valueOf().localeCompare(b.createTime.valueOf()) || a.id.localeCompare(b.id),
     );
     return inOrder.slice(0, cap).some(({ id }) => id === fresh.id);
   };
+  const takePlace = async (): Promise<Timestamp> => {
+    if (foundFull.has(groupId) && !(await isWithin(cap - 1))) throw new AppError("rsvp/group-full");
+    countHere(invitationId, attempt.sender, now);
+    return (await reference.create(taken)).writeTime;
+  };
+  // Hardly ever is it there before; of a group that is full whoever comes may be in already.
+  let mayExist = foundFull.has(groupId);
   return untilFirst(async () => {
-    const snapshot = await reference.get();
-    if (snapshot.data()?.answer != null) return writeAnswer(snapshot, place, attempt, now);
-    const guest = answeredGuest(place, attempt, fresh, now);
-    let takenAt = snapshot.updateTime;
-    if (takenAt === undefined) {
-      if (!(await isWithin(cap - 1))) throw new AppError("rsvp/group-full");
-      const countAttempt = await countForSender(invitationId, attempt.sender, now);
-      const batch = db().batch();
-      batch.create(reference, taken);
-      countAttempt(batch);
-      [{ writeTime: takenAt } = { writeTime: undefined }] = await batch.commit();
+    let takenAt: Timestamp | undefined;
+    if (mayExist) {
+      const snapshot = await reference.get();
+      if (snapshot.data()?.answer != null) return writeAnswer(snapshot, place, attempt, now);
+      takenAt = snapshot.updateTime;
     }
-    const precondition = takenAt === undefined ? {} : { lastUpdateTime: takenAt };
+    mayExist = true;
+    const guest = answeredGuest(place, attempt, fresh, now);
+    takenAt ??= await takePlace();
+    const precondition = { lastUpdateTime: takenAt };
     if (!(await isInTime())) {
       await reference.delete(precondition);
+      noteFull(groupId);
       throw new AppError("rsvp/group-full");
     }
+    foundFull.delete(groupId);
     const { answer, seat, rates, listing } = guest;
     await reference.update({ answer, seat, rates, listing }, precondition);
     return guest;
   });
 }
 
-/** Removes places that were taken and never answered from. Whoever comes back to such a place takes a new one. */
-async function giveBackAbandoned(members: Query, now: Date): Promise<number> {
+function noteFull(groupId: string): void {
+  if (foundFull.size >= mostFound) foundFull.clear();
+  foundFull.add(groupId);
+}
+
+/** Removes places that others took and never answered from. Whoever comes back to such a place takes a new one. */
+async function giveBackAbandoned(members: Query, ownId: string, now: Date): Promise<number> {
   const unanswered = await members.where("listing", "==", "group").get();
   const abandoned = unanswered.docs.filter(
-    ({ createTime }) => now.getTime() - createTime.toMillis() > abandonedMs,
+    ({ id, createTime }) => id !== ownId && now.getTime() - createTime.toMillis() > abandonedMs,
   );
   const given = await Promise.allSettled(
     abandoned.map(({ ref, updateTime }) => ref.delete({ lastUpdateTime: updateTime })),

@@ -4,9 +4,8 @@ import { guestInputSchema, type Guest } from "@janur/domain/guest";
 import { newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
-import { countForSender } from "../service/sender-limit.ts";
+import { commitForSender } from "../service/sender-limit.ts";
 import { untilFirst } from "../service/until-first.ts";
 import { answeredGuest, type AnswerAttempt, type AnswerPlace } from "./answer-attempt.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -72,11 +71,9 @@ export async function createAnswered(
     }
     mayExist = true;
     const guest = answeredGuest(place, attempt, fresh, now);
-    const count = await countForSender(invitationId, attempt.sender, now);
-    const batch = db().batch();
-    batch.create(reference, guest);
-    count(batch);
-    await batch.commit();
+    await commitForSender(invitationId, attempt.sender, now, (batch) => {
+      batch.create(reference, guest);
+    });
     return guest;
   });
 }

@@ -257,6 +257,26 @@ describe("an answer without a personal link", () => {
   });
 });
 
+test("a sender's window is exact where somebody else has counted in it meanwhile", async () => {
+  const mine = await publishWedding(product, owner);
+  const { invitationId, slug } = mine;
+  const headers = freshSender();
+  const wish = () =>
+    product.callGuest(
+      "postWish",
+      { invitationId, slug, token: null, key: newKey(), wish: { name: "Udin", text: "Selamat!" } },
+      headers,
+    );
+  const { count } = limits.rsvp.senderRate;
+  // Wishes read the window and answers remember it: each finds what the other has written.
+  for (let done = 0; done < count; done += 2) {
+    expect((await send({ of: mine, name: "Udin", headers })).refusal).toBeNull();
+    expect((await wish()).refusal).toBeNull();
+  }
+  expect((await send({ of: mine, name: "Udin", headers })).refusal).toBe("limit/too-many-requests");
+  expect((await wish()).refusal).toBe("limit/too-many-requests");
+});
+
 describe("what the host decided", () => {
   test("after the deadline nobody answers, with or without a link", async () => {
     const mine = await publishedWith({ deadlineAt: "2020-01-01T00:00:00.000Z" });
