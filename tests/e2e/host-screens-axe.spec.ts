@@ -36,7 +36,8 @@ for (const scheme of ["light", "dark"] as const) {
     }
     await page.getByRole("button", { name: "Terbitkan" }).click();
     await expect(page.getByText("Undangan sudah terbit", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Tarik dari tamu" }).click();
+    await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+    await page.getByRole("menuitem", { name: "Tarik dari tamu" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page, "dialog of taking down");
 

@@ -76,7 +76,8 @@ test("from registering to an answer that arrives, and back to 404", async ({ pag
   await expect(page.locator("html[data-kept=yes]")).toBeAttached();
 
   await openRoom(page, "Isi undangan");
-  await page.getByRole("button", { name: "Tarik dari tamu" }).click();
+  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("menuitem", { name: "Tarik dari tamu" }).click();
   const dialog = page.getByRole("dialog", { name: "Tarik undangan dari tamu?" });
   await expect(dialog).toContainText("70 detik");
   await dialog.getByRole("button", { name: "Tarik undangan" }).click();

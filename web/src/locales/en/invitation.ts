@@ -369,7 +369,6 @@ const texts: typeof id = {
   publish: {
     publish: "Publish",
     changes: "Publish changes",
-    unpublish: "Take down",
     more: "More ways to publish",
     again: "Publish again",
     choice: {
@@ -377,6 +376,7 @@ const texts: typeof id = {
       slug: "Change the page address",
       postpone: "Announce a postponement",
       cancel: "Announce a cancellation",
+      unpublish: "Take down",
     },
     doneTitle: "Published",
     done: "Open it as a guest first, then send the first one.",

@@ -369,7 +369,6 @@ export default {
   publish: {
     publish: "Terbitkan",
     changes: "Terbitkan perubahan",
-    unpublish: "Tarik dari tamu",
     more: "Pilihan penerbitan lain",
     again: "Terbitkan lagi",
     choice: {
@@ -377,6 +376,7 @@ export default {
       slug: "Ganti alamat halaman",
       postpone: "Umumkan penundaan",
       cancel: "Umumkan pembatalan",
+      unpublish: "Tarik dari tamu",
     },
     doneTitle: "Undangan sudah terbit",
     done: "Coba buka dulu sebagai tamu, lalu kirim yang pertama.",

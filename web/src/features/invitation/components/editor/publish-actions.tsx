@@ -3,7 +3,6 @@ import { refusalParams } from "@janur/domain/callables";
 import { mainCeremony, type Content } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
-import { nextStatus } from "@janur/domain/invitation-status";
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -31,7 +30,7 @@ type Asking =
   | { kind: "gaps"; gaps: GapCode[] }
   /** `retry` is what was refused for want of a name. */
   | { kind: "sender"; retry: () => void }
-  | { kind: "unpublish" | "republish" | PublishChoice };
+  | { kind: "republish" | PublishChoice };
 
 /** Publish, publish changes, schedule, postpone, cancel, unpublish: with whatever has to be asked in between. */
 export function PublishActions({ invitation, content, flush, onGap }: PublishActionsProps) {
@@ -100,17 +99,7 @@ export function PublishActions({ invitation, content, flush, onGap }: PublishAct
   };
 
   return (
-    <Group gap={8}>
-      {nextStatus(invitation.status, "unpublish") !== null && (
-        <Button
-          variant="default"
-          onClick={() => {
-            setAsking({ kind: "unpublish" });
-          }}
-        >
-          {t("publish.unpublish")}
-        </Button>
-      )}
+    <Group gap={8} wrap="nowrap">
       {isAnnounced && (
         <Button
           loading={isBusy}

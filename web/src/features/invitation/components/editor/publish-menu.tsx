@@ -7,13 +7,14 @@ import {
   IconCalendarTime,
   IconCalendarX,
   IconDots,
+  IconEyeOff,
   IconLink,
   type Icon,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 
 /** What the menu may ask for; each has a dialog of its own. */
-export type PublishChoice = "schedule" | "postpone" | "cancel" | "slug";
+export type PublishChoice = "schedule" | "postpone" | "cancel" | "slug" | "unpublish";
 
 interface PublishMenuProps {
   invitation: Invitation;
@@ -25,12 +26,13 @@ const icons: Record<PublishChoice, Icon> = {
   postpone: IconCalendarPause,
   cancel: IconCalendarX,
   slug: IconLink,
+  unpublish: IconEyeOff,
 };
 
 /** The rarer decisions about what guests see: when, whether at all, and under which address. */
 export function PublishMenu({ invitation, onChoose }: PublishMenuProps) {
   const { t } = useTranslation("invitation");
-  const choices = (["schedule", "slug", "postpone", "cancel"] as const).filter(
+  const choices = (["schedule", "slug", "postpone", "cancel", "unpublish"] as const).filter(
     (choice) => choice === "slug" || nextStatus(invitation.status, choice) !== null,
   );
   return (
