@@ -17,6 +17,7 @@ import {
 import { fullContent } from "./full-content.ts";
 import { messages } from "./messages.ts";
 import { grouped } from "./sections/gifts.tsx";
+import { themes } from "./themes/themes.ts";
 
 function render(props: Partial<EventPageProps> = {}): string {
   return renderToStaticMarkup(
@@ -261,15 +262,37 @@ describe("page of a postponed or cancelled event", () => {
 });
 
 describe("themes", () => {
-  it("say the same words, each with its own drawings or none", () => {
-    const content = fullContent();
-    const html = (theme: ThemeId) =>
-      render({ publication: weddingPublication({ content: { ...content, theme } }) });
-    const inside = (theme: ThemeId) => textOf(html(theme).slice(html(theme).indexOf('class="column"')));
-    for (const theme of themeIds) expect(inside(theme), theme).toBe(inside("janur"));
+  const content = fullContent();
+  const html = (theme: ThemeId) =>
+    render({ publication: weddingPublication({ content: { ...content, theme } }) });
+  const inside = (theme: ThemeId) => textOf(html(theme).slice(html(theme).indexOf('class="column"')));
+
+  it.each(themeIds.filter((id) => themes[id].leavesOut === undefined))("say the same words: %s", (theme) => {
+    expect(inside(theme)).toBe(inside("janur"));
+  });
+
+  it("have drawings of their own, or none", () => {
     expect(html("gonjong").slice(0, html("gonjong").indexOf('class="names'))).toContain('class="crown"');
     expect(html("janur")).toContain("<svg");
     expect(html("sunyi")).not.toContain("<svg");
+  });
+});
+
+describe("a theme for grave days", () => {
+  it("counts no days and shows no pictures, and leaves the rest as it is", () => {
+    const content = fullContent();
+    const shown = (theme: ThemeId) =>
+      textOf(render({ publication: weddingPublication({ content: { ...content, theme } }) }));
+    const quiet = {
+      ...content,
+      sections: content.sections.filter(({ type }) => type !== "countdown" && type !== "gallery"),
+    };
+    expect(shown("janur")).toContain("Menuju hari bahagia");
+    expect(shown("teduh")).not.toContain("Menuju hari bahagia");
+    expect(shown("teduh")).not.toContain("Galeri");
+    expect(shown("teduh")).toBe(
+      textOf(render({ publication: weddingPublication({ content: { ...quiet, theme: "teduh" } }) })),
+    );
   });
 });
 

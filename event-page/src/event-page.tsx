@@ -25,6 +25,7 @@ import { Story } from "./sections/story.tsx";
 import { Thanks } from "./sections/thanks.tsx";
 import { Wishes } from "./sections/wishes.tsx";
 import { Words } from "./sections/words.tsx";
+import { themes } from "./themes/themes.ts";
 
 /** Sections that a page of this state shows; absent means all. */
 const shownIn: Partial<Record<PageState, readonly SectionType[]>> = {
@@ -65,12 +66,14 @@ export function EventPage(props: EventPageProps): ReactNode {
     now: now ?? null,
   };
   const state = pageState(publication, context.now);
+  const { leavesOut } = themes[content.theme];
   const isCalledOff = state === "postponed" || state === "cancelled";
   const cover = isCalledOff ? undefined : visibleSection(content, "cover");
   const sections = content.sections.filter(
     ({ isHidden, type }) =>
       !isHidden &&
       type !== "cover" &&
+      !(leavesOut?.includes(type) ?? false) &&
       (shownIn[state]?.includes(type) ?? true) &&
       !(state === "memory" && pastTypes.includes(type)),
   );

@@ -6,8 +6,10 @@ import type { ThemeId } from "@janur/domain/theme";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { isDisplayable } from "./display-font.ts";
 import { previewSize } from "./preview-size.ts";
+import { layoutCss } from "./generated/assets.ts";
+import type { CoverDrawing, Drawing } from "./ornament/drawing.ts";
 import { lookOf } from "./themes/look.ts";
-import type { LayoutId } from "./themes/theme.ts";
+import type { LayoutId, Palette } from "./themes/theme.ts";
 import { themes } from "./themes/themes.ts";
 
 /** What the picture of a link preview says: the cover's answer to whose feast, what, when and where. */
@@ -56,13 +58,16 @@ interface Place {
   isCentred: boolean;
 }
 
+/** Beside an emblem. */
+const beside: Place = { left: 440, width: 700, isCentred: false };
+
 /** Where the words stand, so that ornament frames them and never lies beneath. */
 const places: Record<LayoutId, Place> = {
   gapura: { left: 210, width: 780, isCentred: true },
   kain: { left: 220, width: 900, isCentred: false },
   kebun: { left: 210, width: 780, isCentred: true },
-  majalah: { left: 470, width: 660, isCentred: false },
-  panggung: { left: 210, width: 780, isCentred: true },
+  majalah: beside,
+  panggung: beside,
   sunyi: { left: 130, width: 940, isCentred: false },
   surat: { left: 130, width: 940, isCentred: false },
 };
@@ -72,8 +77,10 @@ const letterWidth = 0.6;
 
 /** The words as an element that `satori` sets, on a transparent ground; the family is called `display`. */
 export function previewWords(card: PreviewCard): ReactElement {
-  const { layout, light } = themes[card.theme];
-  const { left, width, isCentred } = places[layout];
+  const { layout } = themes[card.theme];
+  const colours = coverColours(card.theme);
+  const hasEmblem = layout === "kebun" && pairOf(card.theme) === undefined;
+  const { left, width, isCentred } = hasEmblem ? beside : places[layout];
   const longest = Math.max(1, ...card.names.map((line) => line.length));
   const widest = card.names.length > 1 ? 104 : 132;
   const size = Math.round(Math.min(widest, Math.max(38, width / (longest * letterWidth))));
@@ -91,15 +98,15 @@ export function previewWords(card: PreviewCard): ReactElement {
         height: previewSize.height,
         marginLeft: left,
         fontFamily: "display",
-        color: light.ink,
+        color: colours.ink,
       },
     },
     card.eyebrow !== "" &&
-      line("eyebrow", { fontSize: 34, color: light.accent, marginBottom: 20 }, card.eyebrow),
+      line("eyebrow", { fontSize: 34, color: colours.accent, marginBottom: 20 }, card.eyebrow),
     card.names.map((text, index) => line(String(index), { fontSize: size, lineHeight: 1.12 }, text)),
     createElement("div", {
       key: "rule",
-      style: { width: 96, height: 3, marginTop: 30, marginBottom: 26, backgroundColor: light.ornament },
+      style: { width: 96, height: 3, marginTop: 30, marginBottom: 26, backgroundColor: colours.ornament },
     }),
     card.facts !== "" && line("facts", { fontSize: 36 }, card.facts),
   );
@@ -112,52 +119,103 @@ export function previewWords(card: PreviewCard): ReactElement {
  */
 export function previewPicture({ theme }: PreviewCard, words: string): string {
   const { width, height } = previewSize;
-  const { layout, light } = themes[theme];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}">`,
-    `<rect width="${String(width)}" height="${String(height)}" fill="${light.paper}"/>`,
-    frames[layout](theme),
+    `<rect width="${String(width)}" height="${String(height)}" fill="${coverColours(theme).paper}"/>`,
+    frames[themes[theme].layout](theme),
     words,
     "</svg>",
   ].join("");
 }
 
+/** By day: the picture is the same for everybody. */
+function coverColours(theme: ThemeId): Palette {
+  const { cover, light } = themes[theme];
+  return cover ?? light;
+}
+
 const frames: Record<LayoutId, (theme: ThemeId) => string> = {
   gapura: (theme) => pair(theme, 1) || hairlines(theme),
   kain: selvedge,
-  kebun: (theme) => pair(theme, -1) || hairlines(theme),
+  kebun: (theme) => pair(theme, -1) || emblem(theme),
   majalah: block,
-  panggung: (theme) => pair(theme, 1) || hairlines(theme),
+  panggung: emblem,
   sunyi: hairlines,
   surat: letterhead,
 };
+
+function pairOf(theme: ThemeId): CoverDrawing | undefined {
+  return lookOf(theme).cover.find(({ isPair, slot }) => isPair === true && slot === "frame");
+}
 
 /**
  * The paired drawing of the cover at both edges.
  * @param turn 1: the second half stands upright; -1: it hangs from the opposite corner
  */
 function pair(theme: ThemeId, turn: 1 | -1): string {
-  const half = lookOf(theme).cover.find(({ isPair, slot }) => isPair === true && slot === "frame");
+  const half = pairOf(theme);
   if (half === undefined) return "";
-  const colour = themes[theme].light.ornament;
   const scale = turn === 1 ? previewSize.height / half.size.height : 360 / half.size.width;
-  const shapes = half.shapes.map(({ d, paint }) => `<path ${paintOf(paint, colour)}d="${d}"/>`).join("");
-  const drawing = `<g transform="translate(${turn === 1 ? "14 30" : "0 0"}) scale(${scale.toFixed(3)})" fill="${colour}">${shapes}</g>`;
+  const drawn = placed(theme, half, turn === 1 ? 14 : 0, turn === 1 ? 30 : 0, scale);
   const { width, height } = previewSize;
   const other = turn === 1 ? 0 : height;
-  return `${drawing}<g transform="translate(${String(width)} ${String(other)}) scale(-1 ${String(turn)})">${drawing}</g>`;
+  return `${drawn}<g transform="translate(${String(width)} ${String(other)}) scale(-1 ${String(turn)})">${drawn}</g>`;
 }
 
-/** The classes that all style sheets paint alike. */
-function paintOf(paint: string | undefined, colour: string): string {
-  if (paint === "pole") return `fill="none" stroke="${colour}" stroke-width="5" `;
-  return paint === "back" ? 'opacity=".6" ' : "";
+/** Where one drawing stands beside the words, in pixels. */
+const emblemBox = { left: 60, top: 115, width: 320, height: 400 };
+
+/** The theme's one drawing, as large as its place; its crown where the cover has none. */
+function emblem(theme: ThemeId): string {
+  const { cover, crown } = lookOf(theme);
+  const [drawing = crown] = cover;
+  if (drawing === null) return "";
+  const { left, top, width, height } = emblemBox;
+  const scale = Math.min(width / drawing.size.width, height / drawing.size.height);
+  const x = left + (width - scale * drawing.size.width) / 2;
+  const y = top + (height - scale * drawing.size.height) / 2;
+  return placed(theme, drawing, x, y, scale);
 }
 
-/** A magazine's block of colour beside the words. */
+function placed(theme: ThemeId, { shapes }: Drawing, x: number, y: number, scale: number): string {
+  const { ornament } = coverColours(theme);
+  const paths = shapes.map(({ d, paint }) => `<path ${paintOf(theme, paint)}d="${d}"/>`).join("");
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})" fill="${ornament}">${paths}</g>`;
+}
+
+const painting = new Set(["fill", "opacity", "stroke", "stroke-linejoin", "stroke-width", "transform"]);
+
+/** What the style sheets say of a shape's classes, as attributes. */
+function paintOf(theme: ThemeId, paint: string | undefined): string {
+  const { ornament, ink, accent, paper } = coverColours(theme);
+  const colours: Record<string, string> = {
+    currentColor: ornament,
+    "var(--accent)": accent,
+    "var(--ink)": ink,
+    "var(--ornament)": ornament,
+    "var(--paper)": paper,
+  };
+  const sheet = (layoutCss[themes[theme].layout] + lookOf(theme).rules).replace(
+    /@media[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g,
+    "",
+  );
+  const attributes = new Map<string, string>();
+  for (const [, selectors = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const isMeant = (paint ?? "").split(" ").some((name) => selectors.split(",").includes(`.${name}`));
+    if (!isMeant) continue;
+    for (const declaration of body.split(";")) {
+      const [property = "", value = ""] = declaration.split(":");
+      if (painting.has(property)) attributes.set(property, (colours[value] ?? value).replaceAll("px", ""));
+    }
+  }
+  return [...attributes].map(([name, value]) => `${name}="${value}" `).join("");
+}
+
+/** A magazine's block of colour beside the words, with what the theme draws. */
 function block(theme: ThemeId): string {
-  const { accent } = themes[theme].light;
-  return `<path fill="${accent}" d="M0 0H400V630H0Z"/>`;
+  const { cover, light } = themes[theme];
+  const colour = cover?.panel ?? (lookOf(theme).crown === null ? light.accent : light.panel);
+  return `<path fill="${colour}" d="M0 0H400V630H0Z"/>${emblem(theme)}`;
 }
 
 /** A double rule above the words. */

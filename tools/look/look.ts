@@ -138,6 +138,7 @@ const shots: {
       width: 360,
       height: 640,
     },
+    { name: `${theme}-panjang`, path: `/event/${theme}-panjang`, width: 360, height: 640 },
     { name: `${theme}-nama`, path: `/event/${theme}-nama`, width: 360, height: 640, whole: true },
     { name: `${theme}-full`, path: `/event/${theme}-lengkap`, width: 360, height: 640, whole: true },
     {

@@ -85,7 +85,10 @@ export async function samples(origin: string): Promise<Map<string, HtmlDocument 
         },
       }),
     );
-    themed.push(plain, whole, foreign);
+    const spacious = await withFont(
+      weddingPublication({ slug: `${theme}-panjang`, content: { ...long.content, theme } }),
+    );
+    themed.push(plain, whole, foreign, spacious);
     const states = [
       { ...whole, slug: `${theme}-ditunda`, status: "postponed", notice },
       { ...plain, slug: `${theme}-dibatalkan`, status: "cancelled" },

@@ -1,3 +1,4 @@
+import { dot } from "./dot.ts";
 import { petal, petalPath, ring, type Petal } from "./petal.ts";
 
 interface Stem {
@@ -60,10 +61,8 @@ function round(value: number): string {
 
 /** Jasmine: six petals about an eye; `petals` to be filled and outlined, `eye` in another colour. */
 export function melati(x: number, y: number, radius: number): { petals: string; eye: string } {
-  const eyeRadius = Math.round(radius * 0.2);
-  const dot = String(eyeRadius);
   return {
     petals: petalPath(ring(x, y, 6, radius * 0.16, radius * 0.84, 0.26)),
-    eye: `M${String(Math.round(x) - eyeRadius)} ${round(y)}a${dot} ${dot} 0 1 0 ${String(2 * eyeRadius)} 0a${dot} ${dot} 0 1 0-${String(2 * eyeRadius)} 0`,
+    eye: dot(x, y, radius * 0.2),
   };
 }

@@ -20,9 +20,8 @@ export function Cover(props: CoverProps): ReactNode {
       <CoverArt drawings={drawings} slot="frame" />
       {layout === "majalah" && numerals !== null && (
         <p className="numerals" aria-hidden="true">
-          {numerals[0]}
-          <br />
-          {numerals[1]}
+          <span>{numerals[0]}</span>
+          <span>{numerals[1]}</span>
         </p>
       )}
       <div>

@@ -1,20 +1,44 @@
 import type { ThemeId } from "@janur/domain/theme";
 import type { ThemeArt } from "../ornament/drawing.ts";
+import { art as balang } from "./balang/art.ts";
+import { art as buaian } from "./buaian/art.ts";
+import { art as forum } from "./forum/art.ts";
+import { art as gandum } from "./gandum/art.ts";
 import { art as gonjong } from "./gonjong/art.ts";
 import { art as janur } from "./janur/art.ts";
 import { art as kota } from "./kota/art.ts";
+import { art as laut } from "./laut/art.ts";
 import { art as layang } from "./layang/art.ts";
+import { art as merak } from "./merak/art.ts";
+import { art as pesta } from "./pesta/art.ts";
+import { art as raudhah } from "./raudhah/art.ts";
 import { art as resmi } from "./resmi/art.ts";
 import { art as sunyi } from "./sunyi/art.ts";
 import { art as taman } from "./taman/art.ts";
+import { art as teduh } from "./teduh/art.ts";
+import { art as teratai } from "./teratai/art.ts";
+import { art as toga } from "./toga/art.ts";
+import { art as xi } from "./xi/art.ts";
 
 /** What is drawn for every theme, for the build alone: pages get the looks that it makes of them. */
 export const arts: Record<ThemeId, ThemeArt> = {
+  balang,
+  buaian,
+  forum,
+  gandum,
   gonjong,
   janur,
   kota,
+  laut,
   layang,
+  merak,
+  pesta,
+  raudhah,
   resmi,
   sunyi,
   taman,
+  teduh,
+  teratai,
+  toga,
+  xi,
 };

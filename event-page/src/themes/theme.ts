@@ -1,3 +1,4 @@
+import type { SectionType } from "@janur/domain/section";
 import type { ThemeId } from "@janur/domain/theme";
 import type { BodyFaceId, DisplayFaceId } from "./faces.ts";
 
@@ -15,6 +16,30 @@ export interface Palette {
 export const layoutIds = ["gapura", "kain", "kebun", "majalah", "panggung", "sunyi", "surat"] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
+/** Where a theme's ornament is at home; `any` for all. */
+export const traditionIds = [
+  "any",
+  "bali",
+  "batak",
+  "betawi",
+  "buddha",
+  "bugis",
+  "hindu",
+  "islam",
+  "jawa",
+  "katolik",
+  "khonghucu",
+  "melayu",
+  "minang",
+  "protestan",
+  "sunda",
+  "tionghoa",
+] as const;
+export type TraditionId = (typeof traditionIds)[number];
+
+export const moodIds = ["calm", "festive", "modern", "playful", "romantic", "solemn"] as const;
+export type MoodId = (typeof moodIds)[number];
+
 /** All that distinguishes one theme from another, beside its drawings: tokens, never a component. */
 export interface Theme {
   id: ThemeId;
@@ -26,4 +51,8 @@ export interface Theme {
   hasDark: boolean;
   displayFace: DisplayFaceId;
   bodyFace: BodyFaceId;
+  traditions: readonly TraditionId[];
+  mood: MoodId;
+  /** Sections that it does not show, even if the invitation has them. */
+  leavesOut?: readonly SectionType[];
 }

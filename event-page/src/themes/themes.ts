@@ -1,20 +1,44 @@
 import type { ThemeId } from "@janur/domain/theme";
+import { balang } from "./balang/balang.ts";
+import { buaian } from "./buaian/buaian.ts";
+import { forum } from "./forum/forum.ts";
+import { gandum } from "./gandum/gandum.ts";
 import { gonjong } from "./gonjong/gonjong.ts";
 import { janur } from "./janur/janur.ts";
 import { kota } from "./kota/kota.ts";
+import { laut } from "./laut/laut.ts";
 import { layang } from "./layang/layang.ts";
+import { merak } from "./merak/merak.ts";
+import { pesta } from "./pesta/pesta.ts";
+import { raudhah } from "./raudhah/raudhah.ts";
 import { resmi } from "./resmi/resmi.ts";
 import { sunyi } from "./sunyi/sunyi.ts";
 import { taman } from "./taman/taman.ts";
+import { teduh } from "./teduh/teduh.ts";
+import { teratai } from "./teratai/teratai.ts";
+import { toga } from "./toga/toga.ts";
+import { xi } from "./xi/xi.ts";
 import type { Theme } from "./theme.ts";
 
 /** Every theme by its id; the names themselves stand in the domain. */
 export const themes: Record<ThemeId, Theme> = {
+  balang,
+  buaian,
+  forum,
+  gandum,
   gonjong,
   janur,
   kota,
+  laut,
   layang,
+  merak,
+  pesta,
+  raudhah,
   resmi,
   sunyi,
   taman,
+  teduh,
+  teratai,
+  toga,
+  xi,
 };

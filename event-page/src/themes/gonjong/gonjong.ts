@@ -17,4 +17,6 @@ export const gonjong: Theme = {
   hasDark: true,
   displayFace: "marcellus",
   bodyFace: "lora",
+  traditions: ["minang"],
+  mood: "solemn",
 };

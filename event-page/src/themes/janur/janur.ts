@@ -17,4 +17,6 @@ export const janur: Theme = {
   hasDark: true,
   displayFace: "fraunces",
   bodyFace: "jakarta",
+  traditions: ["any"],
+  mood: "calm",
 };

@@ -17,4 +17,6 @@ export const kota: Theme = {
   hasDark: true,
   displayFace: "bodoni",
   bodyFace: "jost",
+  traditions: ["any"],
+  mood: "modern",
 };

@@ -17,4 +17,6 @@ export const layang: Theme = {
   hasDark: true,
   displayFace: "baloo",
   bodyFace: "baloo",
+  traditions: ["any"],
+  mood: "playful",
 };

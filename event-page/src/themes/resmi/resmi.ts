@@ -17,4 +17,6 @@ export const resmi: Theme = {
   hasDark: false,
   displayFace: "jakarta",
   bodyFace: "lora",
+  traditions: ["any"],
+  mood: "modern",
 };

@@ -17,4 +17,6 @@ export const sunyi: Theme = {
   hasDark: true,
   displayFace: "fraunces",
   bodyFace: "jost",
+  traditions: ["any"],
+  mood: "calm",
 };

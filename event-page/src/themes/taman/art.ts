@@ -3,7 +3,7 @@ import { petalPath } from "../../ornament/petal.ts";
 import { melati, sprig } from "../../ornament/sprig.ts";
 
 /** Two jasmine branches out of one corner: the long one hangs down the edge, the other lies along the top. */
-const hanging = sprig({ x: 14, y: -8, angle: 1.42, length: 330, bend: -0.75, leaves: 11, leaf: 62 });
+const hanging = sprig({ x: 14, y: -8, angle: 1.42, length: 300, bend: -0.75, leaves: 10, leaf: 60 });
 const lying = sprig({ x: -10, y: 22, angle: 0.04, length: 380, bend: 0.62, leaves: 12, leaf: 60 });
 const flowers = [melati(118, 88, 54), melati(214, 52, 36), melati(60, 196, 40)];
 

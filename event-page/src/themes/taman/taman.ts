@@ -17,4 +17,6 @@ export const taman: Theme = {
   hasDark: false,
   displayFace: "pinyon",
   bodyFace: "lora",
+  traditions: ["any"],
+  mood: "romantic",
 };

@@ -1,0 +1,22 @@
+import type { Palette, Theme } from "../theme.ts";
+
+const light: Palette = {
+  paper: "#FCF8F0",
+  panel: "#F3E9D6",
+  ink: "#331A1E",
+  accent: "#7B2437",
+  onAccent: "#FFFFFF",
+  ornament: "#C9A15A",
+};
+
+/** Festive liturgy: two ears of wheat around the names. Catholic weddings and baptisms. */
+export const gandum: Theme = {
+  id: "gandum",
+  layout: "kebun",
+  light,
+  hasDark: false,
+  displayFace: "pinyon",
+  bodyFace: "lora",
+  traditions: ["katolik"],
+  mood: "solemn",
+};
