@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { chatTextSchema, threadViewSchema } from "./chat.ts";
+import { chatIdSchema, chatTextSchema, threadViewSchema } from "./chat.ts";
 import { chatLimits } from "./chat-limits.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
@@ -65,5 +65,24 @@ export const hostChatCallables = {
       replies: z.array(textSchema(text.max).min(text.min)).max(count),
     }),
     output: z.strictObject({}),
+  },
+  /**
+   * Draws a picture anew and puts it into a chat as a message of its own; the same `id` is the same message.
+   * `chat/not-found`, `chat/closed`, `team/not-allowed`, `input/invalid` for what is no JPEG, PNG or WebP,
+   * `limit/too-many-requests`.
+   */
+  sendChatPicture: {
+    input: z.strictObject({
+      chatId: chatIdSchema,
+      /** Random, made by the sender's device. */
+      id: documentIdSchema,
+      picture: z.base64().min(1).max(chatLimits.picture.characters),
+    }),
+    output: z.strictObject({}),
+  },
+  /** What opens the pictures of a chat, for `chatLimits.picture.linkMs` at most. `chat/not-found`, `team/not-allowed`. */
+  openChatPictures: {
+    input: z.strictObject({ chatId: chatIdSchema }),
+    output: z.strictObject({ key: z.string() }),
   },
 } as const;

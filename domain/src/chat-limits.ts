@@ -11,6 +11,23 @@ export const chatLimits = {
   lastText: 140,
   /** Messages that one look at a thread reads; older ones follow page by page. */
   page: 50,
+  /**
+   * Pictures. Browsers draw them smaller until `characters` of base64 are
+   * enough; `side` and `thumbnail` are the longest sides that are kept, in
+   * pixels, and `pixels` is what a file may unfold to.
+   */
+  picture: {
+    fileBytes: 10 * 1024 * 1024,
+    characters: 380_000,
+    side: 1_600,
+    thumbnail: 480,
+    pixels: 4_000_000,
+    /** Of one account, and of all in one chat. */
+    rate: { count: 60, windowMs: 86_400_000 },
+    chatRate: { count: 200, windowMs: 30 * 86_400_000 },
+    /** How long an address of a picture opens. */
+    linkMs: 6 * 3_600_000,
+  },
   /** Conversations that one list reads; the rules refuse longer ones. */
   list: 100,
   /** Answers that an invitation keeps ready for its guests, and the letters of one. */

@@ -44,6 +44,23 @@ export type ChatAuthor = (typeof chatAuthors)[number];
 
 export const chatTextSchema = textSchema(chatLimits.text.max).min(chatLimits.text.min);
 
+/** What is known of a picture before it is there, in pixels: nothing jumps while it loads. */
+const pictureSizeSchema = z.strictObject({ width: z.int().min(1), height: z.int().min(1) });
+
+/** Sizes that a picture of a chat comes in. */
+export const chatPictureSizes = ["small", "large"] as const;
+export type ChatPictureSize = (typeof chatPictureSizes)[number];
+
+/** The address of a picture. `key` is what `openChatPictures` gave out for its chat. */
+export function chatPicturePath(
+  chatId: string,
+  messageId: string,
+  size: ChatPictureSize,
+  key: string,
+): string {
+  return `/media/chats/${chatId}/${messageId}-${size}.webp?key=${key}`;
+}
+
 /**
  * `chats/{chatId}/messages/{id}`: never changed. The author's device makes the
  * id, so that sending again is the same message. All see one order: by
@@ -57,13 +74,15 @@ export const chatMessageSchema = z.strictObject({
   uid: uidSchema.nullable(),
   /** The author's name as it was then. */
   name: z.string(),
+  /** Empty where the message is a picture. */
   text: z.string(),
+  picture: pictureSizeSchema.optional(),
   createdAt: z.date(),
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
-/** The latest message as the list shows it, cut to `chatLimits.lastText`. */
-export const lastMessageSchema = chatMessageSchema.omit({ createdAt: true });
+/** The latest message as the list shows it, cut to `chatLimits.lastText`; without a text it is a picture. */
+export const lastMessageSchema = chatMessageSchema.omit({ createdAt: true, picture: true });
 export type LastMessage = z.output<typeof lastMessageSchema>;
 
 export function lastMessageOf({ id, by, uid, name, text }: LastMessage): LastMessage {
@@ -135,12 +154,22 @@ export const publicChatMessageSchema = z.strictObject({
   by: z.enum(chatAuthors),
   name: z.string(),
   text: z.string(),
+  /** With addresses that open for `chatLimits.picture.linkMs`. */
+  picture: pictureSizeSchema.extend({ small: z.string(), large: z.string() }).optional(),
   createdAt: z.iso.datetime(),
 });
 export type PublicChatMessage = z.infer<typeof publicChatMessageSchema>;
 
-export function publicChatMessage({ id, by, name, text, createdAt }: ChatMessage): PublicChatMessage {
-  return { id, by, name, text, createdAt: createdAt.toISOString() };
+/** @param pictureKey opens the pictures of the message's chat */
+export function publicChatMessage(
+  { id, by, name, text, picture, createdAt }: ChatMessage,
+  chatId: string,
+  pictureKey: string,
+): PublicChatMessage {
+  const shown = { id, by, name, text, createdAt: createdAt.toISOString() };
+  if (picture === undefined) return shown;
+  const at = (size: ChatPictureSize) => chatPicturePath(chatId, id, size, pictureKey);
+  return { ...shown, picture: { ...picture, small: at("small"), large: at("large") } };
 }
 
 /** A guest's thread as the guest and helpers see it. */

@@ -11,6 +11,8 @@ export interface AskMessages {
   close: string;
   /** Before the guest's own messages, for those who hear the page. */
   you: string;
+  /** Before the name of who sent it. */
+  picture: string;
   loading: string;
   empty: string;
   over: string;
@@ -33,6 +35,7 @@ export const askMessages: Record<Language, AskMessages> = {
     send: "Kirim pertanyaan",
     close: "Tutup",
     you: "Anda",
+    picture: "Gambar dari",
     loading: "Memuat percakapan…",
     empty: "Belum ada pertanyaan. Tanyakan apa saja tentang acaranya.",
     over: "Pertanyaan lewat halaman ini sudah ditutup. Silakan hubungi keluarga.",
@@ -52,6 +55,7 @@ export const askMessages: Record<Language, AskMessages> = {
     send: "Send question",
     close: "Close",
     you: "You",
+    picture: "Picture from",
     loading: "Loading the conversation…",
     empty: "No questions yet. Ask anything about the event.",
     over: "Questions through this page are closed. Please call the family.",

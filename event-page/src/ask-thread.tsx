@@ -7,6 +7,7 @@ import { defaultZone } from "@janur/domain/zone";
 import type { ReactNode } from "react";
 import { askMessages } from "./ask-messages.ts";
 import { askPageMessages } from "./ask-page-messages.ts";
+import { ThreadPicture } from "./thread-picture.tsx";
 
 /** What was typed, however wrong. */
 export interface AskDraft {
@@ -91,16 +92,20 @@ export function ThreadMessages(props: {
   const { messages, language } = props;
   return (
     <ol className="wishes">
-      {messages.map(({ id, by, name, text, createdAt }) => {
+      {messages.map(({ id, by, name, text, picture, createdAt }) => {
         const at = new Date(createdAt);
         return (
           <li key={id}>
             <p className="strong" dir="auto">
               {by === "guest" ? askMessages[language].you : name}
             </p>
-            <p className="lines" dir="auto">
-              {text}
-            </p>
+            {picture === undefined ? (
+              <p className="lines" dir="auto">
+                {text}
+              </p>
+            ) : (
+              <ThreadPicture picture={picture} name={name} language={language} />
+            )}
             <p className="small">
               {dayMonthText(at, defaultZone, language)}, {clockText(at, defaultZone)}
             </p>

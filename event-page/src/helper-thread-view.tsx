@@ -2,7 +2,9 @@ import type { LastMessage, PublicChatMessage } from "@janur/domain/chat";
 import { dayMonthText, timeText } from "@janur/domain/date-text";
 import type { Language } from "@janur/domain/language";
 import type { ReactNode } from "react";
+import { askMessages } from "./ask-messages.ts";
 import { helperMessages } from "./helper-messages.ts";
+import { ThreadPicture } from "./thread-picture.tsx";
 
 /** What the list says of one guest's thread. */
 export interface ListedThread {
@@ -33,7 +35,7 @@ export function HelperThreadList(props: {
         <li key={threadId}>
           <a href={`#answerGuests/${threadId}`}>
             <b dir="auto">{name}</b>
-            <span dir="auto">{last.text}</span>
+            <span dir="auto">{last.text || `${askMessages[language].picture} ${last.name}`}</span>
             <small>
               {isWaiting ? t.waiting : t.answeredBy(last.name)} · {whenText(updatedAt, zone, language)}
             </small>
@@ -55,12 +57,16 @@ export function HelperThread(props: {
   return (
     <>
       <ol className="talk">
-        {messages.map(({ id, by, name, text, createdAt }) => (
+        {messages.map(({ id, by, name, text, picture, createdAt }) => (
           <li key={id} className={by === "guest" ? undefined : "own"}>
             <b dir="auto">{name}</b>
-            <p className="lines" dir="auto">
-              {text}
-            </p>
+            {picture === undefined ? (
+              <p className="lines" dir="auto">
+                {text}
+              </p>
+            ) : (
+              <ThreadPicture picture={picture} name={name} language={language} />
+            )}
             <small>{whenText(new Date(createdAt), zone, language)}</small>
           </li>
         ))}

@@ -126,6 +126,14 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, replies: ["Terima kasih."] }),
     allowed: ["editor"],
   },
+  sendChatPicture: {
+    input: (invitationId) => ({ chatId: `guest-${invitationId}-${absentId}`, id: absentId, picture: "AAAA" }),
+    allowed: ["editor"],
+  },
+  openChatPictures: {
+    input: (invitationId) => ({ chatId: `guest-${invitationId}-${absentId}` }),
+    allowed: ["editor"],
+  },
   changeSettings: {
     input: (invitationId) => ({ invitationId, settings: usualSettings, password: null }),
     allowed: ["editor"],
@@ -247,7 +255,8 @@ describe.each(scoped)("%s, about one invitation", (name, { input, allowed }) => 
     "takes %j for no id",
     async (id) => {
       const answer = await product.callHost(name, input(id), owner);
-      expect(answer).toMatchObject({ refusal: "input/invalid", params: { fields: ["invitationId"] } });
+      const field = "invitationId" in input(id) ? "invitationId" : "chatId";
+      expect(answer).toMatchObject({ refusal: "input/invalid", params: { fields: [field] } });
     },
   );
 

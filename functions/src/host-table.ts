@@ -12,7 +12,9 @@ import { guestLinks } from "./guest/guest-links.ts";
 import { saveGuest } from "./guest/save-guest.ts";
 import { announceChange } from "./invitation/announce-change.ts";
 import { archiveInvitation } from "./invitation/archive-invitation.ts";
+import { openChatPictures } from "./chat/open-chat-pictures.ts";
 import { saveCannedReplies } from "./chat/save-canned-replies.ts";
+import { sendChatPicture } from "./chat/send-chat-picture.ts";
 import { changeSettings } from "./invitation/change-settings.ts";
 import { changeSlug } from "./invitation/change-slug.ts";
 import { duplicateInvitation } from "./invitation/duplicate-invitation.ts";
@@ -77,6 +79,8 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   changeSettings: accountOperation("changeSettings", contracts.changeSettings, changeSettings),
   grantSeats: accountOperation("grantSeats", contracts.grantSeats, grantSeats),
   saveCannedReplies: accountOperation("saveCannedReplies", contracts.saveCannedReplies, saveCannedReplies),
+  sendChatPicture: accountOperation("sendChatPicture", contracts.sendChatPicture, sendChatPicture),
+  openChatPictures: accountOperation("openChatPictures", contracts.openChatPictures, openChatPictures),
   ...teamTable,
   ...appTable,
   ...passTable,

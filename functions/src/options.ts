@@ -62,7 +62,7 @@ export const serviceOptions = {
     timeoutSeconds: 60,
     secrets: [...secrets, ...appSecrets],
   },
-  media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60 },
+  media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60, secrets },
   schedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300 },
   allocator: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
   news: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from "@playwright/test";
+import sharp from "sharp";
 import { joinTeam, putTeamMessages } from "./suite-data.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { inviteByApi, showInvitation } from "./support/host-api.ts";
@@ -6,6 +7,13 @@ import { signedInHost } from "./support/signed-in-host.ts";
 
 // The guest and the other member have phones of their own; the host has two panes.
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+
+/** Something with an edge in it, larger than a thumbnail. */
+const samplePng = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: "#7a9" } })
+    .composite([{ input: { create: { width: 300, height: 200, channels: 3, background: "#a53" } } }])
+    .png()
+    .toBuffer();
 
 /**
  * Scrolls up until older messages come.
@@ -80,6 +88,24 @@ test(
       await expectAccessible(page, "a guest's thread");
     });
 
+    await test.step("a picture goes to the guest, who sees it and may open it", async () => {
+      await thread.getByLabel("Gambar dari perangkat ini").setInputFiles({
+        name: "denah.png",
+        mimeType: "image/png",
+        buffer: await samplePng(),
+      });
+      const shown = thread.getByRole("img", { name: "Gambar dari Rani" });
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+      await expect(hadi).toContainText("Anda: Gambar");
+      await expectAccessible(page, "a picture in a thread");
+      await thread.getByLabel("Gambar dari perangkat ini").setInputFiles({
+        name: "catatan.txt",
+        mimeType: "image/png",
+        buffer: Buffer.from("bukan gambar"),
+      });
+      await expect(thread.getByText("Berkas ini tidak bisa dibaca sebagai gambar.")).toBeVisible();
+    });
+
     await test.step("answers that are ready can be changed and ordered", async () => {
       await thread.getByRole("button", { name: "Atur jawaban" }).click();
       const ready = page.getByRole("dialog", { name: "Jawaban siap pakai" });
@@ -100,12 +126,14 @@ test(
     });
 
     await test.step("the guest reads the answer, and the host sees that", async () => {
-      await expect(asking.getByRole("listitem").last()).toContainText(
-        "Baik, kami catat. Di belakang gedung.",
-        {
-          timeout: 20_000,
-        },
-      );
+      const answer = asking
+        .getByRole("listitem")
+        .filter({ hasText: "Baik, kami catat. Di belakang gedung." });
+      await expect(answer).toBeVisible({ timeout: 20_000 });
+      const picture = asking.getByRole("img", { name: "Gambar dari Rani" });
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
+        .toBe(480);
       await expect(thread.getByText("Sudah dilihat")).toBeVisible();
     });
 

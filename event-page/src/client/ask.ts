@@ -15,6 +15,7 @@ const rules = [
   "#ask-list{margin:12px 0;padding:0;max-height:40vh;overflow-y:auto;list-style:none}",
   "#ask-list li{width:fit-content;max-width:90%;margin:0 0 8px;padding:8px 12px;border:1px solid;border-radius:12px;white-space:pre-wrap;overflow-wrap:anywhere}",
   "#ask-list .own{margin-left:auto}",
+  "#ask-list img{display:block;width:auto;max-width:100%;height:auto;max-height:40vh;border-radius:8px}",
   "#ask-list b,#ask-list time{display:block;font-size:.85em}",
 ];
 
@@ -64,9 +65,22 @@ function draw(message: unknown): Node {
     "li",
     isOwn ? { class: "own" } : {},
     element("b", { dir: "auto" }, isOwn ? say("you") : text(message, "name")),
-    element("span", { dir: "auto" }, text(message, "text")),
+    pictureOf(message) ?? element("span", { dir: "auto" }, text(message, "text")),
     element("time", {}, time),
   );
+}
+
+/** A small picture that opens the large one; null for a message of words. */
+function pictureOf(message: unknown): Node | null {
+  const picture = field(message, "picture");
+  if (!picture) return null;
+  const image = element("img", {
+    src: text(picture, "small"),
+    width: number(picture, "width"),
+    height: number(picture, "height"),
+    alt: `${say("picture")} ${text(message, "name")}`,
+  });
+  return element("a", { href: text(picture, "large"), target: "_blank", rel: "noreferrer" }, image);
 }
 
 function showThread(view: unknown): void {

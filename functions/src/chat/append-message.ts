@@ -1,4 +1,4 @@
-import { lastMessageOf, type Chat, type LastMessage } from "@janur/domain/chat";
+import { lastMessageOf, type Chat, type ChatMessage } from "@janur/domain/chat";
 import { paths } from "@janur/domain/paths";
 import { FieldValue, type WriteBatch } from "firebase-admin/firestore";
 import { db } from "../firestore.ts";
@@ -15,7 +15,7 @@ export type ChatFrame = Pick<Chat, "id" | "kind" | "invitationId" | "uid" | "nam
  */
 export async function appendMessage(
   frame: ChatFrame,
-  message: LastMessage,
+  message: Omit<ChatMessage, "createdAt">,
   prepare?: () => Promise<(batch: WriteBatch) => void>,
 ): Promise<void> {
   const chat = db().doc(paths.chat(frame.id));

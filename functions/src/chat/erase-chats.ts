@@ -4,10 +4,11 @@ import { paths } from "@janur/domain/paths";
 import type { ErasedAccount } from "../erasure/erased-account.ts";
 import { db } from "../firestore.ts";
 import { changeAll } from "../job/change-all.ts";
+import { deleteChat } from "./purge-chats.ts";
 
 /** The chat with support goes; what was said to others stays with them, under the name it had then. */
 export async function eraseChats({ uid }: ErasedAccount): Promise<void> {
-  await db().recursiveDelete(db().doc(paths.chat(supportChatId(uid))));
+  await deleteChat(supportChatId(uid));
   await changeAll(db().collectionGroup("messages").where("uid", "==", uid), (batch, message) => {
     batch.update(message, { uid: FORMER_ACCOUNT });
   });

@@ -1,6 +1,7 @@
 import { guestChatId } from "@janur/domain/chat";
 import { paths } from "@janur/domain/paths";
 import { db } from "../firestore.ts";
+import { removePictures } from "./picture-files.ts";
 
 const batchSize = 50;
 
@@ -9,12 +10,19 @@ export async function purgeChats(invitationId: string): Promise<void> {
   const chats = db().collection(paths.chats()).where("invitationId", "==", invitationId).limit(batchSize);
   for (;;) {
     const { docs } = await chats.get();
-    for (const { ref } of docs) await db().recursiveDelete(ref);
+    for (const { ref } of docs) await deleteChat(ref.id);
     if (docs.length < batchSize) return;
   }
 }
 
 /** Deletes what a guest and the family wrote to each other. The thread of a personal link is the guest's id. */
 export async function deleteThread(invitationId: string, threadId: string): Promise<void> {
-  await db().recursiveDelete(db().doc(paths.chat(guestChatId(invitationId, threadId))));
+  await deleteChat(guestChatId(invitationId, threadId));
+}
+
+/** Deletes a chat with its messages and pictures; safe to run again. Without a chat there are no pictures. */
+export async function deleteChat(chatId: string): Promise<void> {
+  const chat = db().doc(paths.chat(chatId));
+  if ((await chat.get()).exists) await removePictures(chatId);
+  await db().recursiveDelete(chat);
 }

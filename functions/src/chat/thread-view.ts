@@ -8,6 +8,7 @@ import {
 import { chatLimits } from "@janur/domain/chat-limits";
 import { invitationDocument } from "../invitation/access.ts";
 import { chatDocument, chatMessages } from "./chat-documents.ts";
+import { makePictureKey } from "./picture-key.ts";
 
 /**
  * A guest's thread as the guest and helpers see it, empty before its first
@@ -29,7 +30,9 @@ export async function threadView(
   const messages = thread?.messages ?? 0;
   if (messages === known) return { isOpen, messages, latest: null };
   const { docs } = await chatMessages(chatId).orderBy("createdAt", "desc").limit(chatLimits.page).get();
-  return { isOpen, messages, latest: docs.map((document) => publicChatMessage(document.data())).reverse() };
+  const key = makePictureKey(chatId, now);
+  const latest = docs.map((document) => publicChatMessage(document.data(), chatId, key));
+  return { isOpen, messages, latest: latest.reverse() };
 }
 
 /** Whether the family still talks with a guest, whose thread may not have begun. */

@@ -14,16 +14,18 @@ Of other people's invitations it holds what your role there may see.
 `;
 
 interface Place {
+  /** Of the account or the invitation. */
+  id: string;
   folder: string;
   table: ExportTable;
 }
 
 /** Every table of a copy, in the order in which they are written down. */
-export function placesOf(job: Pick<ExportJob, "invitations">): Place[] {
+export function placesOf(job: Pick<ExportJob, "account" | "invitations">): Place[] {
   return [
-    ...accountTables.map((table) => ({ folder: "account", table })),
-    ...(job.invitations ?? []).flatMap(({ folder }) =>
-      invitationTables.map((table) => ({ folder: `invitations/${folder}`, table })),
+    ...accountTables.map((table) => ({ id: job.account, folder: "account", table })),
+    ...(job.invitations ?? []).flatMap(({ id, folder }) =>
+      invitationTables.map((table) => ({ id, folder: `invitations/${folder}`, table })),
     ),
   ];
 }
@@ -32,7 +34,7 @@ export function placesOf(job: Pick<ExportJob, "invitations">): Place[] {
 export async function* copyFiles(job: ExportJob): AsyncGenerator<FileToZip> {
   yield { name: "README.txt", bytes: [new TextEncoder().encode(readme)] };
   const media = new Map<string, string>();
-  for (const [index, { folder, table }] of placesOf(job).entries()) {
+  for (const [index, { id, folder, table }] of placesOf(job).entries()) {
     const lines = await openFile(tablePath(job, index), null);
     // A role that reads it no more, or nothing there.
     if (lines === null) continue;
@@ -41,6 +43,7 @@ export async function* copyFiles(job: ExportJob): AsyncGenerator<FileToZip> {
     if (table.columns === undefined) continue;
     const again = await openFile(tablePath(job, index), null);
     if (again !== null) yield { name: `${folder}/${table.name}.csv`, bytes: csvFile(again, table.columns) };
+    if (table.pictures !== undefined) yield* chatPictures(table.pictures(id), `${folder}/${table.name}`);
   }
   yield* pictures(photosUnder(job.account), "account");
   for (const [name, folder] of media) yield* pictures(`media/${name}-`, `${folder}/media`);
@@ -62,6 +65,15 @@ async function* namesSeen(
     .toString()
     .matchAll(/"media":"([0-9a-f]{32})"/g)) {
     media.set(name, folder);
+  }
+}
+
+/** The pictures of chats, called by the ids of their messages. */
+async function* chatPictures(prefix: string, folder: string): AsyncGenerator<FileToZip> {
+  for (const { name } of await filesUnder(prefix)) {
+    const id = /([^/]+)-large\.webp$/.exec(name)?.[1];
+    const bytes = id === undefined ? null : await openFile(name, null);
+    if (id !== undefined && bytes !== null) yield { name: `${folder}/${id}.webp`, bytes, isPacked: true };
   }
 }
 

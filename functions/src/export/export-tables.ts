@@ -2,6 +2,7 @@ import { guestChatId, supportChatId, teamChatId } from "@janur/domain/chat";
 import { paths } from "@janur/domain/paths";
 import type { TeamRole } from "@janur/domain/team";
 import { FieldPath, type DocumentReference, type Query } from "firebase-admin/firestore";
+import { picturesOf, picturesOfGuests } from "../chat/picture-files.ts";
 import { db } from "../firestore.ts";
 
 /** One table of a copy: a file of JSON and, where it has columns, one for spreadsheets. */
@@ -9,6 +10,8 @@ export interface ExportTable {
   name: string;
   /** As the table of the rules calls it. */
   collection: string;
+  /** Of chats: how the paths of their pictures begin; for an account's table by uid, for others by invitation. */
+  pictures?: (id: string) => string;
   /** Heading of each column, and the path of its value. */
   columns?: Readonly<Record<string, string>>;
 }
@@ -43,6 +46,7 @@ export const accountTables: readonly AccountTable[] = [
     name: "support-chat",
     collection: "chats/*/messages",
     columns: { time: "createdAt", by: "by", name: "name", text: "text" },
+    pictures: (uid) => picturesOf(supportChatId(uid)),
     from: (uid) => db().collection(paths.chatMessages(supportChatId(uid))),
   },
   {
@@ -156,6 +160,7 @@ export const invitationTables: readonly InvitationTable[] = [
     collection: "chats/*/messages",
     roles: team,
     columns: { time: "createdAt", by: "by", name: "name", text: "text" },
+    pictures: (invitationId) => picturesOf(teamChatId(invitationId)),
     from: (invitationId) => db().collection(paths.chatMessages(teamChatId(invitationId))),
   },
   {
@@ -163,6 +168,7 @@ export const invitationTables: readonly InvitationTable[] = [
     collection: "chats/*/messages",
     roles: editors,
     columns: { thread: "$parent", time: "createdAt", by: "by", name: "name", text: "text" },
+    pictures: (invitationId) => picturesOfGuests(invitationId),
     from: guestsMessages,
   },
 ];

@@ -28,7 +28,6 @@ interface RenderedPicture extends PictureFacts {
   files: PictureFile[];
 }
 
-const { pixels, side } = limits.media;
 const appleBrands: ReadonlySet<string> = new Set([
   "heic",
   "heix",
@@ -53,13 +52,16 @@ function formatOf(bytes: Buffer): "jpeg" | "png" | "webp" {
  * Draws a picture anew in every size that pages load. Only pixels are taken
  * over: no EXIF, no place, no profile, nothing that hangs on at its end.
  * @param widths in pixels, smallest first
+ * @param within pixels that it may unfold to, and the longer side of what is kept
  * @throws MediaRefused for what is none of our formats, has too many pixels, or is damaged
  */
 export async function renderPicture(
   bytes: Buffer,
   widths: readonly number[] = pictureWidths,
+  within: { pixels: number; side: number } = limits.media,
 ): Promise<RenderedPicture> {
   const format = formatOf(bytes);
+  const { pixels, side } = within;
   // Loaded only here: nothing else of a service needs it at start.
   const { default: sharp } = await import("sharp");
   sharp.cache(false);

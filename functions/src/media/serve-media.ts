@@ -5,14 +5,17 @@ import type { Response } from "express";
 import { faultOf } from "../service/fault.ts";
 import { fileFacts, openFile } from "./bucket.ts";
 import { byteRange } from "./byte-range.ts";
+import { chatPictureOf } from "./chat-picture-of.ts";
 import { mediaFileOf } from "./media-name.ts";
 
 /** Names are never used twice, so a day is safe; longer would outlive what was taken away. */
 const kept = "public, max-age=86400";
+/** What an address with a key opens is kept by nobody in between. */
+const keptByReader = "private, max-age=3600";
 
 /**
  * `GET /media/<name>-<width>.<extension>`: a picture or a piece of music, whole
- * or in part. Lists nothing; whatever is not there or not asked for by its
+ * or in part; `GET /media/chats/<chat>/<message>-<size>.webp?key=`: a picture of a chat. Lists nothing; whatever is not there or not asked for by its
  * full name is one and the same 404, kept by nobody; only a reader gets words with it.
  */
 export async function serveMedia(request: Request, response: Response): Promise<void> {
@@ -31,7 +34,8 @@ export async function serveMedia(request: Request, response: Response): Promise<
 
 async function send(request: Request, response: Response): Promise<void> {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const file = isRead ? mediaFileOf(request.path) : null;
+  const open = isRead ? mediaFileOf(request.path) : null;
+  const file = open ?? (isRead ? chatPictureOf(request.path, request.query["key"], new Date()) : null);
   const facts = file === null ? null : await fileFacts(file.path);
   if (file === null || facts === null) {
     if (isRead && isForReader(request)) await sendNoPage(request, response);
@@ -42,10 +46,11 @@ async function send(request: Request, response: Response): Promise<void> {
   const etag = `"${hash}"`;
   response.set({
     "Accept-Ranges": "bytes",
-    "Cache-Control": kept,
+    "Cache-Control": open === null ? keptByReader : kept,
     "Content-Type": file.contentType,
     // A page of another origin may show a preview; none may read it by script.
-    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Cross-Origin-Resource-Policy": open === null ? "same-origin" : "cross-origin",
+    ...(open === null ? { "Referrer-Policy": "no-referrer" } : {}),
     ETag: etag,
   });
   if (isKnown(request, etag)) {

@@ -14,6 +14,7 @@ import {
   verifyBeforeUpdateEmail,
   type User,
 } from "firebase/auth";
+import { base64Of } from "../../lib/base64.ts";
 import { callHost } from "../../lib/callables.ts";
 import { auth } from "../../lib/firebase/auth.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
@@ -72,16 +73,6 @@ export async function changePhoto(user: User, picture: Blob | null): Promise<voi
   await changeProfilePhoto(user.uid, photoURL);
   await Promise.allSettled([updateProfile(user, { photoURL: photoURL ?? "" })]);
   await refreshSession();
-}
-
-async function base64Of(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  // In slices: a call takes only so many arguments.
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8_192) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
-  }
-  return btoa(text);
 }
 
 export async function linkGoogle(user: User): Promise<void> {

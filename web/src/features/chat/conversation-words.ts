@@ -25,7 +25,7 @@ export function conversationWords(
 export function lastLine({ chat, kind }: ConversationItem, uid: string, t: Translate): string {
   if (chat === null) return t(kind === "support" ? "begin.support" : "begin.team");
   const { last } = chat;
-  const text = last.text.replaceAll(/\s+/g, " ");
+  const text = last.text === "" ? t("picture.line") : last.text.replaceAll(/\s+/g, " ");
   if (last.uid === uid) return t("line.own", { text });
   return kind === "team" || last.by === "helper" ? t("line.other", { name: last.name, text }) : text;
 }

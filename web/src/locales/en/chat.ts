@@ -32,6 +32,17 @@ const texts: typeof id = {
   send: "Send message",
   tooLong_one: "{{count}} letter too many. Shorten it, then send.",
   tooLong_other: "{{count}} letters too many. Shorten it, then send.",
+  picture: {
+    send: "Send a picture",
+    file: "A picture from this device",
+    sending: "Sending the picture",
+    alt: "Picture from {{name}}",
+    line: "Picture",
+    again: "The picture from {{name}} has not opened. Try again",
+    unreadable:
+      "This file cannot be read as a picture. The original is unchanged. Choose a JPEG, PNG or WebP of up to {{size}} MB.",
+    notSent: "The picture has not been sent yet; the file is still here. {{problem}}",
+  },
   waiting: "Waiting for a signal",
   sent: "Sent",
   seen: "Seen",

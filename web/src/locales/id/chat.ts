@@ -30,6 +30,17 @@ export default {
   send: "Kirim pesan",
   tooLong_one: "{{count}} huruf terlalu banyak. Pendekkan dulu, lalu kirim.",
   tooLong_other: "{{count}} huruf terlalu banyak. Pendekkan dulu, lalu kirim.",
+  picture: {
+    send: "Kirim gambar",
+    file: "Gambar dari perangkat ini",
+    sending: "Mengirim gambar",
+    alt: "Gambar dari {{name}}",
+    line: "Gambar",
+    again: "Gambar dari {{name}} belum terbuka. Coba lagi",
+    unreadable:
+      "Berkas ini tidak bisa dibaca sebagai gambar. Aslinya tidak berubah. Pilih JPEG, PNG, atau WebP sampai {{size}} MB.",
+    notSent: "Gambar belum terkirim, berkasnya masih ada di sini. {{problem}}",
+  },
   waiting: "Menunggu sinyal",
   sent: "Terkirim",
   seen: "Sudah dilihat",

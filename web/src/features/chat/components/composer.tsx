@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepDraft, readFormDraft } from "../../../lib/draft-storage.ts";
 import { CannedReplies } from "./canned-replies.tsx";
+import { SendPicture } from "./send-picture.tsx";
 import classes from "./chat-room.module.css";
 
 interface ComposerProps {
@@ -46,6 +47,7 @@ export function Composer({ chatId, label, readyFor, onSend }: ComposerProps) {
           }}
         />
       )}
+      <SendPicture chatId={chatId} />
       <Textarea
         size="md"
         className={classes.field}

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import type { ThreadMessage } from "../message-data.ts";
 import type { WaitingMessage } from "../outbox.ts";
+import { MessagePicture } from "./message-picture.tsx";
 import classes from "./chat-room.module.css";
 
 const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -13,6 +14,7 @@ const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const nearStart = 400;
 
 interface HistoryProps {
+  chatId: string;
   /** Oldest first; null until they are there. */
   messages: readonly ThreadMessage[] | null;
   waiting: readonly WaitingMessage[];
@@ -84,12 +86,12 @@ export function History(props: HistoryProps) {
   );
 }
 
-interface RowProps extends Pick<HistoryProps, "uid" | "isPlain" | "onRetry" | "onDiscard"> {
+interface RowProps extends Pick<HistoryProps, "chatId" | "uid" | "isPlain" | "onRetry" | "onDiscard"> {
   message: ThreadMessage | WaitingMessage;
   before: ThreadMessage | WaitingMessage | undefined;
 }
 
-function Row({ message, before, uid, isPlain, onRetry, onDiscard }: RowProps) {
+function Row({ message, before, chatId, uid, isPlain, onRetry, onDiscard }: RowProps) {
   const { t } = useTranslation("chat");
   const day = dayOf(message);
   const isOwn = message.uid === uid;
@@ -102,7 +104,11 @@ function Row({ message, before, uid, isPlain, onRetry, onDiscard }: RowProps) {
       )}
       <div className={classes.message} data-own={isOwn || undefined}>
         {isNamed && before?.name !== message.name && <strong>{message.name}</strong>}
-        <p>{message.text}</p>
+        {"createdAt" in message && message.picture !== undefined ? (
+          <MessagePicture chatId={chatId} message={message} size={message.picture} />
+        ) : (
+          <p>{message.text}</p>
+        )}
         {"createdAt" in message ? (
           <time dateTime={message.createdAt.toISOString()}>{clockText(message.createdAt, ownZone)}</time>
         ) : message.state === "waiting" ? (

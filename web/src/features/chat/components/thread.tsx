@@ -86,6 +86,7 @@ export function Thread({ item, uid, ownName, onClose }: ThreadProps) {
         <ProblemNotice text={problemText(error)} action={t("problem:retry")} onAction={thread.retry} />
       )}
       <History
+        chatId={item.id}
         messages={messages}
         waiting={own}
         hasOlder={hasOlder}

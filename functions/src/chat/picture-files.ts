@@ -1,0 +1,21 @@
+import { guestChatId, type ChatPictureSize } from "@janur/domain/chat";
+import { filesUnder, removeFile } from "../media/bucket.ts";
+
+/** How the paths of all pictures of a chat begin. */
+export const picturesOf = (chatId: string) => `chats/${chatId}/`;
+
+/** The same for all threads of an invitation's guests. */
+export const picturesOfGuests = (invitationId: string) => `chats/${guestChatId(invitationId, "")}`;
+
+/** Where a picture lies, which only those who take part in the chat open. */
+export function pictureFile(chatId: string, messageId: string, size: ChatPictureSize): string {
+  return `${picturesOf(chatId)}${messageId}-${size}.webp`;
+}
+
+/** Removes all pictures of a chat. Safe to run again. */
+export async function removePictures(chatId: string): Promise<void> {
+  for (let found = await filesUnder(picturesOf(chatId)); found.length > 0;) {
+    for (const { name } of found) await removeFile(name);
+    found = await filesUnder(picturesOf(chatId));
+  }
+}

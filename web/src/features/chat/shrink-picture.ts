@@ -1,0 +1,65 @@
+import { chatLimits } from "@janur/domain/chat-limits";
+
+const { characters, fileBytes, side } = chatLimits.picture;
+/** Four letters of base64 carry three bytes. */
+const mostBytes = Math.floor((characters * 3) / 4) - 3;
+/** Tried one after the other: a picture keeps its size before it keeps its finest tones. */
+const attempts = [
+  { side, quality: 0.82 },
+  { side, quality: 0.65 },
+  { side: 1_200, quality: 0.65 },
+  { side: 900, quality: 0.6 },
+] as const;
+
+/** A file that is no picture this browser can read, or a larger one than we take. */
+export class UnreadablePicture extends Error {}
+
+/**
+ * Draws a picture as small as it takes to be sent, upright and without what
+ * cameras write beside it.
+ * @throws UnreadablePicture
+ */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  let picture: ImageBitmap;
+  if (file.size > fileBytes) throw new UnreadablePicture();
+  try {
+    picture = await createImageBitmap(file);
+  } catch {
+    throw new UnreadablePicture();
+  }
+  try {
+    for (const attempt of attempts) {
+      const jpeg = await drawn(picture, attempt);
+      if (jpeg.size <= mostBytes) return jpeg;
+    }
+  } finally {
+    picture.close();
+  }
+  throw new UnreadablePicture();
+}
+
+async function drawn(
+  picture: ImageBitmap,
+  { side, quality }: { side: number; quality: number },
+): Promise<Blob> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext("2d");
+  if (context === null) throw new UnreadablePicture();
+  // What is transparent would turn black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (jpeg) => {
+        if (jpeg === null) reject(new UnreadablePicture());
+        else resolve(jpeg);
+      },
+      "image/jpeg",
+      quality,
+    );
+  });
+}
