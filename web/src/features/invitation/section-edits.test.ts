@@ -22,7 +22,7 @@ const sectionOf = (content: Content, id: string) => {
 };
 
 describe("adding", () => {
-  test("offers what is absent and what may come again, never pictures or music", () => {
+  test("offers what is absent and what may come again, never music", () => {
     const types = addableTypes(weddingContent);
     expect(types).toEqual([
       "story",
@@ -32,6 +32,7 @@ describe("adding", () => {
       "notes",
       "stream",
       "video",
+      "gallery",
       "co-hosts",
       "gifts",
       "contact-persons",

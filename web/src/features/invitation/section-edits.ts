@@ -26,9 +26,9 @@ const pageOrder: readonly SectionType[] = [
   "music",
 ];
 
-/** What a host may add by hand; pictures and music come with their uploads. */
+/** What a host may add by hand; music comes with its upload. */
 const offered: readonly SectionType[] = pageOrder.filter(
-  (type) => !["cover", "hosts", "gallery", "music"].includes(type),
+  (type) => !["cover", "hosts", "music"].includes(type),
 );
 
 export function isRepeatable(type: SectionType): boolean {

@@ -13,6 +13,7 @@ import type invitationSettings from "../../locales/id/invitation-settings.ts";
 import type legal from "../../locales/id/legal.ts";
 import type notification from "../../locales/id/notification.ts";
 import type pass from "../../locales/id/pass.ts";
+import type picture from "../../locales/id/picture.ts";
 import type problem from "../../locales/id/problem.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type settings from "../../locales/id/settings.ts";
@@ -36,6 +37,7 @@ interface Resources {
   legal: typeof legal;
   notification: typeof notification;
   pass: typeof pass;
+  picture: typeof picture;
   problem: typeof problem;
   help: typeof help;
   home: typeof home;

@@ -3,6 +3,7 @@ import type { Language } from "@janur/domain/language";
 import type { Section } from "@janur/domain/section";
 import { createContext, use } from "react";
 import type { ContentProblems } from "../../content-problems.ts";
+import type { PictureQueue } from "./pictures/use-upload-queue.ts";
 
 /** What every field of the open draft needs to know. */
 export interface EditorScope {
@@ -11,6 +12,8 @@ export interface EditorScope {
   problems: ContentProblems;
   /** Changes the newest content, whatever this render still shows. */
   edit: (change: (content: Content) => Content) => void;
+  /** Pictures on their way into the draft. */
+  uploads: PictureQueue;
 }
 
 export const EditorContext = createContext<EditorScope | null>(null);

@@ -19,6 +19,7 @@ import { ArrivalsNotice } from "./arrivals-notice.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { EditorContext } from "./editor-context.ts";
 import classes from "./invitation-editor.module.css";
+import { useUploadQueue } from "./pictures/use-upload-queue.ts";
 import { PublishActions } from "./publish-actions.tsx";
 import { SaveIndicator } from "./save-indicator.tsx";
 import { ScheduledNotice } from "./scheduled-notice.tsx";
@@ -78,9 +79,10 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const edit = (change: (content: Content) => Content) => {
     saver.change(change(saver.snapshot().content));
   };
+  const uploads = useUploadQueue({ invitationId: invitation.id, uid }, edit);
 
   return (
-    <EditorContext value={{ language, problems: contentProblems(content), edit }}>
+    <EditorContext value={{ language, problems: contentProblems(content), edit, uploads }}>
       <div className={classes.bar}>
         <SaveIndicator state={state} onRetry={() => void saver.flush()} />
         <PublishActions

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Accordion.css";
 import { withSection, type Content } from "@janur/domain/content";
 import type { Section } from "@janur/domain/section";
 import { Accordion } from "@mantine/core";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
@@ -25,6 +25,11 @@ import { RundownForm } from "./sections/rundown-form.tsx";
 import { StoryForm } from "./sections/story-form.tsx";
 import { WishesForm } from "./sections/wishes-form.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
+
+/** Uploading is a chunk of its own: most visits to the editor are for words. */
+const GalleryForm = lazy(async () => ({
+  default: (await import("./sections/gallery-form.tsx")).GalleryForm,
+}));
 
 interface SectionListProps {
   content: Content;
@@ -135,8 +140,13 @@ function SectionForm({ section, path, content }: { section: Section; path: strin
     case "gifts":
       return <GiftsForm {...props} section={section} />;
     case "gallery":
+      return (
+        <Suspense>
+          <GalleryForm {...props} section={section} />
+        </Suspense>
+      );
     case "music":
-      // They come with their uploads and are not offered before.
+      // It comes with its upload and is not offered before.
       return null;
     case "rsvp":
       return <RsvpForm {...props} section={section} content={content} />;

@@ -1,0 +1,80 @@
+import { paths } from "@janur/domain/paths";
+import { storedMediaSchema, type PictureFacts } from "@janur/domain/stored-media";
+import { doc, onSnapshot } from "firebase/firestore";
+import { readConverter } from "../../lib/firebase/documents.ts";
+import { firestore } from "../../lib/firebase/firestore.ts";
+import { readError } from "../../lib/firebase/listen.ts";
+import { uploadFile } from "../../lib/firebase/upload-file.ts";
+import { RefusedFile } from "./refused-file.ts";
+
+const mediaConverter = readConverter(storedMediaSchema);
+
+/** A picture that was taken, as a content names it. */
+export interface TakenPicture extends PictureFacts {
+  /** Of the stored file. */
+  media: string;
+}
+
+/** Where an upload goes, and by what it is found again. */
+export interface UploadPlace {
+  invitationId: string;
+  uid: string;
+}
+
+/**
+ * Sends a picture and waits for what becomes of it.
+ * @param onSent called once the whole of it is there
+ * @throws RefusedFile, AppError, NetworkError, and an AbortError when it was cancelled
+ */
+export async function uploadPicture(
+  { invitationId, uid }: UploadPlace,
+  picture: Blob,
+  options: { signal: AbortSignal; onProgress: (part: number) => void; onSent: () => void },
+): Promise<TakenPicture> {
+  const uploadId = newUploadId();
+  await uploadFile(`uploads/${invitationId}/${uid}/${uploadId}`, picture, options);
+  options.onSent();
+  return outcomeOf(paths.mediaFile(invitationId, uploadId), options.signal);
+}
+
+/** 128 random bits in base64url. */
+function newUploadId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** Hears from the server what became of an upload; its document is not there at once. */
+function outcomeOf(path: string, signal: AbortSignal): Promise<TakenPicture> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      stop();
+      signal.removeEventListener("abort", cancel);
+      settle();
+    };
+    const cancel = () => {
+      end(() => {
+        reject(new DOMException("cancelled", "AbortError"));
+      });
+    };
+    const stop = onSnapshot(
+      doc(firestore, path).withConverter(mediaConverter),
+      (snapshot) => {
+        const media = snapshot.data();
+        if (media === undefined || media.state === "waiting") return;
+        end(() => {
+          if (media.picture === null) reject(new RefusedFile(media.reason ?? "broken"));
+          else resolve({ media: media.name, ...media.picture });
+        });
+      },
+      (error) => {
+        end(() => {
+          reject(readError(error));
+        });
+      },
+    );
+    signal.addEventListener("abort", cancel);
+  });
+}

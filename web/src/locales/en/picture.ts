@@ -1,0 +1,38 @@
+export default {
+  add: "Add photos",
+  camera: "Take a photo",
+  drop: "You can also drag them here or paste them. JPEG, PNG or WebP.",
+  full: "This section holds {{count}} photos, as many as it can.",
+  list: "Photos in the gallery",
+  number: "Photo {{number}}",
+  missingAlt: "no description yet for those who cannot see it",
+  edit: "Change {{name}}",
+  alt: "What can be seen in the photo",
+  altHelp: "Read out to guests who cannot see the photo.",
+  caption: "Words under the photo",
+  removed: "{{name}} was taken out of the gallery.",
+  state: {
+    queued: "waiting its turn",
+    preparing: "being prepared",
+    sending: "being sent",
+    checking: "sent, being made ready for the page",
+    offline: "offline; goes on as soon as there is signal",
+    failed: "not sent yet; the photo is still on this device",
+  },
+  refusal: {
+    unsupported:
+      "This file is no JPEG, PNG or WebP photo. Your other photos are safe; please choose another file.",
+    heic: "This is an iPhone photo in HEIC format, which cannot be opened here. It is safe on the phone; share it as JPEG and choose it again.",
+    broken:
+      "This file is cut off or damaged. Your other photos are safe; copy it again from the phone it came from.",
+    "too-large":
+      "This photo is too large to open. Your other photos are safe; make it smaller and choose it again.",
+    full: "This invitation holds as many photos as it can. They are all safe; take out some that are not needed.",
+    "too-many":
+      "Many photos have been sent from this account today. They are all safe; please go on tomorrow.",
+  },
+  cancel: "Cancel {{name}}",
+  close: "Close {{name}}",
+  retry: "Try again",
+  uploads: "Photos being sent",
+};
