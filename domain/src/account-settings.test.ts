@@ -17,7 +17,7 @@ describe("settings of an account", () => {
       density: "comfortable",
     });
     expect(accountSettingsSchemas.notifications.parse({})).toEqual({
-      events: { answer: both, wish: both, report: both, publish: both, team: both, chat: both },
+      events: { answer: both, wish: both, report: both, publish: both, team: both, chat: both, task: both },
       digest: "daily",
       digestHour: 7,
       digestWeekday: 1,
@@ -37,7 +37,7 @@ describe("settings of an account", () => {
   test("keep the rest where one part is unknown", () => {
     expect(
       accountSettingsSchemas.notifications.parse({
-        events: { answer: { inApp: false, email: "sometimes" }, wish: "never", task: { inApp: true } },
+        events: { answer: { inApp: false, email: "sometimes" }, wish: "never", weather: { inApp: true } },
         digest: "hourly",
         digestHour: 24,
       }),

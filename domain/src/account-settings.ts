@@ -30,12 +30,17 @@ export type HideableMenuEntry = (typeof hideableMenuEntries)[number];
 export const hideableHomeCards = ["nextEvent", "recentInvitations"] as const;
 export type HideableHomeCard = (typeof hideableHomeCards)[number];
 
-/** What people are told about: answers, wishes, reports of abuse, scheduled publishing, changes of a team, messages that lie unread. */
-export const notificationEvents = ["answer", "wish", "report", "publish", "team", "chat"] as const;
+/** What people are told about: answers, wishes, reports of abuse, scheduled publishing, changes of a team, messages that lie unread, tasks that are due. */
+export const notificationEvents = ["answer", "wish", "report", "publish", "team", "chat", "task"] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 
 /** These may wait for the digest of e-mails. The others are sent at once, whatever the digest says. */
-export const digestedEvents = ["answer", "wish", "chat"] as const satisfies readonly NotificationEvent[];
+export const digestedEvents = [
+  "answer",
+  "wish",
+  "chat",
+  "task",
+] as const satisfies readonly NotificationEvent[];
 
 export const notificationChannels = ["inApp", "email"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
@@ -78,6 +83,7 @@ const eventsSchema = z.object({
   publish: channelsSchema,
   team: channelsSchema,
   chat: channelsSchema,
+  task: channelsSchema,
 } satisfies Record<NotificationEvent, typeof channelsSchema>);
 
 /** Reads a stored section; `parse({})` is its default. */

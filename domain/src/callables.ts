@@ -17,6 +17,7 @@ import { slugSchema } from "./slug.ts";
 import { invitationStatisticsSchema, periodSchema } from "./statistics.ts";
 import { spreadsheetCursorSchema, spreadsheetFormats } from "./spreadsheet.ts";
 import { starterInputSchema } from "./starter-content.ts";
+import { taskCallables } from "./task-callables.ts";
 import { teamCallables } from "./team-callables.ts";
 import { textSchema } from "./text.ts";
 
@@ -191,6 +192,7 @@ export const hostCallables = {
   },
   ...hostChatCallables,
   ...teamCallables,
+  ...taskCallables,
   ...appCallables,
   ...passCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */

@@ -36,6 +36,11 @@ test("a weekly digest waits for its weekday", () => {
   );
 });
 
+test("tasks that are due never wait a week", () => {
+  const change = { digest: "weekly" as const, digestHour: 7, digestWeekday: 1 };
+  expect(at("task", change, "2026-11-21T05:00:00.000Z")).toBe("2026-11-22T00:00:00.000Z");
+});
+
 test("what is urgent, and what is asked for at once, does not wait", () => {
   const now = "2026-11-21T05:00:00.000Z";
   for (const event of notificationEvents) expect(at(event, { digest: "immediately" }, now)).toBe(now);

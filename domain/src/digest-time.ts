@@ -15,7 +15,8 @@ function weekdayOf(date: string): number {
 
 /**
  * When news of an event goes out by mail: at once, or with the next digest
- * after `now`, by the clock on the person's own wall.
+ * after `now`, by the clock on the person's own wall. Tasks that are due never
+ * wait a week.
  */
 export function digestTime(
   event: NotificationEvent,
@@ -30,7 +31,7 @@ export function digestTime(
   for (let days = 0; days <= 7; days += 1) {
     const date = dayAfter(today, days);
     const at = instantOf(date, time, zone);
-    if (at > now && (digest === "daily" || weekdayOf(date) === digestWeekday)) return at;
+    if (at > now && (digest === "daily" || event === "task" || weekdayOf(date) === digestWeekday)) return at;
   }
   // A week holds every weekday, and its eighth day is past `now`.
   throw new RangeError("no digest within a week");

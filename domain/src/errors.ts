@@ -62,6 +62,9 @@ export const appErrorCodes = [
   "app/meta-unreachable",
   "app/meta-refused",
   "app/delivery-open",
+  "task/not-found",
+  "task/file-refused",
+  "task/file-limit",
   "limit/too-many-requests",
 ] as const;
 

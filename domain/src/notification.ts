@@ -31,6 +31,10 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("reports"), count }),
   /** Messages of a conversation that she has not read for a while. */
   z.strictObject({ kind: z.literal("messages"), count }),
+  /** Tasks that are hers to do: due tomorrow, and those whose day was yesterday. */
+  z.strictObject({ kind: z.literal("tasks"), tomorrow: count, overdue: count }),
+  /** Somebody wanted to be reminded of a task now. */
+  z.strictObject({ kind: z.literal("taskReminder"), title: textSchema(limits.mail.words) }),
   /** What the staff decided about the page, and for which reason it was reported. */
   z.strictObject({
     kind: z.literal("moderation"),
@@ -53,6 +57,8 @@ export const eventOfKind = {
   wishes: "wish",
   reports: "report",
   messages: "chat",
+  tasks: "task",
+  taskReminder: "task",
   moderation: "report",
   published: "publish",
   publishFailed: "publish",

@@ -235,6 +235,7 @@ export function starterTasks(eventType: EventType, language: Language): TaskInpu
       labels: [labels[label][language]],
       priority,
       due: { days },
+      reminder: null,
       assignee: null,
       checklist: [],
       status: "todo",

@@ -13,6 +13,17 @@ export const taskLimits = {
   comment: { min: 1, max: 1_000 },
   /** The latest comments that a task shows. */
   comments: 50,
+  attachment: {
+    name: { min: 1, max: 120 },
+    bytes: 10 * 1024 * 1024,
+    perTask: 10,
+    /** How long an announced upload may take. */
+    waitingMs: 86_400_000,
+    /** Pieces of files that one account reads within one window. */
+    pieceRate: { count: 600, windowMs: 3_600_000 },
+  },
+  /** How long a deleted task is kept. */
+  deletedMs: 30 * 86_400_000,
   /** Days from the day of the event, negative before it. */
   relativeDays: { min: -730, max: 365 },
   /** Characters of an order key. */

@@ -26,6 +26,15 @@ export const taskDueSchema = z.union([
 ]);
 export type TaskDue = z.infer<typeof taskDueSchema>;
 
+/** When somebody wants to be reminded: at an instant, or on the morning of a day counted from that of the event. */
+export const taskReminderSchema = z.union([
+  z.strictObject({ at: z.date() }),
+  z.strictObject({
+    days: z.int().min(taskLimits.relativeDays.min).max(taskLimits.relativeDays.max),
+  }),
+]);
+export type TaskReminder = z.infer<typeof taskReminderSchema>;
+
 const checklistItemSchema = z.strictObject({
   text: textSchema(taskLimits.checklistText.max).min(taskLimits.checklistText.min),
   isDone: z.boolean(),
@@ -39,6 +48,7 @@ export const taskInputSchema = z.strictObject({
   labels: z.array(textSchema(taskLimits.label.max).min(taskLimits.label.min)).max(taskLimits.labels),
   priority: taskPrioritySchema,
   due: taskDueSchema.nullable(),
+  reminder: taskReminderSchema.nullable(),
   /** Of the invitation's team; somebody who left it stays named until the task is given to somebody else. */
   assignee: uidSchema.nullable(),
   checklist: z.array(checklistItemSchema).max(taskLimits.checklist),
@@ -63,6 +73,8 @@ export const taskSchema = z.strictObject({
   labels: z.array(z.string()),
   priority: taskPrioritySchema,
   due: z.union([z.strictObject({ date: storedDate }), z.strictObject({ days: z.int() })]).nullable(),
+  /** Tasks of earlier builds have none. */
+  reminder: taskReminderSchema.nullable().default(null),
   assignee: z.string().nullable(),
   checklist: z.array(z.strictObject({ text: z.string(), isDone: z.boolean() })),
   status: taskStatusSchema,

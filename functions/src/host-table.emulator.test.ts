@@ -37,6 +37,11 @@ const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const helper = () => ({ name: "Bude Sri", scopes: ["programme"], seesGated: false, expireAt: inAnHour });
 const noContact = { phone: null, email: null };
 const roles = ["editor", "sender", "usher", "viewer"] as const;
+const absentTask = (invitationId: string) => ({ invitationId, taskId: "AbsentTask0000000000" });
+const absentFile = (invitationId: string) => ({
+  ...absentTask(invitationId),
+  attachmentId: "AbsentFile0000000000",
+});
 type Role = (typeof roles)[number];
 
 /** An input of good shape per operation; those about one invitation name the roles beside the owner's that may. */
@@ -153,6 +158,13 @@ const operations: Record<
   },
   removeTeamMember: { input: (invitationId) => ({ invitationId, uid: "absent-member" }), allowed: [] },
   transferOwnership: { input: (invitationId) => ({ invitationId, uid: "absent-member" }), allowed: [] },
+  prepareTaskFile: {
+    input: (invitationId) => ({ ...absentTask(invitationId), name: "a.pdf", contentType: "application/pdf" }),
+    allowed: ["editor"],
+  },
+  finishTaskFile: { input: (invitationId) => absentFile(invitationId), allowed: ["editor"] },
+  readTaskFile: { input: (invitationId) => ({ ...absentFile(invitationId), offset: 0 }), allowed: roles },
+  removeTaskFile: { input: (invitationId) => absentFile(invitationId), allowed: ["editor"] },
   connectCalendarFeed: { input: () => ({}), allowed: null },
   connectSmtp: {
     input: () => ({

@@ -34,6 +34,7 @@ import { exportGuests } from "./spreadsheet/export-guests.ts";
 import { statistics } from "./statistics/statistics.ts";
 import { accountOperation } from "./service/callable.ts";
 import type { Operation } from "./service/operation.ts";
+import { taskTable } from "./task/file/task-table.ts";
 import { teamTable } from "./team/team-table.ts";
 import { moderateWish } from "./wish/moderate-wish.ts";
 import { passTable } from "./pass/pass-table.ts";
@@ -82,6 +83,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   sendChatPicture: accountOperation("sendChatPicture", contracts.sendChatPicture, sendChatPicture),
   openChatPictures: accountOperation("openChatPictures", contracts.openChatPictures, openChatPictures),
   ...teamTable,
+  ...taskTable,
   ...appTable,
   ...passTable,
   statistics: accountOperation("statistics", contracts.statistics, statistics),

@@ -32,6 +32,7 @@ const expectedExports: Readonly<Record<string, { trigger: string; maxInstances: 
     forgetMail: { trigger: "every day 03:40", maxInstances: 1 },
     forgetNotifications: { trigger: "every day 03:50", maxInstances: 1 },
     forgetUnusedMedia: { trigger: "every day 04:10", maxInstances: 1 },
+    forgetTasks: { trigger: "every day 04:20", maxInstances: 1 },
     gatherNews: { trigger: "task queue", maxInstances: 5 },
     guest: { trigger: "https", maxInstances: 40 },
     handOverDueMail: { trigger: "every 1 minutes", maxInstances: 1 },
@@ -45,6 +46,8 @@ const expectedExports: Readonly<Record<string, { trigger: string; maxInstances: 
     runJob: { trigger: "task queue", maxInstances: 5 },
     storeUpload: { trigger: "google.cloud.storage.object.v1.finalized", maxInstances: 10, memory: 1024 },
     sweepPendingSeats: { trigger: "every 1 minutes", maxInstances: 1 },
+    tellDueTasks: { trigger: "every day 05:00", maxInstances: 1 },
+    tellReminders: { trigger: "every 5 minutes", maxInstances: 1 },
     tellUnreadMessages: { trigger: "every 1 minutes", maxInstances: 1 },
   };
 

@@ -12,6 +12,7 @@ export {
   forgetDeliveries,
   forgetMail,
   forgetNotifications,
+  forgetTasks,
   forgetUnusedMedia,
   gatherNews,
   handOverDueMail,
@@ -22,6 +23,8 @@ export {
   runJob,
   storeUpload,
   sweepPendingSeats,
+  tellDueTasks,
+  tellReminders,
   tellUnreadMessages,
 } from "./triggers.ts";
 export { apps, eventPage, guest, host, media, staff } from "./services.ts";

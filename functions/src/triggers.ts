@@ -191,6 +191,33 @@ export const tellUnreadMessages = onSchedule(
   },
 );
 
+/** Every morning: tasks that are due tomorrow or were due yesterday, and reminders counted from the event → news for those whose tasks they are. Safe to run twice. */
+export const tellDueTasks = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every day 05:00", timeZone: "Asia/Jakarta" },
+  async () => {
+    const { tellDueTasks: tell } = await import("./task/tell-due-tasks.ts");
+    await tell(new Date());
+  },
+);
+
+/** Every five minutes: reminders of tasks whose time has come → news for those whose tasks they are. Safe to run twice. */
+export const tellReminders = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every 5 minutes" },
+  async () => {
+    const { tellReminders: tell } = await import("./task/tell-reminders.ts");
+    await tell(new Date());
+  },
+);
+
+/** Every night: tasks that were deleted long ago, and files of tasks that never came → gone. Safe to run twice. */
+export const forgetTasks = onSchedule(
+  { ...serviceOptions.schedule, schedule: "every day 04:20", timeZone: "Asia/Jakarta" },
+  async () => {
+    const { forgetTasks: forget } = await import("./task/forget-tasks.ts");
+    await forget(new Date());
+  },
+);
+
 /** Every night: news of long ago → gone. Safe to run twice. */
 export const forgetNotifications = onSchedule(
   { ...serviceOptions.schedule, schedule: "every day 03:50", timeZone: "Asia/Jakarta" },

@@ -55,6 +55,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   tasks: { get: team, list: team, create: editors, update: editors },
   // One that the owner wrote; others take back their own: task-comments.test.ts.
   "tasks/*/comments": { get: team, list: team, create: team, delete: editors },
+  "tasks/*/attachments": { get: team, list: team },
   // Connections of the invitation; those of an account alone are the owner's: app.test.ts.
   apps: { get: editors, list: editors },
   // A guest's thread; a message comes with what the thread says of it, and other kinds of chats differ: chats.test.ts.

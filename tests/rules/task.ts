@@ -7,6 +7,7 @@ const usual: TaskInput = {
   labels: ["Makanan"],
   priority: "normal",
   due: { days: -60 },
+  reminder: null,
   assignee: null,
   checklist: [{ text: "Cicipi menu", isDone: false }],
   status: "todo",

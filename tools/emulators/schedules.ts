@@ -16,6 +16,9 @@ export const scheduledFunctions = [
   "deliverDueWebhooks",
   "forgetDeliveries",
   "tellUnreadMessages",
+  "tellDueTasks",
+  "forgetTasks",
+  "tellReminders",
 ] as const;
 export type ScheduledFunction = (typeof scheduledFunctions)[number];
 

@@ -43,7 +43,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
     collections: ["invitations/*/teamInvites", "invitations/*/teamSecrets"],
     erase: eraseTeamLinks,
   },
-  tasks: { collections: ["tasks", "tasks/*/comments"], erase: eraseTasks },
+  tasks: { collections: ["tasks", "tasks/*/comments", "tasks/*/attachments"], erase: eraseTasks },
   chats: { collections: ["chats", "chats/*/messages", "chats/*/reads"], erase: eraseChats },
   apps: { collections: ["apps", "secrets"], erase: eraseApps },
   // What was reported of the account's own pages goes with them, as far as it may.

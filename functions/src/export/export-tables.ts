@@ -56,6 +56,12 @@ export const accountTables: readonly AccountTable[] = [
     from: (uid) => db().collectionGroup("comments").where("uid", "==", uid),
   },
   {
+    name: "task-files",
+    collection: "tasks/*/attachments",
+    columns: { time: "createdAt", name: "name", bytes: "bytes" },
+    from: (uid) => db().collectionGroup("attachments").where("uid", "==", uid),
+  },
+  {
     name: "connections",
     collection: "apps",
     from: (uid) => db().collection(paths.apps()).where("owner", "==", uid).where("invitationId", "==", null),

@@ -33,6 +33,9 @@ const concerned: Record<NotificationKind, Capability> = {
   reports: "manageInvitation",
   // A team's chat is everybody's; who is told of a guest's thread is named.
   messages: "readFigures",
+  // Whose task it is is named, whatever her role.
+  tasks: "readFigures",
+  taskReminder: "readFigures",
   moderation: "manageInvitation",
   published: "publish",
   publishFailed: "publish",
@@ -74,6 +77,8 @@ async function tell(
   const event = eventOfKind[facts.kind];
   // Nobody can choose not to hear what the staff decided, nor later.
   const isOwed = facts.kind === "moderation";
+  // A time was asked for, and no other.
+  const isTimely = isOwed || facts.kind === "taskReminder";
   const { inApp, email } = isOwed ? { inApp: true, email: true } : notifications.events[event];
   if (!inApp && !email) return;
   const notification: Notification = {
@@ -86,7 +91,7 @@ async function tell(
     createdAt: at,
     readAt: null,
     mailState: email ? "waiting" : "none",
-    mailDueAt: !email ? null : isOwed ? at : digestTime(event, notifications, account, at),
+    mailDueAt: !email ? null : isTimely ? at : digestTime(event, notifications, account, at),
     expireAt: new Date(at.getTime() + limits.notification.keptMs),
   };
   try {

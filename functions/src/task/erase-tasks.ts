@@ -4,7 +4,7 @@ import type { ErasedAccount } from "../erasure/erased-account.ts";
 import { db } from "../firestore.ts";
 import { changeAll } from "../job/change-all.ts";
 
-/** Tasks belong to the invitation: they stay, with what was said about them, written by nobody in particular and free to be taken. */
+/** Tasks belong to the invitation: they stay, with what was said about them and their files, written by nobody in particular and free to be taken. */
 export async function eraseTasks({ uid }: ErasedAccount, now: Date): Promise<void> {
   const tasks = db().collection(paths.tasks());
   // Listeners ask for the latest changes, so the time makes them hear of it.
@@ -16,5 +16,8 @@ export async function eraseTasks({ uid }: ErasedAccount, now: Date): Promise<voi
   });
   await changeAll(db().collectionGroup("comments").where("uid", "==", uid), (batch, comment) => {
     batch.update(comment, { uid: FORMER_ACCOUNT });
+  });
+  await changeAll(db().collectionGroup("attachments").where("uid", "==", uid), (batch, attachment) => {
+    batch.update(attachment, { uid: FORMER_ACCOUNT });
   });
 }

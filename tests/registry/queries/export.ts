@@ -16,6 +16,13 @@ export const exportQueries: NounQueries = {
       isGroup: true,
     },
     {
+      purpose: "an account's files of tasks, for a copy of its data",
+      file: "functions/src/export/export-tables.ts",
+      collectionGroup: "attachments",
+      equal: ["uid"],
+      isGroup: true,
+    },
+    {
       purpose: "tasks of an invitation for a copy, by id",
       file: "functions/src/export/export-tables.ts",
       collectionGroup: "tasks",
@@ -50,7 +57,7 @@ export const exportQueries: NounQueries = {
     },
   ],
   calls: {
-    "functions/src/export/export-tables.ts": 9,
+    "functions/src/export/export-tables.ts": 11,
     "functions/src/export/make-export.ts": 1,
     "functions/src/export/table-lines.ts": 1,
   },

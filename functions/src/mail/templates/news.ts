@@ -66,6 +66,15 @@ function lineId(facts: NotificationFacts): string {
       return "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.";
     case "messages":
       return `${String(facts.count)} pesan belum dibaca di Percakapan`;
+    case "tasks": {
+      const parts = [
+        facts.tomorrow > 0 && `${String(facts.tomorrow)} tugas jatuh tempo besok`,
+        facts.overdue > 0 && `${String(facts.overdue)} tugas lewat tenggat sejak kemarin`,
+      ].filter((part) => part !== false);
+      return parts.join(", ");
+    }
+    case "taskReminder":
+      return `Pengingat tugas: ${facts.title}`;
     case "moderation":
       return `${decisionsId[facts.decision]} (Laporan: ${reasonsId[facts.reason]}.)`;
     case "published":
@@ -98,6 +107,15 @@ function lineEn(facts: NotificationFacts): string {
       return "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.";
     case "messages":
       return `${String(facts.count)} unread ${facts.count === 1 ? "message" : "messages"} in Conversations`;
+    case "tasks": {
+      const parts = [
+        facts.tomorrow > 0 && `${tasks(facts.tomorrow)} due tomorrow`,
+        facts.overdue > 0 && `${tasks(facts.overdue)} overdue since yesterday`,
+      ].filter((part) => part !== false);
+      return parts.join(", ");
+    }
+    case "taskReminder":
+      return `Reminder of a task: ${facts.title}`;
     case "moderation":
       return `${decisionsEn[facts.decision]} (Report: ${reasonsEn[facts.reason]}.)`;
     case "published":
@@ -111,6 +129,10 @@ function lineEn(facts: NotificationFacts): string {
   }
 }
 
+function tasks(count: number): string {
+  return count === 1 ? "1 task" : `${String(count)} tasks`;
+}
+
 function people(count: number): string {
   return count === 1 ? "1 person" : `${String(count)} people`;
 }
@@ -120,6 +142,8 @@ const rooms: Record<NotificationKind, (invitationId: string) => string> = {
   wishes: (id) => `/invitations/${id}/wishes`,
   reports: (id) => `/invitations/edit/${id}`,
   messages: () => "/chats",
+  tasks: (id) => `/tasks?invitation=${id}`,
+  taskReminder: (id) => `/tasks?invitation=${id}`,
   moderation: (id) => `/invitations/${id}/settings`,
   published: (id) => `/invitations/edit/${id}`,
   publishFailed: (id) => `/invitations/edit/${id}`,

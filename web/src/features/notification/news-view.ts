@@ -9,6 +9,8 @@ export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitati
     wishes: invitationPaths.wishes(invitationId),
     reports: invitationPaths.edit(invitationId),
     messages: "/chats",
+    tasks: `/tasks?invitation=${invitationId}`,
+    taskReminder: `/tasks?invitation=${invitationId}`,
     moderation: invitationPaths.settings(invitationId),
     published: invitationPaths.edit(invitationId),
     publishFailed: invitationPaths.edit(invitationId),
@@ -38,6 +40,15 @@ export function newsWords(facts: NotificationFacts, t: TFunction<"notification">
       return t("reports");
     case "messages":
       return t("messages", { count: facts.count });
+    case "tasks":
+      return [
+        facts.tomorrow > 0 && t("tasks.tomorrow", { count: facts.tomorrow }),
+        facts.overdue > 0 && t("tasks.overdue", { count: facts.overdue }),
+      ]
+        .filter((part) => part !== false)
+        .join(", ");
+    case "taskReminder":
+      return t("taskReminder", { title: facts.title });
     case "moderation":
       return t(`moderation.${facts.decision}`, { reason: t(`reason.${facts.reason}`) });
     case "published":

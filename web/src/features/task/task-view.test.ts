@@ -24,6 +24,7 @@ function task(id: string, change: Partial<Task>): Task {
     labels: [],
     priority: "normal",
     due: null,
+    reminder: null,
     assignee: null,
     checklist: [],
     status: "todo",

@@ -48,6 +48,13 @@ const texts: typeof id = {
   },
   published: "The invitation was published on schedule.",
   teamJoined: "{{name}} now helps with this invitation.",
+  tasks: {
+    tomorrow_one: "{{count}} task due tomorrow",
+    tomorrow_other: "{{count}} tasks due tomorrow",
+    overdue_one: "{{count}} task overdue since yesterday",
+    overdue_other: "{{count}} tasks overdue since yesterday",
+  },
+  taskReminder: "Reminder of a task: {{title}}",
   messages_one: "{{count}} unread message in Conversations.",
   messages_other: "{{count}} unread messages in Conversations.",
   teamLeft: "{{name}} no longer helps with this invitation.",

@@ -74,6 +74,11 @@ const en: typeof id = {
   "app/meta-refused":
     "Meta refuses these details. Nothing has been kept; check both IDs, the token and the app secret.",
   "app/delivery-open": "This delivery is still on its way. Wait a moment and look again.",
+  "task/not-found": "This task or file is no longer there.",
+  "task/file-refused":
+    "This file does not hold a picture or PDF that we can keep. Other files are safe. Choose a JPEG, PNG, WebP or PDF.",
+  "task/file-limit":
+    "This task has 10 files, which is as many as one may have. Remove what is not needed, then try again.",
   "limit/too-many-requests": "Too many attempts in a short time. Wait a few minutes and try again.",
 };
 

@@ -47,6 +47,13 @@ export default {
   },
   published: "Undangan sudah terbit sesuai jadwal.",
   teamJoined: "{{name}} kini ikut mengurus undangan ini.",
+  tasks: {
+    tomorrow_one: "{{count}} tugas jatuh tempo besok",
+    tomorrow_other: "{{count}} tugas jatuh tempo besok",
+    overdue_one: "{{count}} tugas lewat tenggat sejak kemarin",
+    overdue_other: "{{count}} tugas lewat tenggat sejak kemarin",
+  },
+  taskReminder: "Pengingat tugas: {{title}}",
   messages_one: "{{count}} pesan belum dibaca di Percakapan.",
   messages_other: "{{count}} pesan belum dibaca di Percakapan.",
   teamLeft: "{{name}} tidak lagi ikut mengurus undangan ini.",

@@ -71,5 +71,10 @@ export default {
   "app/meta-refused":
     "Meta menolak data ini. Belum ada yang disimpan; periksa kedua ID, token, dan rahasia aplikasinya.",
   "app/delivery-open": "Kiriman ini masih diproses. Tunggu sebentar, lalu lihat lagi.",
+  "task/not-found": "Tugas atau lampiran ini sudah tidak ada.",
+  "task/file-refused":
+    "Isi berkas ini bukan gambar atau PDF yang bisa kami simpan. Lampiran lain aman. Pilih berkas JPEG, PNG, WebP, atau PDF.",
+  "task/file-limit":
+    "Tugas ini sudah punya 10 lampiran, yang terbanyak untuk satu tugas. Hapus yang tidak diperlukan, lalu coba lagi.",
   "limit/too-many-requests": "Terlalu sering dalam waktu singkat. Tunggu beberapa menit, lalu coba lagi.",
 };

@@ -79,8 +79,9 @@ export default {
     unverified:
       "E-mail Anda belum dipastikan; kabar lewat e-mail dikirim setelah tautan pemastiannya dibuka.",
     digest: "Seberapa sering e-mail dikirim",
-    digestLabel: "E-mail tentang jawaban dan ucapan",
-    digestHelp: "Berlaku untuk: {{events}}. Kabar lain dikirim saat itu juga.",
+    digestLabel: "E-mail tentang jawaban, ucapan, dan tugas",
+    digestHelp:
+      "Berlaku untuk: {{events}}. Tugas paling lambat dikabarkan sehari sekali. Pengingat dan kabar lain dikirim saat itu juga.",
     weekday: "Hari",
     hour: "Jam",
   },
@@ -91,6 +92,7 @@ export default {
     publish: "Terbit sesuai jadwal",
     team: "Keluarga & Tim",
     chat: "Pesan yang belum dibaca",
+    task: "Tugas dan pengingat",
   },
   channels: { inApp: "Di aplikasi", email: "E-mail" },
   digests: { immediately: "Segera", daily: "Sehari sekali", weekly: "Seminggu sekali" },

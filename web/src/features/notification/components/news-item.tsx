@@ -2,7 +2,9 @@ import { dateTimeText } from "@janur/domain/date-text";
 import type { News, NotificationKind } from "@janur/domain/notification";
 import {
   IconAlertTriangle,
+  IconBell,
   IconCalendarCheck,
+  IconChecklist,
   IconFlag,
   IconMailOpened,
   IconMessageHeart,
@@ -22,6 +24,8 @@ const icons: Record<NotificationKind, Icon> = {
   wishes: IconMessageHeart,
   reports: IconFlag,
   messages: IconMessages,
+  tasks: IconChecklist,
+  taskReminder: IconBell,
   moderation: IconFlag,
   published: IconCalendarCheck,
   publishFailed: IconAlertTriangle,

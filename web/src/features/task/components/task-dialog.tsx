@@ -1,3 +1,4 @@
+import { defaultZone } from "@janur/domain/zone";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
@@ -6,6 +7,7 @@ import type { PlannedTask, TaskInvitation } from "../planned-task.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 import { TaskComments } from "./task-comments.tsx";
 import { TaskFields } from "./task-fields.tsx";
+import { TaskFiles } from "./task-files.tsx";
 import { TaskWork } from "./task-work.tsx";
 
 interface TaskDialogProps {
@@ -25,13 +27,15 @@ export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskD
     return (
       <Dialog title={task.title} onClose={onClose}>
         <TaskWork task={task} writes={writes} />
+        <TaskFiles task={task} />
         <TaskComments task={task} />
       </Dialog>
     );
   }
   const first = invitations.find(({ id }) => id === chosen) ?? invitations[0];
   const save = (values: TaskForm) => {
-    const input = fromTaskForm(values);
+    const { zone } = invitations.find(({ id }) => id === values.invitationId) ?? { zone: defaultZone };
+    const input = fromTaskForm(values, zone);
     if (task === null) writes.create(values.invitationId, [input]);
     else writes.save(task, changedInput(task, input));
     showToast({ tone: "done", id: "task", message: t("form.saved", { title: input.title }) });
@@ -41,14 +45,21 @@ export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskD
     <Dialog title={t(task === null ? "form.add" : "form.edit")} isLong onClose={onClose}>
       <TaskFields
         initial={
-          task === null ? emptyTaskForm(first?.id ?? "", (first?.startAt ?? null) !== null) : toTaskForm(task)
+          task === null
+            ? emptyTaskForm(first?.id ?? "", (first?.startAt ?? null) !== null)
+            : toTaskForm(task, task.invitation.zone)
         }
         isNew={task === null}
         invitations={invitations}
         onSave={save}
         onClose={onClose}
       />
-      {task !== null && <TaskComments task={task} />}
+      {task !== null && (
+        <>
+          <TaskFiles task={task} />
+          <TaskComments task={task} />
+        </>
+      )}
     </Dialog>
   );
 }

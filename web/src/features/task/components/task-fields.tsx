@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { taskPriorities, taskStatuses } from "@janur/domain/task";
+import { defaultZone, zoneLabel } from "@janur/domain/zone";
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { dueKinds, taskFormSchema, type TaskForm } from "../form.ts";
+import { dueKinds, reminderKinds, taskFormSchema, type TaskForm } from "../form.ts";
 import type { TaskInvitation } from "../planned-task.ts";
 import { ChecklistField } from "./checklist-field.tsx";
 import classes from "./task-room.module.css";
@@ -24,9 +25,12 @@ export function TaskFields({ initial, isNew, invitations, onSave, onClose }: Tas
     resolver: zodResolver(taskFormSchema),
     mode: "onTouched",
   });
-  const [invitationId, dueKind] = useWatch({ control, name: ["invitationId", "dueKind"] });
+  const [invitationId, dueKind, reminderKind] = useWatch({
+    control,
+    name: ["invitationId", "dueKind", "reminderKind"],
+  });
   const invitation = invitations.find(({ id }) => id === invitationId);
-  const problem = (field: "title" | "note" | "labels" | "days" | "date") =>
+  const problem = (field: "title" | "note" | "labels" | "days" | "date" | "reminderDays" | "reminderAt") =>
     formState.errors[field] === undefined ? undefined : t(`form.problem.${field}`);
   const members = Object.entries(invitation?.team ?? {});
   const isFormer = initial.assignee !== "" && members.every(([uid]) => uid !== initial.assignee);
@@ -72,6 +76,34 @@ export function TaskFields({ initial, isNew, invitations, onSave, onClose }: Tas
           )}
           {dueKind === "date" && (
             <TextInput type="date" label={t("form.date")} error={problem("date")} {...register("date")} />
+          )}
+        </div>
+        <div className={classes.pair}>
+          <NativeSelect
+            size="md"
+            label={t("form.reminder")}
+            data={reminderKinds.map((value) => ({ value, label: t(`form.reminderKind.${value}`) }))}
+            {...register("reminderKind")}
+          />
+          {(reminderKind === "before" || reminderKind === "after") && (
+            <TextInput
+              label={t("form.reminderDays")}
+              description={t("form.reminderMorning")}
+              inputMode="numeric"
+              autoComplete="off"
+              error={problem("reminderDays")}
+              {...register("reminderDays")}
+            />
+          )}
+          {reminderKind === "at" && (
+            <TextInput
+              type="datetime-local"
+              label={t("form.reminderAt", {
+                zone: zoneLabel(invitation?.zone ?? defaultZone, new Date()),
+              })}
+              error={problem("reminderAt")}
+              {...register("reminderAt")}
+            />
           )}
         </div>
         <div className={classes.pair}>

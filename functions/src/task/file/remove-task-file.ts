@@ -1,0 +1,16 @@
+import type { AccountCaller } from "../../service/operation.ts";
+import { removeAttachment } from "./remove-attachment.ts";
+import { requireTask } from "./require-task.ts";
+
+interface Input {
+  invitationId: string;
+  taskId: string;
+  attachmentId: string;
+}
+
+/** @throws AppError as `requireTask` */
+export async function removeTaskFile(input: Input, { uid }: AccountCaller): Promise<Record<string, never>> {
+  await requireTask(input, uid, true);
+  await removeAttachment(input.invitationId, input.taskId, input.attachmentId);
+  return {};
+}

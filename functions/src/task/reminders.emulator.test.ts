@@ -1,0 +1,150 @@
+import { shiftedDate } from "@janur/domain/calendar-day";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { notificationSchema, type NotificationFacts } from "@janur/domain/notification";
+import { paths } from "@janur/domain/paths";
+import { eventDate, taskSchema, type Task } from "@janur/domain/task";
+import { wallClock } from "@janur/domain/zone";
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { converter, db, documentOf } from "../firestore.ts";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { joinTeam, stored } from "../harness/documents.ts";
+import { draftWedding, startProduct, type Product } from "../harness/product.ts";
+import { invitationDocument } from "../invitation/access.ts";
+import { tellDueTasks } from "./tell-due-tasks.ts";
+import { tellReminders } from "./tell-reminders.ts";
+
+let product: Product;
+let owner: Account;
+let usher: Account;
+let invitationId: string;
+/** Of the event, on the calendar of its place. */
+let day: string;
+let zone: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  [owner, usher] = await Promise.all([newAccount("Rani"), newAccount("Udin")]);
+  ({ invitationId } = await draftWedding(product, owner));
+  await joinTeam(invitationId, usher.uid, "usher");
+  const invitation = await stored.invitation(invitationId);
+  if (invitation === undefined) throw new Error("no such invitation");
+  ({ zone } = invitation);
+  day = eventDate(invitation) ?? "";
+});
+
+/** An instant on a day counted from the event, at nine where it is. */
+const morningOf = (days: number) => new Date(`${shiftedDate(day, days)}T02:00:00.000Z`);
+
+async function addTask(change: Partial<Task> = {}): Promise<Task> {
+  const id = documentIdFromBytes(randomBytes(20));
+  const task: Task = {
+    id,
+    invitationId,
+    title: "Pesan katering",
+    note: "",
+    labels: [],
+    priority: "normal",
+    due: null,
+    reminder: null,
+    assignee: null,
+    checklist: [],
+    status: "todo",
+    order: "V00000",
+    createdBy: owner.uid,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    deletedAt: null,
+    ...change,
+  };
+  await documentOf(paths.task(id), taskSchema).set(task);
+  return task;
+}
+
+async function factsFor({ uid }: Account): Promise<NotificationFacts[]> {
+  const news = db().collection(paths.notifications(uid)).withConverter(converter(notificationSchema));
+  return (await news.get()).docs.map((document) => document.data().facts);
+}
+
+describe("the morning's news of tasks", () => {
+  test("count what is due tomorrow and what was due yesterday, for each whose it is, once a day", async () => {
+    await addTask({ due: { days: -6 } });
+    await addTask({ due: { date: shiftedDate(day, -6) } });
+    await addTask({ due: { days: -8 }, assignee: usher.uid });
+    // Neither of these.
+    await addTask({ due: { days: -7 } });
+    await addTask({ due: { days: -9 } });
+    await addTask({ due: { days: -6 }, status: "done" });
+    await addTask({ due: { days: -6 }, deletedAt: new Date() });
+    const now = morningOf(-7);
+    await Promise.all([tellDueTasks(now), tellDueTasks(now)]);
+    await tellDueTasks(new Date(now.getTime() + 3_600_000));
+    expect(await factsFor(owner)).toEqual([{ kind: "tasks", tomorrow: 2, overdue: 0 }]);
+    expect(await factsFor(usher)).toEqual([{ kind: "tasks", tomorrow: 0, overdue: 1 }]);
+    await tellDueTasks(morningOf(-5));
+    expect(await factsFor(owner)).toHaveLength(2);
+    expect(await factsFor(owner)).toContainEqual({ kind: "tasks", tomorrow: 0, overdue: 2 });
+  });
+
+  test("know tasks with a day of their own before the event has one", async () => {
+    await invitationDocument(invitationId).update({ startAt: null });
+    const now = new Date();
+    await addTask({ due: { date: shiftedDate(wallClock(now, zone).date, 1) } });
+    await addTask({ due: { days: -1 }, reminder: { days: -1 } });
+    await tellDueTasks(now);
+    expect(await factsFor(owner)).toEqual([{ kind: "tasks", tomorrow: 1, overdue: 0 }]);
+  });
+
+  test("say nothing of an invitation in the trash, nor to who chose to hear nothing", async () => {
+    const silent = { inApp: false, email: false };
+    await db()
+      .doc(paths.userSettings(owner.uid, "notifications"))
+      .set({ events: { task: silent } });
+    await addTask({ due: { days: -6 } });
+    await addTask({ due: { days: -6 }, assignee: usher.uid });
+    await tellDueTasks(morningOf(-7));
+    expect(await factsFor(owner)).toEqual([]);
+    expect(await factsFor(usher)).toHaveLength(1);
+    await invitationDocument(invitationId).update({ status: "trashed", statusBefore: "draft" });
+    await tellDueTasks(morningOf(-5));
+    expect(await factsFor(usher)).toHaveLength(1);
+  });
+});
+
+describe("a reminder", () => {
+  const told = { kind: "taskReminder", title: "Pesan katering" };
+
+  test("counted from the event comes on the morning of its day, once", async () => {
+    await addTask({ reminder: { days: -10 }, assignee: usher.uid });
+    await tellDueTasks(morningOf(-11));
+    expect(await factsFor(usher)).toEqual([]);
+    await tellDueTasks(morningOf(-10));
+    await tellDueTasks(morningOf(-10));
+    expect(await factsFor(usher)).toEqual([told]);
+    expect(await factsFor(owner)).toEqual([]);
+  });
+
+  test("at a time comes when it is there, once, and not for what is done (T4)", async () => {
+    const at = new Date(Date.now() - 60_000);
+    await addTask({ reminder: { at } });
+    await addTask({ reminder: { at }, status: "done" });
+    await addTask({ reminder: { at: new Date(Date.now() + 3_600_000) } });
+    const now = new Date();
+    await Promise.all([tellReminders(now), tellReminders(now)]);
+    await tellReminders(now);
+    expect(await factsFor(owner)).toEqual([told]);
+  });
+
+  test("that was moved comes again", async () => {
+    const task = await addTask({ reminder: { at: new Date(Date.now() - 120_000) } });
+    await tellReminders(new Date());
+    await documentOf(paths.task(task.id), taskSchema).update({
+      reminder: { at: new Date(Date.now() - 1_000) },
+    });
+    await tellReminders(new Date());
+    expect(await factsFor(owner)).toEqual([told, told]);
+  });
+});
