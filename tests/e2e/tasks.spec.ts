@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { joinTeam } from "./suite-data.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -61,6 +62,39 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await form.getByRole("button", { name: "Simpan perubahan" }).click();
     await expect(row(page, "Pesan katering")).toContainText("Bayu");
     await expect(row(page, "Pesan katering")).toContainText("1 dari 1 butir");
+  });
+
+  await test.step("a file is attached, fetched by the others of the team, and removed", async () => {
+    const content = Buffer.from("%PDF-1.7 penawaran katering");
+    await other.getByRole("button", { name: "Buka Pesan katering" }).click();
+    const form = other.getByRole("dialog");
+    const chosen = other.waitForEvent("filechooser");
+    await form.getByRole("button", { name: "Lampirkan berkas" }).click();
+    await (await chosen).setFiles({ name: "Penawaran.pdf", mimeType: "application/pdf", buffer: content });
+    await expect(form.getByRole("button", { name: "Unduh Penawaran.pdf" })).toBeVisible();
+    await page.getByRole("button", { name: "Buka Pesan katering" }).click();
+    const fetched = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Unduh Penawaran.pdf" }).click();
+    expect(await readFile(await (await fetched).path())).toEqual(content);
+    await expectAccessible(page, "task with a file");
+    await page.getByRole("button", { name: "Hapus lampiran Penawaran.pdf" }).click();
+    await page.getByRole("button", { name: "Hapus lampiran", exact: true }).click();
+    await expect(form.getByRole("button", { name: "Unduh Penawaran.pdf" })).toBeHidden();
+  });
+
+  await test.step("a reminder is asked for, and the palette leads to the task", async () => {
+    const form = page.getByRole("dialog");
+    await form.getByLabel("Pengingat").selectOption("Tanggal dan jam");
+    await form.getByLabel("Tanggal dan jam (WIB)").fill("2031-05-01T08:00");
+    await form.getByRole("button", { name: "Simpan perubahan" }).click();
+    await expect(form).toBeHidden();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("textbox", { name: "Cari dan lompat" }).fill("katering");
+    await page.getByRole("button", { name: /^Pesan katering/ }).click();
+    await expect(form.getByLabel("Tanggal dan jam (WIB)")).toHaveValue("2031-05-01T08:00");
+    await page.keyboard.press("Escape");
+    await expect(form).toBeHidden();
+    await other.keyboard.press("Escape");
   });
 
   await test.step("filters stand in the address", async () => {

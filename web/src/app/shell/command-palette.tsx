@@ -11,7 +11,7 @@ const [store, { open }] = createSpotlight();
 
 export { open as openCommandPalette };
 
-/** Jump to a page, an invitation, a guest or an article, or do one of a few things, without the mouse. */
+/** Jump to a page, an invitation, a guest, a task or an article, or do one of a few things, without the mouse. */
 export function CommandPalette() {
   const { t } = useTranslation();
   const [query, setQuery] = useState("");

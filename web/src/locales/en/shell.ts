@@ -71,10 +71,11 @@ const texts: typeof shell = {
   },
   palette: {
     title: "Search and jump",
-    placeholder: "Type a page, an invitation, a guest or a question",
+    placeholder: "Type a page, an invitation, a guest, a task or a question",
     searching: "Searching…",
     invitations: "Invitations",
     guests: "Guests",
+    tasks: "Tasks",
     articles: "Help",
     nothing: "Nothing matches. Try another word.",
     pages: "Pages",

@@ -69,10 +69,11 @@ export default {
   },
   palette: {
     title: "Cari dan lompat",
-    placeholder: "Ketik nama halaman, undangan, tamu, atau bantuan",
+    placeholder: "Ketik nama halaman, undangan, tamu, tugas, atau bantuan",
     searching: "Mencari…",
     invitations: "Undangan",
     guests: "Tamu",
+    tasks: "Tugas",
     articles: "Bantuan",
     nothing: "Tidak ada yang cocok. Coba kata lain.",
     pages: "Halaman",
