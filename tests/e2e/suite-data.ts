@@ -128,3 +128,52 @@ export async function draftText(baseURL: string, invitationId: string): Promise<
   const response = await fetch(emulatorOrigin(baseURL, 8080) + path, { headers: admin });
   return response.text();
 }
+
+const statuses = ["todo", "doing", "done"] as const;
+
+/** Puts so many tasks, called "Tugas 1" and on, into the columns of an invitation, a third each. */
+export async function addTasks(
+  baseURL: string,
+  invitationId: string,
+  uid: string,
+  count: number,
+): Promise<void> {
+  const database = "projects/demo-janur/databases/(default)";
+  const text = (stringValue: string) => ({ stringValue });
+  const list = { arrayValue: { values: [] } };
+  for (let start = 0; start < count; start += 500) {
+    const writes = Array.from({ length: Math.min(500, count - start) }, (_, offset) => {
+      const number = start + offset + 1;
+      const id = `T${String(number).padStart(6, "0")}${invitationId.slice(0, 13)}`;
+      const at = { timestampValue: new Date(1_700_000_000_000 + number * 1_000).toISOString() };
+      return {
+        update: {
+          name: `${database}/documents/tasks/${id}`,
+          fields: {
+            id: text(id),
+            invitationId: text(invitationId),
+            title: text(`Tugas ${String(number)}`),
+            note: text(""),
+            labels: { arrayValue: { values: [text("Vendor")] } },
+            priority: text("normal"),
+            due: { mapValue: { fields: { days: { integerValue: String(-(number % 90)) } } } },
+            assignee: { nullValue: null },
+            checklist: list,
+            status: text(statuses[number % 3] ?? "todo"),
+            order: text(`V${String(number).padStart(5, "0")}`),
+            createdBy: text(uid),
+            createdAt: at,
+            updatedAt: at,
+            deletedAt: { nullValue: null },
+          },
+        },
+      };
+    });
+    const response = await fetch(`${emulatorOrigin(baseURL, 8080)}/v1/${database}/documents:commit`, {
+      method: "POST",
+      headers: { ...admin, "Content-Type": "application/json" },
+      body: JSON.stringify({ writes }),
+    });
+    if (!response.ok) throw new Error(`adding tasks answered ${String(response.status)}`);
+  }
+}
