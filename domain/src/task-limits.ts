@@ -33,8 +33,8 @@ export const taskLimits = {
   /** Tasks written together: each asks the rules for one head, and a commit may ask for twenty. */
   batch: 20,
   /** Rows of the list and cards of a column before "show more". */
-  page: 50,
-  column: 25,
+  page: 30,
+  column: 15,
   /** Tasks that a day of the month shows by name. */
   day: 3,
 } as const;

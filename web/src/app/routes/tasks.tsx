@@ -1,5 +1,6 @@
 import { isPutAway } from "@janur/domain/invitation-status";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { invitationQueries } from "../../features/invitation/queries.ts";
 import { TaskRoom, TaskRoomSkeleton } from "../../features/task/components/task-room.tsx";
 import { queryClient } from "../../lib/query-client.ts";
@@ -22,8 +23,12 @@ export function Component() {
 /** The invitations at hand, by their day: those without one stand behind. */
 function Room({ uid }: { uid: string }) {
   const { data } = useSuspenseQuery(invitationQueries.mine(uid));
-  const atHand = data
-    .filter(({ status }) => !isPutAway(status))
-    .sort((a, b) => (a.startAt?.getTime() ?? Infinity) - (b.startAt?.getTime() ?? Infinity) || 0);
+  const atHand = useMemo(
+    () =>
+      data
+        .filter(({ status }) => !isPutAway(status))
+        .sort((a, b) => (a.startAt?.getTime() ?? Infinity) - (b.startAt?.getTime() ?? Infinity) || 0),
+    [data],
+  );
   return <TaskRoom invitations={atHand} uid={uid} />;
 }

@@ -1,10 +1,10 @@
 import { roleOf } from "@janur/domain/invitation";
-import { mayPlan } from "@janur/domain/task";
+import { mayPlan, type Task } from "@janur/domain/task";
 import { Button, Skeleton } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -163,13 +163,21 @@ function Plan({ invitations, uid }: TaskRoomProps) {
 }
 
 function useTasks(invitations: readonly TaskInvitation[], uid: string): PlannedTask[] {
-  const now = new Date();
-  const answers = useSuspenseQueries({
-    queries: invitations.map(({ id }) => taskQueries.ofInvitation(id)),
-  });
-  return invitations.flatMap((invitation, index) =>
-    plannedTasks(invitation, answers[index]?.data ?? [], { uid, now }),
+  // Thousands of days need not be counted again at every key that is pressed in the search.
+  const hour = new Date().toISOString().slice(0, 13);
+  const combine = useCallback(
+    (answers: readonly { data: Task[] }[]) => {
+      const now = new Date(`${hour}:00:00.000Z`);
+      return invitations.flatMap((invitation, index) =>
+        plannedTasks(invitation, answers[index]?.data ?? [], { uid, now }),
+      );
+    },
+    [hour, invitations, uid],
   );
+  return useSuspenseQueries({
+    queries: invitations.map(({ id }) => taskQueries.ofInvitation(id)),
+    combine,
+  });
 }
 
 export function TaskRoomSkeleton() {
