@@ -13,7 +13,7 @@ const texts: typeof id = {
   edit: "Edit",
   editOf: "Edit {{name}}",
   record: "Record answer",
-  recordOf: "Record the answer of {{name}}",
+  recordOf: "Record answer of {{name}}",
   delete: "Delete",
   deleteOf: "Delete {{name}}",
   deleteTitle: "Delete {{name}}?",
@@ -25,7 +25,7 @@ const texts: typeof id = {
   cancel: "Cancel",
   more: "Show more guests",
   copyLink: "Copy link",
-  copyLinkOf: "Copy the link of {{name}}",
+  copyLinkOf: "Copy link of {{name}}",
   linkCopied: "Personal link of {{name}} copied. Send it to this guest only.",
   groupLinkCopied:
     "Link of the group {{name}} copied. Post it in its WhatsApp group; everybody answers under a name of their own.",

@@ -32,7 +32,7 @@ const texts: typeof id = {
   },
   record: "Record an answer",
   change: "Change answer",
-  changeOf: "Change the answer of {{name}}",
+  changeOf: "Change answer of {{name}}",
   cancel: "Cancel",
   figure: {
     coming: "Coming",
@@ -76,7 +76,7 @@ const texts: typeof id = {
     matchOtherOf: "Find another guest for {{name}}",
     matchOf: "Match {{name}} with {{guest}}",
     promote: "Add as a guest",
-    promoteOf: "Add {{name}} as a guest",
+    promoteOf: "Add as a guest: {{name}}",
     reject: "Reject",
     rejectOf: "Reject the answer of {{name}}",
     hasAnswered: "has answered: {{answer}}",
