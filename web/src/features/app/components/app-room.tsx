@@ -58,7 +58,7 @@ export function AppRoom({ uid, zone, invitations, spreadsheetOf }: AppRoomProps)
   const chosen = invitations.find(({ id }) => id === view.invitation) ?? invitations[0];
   return (
     <>
-      <h1>{t("app:title")}</h1>
+      <h1 style={{ marginTop: 0 }}>{t("app:title")}</h1>
       <Text c="dimmed" mb={24}>
         {t("app:lead")}
       </Text>
