@@ -106,6 +106,13 @@ test(
       await expect(thread.getByText("Berkas ini tidak bisa dibaca sebagai gambar.")).toBeVisible();
     });
 
+    await test.step("on a phone the thread keeps to the screen, however many answers are ready", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(thread.getByRole("button", { name: "Blokir" })).toBeInViewport({ ratio: 1 });
+      await expect(thread.getByRole("button", { name: "Kirim pesan" })).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
     await test.step("answers that are ready can be changed and ordered", async () => {
       await thread.getByRole("button", { name: "Atur jawaban" }).click();
       const ready = page.getByRole("dialog", { name: "Jawaban siap pakai" });

@@ -76,7 +76,7 @@ export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRe
         <Stack gap={12}>
           <Text c="dimmed">{t("canned.hint")}</Text>
           {lines.map(({ key, text }, index) => (
-            <Group key={key} gap={0} wrap="nowrap">
+            <Group key={key} gap={4} wrap="nowrap">
               <TextInput
                 flex={1}
                 size="md"
