@@ -53,6 +53,11 @@ describe("the first draft", () => {
     expect(contentSchema.safeParse(starterContent(full)).success).toBe(true);
   });
 
+  test("wears the theme that was chosen, else the house's own", () => {
+    expect(starterContent({ ...answers, theme: "xi" }).theme).toBe("xi");
+    expect(starterContent(answers).theme).toBe("janur");
+  });
+
   test.each<[string, Record<string, unknown>]>([
     ["no name", { names: [] }],
     ["a blank name", { names: ["  "] }],
@@ -62,7 +67,8 @@ describe("the first draft", () => {
     ["a day without time", { startAt: "2026-12-12" }],
     ["a year that no database holds", { startAt: "0000-01-01T00:00:00Z" }],
     ["another type", { eventType: "party" }],
-    ["another field", { theme: "janur" }],
+    ["another field", { colour: "red" }],
+    ["a theme that nobody drew", { theme: "parang" }],
   ])("%s is refused", (_name, change) => {
     expect(starterInputSchema.safeParse({ ...answers, ...change }).success).toBe(false);
   });

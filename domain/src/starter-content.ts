@@ -7,6 +7,7 @@ import { limits } from "./limits.ts";
 import type { Person } from "./sections/hosts.ts";
 import type { Section } from "./section.ts";
 import { neutralGreeting, neutralWording, rsvpText } from "./traditions/neutral.ts";
+import { themeIdSchema } from "./theme.ts";
 import { textSchema } from "./text.ts";
 import { zoneSchema } from "./zone.ts";
 
@@ -23,6 +24,8 @@ export const starterInputSchema = z.strictObject({
   zone: zoneSchema,
   venue: textSchema(c.venue),
   city: textSchema(c.shortText),
+  /** Chosen before the invitation began; the house's own where nobody did. */
+  theme: themeIdSchema.optional(),
 });
 export type StarterInput = z.infer<typeof starterInputSchema>;
 
@@ -105,7 +108,7 @@ export function starterContent(input: StarterInput): Content {
   return {
     version: CONTENT_VERSION,
     eventType: input.eventType,
-    theme: "janur",
+    theme: input.theme ?? "janur",
     languages: input.language === "id" ? ["id", "en"] : ["en", "id"],
     sections,
   };

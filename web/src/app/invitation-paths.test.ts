@@ -17,5 +17,7 @@ test("the addresses that features build are those of the router", () => {
   expect(invitationPaths.tasks(id)).toBe(`${appPaths.tasks}?invitation=${id}`);
   expect(invitationPaths.statistics(id)).toBe(`${appPaths.dashboard}?invitation=${id}`);
   expect(invitationPaths.unfinished).toBe(appPaths.unfinished);
+  expect(invitationPaths.newWith("xi")).toBe(`${appPaths.newInvitation}?theme=xi`);
+  expect(invitationPaths.themes).toBe(appPaths.themes);
   expect(invitationPaths.help).toBe(appPaths.invitationHelp);
 });

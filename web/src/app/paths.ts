@@ -39,6 +39,7 @@ export const appPaths = {
   clerkSignIn: "/clerk/sign-in",
   clerkSignUp: "/clerk/sign-up",
   clerkUserManagement: "/clerk/user-management",
+  themes: "/themes",
   privacy: "/privacy",
   terms: "/terms",
 } as const satisfies Record<string, PathPattern>;

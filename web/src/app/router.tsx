@@ -56,6 +56,12 @@ const publicRoutes: RouteObject[] = [
     module: () => import("./routes/join.tsx"),
   }),
   page({
+    path: appPaths.themes,
+    title: "themes",
+    namespaces: ["theme"],
+    module: () => import("./routes/themes.tsx"),
+  }),
+  page({
     path: appPaths.privacy,
     title: "privacy",
     namespaces: ["legal"],
@@ -121,7 +127,7 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.newInvitation,
     title: "newInvitation",
-    namespaces: ["invitation", "problem"],
+    namespaces: ["invitation", "theme", "problem"],
     module: () => import("./routes/invitations/new.tsx"),
   }),
   privatePage({
@@ -135,7 +141,7 @@ const privateRoutes: RouteObject[] = [
     path: appPaths.editInvitation,
     title: "editInvitation",
     parent: appPaths.invitationOverview,
-    namespaces: ["editor", "invitation", "problem"],
+    namespaces: ["editor", "theme", "invitation", "problem"],
     module: () => import("./routes/invitations/edit.tsx"),
   }),
   privatePage({

@@ -5,6 +5,10 @@
 export const invitationPaths = {
   list: "/invitations",
   new: "/invitations/new",
+  /** The wizard with a theme already chosen. */
+  newWith: (theme: string) => `/invitations/new?theme=${theme}`,
+  /** All themes, for everybody. */
+  themes: "/themes",
   unfinished: "/invitations-edit",
   overview: (invitationId: string) => `/invitations/${invitationId}`,
   edit: (invitationId: string) => `/invitations/edit/${invitationId}`,

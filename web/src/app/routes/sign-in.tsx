@@ -15,6 +15,7 @@ export function Component() {
           forgot: appPaths.forgotPassword,
           signUp: keepTarget(appPaths.signUp),
           otp: keepTarget(appPaths.otp),
+          themes: appPaths.themes,
         }}
         onSignedIn={goOn}
       />

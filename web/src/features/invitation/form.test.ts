@@ -10,6 +10,7 @@ const complete: NewInvitation = {
   time: "11:00",
   zone: "Asia/Makassar",
   slug: "ratri-bayu",
+  theme: "xi",
 };
 
 describe("firstOpenStep", () => {
@@ -34,6 +35,7 @@ describe("toStarterInput", () => {
     expect(toStarterInput(complete, "wedding", "id")).toMatchObject({
       names: ["Ratri", "Bayu"],
       startAt: "2026-12-12T03:00:00.000Z",
+      theme: "xi",
     });
   });
 

@@ -3,6 +3,7 @@ import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import { isReservedSlug, slugSchema } from "@janur/domain/slug";
 import type { StarterInput } from "@janur/domain/starter-content";
+import { themeIdSchema } from "@janur/domain/theme";
 import { defaultZone, instantOf, zoneSchema } from "@janur/domain/zone";
 import * as z from "zod";
 
@@ -22,6 +23,8 @@ export const newInvitationSchema = z
     venue: z.string().trim().max(c.venue, "tooLong"),
     city: z.string().trim().max(c.shortText, "tooLong"),
     slug: slugSchema.max(limits.slug.max, "slugForm"),
+    /** Chosen in the gallery, never asked. */
+    theme: themeIdSchema.catch("janur"),
   })
   .superRefine((values, context) => {
     const refuse = (path: string, message: string) => {
@@ -45,7 +48,7 @@ export const wizardSteps = [
   ["slug"],
 ] as const satisfies readonly (readonly (keyof NewInvitation)[])[];
 
-export const wizardFields: readonly (keyof NewInvitation)[] = wizardSteps.flat();
+export const wizardFields: readonly (keyof NewInvitation)[] = [...wizardSteps.flat(), "theme"];
 
 export const emptyNewInvitation: NewInvitation = {
   eventType: null,
@@ -58,6 +61,7 @@ export const emptyNewInvitation: NewInvitation = {
   venue: "",
   city: "",
   slug: "",
+  theme: "janur",
 };
 
 /** Index of the first step with something missing; the number of steps when nothing is. */
@@ -95,5 +99,6 @@ export function toStarterInput(
     zone: values.zone,
     venue: values.venue,
     city: values.city,
+    theme: values.theme,
   };
 }

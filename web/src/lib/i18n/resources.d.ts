@@ -23,6 +23,7 @@ import type staff from "../../locales/id/staff.ts";
 import type statistics from "../../locales/id/statistics.ts";
 import type task from "../../locales/id/task.ts";
 import type team from "../../locales/id/team.ts";
+import type theme from "../../locales/id/theme.ts";
 import type versions from "../../locales/id/versions.ts";
 import type wish from "../../locales/id/wish.ts";
 
@@ -53,6 +54,7 @@ interface Resources {
   team: typeof team;
   staff: typeof staff;
   task: typeof task;
+  theme: typeof theme;
   versions: typeof versions;
   wish: typeof wish;
 }

@@ -59,40 +59,6 @@ const texts: typeof editor = {
   theme: {
     title: "Theme",
     help: "Changing the theme touches no word. Guests see it once you publish.",
-    janur: { name: "Janur", about: "Morning and hope: woven young coconut leaf, for any occasion." },
-    balang: {
-      name: "Balang",
-      about: "The eaves, posts and railing of a Betawi house: cheerful, for a khitanan too.",
-    },
-    buaian: { name: "Buaian", about: "Moon and stars above a cradle: for an aqiqah, mitoni or tedak siten." },
-    forum: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },
-    gandum: { name: "Gandum", about: "Names in a wreath of wheat: for Catholic weddings and baptisms." },
-    gonjong: {
-      name: "Gonjong",
-      about: "Songket along the edge and the roof of the big house: proud, Minangkabau.",
-    },
-    kota: {
-      name: "Kota",
-      about: "Black, white and the day in large figures: like a magazine, for those with photos.",
-    },
-    laut: { name: "Laut", about: "The sun above rows of waves: for a feast by the sea." },
-    layang: {
-      name: "Layang",
-      about: "Kites above a green hill: playful, for a khitanan or any child’s day.",
-    },
-    merak: { name: "Merak", about: "Peacock feathers out of one corner: graceful, Sundanese." },
-    pesta: { name: "Pesta", about: "Bunting, and names as large as a poster’s: for birthdays and reunions." },
-    raudhah: { name: "Raudhah", about: "Two sprigs under an arch of pale stone: soft, Islamic." },
-    resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
-    sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
-    taman: { name: "Taman", about: "Jasmine from two corners: romantic, for anybody." },
-    teduh: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },
-    teratai: { name: "Teratai", about: "A lotus on still water: gentle, Buddhist, Confucian or Hindu." },
-    toga: { name: "Toga", about: "Fine lines like a certificate’s: for graduations and openings." },
-    xi: {
-      name: "Xi",
-      about: "All red, with double happiness 囍: for Chinese weddings, sangjit and tea pai.",
-    },
   },
 };
 

@@ -45,6 +45,7 @@ const texts: typeof shell = {
     clerkSignIn: "Sign in with Clerk",
     clerkSignUp: "Sign up with Clerk",
     clerkUserManagement: "Clerk account",
+    themes: "Invitation themes",
     privacy: "Privacy policy",
     terms: "Terms of service",
     error401: "Please sign in",

@@ -52,6 +52,7 @@ export default {
     forgot: "Lupa kata sandi?",
     noAccount: "Belum punya akun?",
     toSignUp: "Daftar",
+    toThemes: "Lihat tema undangan",
     or: "atau",
     google: "Masuk dengan Google",
     phone: "Masuk dengan nomor HP",

@@ -57,48 +57,5 @@ export default {
   theme: {
     title: "Tema",
     help: "Mengganti tema tidak mengubah satu kata pun. Tamu melihatnya setelah diterbitkan.",
-    janur: { name: "Janur", about: "Pagi dan harapan: anyaman daun kelapa muda, untuk acara apa pun." },
-    balang: {
-      name: "Balang",
-      about: "Gigi balang, tiang, dan langkan rumah Betawi: ceria, untuk khitanan juga.",
-    },
-    buaian: {
-      name: "Buaian",
-      about: "Bulan dan bintang di atas ayunan: untuk akikah, mitoni, dan tedak siten.",
-    },
-    forum: {
-      name: "Forum",
-      about: "Kertas kotak dan angka tanggal yang besar: untuk seminar dan peluncuran.",
-    },
-    gandum: {
-      name: "Gandum",
-      about: "Nama di dalam lingkaran bulir gandum: untuk pernikahan dan baptis Katolik.",
-    },
-    gonjong: { name: "Gonjong", about: "Songket di tepi dan atap rumah gadang: gagah, dari Minangkabau." },
-    kota: { name: "Kota", about: "Hitam, putih, dan tanggal besar: seperti majalah, untuk yang punya foto." },
-    laut: { name: "Laut", about: "Matahari di atas barisan ombak: untuk pesta di tepi laut." },
-    layang: {
-      name: "Layang",
-      about: "Layang-layang di atas bukit hijau: riang, untuk khitanan dan hari anak.",
-    },
-    merak: { name: "Merak", about: "Bulu merak terkembang dari satu sudut: anggun, dari Sunda." },
-    pesta: { name: "Pesta", about: "Untaian bendera dan nama sebesar poster: untuk ulang tahun dan reuni." },
-    raudhah: {
-      name: "Raudhah",
-      about: "Dua ranting di bawah lengkung batu pucat: lembut, bernapaskan Islam.",
-    },
-    resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
-    sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
-    taman: { name: "Taman", about: "Melati dari dua sudut: romantis, untuk siapa saja." },
-    teduh: {
-      name: "Teduh",
-      about: "Sehelai daun, tanpa musik, hitung mundur, dan galeri: untuk haul dan tahlil.",
-    },
-    teratai: { name: "Teratai", about: "Teratai di air tenang: lembut, untuk Buddha, Khonghucu, dan Hindu." },
-    toga: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
-    xi: {
-      name: "Xi",
-      about: "Merah penuh dengan kebahagiaan ganda 囍: untuk pernikahan Tionghoa, sangjit, dan tea pai.",
-    },
   },
 };

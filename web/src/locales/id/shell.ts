@@ -43,6 +43,7 @@ export default {
     clerkSignIn: "Masuk lewat Clerk",
     clerkSignUp: "Daftar lewat Clerk",
     clerkUserManagement: "Akun Clerk",
+    themes: "Tema undangan",
     privacy: "Kebijakan privasi",
     terms: "Ketentuan layanan",
     error401: "Perlu masuk",

@@ -15,7 +15,7 @@ const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts
 interface SignInScreenProps {
   /** There is a page waiting behind the sign-in. */
   hasTarget: boolean;
-  paths: { forgot: string; signUp: string; otp: string };
+  paths: { forgot: string; signUp: string; otp: string; themes: string };
   onSignedIn: (result?: SignInResult) => void;
 }
 
@@ -47,6 +47,10 @@ export function SignInScreen({ hasTarget, paths, onSignedIn }: SignInScreenProps
         {t("signIn.noAccount")}{" "}
         <Anchor component={PreloadLink} to={paths.signUp} fw={600}>
           {t("signIn.toSignUp")}
+        </Anchor>
+        <br />
+        <Anchor component={PreloadLink} to={paths.themes}>
+          {t("signIn.toThemes")}
         </Anchor>
       </p>
       {isDemoProject && (

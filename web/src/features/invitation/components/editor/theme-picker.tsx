@@ -1,11 +1,13 @@
 import { coverWordsOf, mainCeremony, type Content } from "@janur/domain/content";
-import { themeIds } from "@janur/domain/theme";
 import { defaultZone } from "@janur/domain/zone";
 import { Accordion } from "@mantine/core";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../../lib/session/session.ts";
+import { useFavouriteThemes } from "../../../../lib/favourite-themes.ts";
+import { everyTheme, themesIn } from "../../../../lib/theme-view.ts";
 import { CoverPicture } from "../../../../ui/cover-picture.tsx";
+import { ThemeFilters } from "../../../../ui/theme-filters.tsx";
 import { useEditor } from "./editor-context.ts";
 import fields from "./editor-fields.module.css";
 import classes from "./theme-picker.module.css";
@@ -15,10 +17,12 @@ export const themePlace = "theme";
 
 /** The themes with this invitation's own names; choosing another touches no word. */
 export function ThemePicker({ content }: { content: Content }) {
-  const { t } = useTranslation("editor");
+  const { t } = useTranslation(["editor", "theme"]);
   const { edit, language } = useEditor();
   const { profile } = useSignedIn();
   const name = useId();
+  const [view, setView] = useState(everyTheme);
+  const shown = themesIn(view, useFavouriteThemes());
   const ceremony = mainCeremony(content);
   const facts = {
     ...coverWordsOf(content),
@@ -33,14 +37,16 @@ export function ThemePicker({ content }: { content: Content }) {
     <Accordion.Item value={themePlace}>
       <Accordion.Control>
         <span className={fields.sectionTitle} id={`section-title-${themePlace}`}>
-          {t("theme.title")} <span>{t(`theme.${content.theme}.name`)}</span>
+          {t("editor:theme.title")} <span>{t(`theme:theme.${content.theme}.name`)}</span>
         </span>
       </Accordion.Control>
       <Accordion.Panel>
+        <ThemeFilters view={view} onChange={setView} />
+        {shown.length === 0 && <p role="status">{t("theme:none")}</p>}
         <fieldset className={classes.themes}>
-          <legend>{t("theme.help")}</legend>
+          <legend>{t("editor:theme.help")}</legend>
           <div className={classes.grid}>
-            {themeIds.map((theme) => (
+            {shown.map((theme) => (
               <div key={theme} className={classes.theme}>
                 <div className={classes.picture}>
                   <CoverPicture facts={{ ...facts, theme }} />
@@ -57,8 +63,8 @@ export function ThemePicker({ content }: { content: Content }) {
                   }}
                 />
                 <div className={classes.words}>
-                  <label htmlFor={`${name}-${theme}`}>{t(`theme.${theme}.name`)}</label>
-                  <p id={`${name}-${theme}-about`}>{t(`theme.${theme}.about`)}</p>
+                  <label htmlFor={`${name}-${theme}`}>{t(`theme:theme.${theme}.name`)}</label>
+                  <p id={`${name}-${theme}-about`}>{t(`theme:theme.${theme}.about`)}</p>
                 </div>
               </div>
             ))}

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Button, Group } from "@mantine/core";
+import { themeIdSchema } from "@janur/domain/theme";
+import { Anchor, Button, Group, Text } from "@mantine/core";
 import { AppError } from "@janur/domain/errors";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
@@ -11,6 +12,7 @@ import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { useSignedIn } from "../../../../lib/session/session.ts";
+import { PreloadLink } from "../../../../ui/preload-link.tsx";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
 import {
   emptyNewInvitation,
@@ -29,17 +31,17 @@ import { PlaceStep } from "./place-step.tsx";
 import { SlugStep } from "./slug-step.tsx";
 
 const steps = [
-  { Step: EventStep, title: "wizard.eventTitle" },
-  { Step: NamesStep, title: "wizard.namesTitle" },
-  { Step: PlaceStep, title: "wizard.placeTitle" },
-  { Step: SlugStep, title: "wizard.slugTitle" },
+  { Step: EventStep, title: "invitation:wizard.eventTitle" },
+  { Step: NamesStep, title: "invitation:wizard.namesTitle" },
+  { Step: PlaceStep, title: "invitation:wizard.placeTitle" },
+  { Step: SlugStep, title: "invitation:wizard.slugTitle" },
 ] as const;
 
 const stepParameter = z.coerce.number().int().min(1).max(steps.length).catch(1);
 
 /** Four short questions, one screen each; the step is in the address, so that "back" goes one back. */
 export function NewInvitationWizard() {
-  const { t } = useTranslation("invitation");
+  const { t } = useTranslation(["invitation", "theme"]);
   const navigate = useNavigate();
   const { profile } = useSignedIn();
   const [parameters] = useSearchParams();
@@ -58,6 +60,7 @@ export function NewInvitationWizard() {
   // Somebody may open step 4 from a bookmark: the first unanswered question comes first.
   const index = Math.min(asked, firstOpenStep(values));
   const { Step, title } = steps[index] ?? steps[0];
+  const isLast = index === steps.length - 1;
   const isWelcome = index === 0 && profile?.invitations.length === 0;
 
   const isFirstRender = useRef(true);
@@ -66,6 +69,12 @@ export function NewInvitationWizard() {
     if (!isFirstRender.current) heading.current?.focus();
     isFirstRender.current = false;
   }, [index]);
+
+  // Somebody came from the gallery with a theme; without one the draft's stays.
+  const chosen = themeIdSchema.safeParse(parameters.get("theme")).data;
+  useEffect(() => {
+    if (chosen !== undefined) form.setValue("theme", chosen);
+  }, [chosen, form]);
 
   const goTo = (next: number) => navigate(`${invitationPaths.new}?step=${String(next + 1)}`);
 
@@ -90,7 +99,6 @@ export function NewInvitationWizard() {
     if (isFine) await goTo(index + 1);
   };
 
-  const isLast = index === steps.length - 1;
   return (
     <FormProvider {...form}>
       <form
@@ -103,26 +111,34 @@ export function NewInvitationWizard() {
         }}
       >
         <p className={classes.progress}>
-          {t("wizard.progress", { step: index + 1, steps: steps.length })}
+          {t("invitation:wizard.progress", { step: index + 1, steps: steps.length })}
           <progress aria-hidden value={index + 1} max={steps.length} />
         </p>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          {t(isWelcome ? "wizard.firstEventTitle" : title)}
+          {t(isWelcome ? "invitation:wizard.firstEventTitle" : title)}
         </h1>
         <Step />
+        {isLast && (
+          <Text size="sm">
+            {t("theme:chosen", { theme: t(`theme:theme.${values.theme}.name`) })}{" "}
+            <Anchor component={PreloadLink} to={invitationPaths.themes}>
+              {t("theme:others")}
+            </Anchor>
+          </Text>
+        )}
         {create.error !== null && !isSlugTaken(create.error) && (
           <ProblemNotice text={problemText(create.error)} />
         )}
         <Group justify="space-between" className={classes.actions}>
           {index > 0 ? (
             <Button variant="default" onClick={() => void goTo(index - 1)}>
-              {t("wizard.back")}
+              {t("invitation:wizard.back")}
             </Button>
           ) : (
             <span />
           )}
           <Button type="submit" loading={isBusy}>
-            {t(isLast ? "wizard.create" : "wizard.next")}
+            {t(isLast ? "invitation:wizard.create" : "invitation:wizard.next")}
           </Button>
         </Group>
       </form>

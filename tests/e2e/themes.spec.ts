@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { dayFromToday, expectSaved, uniqueSlug } from "./host.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
+
+test("a visitor finds a theme with her own names, keeps it, and begins an invitation with it", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await page.goto("/sign-in");
+  await page.getByRole("link", { name: "Lihat tema undangan" }).click();
+  await page.getByLabel("Nama pertama").fill("Meilani");
+  await page.getByLabel("Nama kedua").fill("Kevin");
+  await page.getByLabel("Tanggal").fill(dayFromToday(60));
+  await expect(page.getByRole("heading", { level: 2, name: "Taman" })).toBeVisible();
+  await expectAccessible(page, "all themes");
+
+  await page.getByLabel("Tradisi").selectOption("Tionghoa");
+  await expect(page).toHaveURL(/\/themes\?tradition=tionghoa$/);
+  await expect(page.getByRole("status")).toHaveText("1 tema");
+  await page.getByRole("button", { name: "Favorit: Xi" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Favorit: Xi" })).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/themes?favourites=only");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Xi"]);
+  await page.getByLabel("Suasana").selectOption("Teduh");
+  await expect(page.getByText("Belum ada favorit")).toBeVisible();
+  await expectAccessible(page, "no theme");
+  await page.getByRole("button", { name: "Tampilkan semua tema" }).click();
+  await page.getByRole("link", { name: "Pakai tema ini: Xi" }).click();
+  await expect(page).toHaveURL(/\/sign-in\?redirect=.*theme%3Dxi/);
+
+  await signedInHost(page, baseURL);
+  await page.goto("/invitations/new?theme=xi");
+  await page.getByRole("radio", { name: "Pernikahan" }).check();
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await expect(page.getByLabel("Nama yang ditulis pertama")).toHaveValue("Meilani");
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await page.getByLabel("Jam", { exact: true }).fill("11:00");
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await expect(page.getByText("Tema: Xi.")).toBeVisible();
+  await page.getByLabel("Alamat halaman").fill(uniqueSlug());
+  await expect(page.getByText("Alamat ini masih tersedia.")).toBeVisible();
+  await page.getByRole("button", { name: "Buat undangan" }).click();
+  await expect(page).toHaveURL(/\/invitations\/edit\/[A-Za-z0-9]{20}$/);
+
+  await page.goto(`${page.url()}?section=theme`);
+  await expect(page.getByRole("radio", { name: "Xi" })).toBeChecked();
+  await page.getByLabel("Suasana").selectOption("Khidmat");
+  await page.getByRole("radio", { name: "Teduh" }).check();
+  await expectSaved(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Meilani & Kevin" })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { instantOf, defaultZone } from "@janur/domain/zone";
+import type { Language } from "@janur/domain/language";
+import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+import { keepDraft, readFormDraft } from "../../lib/draft-storage.ts";
+import * as z from "zod";
+
+/** What a visitor may type to see it on every cover: parts of the wizard's own draft, so that the wizard has it too. */
+const sampleSchema = z.object({
+  firstName: z.string().catch(""),
+  secondName: z.string().catch(""),
+  /** `2026-12-12`; empty for none. */
+  date: z.string().catch(""),
+});
+export type Sample = z.infer<typeof sampleSchema>;
+
+const draftName = "new-invitation";
+
+export function readSample(): Sample {
+  return sampleSchema.parse(readFormDraft(draftName) ?? {});
+}
+
+export function keepSample(sample: Sample): void {
+  keepDraft(draftName, { ...readFormDraft(draftName), ...sample });
+}
+
+/** Words of a cover for what nobody has typed yet. */
+interface SampleWords {
+  eyebrow: string;
+  firstName: string;
+  secondName: string;
+  city: string;
+}
+
+/**
+ * The facts of a sample cover, all but its theme.
+ * @param usual the day where none was typed
+ */
+export function sampleFacts(
+  { firstName, secondName, date }: Sample,
+  words: SampleWords,
+  language: Language,
+  usual: Date,
+): Omit<CoverFacts, "theme"> {
+  const isTyped = firstName.trim() !== "" || secondName.trim() !== "";
+  const names = isTyped ? [firstName, secondName] : [words.firstName, words.secondName];
+  return {
+    eyebrow: { id: words.eyebrow, en: words.eyebrow },
+    names: names.map((name) => name.trim()).filter((name) => name !== ""),
+    venue: "",
+    city: words.city,
+    senderRelation: { id: "", en: "" },
+    senderPhoneEnding: "",
+    senderName: "",
+    eventType: "wedding",
+    language,
+    startAt: /^\d{4}-\d{2}-\d{2}$/.test(date) ? instantOf(date, "10:00", defaultZone) : usual,
+    zone: defaultZone,
+  };
+}
