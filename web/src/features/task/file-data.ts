@@ -8,12 +8,11 @@ import {
 import { AppError } from "@janur/domain/errors";
 import { taskLimits } from "@janur/domain/task-limits";
 import { collection, limit, orderBy, query } from "firebase/firestore";
-import { NetworkError, ServerFault } from "../../lib/call-errors.ts";
-import { callHost, idToken } from "../../lib/callables.ts";
-import { emulatorAddress, firebaseOptions, isDemoProject } from "../../lib/firebase/config.ts";
+import { callHost } from "../../lib/callables.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
+import { uploadFile } from "../../lib/firebase/upload-file.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
 import { bytesOf } from "../../lib/save-file.ts";
 
@@ -32,10 +31,11 @@ interface TaskRef {
 
 /**
  * Adds a file to a task.
+ * @param onProgress how much is sent, from 0 to 1
  * @throws AppError as `prepareTaskFile` and `finishTaskFile`, `task/file-refused` also before anything is sent
  * @throws NetworkError when nothing was heard
  */
-export async function addFile(task: TaskRef, file: File): Promise<void> {
+export async function addFile(task: TaskRef, file: File, onProgress: (part: number) => void): Promise<void> {
   const contentType = attachmentTypeSchema.safeParse(file.type);
   if (!contentType.success || file.size > taskLimits.attachment.bytes || file.size === 0) {
     throw new AppError("task/file-refused");
@@ -46,7 +46,12 @@ export async function addFile(task: TaskRef, file: File): Promise<void> {
     name,
     contentType: contentType.data,
   });
-  await upload(attachmentPath(task.invitationId, task.taskId, attachmentId), file);
+  // Whoever closes the task meanwhile still wants its file there.
+  const { signal } = new AbortController();
+  await uploadFile(attachmentPath(task.invitationId, task.taskId, attachmentId), file, {
+    signal,
+    onProgress,
+  });
   await callHost("finishTaskFile", { ...task, attachmentId });
 }
 
@@ -55,28 +60,6 @@ function shortened(name: string): string {
   const { max } = taskLimits.attachment.name;
   const clean = name.trim() || "-";
   return clean.length <= max ? clean : `${clean.slice(0, max - 13)}…${clean.slice(-12)}`;
-}
-
-/**
- * One request, as Storage takes it: its SDK would weigh as much as this room.
- * @throws NetworkError, ServerFault
- */
-async function upload(path: string, file: File): Promise<void> {
-  const { host, port } = emulatorAddress("storage");
-  const base = isDemoProject ? `http://${host}:${String(port)}` : "https://firebasestorage.googleapis.com";
-  const bucket = firebaseOptions.storageBucket ?? "";
-  const token = await idToken();
-  let response: Response;
-  try {
-    response = await fetch(`${base}/v0/b/${bucket}/o?name=${encodeURIComponent(path)}`, {
-      method: "POST",
-      headers: { Authorization: `Firebase ${token}`, "Content-Type": file.type },
-      body: file,
-    });
-  } catch (cause) {
-    throw new NetworkError({ cause });
-  }
-  if (!response.ok) throw new ServerFault(`storage answered ${String(response.status)}`);
 }
 
 /** The whole file, piece by piece. @throws AppError as `readTaskFile`, NetworkError */

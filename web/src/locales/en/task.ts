@@ -106,6 +106,7 @@ const texts: typeof id = {
     title: "Files",
     add: "Attach a file",
     help: "JPEG, PNG, WebP or PDF, 10 MB at most. Only the team of this invitation can open it.",
+    sending: "Sending… {{percent}}%",
     full: "It has 10 files, which is as many as one task may have.",
     open: "Download {{name}}",
     remove: "Remove",

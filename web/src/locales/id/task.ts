@@ -104,6 +104,7 @@ export default {
     title: "Lampiran",
     add: "Lampirkan berkas",
     help: "JPEG, PNG, WebP, atau PDF, paling besar 10 MB. Hanya tim undangan ini yang bisa membukanya.",
+    sending: "Mengirim… {{percent}}%",
     full: "Sudah 10 lampiran, yang terbanyak untuk satu tugas.",
     open: "Unduh {{name}}",
     remove: "Hapus",

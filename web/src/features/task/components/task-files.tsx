@@ -23,7 +23,8 @@ export function TaskFiles({ task }: { task: PlannedTask }) {
   const files = known?.filter(({ waitingSince }) => waitingSince === null);
   const taskRef = { invitationId: task.invitationId, taskId: task.id };
   const [leaving, setLeaving] = useState<TaskAttachment | null>(null);
-  const add = useMutation({ mutationFn: (file: File) => addFile(taskRef, file) });
+  const [sent, setSent] = useState(0);
+  const add = useMutation({ mutationFn: (file: File) => addFile(taskRef, file, setSent) });
   const open = useMutation({
     mutationFn: async (file: TaskAttachment) => {
       saveFile(await fetchFile(taskRef, file), file.name);
@@ -99,7 +100,9 @@ export function TaskFiles({ task }: { task: PlannedTask }) {
           <FileButton
             accept={attachmentTypes.join(",")}
             onChange={(file) => {
-              if (file !== null) add.mutate(file);
+              if (file === null) return;
+              setSent(0);
+              add.mutate(file);
             }}
           >
             {(props) => (
@@ -107,11 +110,10 @@ export function TaskFiles({ task }: { task: PlannedTask }) {
                 {...props}
                 variant="default"
                 mt={8}
-                disabled={isFull}
-                loading={add.isPending}
+                disabled={isFull || add.isPending}
                 leftSection={<IconPaperclip size={20} stroke={1.75} aria-hidden />}
               >
-                {t("file.add")}
+                {add.isPending ? t("file.sending", { percent: Math.round(sent * 100) }) : t("file.add")}
               </Button>
             )}
           </FileButton>
