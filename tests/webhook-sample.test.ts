@@ -11,7 +11,7 @@ async function sampleFunction(): Promise<(body: string, headers: Record<string, 
     throw new Error("the sample exports something else");
   const { isFromJanur } = module;
   if (typeof isFromJanur !== "function") throw new Error("the sample exports no function");
-  return (body, headers): unknown => isFromJanur(body, headers, "rahasia");
+  return (body, headers): unknown => Reflect.apply(isFromJanur, undefined, [body, headers, "rahasia"]);
 }
 
 /** As functions sign, with the names as servers hand them on. */
