@@ -28,10 +28,12 @@ const prefix = (uid: string) => `janur.outbox.${uid}.`;
 export function keptMessages(uid: string, storage: () => KeptTexts = () => window.localStorage): OutboxStore {
   let last = 0;
   return {
-    read: () =>
-      entries(storage, prefix(uid))
-        .sort((a, b) => a.at - b.at)
-        .map(({ at: _at, ...message }) => message),
+    read: () => {
+      const kept = entries(storage, prefix(uid)).sort((a, b) => a.at - b.at);
+      // Many of one moment were numbered ahead of the clock: what the next tab writes comes after them.
+      last = Math.max(last, kept.at(-1)?.at ?? 0);
+      return kept.map(({ at: _at, ...message }) => message);
+    },
     put: (message) => {
       last = Math.max(last + 1, Date.now());
       write(storage, prefix(uid) + message.id, JSON.stringify({ ...message, at: last }));

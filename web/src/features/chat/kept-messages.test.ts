@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { keptMessages, type KeptTexts } from "./kept-messages.ts";
+import type { OutgoingMessage } from "./message-data.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function storage(): KeptTexts {
+  const texts = new Map<string, string>();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => texts.set(key, value),
+    removeItem: (key) => {
+      texts.delete(key);
+    },
+  };
+}
+
+const message = (text: string): OutgoingMessage => ({
+  id: text.padEnd(20, "0"),
+  chatId: `team-${"A".repeat(20)}`,
+  by: "host",
+  uid: "rani",
+  name: "Rani",
+  text,
+  frame: null,
+});
+
+test("what a new tab writes in the same moment comes after what the one before has kept", () => {
+  vi.useFakeTimers({ now: 1_000 });
+  const texts = storage();
+  const before = keptMessages("rani", () => texts);
+  for (const text of ["a", "b", "c"]) before.put(message(text));
+  const after = keptMessages("rani", () => texts);
+  after.read();
+  for (const text of ["d", "e"]) after.put(message(text));
+  const kept = keptMessages("rani", () => texts).read();
+  expect(kept.map(({ text }) => text)).toEqual(["a", "b", "c", "d", "e"]);
+});
