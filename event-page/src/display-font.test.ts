@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayFontFile, displayText, isDisplayable, isHeadable } from "./display-font.ts";
+import { displayFontFile, displayText, isDisplayable, isHeadable, plainFontFile } from "./display-font.ts";
 import { dimas, rani, weddingContent } from "./fixtures.ts";
 
 describe("display face", () => {
@@ -8,6 +8,12 @@ describe("display face", () => {
     expect(letters).toBe(" &,DRaimns");
     const unnamed = displayText(weddingContent({ persons: [{ ...rani, nickname: "" }] }));
     for (const letter of rani.fullName) expect(unnamed).toContain(letter);
+  });
+
+  it("for names only gives way to the body face beside them", () => {
+    expect(plainFontFile("janur")).toBe(displayFontFile("janur"));
+    expect(displayFontFile("taman")).toContain("pinyon");
+    expect(plainFontFile("taman")).toContain("lora");
   });
 
   it("sets a heading from the shared file as a whole or not at all", () => {

@@ -2,13 +2,19 @@ import { namesOf, type Content } from "@janur/domain/content";
 import type { ThemeId } from "@janur/domain/theme";
 import { displayFaces } from "./generated/assets.ts";
 import { sharedLetters } from "./fonts/shared-letters.ts";
-import { displayFaceFiles } from "./themes/faces.ts";
+import { bodyFontFile, displayFaceFiles } from "./themes/faces.ts";
 import type { LayoutId } from "./themes/theme.ts";
 import { themes } from "./themes/themes.ts";
 
 /** The file to cut the display face from, as a module specifier (`@fontsource/…woff2`). */
 export function displayFontFile(theme: ThemeId): string {
   return displayFaceFiles[themes[theme].displayFace].file;
+}
+
+/** The file for lines beside the names, where there is no body face: a face for names only gives way to that one. */
+export function plainFontFile(theme: ThemeId): string {
+  const { displayFace, bodyFace } = themes[theme];
+  return displayFaceFiles[displayFace].hasHeadings ? displayFontFile(theme) : bodyFontFile(bodyFace);
 }
 
 /** Code points of the shared files of both faces; a heading outside them stands in the body face. */

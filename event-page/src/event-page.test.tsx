@@ -1,10 +1,6 @@
-import "./themes/all-looks.ts";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { languages } from "@janur/domain/language";
 import type { Section } from "@janur/domain/section";
-import { themeIds, type ThemeId } from "@janur/domain/theme";
-import { EventPage, type EventPageProps } from "./event-page.tsx";
 import {
   dimas,
   fixtureNow,
@@ -16,28 +12,8 @@ import {
 } from "./fixtures.ts";
 import { fullContent } from "./full-content.ts";
 import { messages } from "./messages.ts";
+import { renderPage as render, textOf } from "./rendered-page.tsx";
 import { grouped } from "./sections/gifts.tsx";
-import { themes } from "./themes/themes.ts";
-
-function render(props: Partial<EventPageProps> = {}): string {
-  return renderToStaticMarkup(
-    <EventPage
-      publication={weddingPublication()}
-      language="id"
-      origin="https://janur.example"
-      mode="page"
-      now={fixtureNow}
-      {...props}
-    />,
-  );
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ");
-}
 
 function changed(change: (section: Section) => Section) {
   return weddingPublication({ content: weddingContent({ sections: change }) });
@@ -258,60 +234,6 @@ describe("page of a postponed or cancelled event", () => {
     expect(text).toContain("The event is postponed");
     expect(text).toContain(notice.en);
     expect(text).not.toContain("ditunda");
-  });
-});
-
-describe("themes", () => {
-  const content = fullContent();
-  const html = (theme: ThemeId) =>
-    render({ publication: weddingPublication({ content: { ...content, theme } }) });
-  const inside = (theme: ThemeId) => textOf(html(theme).slice(html(theme).indexOf('class="column"')));
-
-  it.each(themeIds.filter((id) => themes[id].leavesOut === undefined))("say the same words: %s", (theme) => {
-    expect(inside(theme)).toBe(inside("janur"));
-  });
-
-  it("have drawings of their own, or none", () => {
-    expect(html("gonjong").slice(0, html("gonjong").indexOf('class="names'))).toContain('class="crown"');
-    expect(html("janur")).toContain("<svg");
-    expect(html("sunyi")).not.toContain("<svg");
-  });
-});
-
-describe("a theme for grave days", () => {
-  it("counts no days and shows no pictures, and leaves the rest as it is", () => {
-    const content = fullContent();
-    const shown = (theme: ThemeId) =>
-      textOf(render({ publication: weddingPublication({ content: { ...content, theme } }) }));
-    const quiet = {
-      ...content,
-      sections: content.sections.filter(({ type }) => type !== "countdown" && type !== "gallery"),
-    };
-    expect(shown("janur")).toContain("Menuju hari bahagia");
-    expect(shown("teduh")).not.toContain("Menuju hari bahagia");
-    expect(shown("teduh")).not.toContain("Galeri");
-    expect(shown("teduh")).toBe(
-      textOf(render({ publication: weddingPublication({ content: { ...quiet, theme: "teduh" } }) })),
-    );
-  });
-});
-
-describe("a cover", () => {
-  it.each(themeIds)("of %s says whose feast, what, when, where, for whom and from whom", (theme) => {
-    const html = render({ publication: weddingPublication({ content: { ...weddingContent(), theme } }) });
-    const cover = textOf(html.slice(html.indexOf('id="cover"'), html.indexOf('class="column"')));
-    for (const words of [
-      "Rani",
-      "Dimas",
-      "Undangan Pernikahan",
-      "Sabtu, 12 Desember 2026",
-      "Bandung",
-      "Kepada Yth.",
-      "Buka Undangan",
-      "Dikirim oleh Rani Puspita",
-    ]) {
-      expect(cover, words).toContain(words);
-    }
   });
 });
 

@@ -75,7 +75,7 @@ const places: Record<LayoutId, Place> = {
 /** A letter of a display face is about this wide, in its own size. */
 const letterWidth = 0.6;
 
-/** The words as an element that `satori` sets, on a transparent ground; the family is called `display`. */
+/** The words as an element that `satori` sets, on a transparent ground; families are `display` for the names and `plain` beside them. */
 export function previewWords(card: PreviewCard): ReactElement {
   const { layout } = themes[card.theme];
   const colours = coverColours(card.theme);
@@ -102,13 +102,17 @@ export function previewWords(card: PreviewCard): ReactElement {
       },
     },
     card.eyebrow !== "" &&
-      line("eyebrow", { fontSize: 34, color: colours.accent, marginBottom: 20 }, card.eyebrow),
+      line(
+        "eyebrow",
+        { fontFamily: "plain", fontSize: 34, color: colours.accent, marginBottom: 20 },
+        card.eyebrow,
+      ),
     card.names.map((text, index) => line(String(index), { fontSize: size, lineHeight: 1.12 }, text)),
     createElement("div", {
       key: "rule",
       style: { width: 96, height: 3, marginTop: 30, marginBottom: 26, backgroundColor: colours.ornament },
     }),
-    card.facts !== "" && line("facts", { fontSize: 36 }, card.facts),
+    card.facts !== "" && line("facts", { fontFamily: "plain", fontSize: 36 }, card.facts),
   );
 }
 

@@ -45,3 +45,8 @@ export const bodyFacePackages: Record<BodyFaceId, string> = {
   jost: "jost",
   lora: "lora",
 };
+
+/** The regular weight of a body face, resolvable as a module. */
+export function bodyFontFile(id: BodyFaceId): string {
+  return face(bodyFacePackages[id], 400).file;
+}

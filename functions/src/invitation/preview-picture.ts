@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { primaryLanguage, type Content } from "@janur/domain/content";
 import { isClosed, publicContent, type Publication } from "@janur/domain/publication";
-import { displayFontFile } from "@janur/event-page/display-font";
+import { displayFontFile, plainFontFile } from "@janur/event-page/display-font";
 import {
   previewCard,
   previewLetters,
@@ -100,16 +100,23 @@ export function drawPreview(card: PreviewCard): Promise<Buffer> {
 }
 
 async function draw(card: PreviewCard): Promise<Buffer> {
-  const [{ default: satori }, { default: sharp }, { default: subsetFont }, font] = await Promise.all([
+  const [{ default: satori }, { default: sharp }, { default: subsetFont }] = await Promise.all([
     import("satori"),
     import("sharp"),
     import("subset-font"),
-    readFile(require.resolve(displayFontFile(card.theme))),
   ]);
-  const data = await subsetFont(font, previewLetters(card), { targetFormat: "truetype" });
+  const cut = async (file: string) =>
+    subsetFont(await readFile(require.resolve(file)), previewLetters(card), { targetFormat: "truetype" });
+  const [display, plain] = await Promise.all([
+    cut(displayFontFile(card.theme)),
+    cut(plainFontFile(card.theme)),
+  ]);
   const words = await satori(previewWords(card), {
     ...previewSize,
-    fonts: [{ name: "display", data, weight: 500, style: "normal" }],
+    fonts: [
+      { name: "display", data: display, weight: 500, style: "normal" },
+      { name: "plain", data: plain, weight: 500, style: "normal" },
+    ],
   });
   return sharp(Buffer.from(previewPicture(card, words)))
     .jpeg({ quality: 88, chromaSubsampling: "4:4:4" })

@@ -1,0 +1,60 @@
+import { themeIds, type ThemeId } from "@janur/domain/theme";
+import { describe, expect, it } from "vitest";
+import { weddingContent, weddingPublication } from "./fixtures.ts";
+import { fullContent } from "./full-content.ts";
+import { renderPage as render, textOf } from "./rendered-page.tsx";
+import { themes } from "./themes/themes.ts";
+
+describe("themes", () => {
+  const content = fullContent();
+  const html = (theme: ThemeId) =>
+    render({ publication: weddingPublication({ content: { ...content, theme } }) });
+  const inside = (theme: ThemeId) => textOf(html(theme).slice(html(theme).indexOf('class="column"')));
+
+  it.each(themeIds.filter((id) => themes[id].leavesOut === undefined))("say the same words: %s", (theme) => {
+    expect(inside(theme)).toBe(inside("janur"));
+  });
+
+  it("have drawings of their own, or none", () => {
+    expect(html("gonjong").slice(0, html("gonjong").indexOf('class="names'))).toContain('class="crown"');
+    expect(html("janur")).toContain("<svg");
+    expect(html("sunyi")).not.toContain("<svg");
+  });
+});
+
+describe("a theme for grave days", () => {
+  it("counts no days and shows no pictures, and leaves the rest as it is", () => {
+    const content = fullContent();
+    const shown = (theme: ThemeId) =>
+      textOf(render({ publication: weddingPublication({ content: { ...content, theme } }) }));
+    const quiet = {
+      ...content,
+      sections: content.sections.filter(({ type }) => type !== "countdown" && type !== "gallery"),
+    };
+    expect(shown("janur")).toContain("Menuju hari bahagia");
+    expect(shown("teduh")).not.toContain("Menuju hari bahagia");
+    expect(shown("teduh")).not.toContain("Galeri");
+    expect(shown("teduh")).toBe(
+      textOf(render({ publication: weddingPublication({ content: { ...quiet, theme: "teduh" } }) })),
+    );
+  });
+});
+
+describe("a cover", () => {
+  it.each(themeIds)("of %s says whose feast, what, when, where, for whom and from whom", (theme) => {
+    const html = render({ publication: weddingPublication({ content: { ...weddingContent(), theme } }) });
+    const cover = textOf(html.slice(html.indexOf('id="cover"'), html.indexOf('class="column"')));
+    for (const words of [
+      "Rani",
+      "Dimas",
+      "Undangan Pernikahan",
+      "Sabtu, 12 Desember 2026",
+      "Bandung",
+      "Kepada Yth.",
+      "Buka Undangan",
+      "Dikirim oleh Rani Puspita",
+    ]) {
+      expect(cover, words).toContain(words);
+    }
+  });
+});
