@@ -6,13 +6,17 @@ import { art as forum } from "./forum/art.ts";
 import { art as gandum } from "./gandum/art.ts";
 import { art as gonjong } from "./gonjong/art.ts";
 import { art as janur } from "./janur/art.ts";
+import { art as kayon } from "./kayon/art.ts";
+import { art as khatam } from "./khatam/art.ts";
 import { art as kota } from "./kota/art.ts";
 import { art as laut } from "./laut/art.ts";
 import { art as layang } from "./layang/art.ts";
+import { art as mega } from "./mega/art.ts";
 import { art as merak } from "./merak/art.ts";
 import { art as pesta } from "./pesta/art.ts";
 import { art as raudhah } from "./raudhah/art.ts";
 import { art as resmi } from "./resmi/art.ts";
+import { art as ronce } from "./ronce/art.ts";
 import { art as sunyi } from "./sunyi/art.ts";
 import { art as taman } from "./taman/art.ts";
 import { art as teduh } from "./teduh/art.ts";
@@ -28,13 +32,17 @@ export const arts: Record<ThemeId, ThemeArt> = {
   gandum,
   gonjong,
   janur,
+  kayon,
+  khatam,
   kota,
   laut,
   layang,
+  mega,
   merak,
   pesta,
   raudhah,
   resmi,
+  ronce,
   sunyi,
   taman,
   teduh,

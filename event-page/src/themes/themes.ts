@@ -5,13 +5,17 @@ import { forum } from "./forum/forum.ts";
 import { gandum } from "./gandum/gandum.ts";
 import { gonjong } from "./gonjong/gonjong.ts";
 import { janur } from "./janur/janur.ts";
+import { kayon } from "./kayon/kayon.ts";
+import { khatam } from "./khatam/khatam.ts";
 import { kota } from "./kota/kota.ts";
 import { laut } from "./laut/laut.ts";
 import { layang } from "./layang/layang.ts";
+import { mega } from "./mega/mega.ts";
 import { merak } from "./merak/merak.ts";
 import { pesta } from "./pesta/pesta.ts";
 import { raudhah } from "./raudhah/raudhah.ts";
 import { resmi } from "./resmi/resmi.ts";
+import { ronce } from "./ronce/ronce.ts";
 import { sunyi } from "./sunyi/sunyi.ts";
 import { taman } from "./taman/taman.ts";
 import { teduh } from "./teduh/teduh.ts";
@@ -28,13 +32,17 @@ export const themes: Record<ThemeId, Theme> = {
   gandum,
   gonjong,
   janur,
+  kayon,
+  khatam,
   kota,
   laut,
   layang,
+  mega,
   merak,
   pesta,
   raudhah,
   resmi,
+  ronce,
   sunyi,
   taman,
   teduh,

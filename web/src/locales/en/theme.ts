@@ -73,6 +73,14 @@ const texts: typeof theme = {
       name: "Gonjong",
       about: "Songket along the edge and the roof of the big house: proud, Minangkabau.",
     },
+    kayon: {
+      name: "Kayon",
+      about: "The upright leaf of the shadow play in a double frame: dignified, Javanese.",
+    },
+    khatam: {
+      name: "Khatam",
+      about: "Stars of two squares about one arch: clear and reverent, for Islamic events.",
+    },
     kota: {
       name: "Kota",
       about: "Black, white and the day in large figures: like a magazine, for those with photos.",
@@ -82,10 +90,12 @@ const texts: typeof theme = {
       name: "Layang",
       about: "Kites above a green hill: playful, for a khitanan or any child’s day.",
     },
+    mega: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
     merak: { name: "Merak", about: "Peacock feathers out of one corner: graceful, Sundanese." },
     pesta: { name: "Pesta", about: "Bunting, and names as large as a poster’s: for birthdays and reunions." },
     raudhah: { name: "Raudhah", about: "Two sprigs under an arch of pale stone: soft, Islamic." },
     resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
+    ronce: { name: "Ronce", about: "A curtain of jasmine on deep green: bridal and calm." },
     sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
     taman: { name: "Taman", about: "Jasmine from two corners: romantic, for anybody." },
     teduh: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },

@@ -77,12 +77,18 @@ export default {
       about: "Nama di dalam lingkaran bulir gandum: untuk pernikahan dan baptis Katolik.",
     },
     gonjong: { name: "Gonjong", about: "Songket di tepi dan atap rumah gadang: gagah, dari Minangkabau." },
+    kayon: { name: "Kayon", about: "Gunungan tegak di atas nama, berbingkai ganda: berwibawa, dari Jawa." },
+    khatam: {
+      name: "Khatam",
+      about: "Bintang dua persegi mengelilingi satu lengkung: jernih dan khidmat, untuk acara Islam.",
+    },
     kota: { name: "Kota", about: "Hitam, putih, dan tanggal besar: seperti majalah, untuk yang punya foto." },
     laut: { name: "Laut", about: "Matahari di atas barisan ombak: untuk pesta di tepi laut." },
     layang: {
       name: "Layang",
       about: "Layang-layang di atas bukit hijau: riang, untuk khitanan dan hari anak.",
     },
+    mega: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
     merak: { name: "Merak", about: "Bulu merak terkembang dari satu sudut: anggun, dari Sunda." },
     pesta: { name: "Pesta", about: "Untaian bendera dan nama sebesar poster: untuk ulang tahun dan reuni." },
     raudhah: {
@@ -90,6 +96,7 @@ export default {
       about: "Dua ranting di bawah lengkung batu pucat: lembut, bernapaskan Islam.",
     },
     resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
+    ronce: { name: "Ronce", about: "Tirai melati di atas hijau tua: anggun dan tenang, untuk mempelai." },
     sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
     taman: { name: "Taman", about: "Melati dari dua sudut: romantis, untuk siapa saja." },
     teduh: {

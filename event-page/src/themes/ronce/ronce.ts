@@ -1,0 +1,32 @@
+import type { Palette, Theme } from "../theme.ts";
+
+const light: Palette = {
+  paper: "#F6F6EE",
+  panel: "#E7EDE2",
+  ink: "#1C2B22",
+  accent: "#2C5F47",
+  onAccent: "#FFFFFF",
+  ornament: "#D9B65A",
+};
+
+const cover: Palette = {
+  paper: "#22463A",
+  panel: "#1B3A30",
+  ink: "#F6F3E4",
+  accent: "#EBD590",
+  onAccent: "#1C2B22",
+  ornament: "#E4C46A",
+};
+
+/** Bridal and calm: a curtain of jasmine on deep green. Javanese, Sundanese, Islamic. */
+export const ronce: Theme = {
+  id: "ronce",
+  layout: "gapura",
+  light,
+  cover,
+  hasDark: true,
+  displayFace: "cormorant",
+  bodyFace: "jakarta",
+  traditions: ["jawa", "sunda", "islam"],
+  mood: "romantic",
+};
