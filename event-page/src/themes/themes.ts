@@ -4,7 +4,10 @@ import { buaian } from "./buaian/buaian.ts";
 import { forum } from "./forum/forum.ts";
 import { gandum } from "./gandum/gandum.ts";
 import { gonjong } from "./gonjong/gonjong.ts";
+import { horas } from "./horas/horas.ts";
 import { janur } from "./janur/janur.ts";
+import { jepun } from "./jepun/jepun.ts";
+import { kapel } from "./kapel/kapel.ts";
 import { kayon } from "./kayon/kayon.ts";
 import { khatam } from "./khatam/khatam.ts";
 import { kota } from "./kota/kota.ts";
@@ -13,14 +16,19 @@ import { layang } from "./layang/layang.ts";
 import { mega } from "./mega/mega.ts";
 import { merak } from "./merak/merak.ts";
 import { pesta } from "./pesta/pesta.ts";
+import { prada } from "./prada/prada.ts";
 import { raudhah } from "./raudhah/raudhah.ts";
+import { rebung } from "./rebung/rebung.ts";
 import { resmi } from "./resmi/resmi.ts";
 import { ronce } from "./ronce/ronce.ts";
+import { sabbe } from "./sabbe/sabbe.ts";
+import { sido } from "./sido/sido.ts";
 import { sunyi } from "./sunyi/sunyi.ts";
 import { taman } from "./taman/taman.ts";
 import { teduh } from "./teduh/teduh.ts";
 import { teratai } from "./teratai/teratai.ts";
 import { toga } from "./toga/toga.ts";
+import { truntum } from "./truntum/truntum.ts";
 import { xi } from "./xi/xi.ts";
 import type { Theme } from "./theme.ts";
 
@@ -31,7 +39,10 @@ export const themes: Record<ThemeId, Theme> = {
   forum,
   gandum,
   gonjong,
+  horas,
   janur,
+  jepun,
+  kapel,
   kayon,
   khatam,
   kota,
@@ -40,13 +51,18 @@ export const themes: Record<ThemeId, Theme> = {
   mega,
   merak,
   pesta,
+  prada,
   raudhah,
+  rebung,
   resmi,
   ronce,
+  sabbe,
+  sido,
   sunyi,
   taman,
   teduh,
   teratai,
   toga,
+  truntum,
   xi,
 };

@@ -77,6 +77,12 @@ export default {
       about: "Nama di dalam lingkaran bulir gandum: untuk pernikahan dan baptis Katolik.",
     },
     gonjong: { name: "Gonjong", about: "Songket di tepi dan atap rumah gadang: gagah, dari Minangkabau." },
+    horas: { name: "Horas", about: "Pita tenun di atas dan di bawah: kuat, dari tanah Batak." },
+    jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
+    kapel: {
+      name: "Kapel",
+      about: "Jendela runcing dan ranting zaitun: hening, untuk pemberkatan dan misa.",
+    },
     kayon: { name: "Kayon", about: "Gunungan tegak di atas nama, berbingkai ganda: berwibawa, dari Jawa." },
     khatam: {
       name: "Khatam",
@@ -91,12 +97,16 @@ export default {
     mega: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
     merak: { name: "Merak", about: "Bulu merak terkembang dari satu sudut: anggun, dari Sunda." },
     pesta: { name: "Pesta", about: "Untaian bendera dan nama sebesar poster: untuk ulang tahun dan reuni." },
+    prada: { name: "Prada", about: "Sulur emas di atas hijau malam: untuk upacara di Bali." },
     raudhah: {
       name: "Raudhah",
       about: "Dua ranting di bawah lengkung batu pucat: lembut, bernapaskan Islam.",
     },
+    rebung: { name: "Rebung", about: "Pucuk rebung di tepi kain: anggun, dari Melayu dan Palembang." },
     resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
     ronce: { name: "Ronce", about: "Tirai melati di atas hijau tua: anggun dan tenang, untuk mempelai." },
+    sabbe: { name: "Sabbe", about: "Sutra kotak-kotak di tepi atas: cerah, dari Bugis dan Makassar." },
+    sido: { name: "Sido", about: "Kisi sido berwarna soga: keluarga lama, dari Jawa." },
     sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
     taman: { name: "Taman", about: "Melati dari dua sudut: romantis, untuk siapa saja." },
     teduh: {
@@ -105,6 +115,7 @@ export default {
     },
     teratai: { name: "Teratai", about: "Teratai di air tenang: lembut, untuk Buddha, Khonghucu, dan Hindu." },
     toga: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
+    truntum: { name: "Truntum", about: "Bintang kecil di kain gelap: malam yang khidmat, dari Jawa." },
     xi: {
       name: "Xi",
       about: "Merah penuh dengan kebahagiaan ganda 囍: untuk pernikahan Tionghoa, sangjit, dan tea pai.",

@@ -1,0 +1,22 @@
+import type { Palette, Theme } from "../theme.ts";
+
+const light: Palette = {
+  paper: "#FFF9F1",
+  panel: "#FBE9D8",
+  ink: "#3A1D12",
+  accent: "#A23E1C",
+  onAccent: "#FFFFFF",
+  ornament: "#E8B64C",
+};
+
+/** Brick and sun: a split gate with a frangipani between its halves. Balinese only; elsewhere the flower stands on graves. */
+export const jepun: Theme = {
+  id: "jepun",
+  layout: "gapura",
+  light,
+  hasDark: false,
+  displayFace: "marcellus",
+  bodyFace: "lora",
+  traditions: ["bali", "hindu"],
+  mood: "solemn",
+};

@@ -1,0 +1,22 @@
+import type { Palette, Theme } from "../theme.ts";
+
+const light: Palette = {
+  paper: "#FFF8F4",
+  panel: "#FCE6DC",
+  ink: "#33161B",
+  accent: "#B0303F",
+  onAccent: "#FFFFFF",
+  ornament: "#2F8F6B",
+};
+
+/** Bright silk in checks across the upper edge. Bugis and Makassar. */
+export const sabbe: Theme = {
+  id: "sabbe",
+  layout: "kain",
+  light,
+  hasDark: false,
+  displayFace: "fraunces",
+  bodyFace: "jakarta",
+  traditions: ["bugis"],
+  mood: "festive",
+};

@@ -1,0 +1,22 @@
+import type { Palette, Theme } from "../theme.ts";
+
+const light: Palette = {
+  paper: "#1E1511",
+  panel: "#2A1E17",
+  ink: "#F3E6CC",
+  accent: "#E3BE7A",
+  onAccent: "#1E1511",
+  ornament: "#8C6A3A",
+};
+
+/** Night and candle: small stars on dark cloth. Javanese, for a formal evening. */
+export const truntum: Theme = {
+  id: "truntum",
+  layout: "kain",
+  light,
+  hasDark: false,
+  displayFace: "cormorant",
+  bodyFace: "jakarta",
+  traditions: ["jawa"],
+  mood: "solemn",
+};
