@@ -3,7 +3,6 @@ import { languages } from "@janur/domain/language";
 import type { Section } from "@janur/domain/section";
 import {
   dimas,
-  fixtureNow,
   fixtureWishes,
   rani,
   threeCeremonies,
