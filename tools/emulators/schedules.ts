@@ -19,6 +19,7 @@ export const scheduledFunctions = [
   "tellDueTasks",
   "forgetTasks",
   "tellReminders",
+  "forgetUnusedMedia",
 ] as const;
 export type ScheduledFunction = (typeof scheduledFunctions)[number];
 
