@@ -1,5 +1,5 @@
 /** One cloud of five bumps on a level foot, 100 × 60. */
-const cloud =
+export const cloud =
   "M2 58C-2 46 6 36 16 38C14 24 28 14 40 22C46 6 68 6 72 22C84 16 96 28 91 40C100 42 102 52 98 58Z";
 
 /** Where the nested clouds shrink to: a little below the middle. */

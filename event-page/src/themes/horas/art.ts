@@ -7,6 +7,5 @@ export const art: ThemeArt = {
   crown: null,
   tiles: {
     cloth: wovenBandTile("#8E1517", "#1B1413", "#F4E9DA"),
-    teeth: "<svg xmlns='http://www.w3.org/2000/svg'/>",
   },
 };

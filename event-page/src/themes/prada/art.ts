@@ -14,6 +14,5 @@ export const art: ThemeArt = {
   crown: drawing(192, 104, crest),
   tiles: {
     cloth: patraTile("#D9B552"),
-    teeth: "<svg xmlns='http://www.w3.org/2000/svg'/>",
   },
 };

@@ -10,6 +10,5 @@ export const art: ThemeArt = {
   crown: drawing(104, 104, checks, { d: sides, paint: "leaf" }),
   tiles: {
     cloth: plaidTile("#2F8F6B", "#F7D488"),
-    teeth: "<svg xmlns='http://www.w3.org/2000/svg'/>",
   },
 };

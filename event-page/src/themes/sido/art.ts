@@ -11,6 +11,5 @@ export const art: ThemeArt = {
   crown: drawing(104, 104, sprout),
   tiles: {
     cloth: sidoTile("#D2A66A"),
-    teeth: "<svg xmlns='http://www.w3.org/2000/svg'/>",
   },
 };

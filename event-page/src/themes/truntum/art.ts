@@ -10,6 +10,5 @@ export const art: ThemeArt = {
   crown: drawing(104, 104, star),
   tiles: {
     cloth: truntumTile("#C79A58", 0.9),
-    teeth: "<svg xmlns='http://www.w3.org/2000/svg'/>",
   },
 };
