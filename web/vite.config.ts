@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { jakartaFont } from "./build/jakarta-font.ts";
+import { phoneTables } from "./build/phone-tables.ts";
 
 const font = fileURLToPath(new URL("../.janur/fonts/plus-jakarta-sans.woff2", import.meta.url));
 
@@ -34,7 +35,7 @@ const roomStyles = new RegExp(
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), jakartaFont(font)],
+  plugins: [react(), jakartaFont(font), phoneTables()],
   resolve: {
     alias: {
       "virtual-jakarta.woff2": font,

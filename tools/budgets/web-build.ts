@@ -92,7 +92,8 @@ export const webBuildRows: readonly BudgetRow[] = [
     unit: "B",
     gate: kilobytes(900),
     aim: kilobytes(650),
-    measure: () => Promise.resolve(sizeOf(globSync("assets/**/*.js", { cwd: dist }))),
+    // The scripts of guests and helpers in assets/event are P4 and A11.
+    measure: () => Promise.resolve(sizeOf(globSync("assets/*.js", { cwd: dist }))),
   },
   {
     name: "A4 CSS br",
