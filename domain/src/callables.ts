@@ -7,10 +7,10 @@ import { contentSchema } from "./content.ts";
 import { figuresSchema, headCountsSchema } from "./figures.ts";
 import { guestContactSchema, guestInputSchema } from "./guest.ts";
 import { documentIdSchema, partIdSchema } from "./id.ts";
-import { invitationStatusSchema } from "./invitation-status.ts";
 import { languageSchema, localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import { passCallables } from "./pass-callables.ts";
+import { revisionStateSchema } from "./revision-state.ts";
 import { answerInputSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { pagePasswordSchema, settingsInputSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
@@ -20,16 +20,10 @@ import { starterInputSchema } from "./starter-content.ts";
 import { taskCallables } from "./task-callables.ts";
 import { teamCallables } from "./team-callables.ts";
 import { textSchema } from "./text.ts";
+import { versionCallables } from "./version-callables.ts";
 
 const invitationRef = z.strictObject({ invitationId: documentIdSchema });
 const instant = z.iso.datetime();
-
-const revisionState = z.strictObject({
-  status: invitationStatusSchema,
-  draftRevision: z.int().min(1),
-  publishedRevision: z.int().min(1).nullable(),
-  scheduled: z.strictObject({ at: instant, revision: z.int().min(1) }).nullable(),
-});
 
 /**
  * Operations of signed-in hosts, `POST /api/host/<name>`. Every one of them
@@ -58,22 +52,22 @@ export const hostCallables = {
   /** Saves the draft over revision `basedOn`. `draft/conflict` with the current revision when somebody was faster. */
   saveDraft: {
     input: z.strictObject({ ...invitationRef.shape, basedOn: z.int().min(1), content: contentSchema }),
-    output: revisionState,
+    output: revisionStateSchema,
   },
   /** Shows the current draft to guests. `publish/incomplete` with `gaps`, `publish/sender-unnamed`, `draft/conflict`. */
   publishInvitation: {
     input: z.strictObject({ ...invitationRef.shape, revision: z.int().min(1) }),
-    output: revisionState,
+    output: revisionStateSchema,
   },
   /** Takes the page away from guests. `invitation/wrong-status`. */
-  unpublishInvitation: { input: invitationRef, output: revisionState },
+  unpublishInvitation: { input: invitationRef, output: revisionStateSchema },
   /** Publishes the draft of this revision at `at`, whatever is edited meanwhile. `publish/incomplete`, `publish/sender-unnamed`, `draft/conflict`, `input/invalid` for a past or too distant time. */
   schedulePublish: {
     input: z.strictObject({ ...invitationRef.shape, revision: z.int().min(1), at: instant }),
-    output: revisionState,
+    output: revisionStateSchema,
   },
   /** Forgets a scheduled publication. */
-  unschedulePublish: { input: invitationRef, output: revisionState },
+  unschedulePublish: { input: invitationRef, output: revisionStateSchema },
   /** Tells guests on the page that the day has moved or is off; `invitation/wrong-status`. */
   announceChange: {
     input: z.strictObject({
@@ -81,7 +75,7 @@ export const hostCallables = {
       change: z.enum(["postpone", "cancel"]),
       notice: localizedTextSchema(limits.invitation.notice),
     }),
-    output: revisionState,
+    output: revisionStateSchema,
   },
   /** Says once what speaks against what the staff decided after a report. `invitation/wrong-status` where nothing is decided, or it was said before. */
   appealModeration: {
@@ -89,11 +83,11 @@ export const hostCallables = {
     output: z.strictObject({}),
   },
   /** Puts an invitation out of the way; its page stays. */
-  archiveInvitation: { input: invitationRef, output: revisionState },
+  archiveInvitation: { input: invitationRef, output: revisionStateSchema },
   /** Takes the page away and keeps the rest for 30 days. */
-  trashInvitation: { input: invitationRef, output: revisionState },
+  trashInvitation: { input: invitationRef, output: revisionStateSchema },
   /** Brings an archived or trashed invitation back. */
-  restoreInvitation: { input: invitationRef, output: revisionState },
+  restoreInvitation: { input: invitationRef, output: revisionStateSchema },
   /** Moves to another slug; the old one of a shown page forwards. `slug/taken`, `slug/reserved`. */
   changeSlug: {
     input: z.strictObject({ ...invitationRef.shape, slug: slugSchema }),
@@ -195,6 +189,7 @@ export const hostCallables = {
   ...taskCallables,
   ...appCallables,
   ...passCallables,
+  ...versionCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */
   statistics: {
     input: z.strictObject({

@@ -31,6 +31,8 @@ export const appErrorCodes = [
   "invitation/limit-reached",
   "invitation/wrong-status",
   "draft/conflict",
+  "version/not-found",
+  "version/limit-reached",
   "slug/taken",
   "slug/reserved",
   "publish/incomplete",

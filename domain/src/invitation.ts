@@ -37,6 +37,8 @@ export const invitationSchema = z.strictObject({
   createdAt: z.date(),
   updatedAt: z.date(),
   publishedAt: z.date().nullable(),
+  /** When a draft that was being replaced was last kept as a version. */
+  versionedAt: z.date().nullable().default(null),
   /** Earlier slugs of a published invitation; they forward. Newest last. */
   oldSlugs: z.array(slugSchema).max(limits.invitation.oldSlugs).default([]),
   /** What an archived or trashed invitation was before. */

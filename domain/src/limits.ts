@@ -143,6 +143,16 @@ export const limits = {
     /** How far ahead publishing may be scheduled. */
     scheduleMs: 366 * 86_400_000,
   },
+  version: {
+    name: 60,
+    /** While a draft is edited, so often the state before is kept. */
+    everyMs: 10 * 60_000,
+    /** Versions that stay of those kept by themselves, and of those that guests once had. */
+    automatic: 30,
+    shown: 30,
+    /** Versions that a host may name. */
+    named: 30,
+  },
   team: {
     /** People of one invitation, those who are invited and have not answered too. */
     members: 30,

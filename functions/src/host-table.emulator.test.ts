@@ -60,6 +60,15 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, basedOn: 999, content: openWedding() }),
     allowed: ["editor"],
   },
+  listVersions: { input: (invitationId) => ({ invitationId }), allowed: ["editor"] },
+  nameVersion: {
+    input: (invitationId) => ({ invitationId, revision: 999, name: "Sebelum cetak" }),
+    allowed: ["editor"],
+  },
+  restoreVersion: {
+    input: (invitationId) => ({ invitationId, revision: 999, basedOn: 999 }),
+    allowed: ["editor"],
+  },
   publishInvitation: { input: (invitationId) => ({ invitationId, revision: 999 }), allowed: ["editor"] },
   unpublishInvitation: { input: (invitationId) => ({ invitationId }), allowed: ["editor"] },
   schedulePublish: {

@@ -38,6 +38,7 @@ import { taskTable } from "./task/file/task-table.ts";
 import { teamTable } from "./team/team-table.ts";
 import { moderateWish } from "./wish/moderate-wish.ts";
 import { passTable } from "./pass/pass-table.ts";
+import { versionTable } from "./version/version-table.ts";
 import { replyToWish } from "./wish/reply-to-wish.ts";
 
 /** Operations of signed-in hosts: `POST /api/host/<name>`. */
@@ -86,6 +87,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   ...taskTable,
   ...appTable,
   ...passTable,
+  ...versionTable,
   statistics: accountOperation("statistics", contracts.statistics, statistics),
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),

@@ -38,6 +38,7 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     createdAt: at,
     updatedAt: at,
     publishedAt: isPublished ? at : null,
+    versionedAt: null,
     oldSlugs: [],
     statusBefore: null,
     trashedAt: null,

@@ -52,6 +52,7 @@ describe("createInvitation", () => {
       createdAt: expect.any(Date) as Date,
       updatedAt: expect.any(Date) as Date,
       publishedAt: null,
+      versionedAt: null,
       oldSlugs: [],
       statusBefore: null,
       trashedAt: null,

@@ -5,12 +5,9 @@ import { contactsUntilOf } from "@janur/domain/contact-retention";
 import type { Content } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation";
-import { paths } from "@janur/domain/paths";
 import { shownContent, type Publication } from "@janur/domain/publication";
-import { versionSchema } from "@janur/domain/version";
 import type { Transaction } from "firebase-admin/firestore";
 import { profileDocument } from "../account/profile-document.ts";
-import { documentOf } from "../firestore.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { invitationDocument } from "./access.ts";
 import { prepareCheckCode } from "./check-code.ts";
@@ -25,6 +22,7 @@ import {
   type PublicationSource,
 } from "./publication-document.ts";
 import { requireTransition } from "./transition.ts";
+import { versionDocument } from "../version/version-document.ts";
 
 /** What became of an invitation that was shown, and the names of pictures that its page does not name any more. */
 export interface Shown {
@@ -65,10 +63,12 @@ export async function preparePublication(
   now: Date,
 ): Promise<() => Shown> {
   const { settings } = invitation;
-  const [profile, shown, earlierPart, secret, checkCode] = await Promise.all([
+  const version = versionDocument(invitation.id, source.revision);
+  const [profile, shown, earlierPart, kept, secret, checkCode] = await Promise.all([
     transaction.get(profileDocument(invitation.owner)),
     transaction.get(publicationDocument(invitation.slug)),
     transaction.get(privatePartDocument(invitation.slug)),
+    transaction.get(version),
     settings.access === "password" ? transaction.get(pageSecretDocument(invitation.id)) : null,
     prepareCheckCode(transaction, invitation.id, now),
   ]);
@@ -118,11 +118,13 @@ export async function preparePublication(
     writePrivatePart(transaction, invitation.slug, privatePart);
     checkCode.register();
     writeForwards(transaction, invitation.oldSlugs, invitation.slug);
-    transaction.set(documentOf(paths.version(invitation.id, String(source.revision)), versionSchema), {
+    transaction.set(version, {
       revision: source.revision,
       content: author.draft,
       createdAt: now,
       createdBy: author.uid,
+      kind: "published",
+      name: kept.data()?.name ?? null,
     });
     const pictures = [earlier?.preview ?? null, source.preview];
     return {

@@ -1,14 +1,14 @@
 import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
-import { versionSchema } from "@janur/domain/version";
 import * as logger from "firebase-functions/logger";
-import { db, documentOf } from "../firestore.ts";
+import { db } from "../firestore.ts";
 import { notify } from "../notification/notify.ts";
 import { requestNews } from "../notification/request-news.ts";
 import { faultOf } from "../service/fault.ts";
 import { invitationDocument } from "./access.ts";
 import { preparePublication, publicationSource, showSource } from "./publication-source.ts";
+import { versionDocument } from "../version/version-document.ts";
 
 /** As many as one run takes; the rest is due a minute later. */
 const batchSize = 100;
@@ -65,9 +65,7 @@ async function publishDue(
   now: Date,
 ): Promise<boolean> {
   const invitationId = head.id;
-  const version = (
-    await documentOf(paths.version(invitationId, String(frozen.revision)), versionSchema).get()
-  ).data();
+  const version = (await versionDocument(invitationId, frozen.revision).get()).data();
   if (version === undefined) throw new Error(`version ${String(frozen.revision)} is missing`);
   const source = await publicationSource(head, frozen.revision, version.content);
   const shown = await showSource(source, () =>

@@ -1,17 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { draftContactsUntil } from "@janur/domain/contact-retention";
 import type { Content } from "@janur/domain/content";
-import { draftSchema } from "@janur/domain/draft";
 import { AppError } from "@janur/domain/errors";
-import { limits } from "@janur/domain/limits";
-import { paths } from "@janur/domain/paths";
-import { db, documentOf } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { untilFirst } from "../service/until-first.ts";
 import { allowed, invitationDocument } from "./access.ts";
-import { headFromContent } from "./head-from-content.ts";
 import { revisionState } from "./revision-state.ts";
 import { requireTransition } from "./transition.ts";
+import { draftDocument, requireSize, writeDraft } from "./write-draft.ts";
 
 /**
  * Saves the draft over the revision it was based on. Saying the same again
@@ -25,34 +20,17 @@ export async function saveDraft(
   now: Date,
 ) {
   const { invitationId, basedOn, content } = input;
-  if (Buffer.byteLength(JSON.stringify(content)) > limits.content.bytes)
-    throw new AppError("input/too-large");
-  const draftReference = documentOf(paths.draft(invitationId), draftSchema);
+  requireSize(content);
   return untilFirst(async () => {
     const head = await invitationDocument(invitationId).get();
     const invitation = allowed(head.data(), caller.uid, "editContent");
     if (invitation.draftRevision !== basedOn) {
-      const draft = (await draftReference.get()).data();
+      const draft = (await draftDocument(invitationId).get()).data();
       const isRepeated = draft?.updatedBy === caller.uid && isDeepStrictEqual(draft.content, content);
       if (isRepeated) return revisionState({ ...invitation, draftRevision: draft.revision });
       throw new AppError("draft/conflict", { revision: invitation.draftRevision });
     }
     requireTransition(invitation, "edit");
-    const changed = {
-      ...headFromContent(content),
-      contactsUntil: draftContactsUntil(invitation, content),
-      draftRevision: basedOn + 1,
-      updatedAt: now,
-    };
-    const batch = db().batch();
-    batch.update(head.ref, changed, { lastUpdateTime: head.updateTime ?? head.readTime });
-    batch.set(draftReference, {
-      revision: changed.draftRevision,
-      content,
-      updatedAt: now,
-      updatedBy: caller.uid,
-    });
-    await batch.commit();
-    return revisionState({ ...invitation, ...changed });
+    return revisionState(await writeDraft(head, invitation, { content, uid: caller.uid }, now));
   });
 }

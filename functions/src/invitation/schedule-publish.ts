@@ -4,7 +4,6 @@ import { draftSchema } from "@janur/domain/draft";
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { versionSchema } from "@janur/domain/version";
 import { profileDocument } from "../account/profile-document.ts";
 import { db, documentOf } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
@@ -12,6 +11,7 @@ import { invitationDocument, requireCapability } from "./access.ts";
 import { requireRevision } from "./require-revision.ts";
 import { revisionState } from "./revision-state.ts";
 import { requireTransition } from "./transition.ts";
+import { versionDocument } from "../version/version-document.ts";
 
 /**
  * Freezes this revision and publishes it at `at`, whatever is edited meanwhile.
@@ -30,9 +30,11 @@ export async function schedulePublish(
     throw new AppError("input/invalid", { fields: ["at"] });
   return db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
-    const [stored, profile] = await Promise.all([
+    const version = versionDocument(invitationId, revision);
+    const [stored, profile, kept] = await Promise.all([
       transaction.get(documentOf(paths.draft(invitationId), draftSchema)),
       transaction.get(profileDocument(invitation.owner)),
+      transaction.get(version),
     ]);
     const draft = requireRevision(stored.data(), revision);
     const gaps = contentGaps(draft.content);
@@ -43,11 +45,14 @@ export async function schedulePublish(
     requireTransition(invitation, "schedule");
     const changed = { scheduled: { at, revision, by: caller.uid }, updatedAt: now };
     transaction.update(invitationDocument(invitationId), changed);
-    transaction.set(documentOf(paths.version(invitationId, String(revision)), versionSchema), {
+    const earlier = kept.data();
+    transaction.set(version, {
       revision,
       content: draft.content,
       createdAt: now,
       createdBy: caller.uid,
+      kind: earlier?.kind === "published" ? "published" : "scheduled",
+      name: earlier?.name ?? null,
     });
     return revisionState({ ...invitation, ...changed });
   });

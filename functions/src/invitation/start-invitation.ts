@@ -57,6 +57,7 @@ export async function startInvitation(
       createdAt: now,
       updatedAt: now,
       publishedAt: null,
+      versionedAt: null,
       oldSlugs: [],
       statusBefore: null,
       trashedAt: null,

@@ -31,6 +31,8 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "invitation/limit-reached": "resource-exhausted",
   "invitation/wrong-status": "failed-precondition",
   "draft/conflict": "aborted",
+  "version/not-found": "not-found",
+  "version/limit-reached": "resource-exhausted",
   "slug/taken": "already-exists",
   "slug/reserved": "invalid-argument",
   "publish/incomplete": "failed-precondition",

@@ -72,6 +72,16 @@ export async function showInvitation(
   return { invitationId, slug };
 }
 
+/** Changes the draft that `showInvitation` has published, which guests do not see. */
+export async function saveByApi(
+  host: HostApi,
+  { invitationId }: ShownInvitation,
+  change: (content: Content) => Content,
+): Promise<void> {
+  const content = change({ ...starterContent(starter), languages: ["id", "en"] });
+  await host.call("saveDraft", { invitationId, basedOn: 2, content });
+}
+
 /** The path of a guest's personal link. */
 export async function inviteByApi(
   host: HostApi,

@@ -29,6 +29,12 @@ export const invitationQueries: NounQueries = {
       isGroup: true,
     },
     {
+      purpose: "versions of an invitation, newest first",
+      file: "functions/src/version/version-document.ts",
+      collectionGroup: "versions",
+      orderBy: [["revision", "desc"]],
+    },
+    {
       purpose: "invitations that are due for publishing",
       file: "functions/src/invitation/publish-scheduled.ts",
       collectionGroup: "invitations",
@@ -46,6 +52,7 @@ export const invitationQueries: NounQueries = {
     "functions/src/invitation/erase-memberships.ts": 1,
     "functions/src/invitation/publish-scheduled.ts": 2,
     "functions/src/invitation/purge-invitations.ts": 2,
+    "functions/src/version/version-document.ts": 1,
     "web/src/features/invitation/data.ts": 1,
   },
 };

@@ -28,6 +28,7 @@ export function invitationWith(change: Partial<Invitation>): Invitation {
     createdAt: fixtureNow,
     updatedAt: fixtureNow,
     publishedAt: fixtureNow,
+    versionedAt: null,
     oldSlugs: [],
     statusBefore: null,
     trashedAt: null,

@@ -124,6 +124,50 @@ describe("createDraftSaver", () => {
     },
   );
 
+  test("an operation that writes the draft itself begins when all is saved, and is no arrival", async () => {
+    const { saver, calls, call, server } = setUp();
+    saver.change(second);
+    const bases: number[] = [];
+    const replaced = saver.replace((basedOn) => {
+      bases.push(basedOn);
+      // The head tells of it before the operation has answered.
+      saver.hear(basedOn + 1);
+      return Promise.resolve({ content: third, revision: basedOn + 1, updatedBy: "rani" });
+    });
+    call(0).succeed();
+    expect(await replaced).toBe(true);
+    expect(bases).toEqual([2]);
+    expect(saver.snapshot()).toMatchObject({
+      content: third,
+      server: { revision: 3 },
+      state: { kind: "saved" },
+      arrivals: [],
+    });
+    saver.change(first);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(calls).toHaveLength(2);
+    expect(call(1)).toMatchObject({ content: first, basedOn: 3 });
+    expect(server.draft).toBeNull();
+  });
+
+  test("what such an operation refuses changes nothing, and saving goes on", async () => {
+    const { saver, call } = setUp();
+    const replaced = saver.replace(() => Promise.reject(new NetworkError()));
+    await expect(replaced).rejects.toThrow(NetworkError);
+    saver.change(second);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(call(0)).toMatchObject({ content: second, basedOn: 1 });
+  });
+
+  test("what cannot be saved keeps such an operation from beginning", async () => {
+    const { saver } = setUp(() => null);
+    saver.change(second);
+    const write = vi.fn(() => Promise.reject(new NetworkError()));
+    expect(await saver.replace(write)).toBe(false);
+    expect(write).not.toHaveBeenCalled();
+    expect(saver.snapshot().content).toBe(second);
+  });
+
   test("closing sends what is pending", () => {
     const { saver, call } = setUp();
     const close = saver.open();

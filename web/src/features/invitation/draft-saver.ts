@@ -40,6 +40,12 @@ export interface DraftSaver {
   settle: (choices: Readonly<Record<string, Side>>) => void;
   /** Continues with what an earlier editor on this device could not save. */
   resume: (unsaved: UnsavedContent) => Promise<void>;
+  /**
+   * Saves, then lets an operation write the draft on the server and goes on from what it wrote.
+   * @returns whether everything was saved before; otherwise nothing was written
+   * @throws whatever the operation throws
+   */
+  replace: (write: (basedOn: number) => Promise<ServerDraft>) => Promise<boolean>;
   forgetArrivals: () => void;
   /** Lets lost connections be tried again; what it returns ends that and sends what is pending once more. */
   open: () => () => void;
@@ -224,6 +230,16 @@ export function createDraftSaver(options: SaverOptions): DraftSaver {
     keepPending();
   }
 
+  /** What this person had written by other means is no arrival from elsewhere. */
+  function takeOver(server: ServerDraft): void {
+    if (isPending()) {
+      receive(server);
+      return;
+    }
+    confirmed = server.content;
+    set({ content: server.content, server, state: { kind: "saved", at: new Date() } });
+  }
+
   function leaveOut(sections: ReturnType<typeof mergeContent>["leftOut"], by: string): void {
     setAside(
       sections.map((section) => ({
@@ -290,6 +306,19 @@ export function createDraftSaver(options: SaverOptions): DraftSaver {
       merge(server, base);
       keepPending();
       if (current.state.kind === "saving") schedule(0);
+    },
+    replace: async (write) => {
+      await send();
+      while (running !== null) await running;
+      if (isPending() || current.state.kind === "conflict") return false;
+      const written = write(current.server.revision);
+      await alone(() =>
+        written.then(takeOver, () => {
+          // Thrown below, once saving goes on.
+        }),
+      );
+      await written;
+      return true;
     },
     forgetArrivals: () => {
       set({ arrivals: [] });

@@ -130,6 +130,17 @@ export function useChangeSlug(invitationId: string) {
   });
 }
 
+/** The empty name takes it away. `version/not-found`, `version/limit-reached` */
+export function useNameVersion(invitationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { revision: number; name: string }) =>
+      callHost("nameVersion", { invitationId, ...input }),
+    networkMode: "always",
+    onSuccess: () => client.invalidateQueries({ queryKey: ["invitations", "versions", invitationId] }),
+  });
+}
+
 /** The head's listener shows that it was said. `invitation/wrong-status` */
 export function useAppealModeration(invitationId: string) {
   return useMutation({

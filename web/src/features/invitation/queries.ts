@@ -18,6 +18,21 @@ export const invitationQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
+  /** Versions that are kept, newest first, without what they say. */
+  versions: (invitationId: string) =>
+    queryOptions({
+      queryKey: ["invitations", "versions", invitationId],
+      queryFn: async () => (await callHost("listVersions", { invitationId })).versions,
+      networkMode: "always",
+      staleTime: 0,
+    }),
+  /** One of them; what a revision says never changes. */
+  version: (invitationId: string, revision: number) =>
+    queryOptions({
+      queryKey: ["invitations", "version", invitationId, revision],
+      queryFn: async () => (await import("./draft-data.ts")).readVersion(invitationId, revision),
+      networkMode: "always",
+    }),
   /** What the draft lacks before guests may see it; a handful of words, where the draft itself is not needed. */
   gaps: (invitationId: string) =>
     queryOptions({

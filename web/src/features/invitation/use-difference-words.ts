@@ -1,13 +1,15 @@
-import { dateTimeText } from "@janur/domain/date-text";
+import { clockText, dateTimeText, timeText } from "@janur/domain/date-text";
 import { languages } from "@janur/domain/language";
 import { questionKinds } from "@janur/domain/question";
 import { audiences } from "@janur/domain/sections/base";
 import { rsvpPolicies } from "@janur/domain/sections/rsvp";
-import { defaultZone } from "@janur/domain/zone";
+import { defaultZone, wallClock } from "@janur/domain/zone";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import type { DifferenceRow } from "./difference-rows.ts";
 import { fieldName } from "./field-names.ts";
+
+const clocks = ["startAt", "endAt", "deadlineAt"];
 
 /** Says fields and their values as a person would. */
 export function useDifferenceWords() {
@@ -67,5 +69,18 @@ export function useDifferenceWords() {
     }
   };
 
-  return { label, value };
+  /** Both sides as short as they can be told apart: of two times on one day only the clocks. */
+  const pair = (row: DifferenceRow): [string, string] => {
+    const zone = row.zone ?? defaultZone;
+    const [one, other] = [row.mine, row.theirs].map((side) =>
+      clocks.includes(row.field) && typeof side === "string" ? new Date(side) : null,
+    );
+    const isOneDay =
+      one != null && other != null && wallClock(one, zone).date === wallClock(other, zone).date;
+    return isOneDay
+      ? [clockText(one, zone), timeText(other, zone)]
+      : [value(row, row.mine), value(row, row.theirs)];
+  };
+
+  return { label, value, pair };
 }

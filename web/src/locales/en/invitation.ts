@@ -372,6 +372,7 @@ const texts: typeof id = {
     more: "More ways to publish",
     again: "Publish again",
     choice: {
+      history: "Version history",
       schedule: "Schedule publishing",
       slug: "Change the page address",
       postpone: "Announce a postponement",

@@ -41,6 +41,10 @@ const en: typeof id = {
   "invitation/limit-reached": "This account has reached its limit of invitations.",
   "invitation/wrong-status": "The invitation's status has changed. Please load this page again.",
   "draft/conflict": "This invitation was also changed somewhere else.",
+  "version/not-found":
+    "This version is no longer kept. Your draft is as it was; please choose another version.",
+  "version/limit-reached":
+    "There are 30 named versions already, the most for one invitation. All are safe; take one name away first.",
   "slug/taken": "Another invitation has that address. Choose a different one.",
   "slug/reserved": "Janur uses that address itself. Choose a different one.",
   "publish/incomplete": "The invitation is not complete enough to publish.",

@@ -372,6 +372,7 @@ export default {
     more: "Pilihan penerbitan lain",
     again: "Terbitkan lagi",
     choice: {
+      history: "Riwayat versi",
       schedule: "Jadwalkan terbit",
       slug: "Ganti alamat halaman",
       postpone: "Umumkan penundaan",

@@ -37,6 +37,9 @@ export default {
   "invitation/limit-reached": "Jumlah undangan di akun ini sudah mencapai batas.",
   "invitation/wrong-status": "Status undangan sudah berubah. Muat ulang halaman ini.",
   "draft/conflict": "Undangan ini juga diubah di tempat lain.",
+  "version/not-found": "Versi ini sudah tidak disimpan. Draf Anda tetap seperti semula; pilih versi lain.",
+  "version/limit-reached":
+    "Sudah ada 30 versi bernama, yang terbanyak untuk satu undangan. Semuanya aman; lepaskan satu nama dulu.",
   "slug/taken": "Alamat itu sudah dipakai undangan lain. Pilih yang lain.",
   "slug/reserved": "Alamat itu dipakai oleh Janur sendiri. Pilih yang lain.",
   "publish/incomplete": "Undangan belum lengkap untuk diterbitkan.",

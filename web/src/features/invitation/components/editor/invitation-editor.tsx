@@ -89,6 +89,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           invitation={invitation}
           content={content}
           flush={saver.flush}
+          replace={saver.replace}
           onGap={(gap) => {
             setParameter(
               "section",

@@ -4,10 +4,11 @@ import { mainCeremony, type Content } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
 import { Button, Group } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { showToast } from "../../../../ui/toast.ts";
+import type { DraftSaver } from "../../draft-saver.ts";
 import { usePublishInvitation, useSchedulePublish } from "../../mutations.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { AnnounceDialog } from "./announce-dialog.tsx";
@@ -18,11 +19,16 @@ import { SenderNameDialog } from "./sender-name-dialog.tsx";
 import { SlugDialog } from "./slug-dialog.tsx";
 import { UnpublishDialog } from "./unpublish-dialog.tsx";
 
+const VersionHistory = lazy(async () => ({
+  default: (await import("./history/version-history.tsx")).VersionHistory,
+}));
+
 interface PublishActionsProps {
   invitation: Invitation;
   content: Content;
   /** Saves what is pending; null when it could not be saved. */
-  flush: () => Promise<number | null>;
+  flush: DraftSaver["flush"];
+  replace: DraftSaver["replace"];
   onGap: (gap: GapCode) => void;
 }
 
@@ -33,7 +39,7 @@ type Asking =
   | { kind: "republish" | PublishChoice };
 
 /** Publish, publish changes, schedule, postpone, cancel, unpublish: with whatever has to be asked in between. */
-export function PublishActions({ invitation, content, flush, onGap }: PublishActionsProps) {
+export function PublishActions({ invitation, content, flush, replace, onGap }: PublishActionsProps) {
   const { t } = useTranslation("invitation");
   const publish = usePublishInvitation(invitation.id);
   const schedule = useSchedulePublish(invitation.id);
@@ -146,6 +152,17 @@ export function PublishActions({ invitation, content, flush, onGap }: PublishAct
       )}
       {(asking?.kind === "postpone" || asking?.kind === "cancel") && (
         <AnnounceDialog invitation={invitation} change={asking.kind} onClose={close} />
+      )}
+      {asking?.kind === "history" && (
+        <Suspense>
+          <VersionHistory
+            invitation={invitation}
+            content={content}
+            flush={flush}
+            replace={replace}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {asking?.kind === "slug" && <SlugDialog invitation={invitation} onClose={close} />}
     </Group>

@@ -8,13 +8,14 @@ import {
   IconCalendarX,
   IconDots,
   IconEyeOff,
+  IconHistory,
   IconLink,
   type Icon,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 
 /** What the menu may ask for; each has a dialog of its own. */
-export type PublishChoice = "schedule" | "postpone" | "cancel" | "slug" | "unpublish";
+export type PublishChoice = "history" | "schedule" | "postpone" | "cancel" | "slug" | "unpublish";
 
 interface PublishMenuProps {
   invitation: Invitation;
@@ -22,6 +23,7 @@ interface PublishMenuProps {
 }
 
 const icons: Record<PublishChoice, Icon> = {
+  history: IconHistory,
   schedule: IconCalendarTime,
   postpone: IconCalendarPause,
   cancel: IconCalendarX,
@@ -32,8 +34,8 @@ const icons: Record<PublishChoice, Icon> = {
 /** The rarer decisions about what guests see: when, whether at all, and under which address. */
 export function PublishMenu({ invitation, onChoose }: PublishMenuProps) {
   const { t } = useTranslation("invitation");
-  const choices = (["schedule", "slug", "postpone", "cancel", "unpublish"] as const).filter(
-    (choice) => choice === "slug" || nextStatus(invitation.status, choice) !== null,
+  const choices = (["history", "schedule", "slug", "postpone", "cancel", "unpublish"] as const).filter(
+    (choice) => choice === "slug" || choice === "history" || nextStatus(invitation.status, choice) !== null,
   );
   return (
     <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>

@@ -1,0 +1,10 @@
+import * as z from "zod";
+import { invitationStatusSchema } from "./invitation-status.ts";
+
+/** What operations on a draft answer: which revision there is, and which one guests see. */
+export const revisionStateSchema = z.strictObject({
+  status: invitationStatusSchema,
+  draftRevision: z.int().min(1),
+  publishedRevision: z.int().min(1).nullable(),
+  scheduled: z.strictObject({ at: z.iso.datetime(), revision: z.int().min(1) }).nullable(),
+});

@@ -1,0 +1,55 @@
+import { findSection, withSection, type Content } from "@janur/domain/content";
+import { expect, test } from "@playwright/test";
+import { expectSaved, openEditor } from "./host.ts";
+import { saveByApi, showInvitation } from "./support/host-api.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
+
+/** The feast of the starter two hours later. */
+function postponedByHours(content: Content): Content {
+  const section = findSection(content, "ceremonies");
+  if (section === undefined) throw new Error("the starter has no ceremony");
+  const ceremonies = section.ceremonies.map((ceremony) => ({
+    ...ceremony,
+    startAt: ceremony.startAt?.replace("T04:", "T06:") ?? null,
+  }));
+  return withSection(content, { ...section, ceremonies });
+}
+
+test("what guests have is compared with the draft in words, brought back, and that is undone @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL);
+  const shown = await showInvitation(host);
+  await saveByApi(host, shown, postponedByHours);
+  await openEditor(page, shown.invitationId);
+
+  const openHistory = async () => {
+    await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+    await page.getByRole("menuitem", { name: "Riwayat versi" }).click();
+  };
+  await openHistory();
+  const history = page.getByRole("dialog", { name: "Riwayat versi" });
+  await history.getByLabel("Beri nama versi sekarang").fill("Jam siang");
+  await history.getByRole("button", { name: "Simpan nama" }).click();
+  await expect(history.getByRole("button", { name: /^Jam siang/ })).toBeVisible();
+  await history.getByRole("button", { name: /^Versi terbit Dilihat tamu sekarang/ }).click();
+  await expect(history.getByText(/Mulai: 11\.00 → 13\.00 WIB/)).toBeVisible();
+  await history.getByText("Tampilannya").click();
+  const preview = history.frameLocator("iframe");
+  await expect(preview.getByText(/11\.00/).first()).toBeVisible();
+  await history.getByRole("button", { name: "Kembalikan versi ini" }).click();
+  await expect(history).toBeHidden();
+  await expectSaved(page);
+  await expect(page.getByRole("button", { name: "Terbitkan perubahan" })).toBeVisible();
+
+  await openHistory();
+  await history.getByRole("button", { name: /^Versi terbit/ }).click();
+  await expect(history.getByText("Isinya sama dengan draf sekarang.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await openHistory();
+  await history.getByRole("button", { name: /^Jam siang/ }).click();
+  await expect(history.getByText("Isinya sama dengan draf sekarang.")).toBeVisible();
+});
