@@ -23,6 +23,7 @@ const commands = [
   "deploy",
   "grant-admin",
   "pictures",
+  "contact-sheet",
 ];
 
 function fail(sentence) {

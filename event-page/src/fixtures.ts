@@ -10,7 +10,7 @@ import { usualSettings } from "@janur/domain/settings";
 import { starterContent } from "@janur/domain/starter-content";
 import type { PublicWish } from "@janur/domain/wish";
 
-/** A published wedding as tests and the looking-glass (`dev/look.ts`) know it. */
+/** A published wedding as tests and the contact sheet know it. */
 export const weddingDay = "2026-12-12T04:00:00.000Z";
 export const fixtureNow = new Date("2026-11-21T05:00:00.000Z");
 

@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import type { Content } from "../../domain/src/content.ts";
+import type { Section } from "../../domain/src/section.ts";
+import type { Person } from "../../domain/src/sections/hosts.ts";
+import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
+import { displayFontFile } from "../../event-page/src/display-font.ts";
+import { renderEventDocument } from "../../event-page/src/document.ts";
+import {
+  dimas,
+  fixtureNow,
+  rani,
+  threeCeremonies,
+  weddingContent,
+  weddingPublication,
+} from "../../event-page/src/fixtures.ts";
+import { fullContent } from "../../event-page/src/full-content.ts";
+import type { HtmlDocument } from "../../event-page/src/html-document.ts";
+import { rootFolder } from "../folders.ts";
+import type { Sample } from "./sample.ts";
+
+const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
+
+const persons: Record<Sample["names"], Person[]> = {
+  short: [rani, dimas],
+  long: [
+    { ...rani, nickname: "Anindya Maharani", fullName: "dr. Anindya Maharani Kusumaningtyas, Sp.A." },
+    { ...dimas, nickname: "Muhammad Rizki Ramadhan", fullName: "Muhammad Rizki Ramadhan, S.T., M.Sc." },
+  ],
+  letters: [
+    { ...rani, nickname: "Renée ʿAisyah", fullName: "Hj. Renée ʿAisyah ꦫꦤꦶ" },
+    { ...dimas, nickname: "Muḥammad ﷺ", fullName: "محمد الأمين, Lc." },
+  ],
+};
+
+function contentOf({ theme, names, hasPhotos }: Sample): Content {
+  const base = hasPhotos ? fullContent() : weddingContent({ ceremonies: threeCeremonies });
+  const sections = base.sections.map((section): Section =>
+    section.type === "hosts" ? { ...section, persons: persons[names] } : section,
+  );
+  return { ...base, sections, theme };
+}
+
+/**
+ * The guests' page of a sample, with its names cut out of their face as publishing does it.
+ * @param origin what absolute addresses begin with
+ */
+export async function renderSample(sample: Sample, origin: string): Promise<HtmlDocument> {
+  const content = contentOf(sample);
+  const face = await readFile(require.resolve(displayFontFile(sample.theme)));
+  const displayFont = await cutDisplayFont(face, content, subsetFont);
+  return renderEventDocument({
+    publication: weddingPublication({ content, displayFont }),
+    language: sample.language,
+    origin,
+    now: fixtureNow,
+    isEasy: sample.isEasy,
+  });
+}

@@ -1,0 +1,70 @@
+import { languages, type Language } from "../../domain/src/language.ts";
+import { themeIds, type ThemeId } from "../../domain/src/theme.ts";
+
+/** `letters`: names with letters that few faces have, of four scripts. */
+export const sampleNames = ["short", "long", "letters"] as const;
+
+/** One page of one theme, as guests may meet it. */
+export interface Sample {
+  theme: ThemeId;
+  language: Language;
+  names: (typeof sampleNames)[number];
+  hasPhotos: boolean;
+  isEasy: boolean;
+}
+
+/** What of a page is photographed: the first screen, what stands between it and the answer, and the answer. */
+export const sheetParts = ["cover", "middle", "rsvp"] as const;
+export const sheetWidths = [360, 1280] as const;
+export const schemes = ["light", "dark"] as const;
+
+export interface SheetPage extends Sample {
+  width: (typeof sheetWidths)[number];
+  scheme: (typeof schemes)[number];
+}
+
+/** `taman-360-dark-id-long-photos`: what a picture of this page is called, before its part. */
+export function sheetPageName(page: SheetPage): string {
+  const { theme, width, scheme, language, names, hasPhotos, isEasy } = page;
+  return [
+    theme,
+    String(width),
+    scheme,
+    language,
+    names,
+    hasPhotos ? "photos" : "plain",
+    ...(isEasy ? ["easy"] : []),
+  ].join("-");
+}
+
+/** Every page of the contact sheet; "Mode mudah" has one size, one colour and one kind of names. */
+export function sheetPages(): SheetPage[] {
+  return themeIds.flatMap((theme) => [
+    ...sheetWidths.flatMap((width) =>
+      schemes.flatMap((scheme) =>
+        languages.flatMap((language) =>
+          (["short", "long"] as const).flatMap((names) =>
+            [false, true].map((hasPhotos) => ({
+              theme,
+              width,
+              scheme,
+              language,
+              names,
+              hasPhotos,
+              isEasy: false,
+            })),
+          ),
+        ),
+      ),
+    ),
+    ...languages.map((language) => ({
+      theme,
+      width: 360 as const,
+      scheme: "light" as const,
+      language,
+      names: "long" as const,
+      hasPhotos: true,
+      isEasy: true,
+    })),
+  ]);
+}
