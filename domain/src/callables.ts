@@ -6,6 +6,7 @@ import { gapCodes } from "./completeness.ts";
 import { contentSchema } from "./content.ts";
 import { figuresSchema, headCountsSchema } from "./figures.ts";
 import { guestContactSchema, guestInputSchema } from "./guest.ts";
+import { guestListCallables } from "./guest-list-callables.ts";
 import { documentIdSchema, partIdSchema } from "./id.ts";
 import { languageSchema, localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
@@ -98,6 +99,7 @@ export const hostCallables = {
     input: z.strictObject({ ...invitationRef.shape, slug: slugSchema, withGuests: z.boolean() }),
     output: z.strictObject({ invitationId: documentIdSchema, slug: slugSchema }),
   },
+  ...guestListCallables,
   /** Adds a guest, or changes the one with `guestId`. `guest/limit-reached`, `guest/not-found`. */
   saveGuest: {
     input: z.strictObject({

@@ -39,6 +39,7 @@ export const appErrorCodes = [
   "publish/sender-unnamed",
   "guest/not-found",
   "guest/limit-reached",
+  "guest/undo-over",
   "link/invalid",
   "rsvp/closed",
   "rsvp/not-allowed",

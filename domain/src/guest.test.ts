@@ -19,7 +19,12 @@ const guest: GuestInput = {
   honorific: "Bapak",
   suffix: "& Keluarga",
   origin: "RT 08",
+  organisation: "",
+  position: "",
   group: "Tetangga",
+  side: null,
+  channel: "whatsapp",
+  sender: null,
   seats: 4,
   note: "",
   kind: "person",
@@ -80,7 +85,7 @@ describe("contacts", () => {
   test("both ways may be unknown, and nothing else is kept", () => {
     expect(guestContactSchema.safeParse({ phone: null, email: null }).success).toBe(true);
     expect(guestContactSchema.safeParse({ phone: null, email: "not a mail" }).success).toBe(false);
-    expect(guestContactSchema.safeParse({ phone: null, email: null, address: "" }).success).toBe(false);
+    expect(guestContactSchema.safeParse({ phone: null, email: null, city: "" }).success).toBe(false);
   });
 });
 

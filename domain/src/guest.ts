@@ -1,14 +1,30 @@
 import * as z from "zod";
 import { phoneSchema } from "./contact.ts";
-import { documentIdSchema, partIdSchema } from "./id.ts";
+import { documentIdSchema, partIdSchema, uidSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 import { answerChangeSchema, answerSchema, seatSchema } from "./rsvp.ts";
+import { sendingSchema, unsent } from "./sending.ts";
 import { textSchema } from "./text.ts";
 
 const g = limits.guest;
 
 export const guestKinds = ["person", "household", "group"] as const;
 export type GuestKind = (typeof guestKinds)[number];
+
+/** Whose guest somebody is, where a feast has two families. */
+export const guestSides = ["groom", "bride"] as const;
+export type GuestSide = (typeof guestSides)[number];
+
+/** How the invitation reaches the guest. */
+export const guestChannels = ["whatsapp", "email", "printed", "spoken"] as const;
+export type GuestChannel = (typeof guestChannels)[number];
+
+/** Who sends a guest her invitation: somebody of the team by uid, or a helper by pass. */
+export const guestSenderSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("member"), id: uidSchema }),
+  z.strictObject({ kind: z.literal("pass"), id: documentIdSchema }),
+]);
+export type GuestSender = z.infer<typeof guestSenderSchema>;
 
 /** What a host writes about a guest. One-word names are normal. */
 export const guestInputSchema = z.strictObject({
@@ -19,7 +35,15 @@ export const guestInputSchema = z.strictObject({
   suffix: textSchema(g.suffix),
   /** "RT 08": tells two guests of one name apart; guests never see it. */
   origin: textSchema(g.origin),
+  /** Where the guest works, for the envelope: "Dinas Pendidikan". */
+  organisation: textSchema(g.organisation).default(""),
+  /** "Kepala Dinas" */
+  position: textSchema(g.position).default(""),
   group: textSchema(g.group),
+  side: z.enum(guestSides).nullable().default(null),
+  channel: z.enum(guestChannels).default("whatsapp"),
+  /** Null for nobody in particular. */
+  sender: guestSenderSchema.nullable().default(null),
   /** Most people that may come on this invitation. */
   seats: z.int().min(g.seats.min).max(g.seats.max),
   note: textSchema(g.note),
@@ -42,8 +66,13 @@ export type GuestInput = z.infer<typeof guestInputSchema>;
 export const guestContactSchema = z.strictObject({
   phone: phoneSchema.nullable(),
   email: z.email().max(limits.account.email.max).nullable(),
+  /** Where a printed invitation is delivered. */
+  address: textSchema(g.address).default(""),
 });
 export type GuestContact = z.infer<typeof guestContactSchema>;
+
+/** Of a guest whom nobody wrote down how to reach. */
+export const noContact: GuestContact = { phone: null, email: null, address: "" };
 
 /**
  * `listed`: on the family's list; `inbox`: answered without a personal link and
@@ -66,6 +95,8 @@ export const guestSchema = z.strictObject({
   listing: z.enum(guestListings),
   /** Raised to make the old personal link worthless. */
   linkRevision: z.int().min(1),
+  /** How far the invitation is on its way to her. */
+  sending: sendingSchema.default(unsent),
   /** First and last real tap on "Buka Undangan". */
   opened: z.strictObject({ firstAt: z.date(), lastAt: z.date() }).nullable(),
   answer: answerSchema.nullable(),

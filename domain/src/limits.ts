@@ -83,6 +83,9 @@ export const limits = {
     honorific: 30,
     suffix: 60,
     origin: 80,
+    organisation: 80,
+    position: 80,
+    address: 200,
     group: 60,
     note: 500,
     tag: 30,
@@ -95,6 +98,10 @@ export const limits = {
     /** Links that are not genuine, or of no page, from one sender at one instance within one window. */
     wrongLinks: { count: 100, windowMs: 10 * 60_000 },
     perInvitation: 10_000,
+    /** How long a change of many guests can be undone. */
+    undoMs: 60_000,
+    /** Changes beside the packed index before it is packed anew. */
+    unpacked: 80,
     /** A page of the guest list; rules refuse lists over 100. */
     page: 50,
   },

@@ -1,5 +1,6 @@
 import type { Guest, GuestInput } from "./guest.ts";
 import { namePartsOf } from "./name-search.ts";
+import { unsent } from "./sending.ts";
 
 /** Where a host's entry stands: a group's link is nobody who could come. */
 export function listingOf({ kind }: Pick<GuestInput, "kind">): Guest["listing"] {
@@ -17,6 +18,7 @@ export function newGuest(
     ...nameFields(input.name),
     listing: meta.listing,
     linkRevision: 1,
+    sending: unsent,
     opened: null,
     answer: null,
     history: [],

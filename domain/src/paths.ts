@@ -16,6 +16,13 @@ export const paths = {
   guests: (invitationId: string) => `invitations/${invitationId}/guests`,
   guest: (invitationId: string, guestId: string) => `invitations/${invitationId}/guests/${guestId}`,
   contact: (invitationId: string, guestId: string) => `invitations/${invitationId}/contacts/${guestId}`,
+  guestIndex: (invitationId: string) => `invitations/${invitationId}/guestIndex`,
+  guestIndexPart: (invitationId: string, part: string) => `invitations/${invitationId}/guestIndex/${part}`,
+  contactIndex: (invitationId: string) => `invitations/${invitationId}/contactIndex`,
+  contactIndexPart: (invitationId: string, part: string) =>
+    `invitations/${invitationId}/contactIndex/${part}`,
+  guestUndos: (invitationId: string) => `invitations/${invitationId}/guestUndos`,
+  guestUndo: (invitationId: string, undoId: string) => `invitations/${invitationId}/guestUndos/${undoId}`,
   wishes: (invitationId: string) => `invitations/${invitationId}/wishes`,
   wish: (invitationId: string, wishId: string) => `invitations/${invitationId}/wishes/${wishId}`,
   mediaFiles: (invitationId: string) => `invitations/${invitationId}/media`,

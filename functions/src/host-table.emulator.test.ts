@@ -93,6 +93,27 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, guestId: null, guest: guestInput, contact: noContact }),
     allowed: ["editor"],
   },
+  packGuestIndex: {
+    input: (invitationId) => ({ invitationId }),
+    allowed: ["editor", "sender", "usher", "viewer"],
+  },
+  changeGuests: {
+    input: (invitationId) => ({
+      invitationId,
+      changeId: "AbsentChange00000000",
+      guestIds: ["AbsentGuest000000000"],
+      change: { group: "Kantor" },
+    }),
+    allowed: ["editor"],
+  },
+  undoGuestChange: {
+    input: (invitationId) => ({ invitationId, changeId: "AbsentChange00000000" }),
+    allowed: ["editor"],
+  },
+  rotateGuestLink: {
+    input: (invitationId) => ({ invitationId, guestId: "AbsentGuest000000000" }),
+    allowed: ["editor"],
+  },
   deleteGuests: {
     input: (invitationId) => ({ invitationId, guestIds: ["AbsentGuest000000000"] }),
     allowed: ["editor"],

@@ -5,7 +5,11 @@ import { readMyExport } from "./export/read-my-export.ts";
 import { saveProfilePhoto } from "./account/save-profile-photo.ts";
 import { signOutEverywhere } from "./account/sign-out-everywhere.ts";
 import { appTable } from "./app/app-table.ts";
+import { changeGuests } from "./guest/change-guests.ts";
 import { deleteGuests } from "./guest/delete-guests.ts";
+import { packGuestIndex } from "./guest/packed-index/pack-guest-index.ts";
+import { rotateGuestLink } from "./guest/rotate-guest-link.ts";
+import { undoGuestChange } from "./guest/undo-guest-change.ts";
 import { figures } from "./guest/figures.ts";
 import { headCounts } from "./guest/head-counts.ts";
 import { guestLinks } from "./guest/guest-links.ts";
@@ -71,6 +75,10 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
     duplicateInvitation,
   ),
   saveGuest: accountOperation("saveGuest", contracts.saveGuest, saveGuest),
+  packGuestIndex: accountOperation("packGuestIndex", contracts.packGuestIndex, packGuestIndex),
+  changeGuests: accountOperation("changeGuests", contracts.changeGuests, changeGuests),
+  undoGuestChange: accountOperation("undoGuestChange", contracts.undoGuestChange, undoGuestChange),
+  rotateGuestLink: accountOperation("rotateGuestLink", contracts.rotateGuestLink, rotateGuestLink),
   deleteGuests: accountOperation("deleteGuests", contracts.deleteGuests, deleteGuests),
   guestLinks: accountOperation("guestLinks", contracts.guestLinks, guestLinks),
   exportGuests: accountOperation("exportGuests", contracts.exportGuests, exportGuests),

@@ -61,6 +61,7 @@ export const queryCalls: Readonly<Record<string, number>> = Object.fromEntries(
 /** Fields by which Firestore forgets documents on its own. */
 export const timeToLive: readonly { collectionGroup: string; field: string }[] = [
   { collectionGroup: "deliveries", field: "expireAt" },
+  { collectionGroup: "guestUndos", field: "expireAt" },
   { collectionGroup: "limits", field: "expireAt" },
   { collectionGroup: "mail", field: "expireAt" },
   { collectionGroup: "teamInvites", field: "expireAt" },

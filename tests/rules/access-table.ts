@@ -43,6 +43,10 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/versions": { get: editors, list: editors },
   "invitations/*/media": { get: editors, list: editors },
   "invitations/*/guests": { get: team, list: team },
+  "invitations/*/guestIndex": { get: team, list: team },
+  "invitations/*/contactIndex": { get: editors, list: editors },
+  // Read by the operation undoGuestChange alone.
+  "invitations/*/guestUndos": nobody,
   "invitations/*/capacity": { get: team },
   "invitations/*/contacts": { get: editors, list: editors },
   "invitations/*/wishes": { get: team, list: team },

@@ -26,6 +26,8 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
       "invitations",
       "invitations/*/guests",
       "invitations/*/contacts",
+      "invitations/*/guestIndex",
+      "invitations/*/contactIndex",
       "invitations/*/wishes",
       "invitations/*/capacity",
       "invitations/*/days",
@@ -60,6 +62,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
 
 /** Collections in which no account is named, and why. */
 export const untouched: Readonly<Record<string, string>> = {
+  "invitations/*/guestUndos": "names who changed guests while that can be undone, and goes by its TTL",
   deliveries: "names no account, and goes with its connection",
   limits: "holds hashes that nobody can turn back, and each for as long as its window",
 };

@@ -4,6 +4,7 @@ import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
+import { indexStateDocument, noteRemoved } from "./packed-index/index-documents.ts";
 
 /** Removes guests with their contacts, answers and threads, and gives out the seats that they held; those that are gone already are not counted. */
 export async function deleteGuests(
@@ -15,12 +16,17 @@ export async function deleteGuests(
   const ids = [...new Set(input.guestIds)];
   await Promise.all(ids.map((id) => deleteThread(invitationId, id)));
   const removed = await db().runTransaction(async (transaction) => {
-    const snapshots = await transaction.getAll(...ids.map((id) => db().doc(paths.guest(invitationId, id))));
+    const [snapshots, index] = await Promise.all([
+      transaction.getAll(...ids.map((id) => db().doc(paths.guest(invitationId, id)))),
+      transaction.get(indexStateDocument(invitationId)),
+    ]);
     const present = snapshots.filter((snapshot) => snapshot.exists);
     for (const { ref } of present) {
       transaction.delete(ref);
       transaction.delete(db().doc(paths.contact(invitationId, ref.id)));
     }
+    const gone = present.map(({ id }) => id);
+    noteRemoved(transaction, invitationId, gone, index.exists);
     return { deleted: present.length, hadSeats: present.some((snapshot) => snapshot.get("seat") != null) };
   });
   if (removed.hadSeats) await allocateSeats(invitationId);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const contact = { phone: "+6281234567890", email: "hadi@janur.test" };
+const contact = { phone: "+6281234567890", email: "hadi@janur.test", address: "" };
 const absentId = () => documentIdFromBytes(randomBytes(20));
 
 describe("saveGuest", () => {

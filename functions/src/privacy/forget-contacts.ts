@@ -46,6 +46,11 @@ async function forgetContactsOf(invitationId: string, now: Date): Promise<boolea
     for (const { ref } of found.docs) batch.delete(ref);
     await batch.commit();
   }
+  // What was packed of them for searching: a part for each of at most 16, and few continuations.
+  const packed = await db().collection(paths.contactIndex(invitationId)).limit(commitSize).get();
+  const batch = db().batch();
+  for (const { ref } of packed.docs) batch.delete(ref);
+  await batch.commit();
   return db().runTransaction(async (transaction) => {
     const reference = invitationDocument(invitationId);
     const invitation = (await transaction.get(reference)).data();

@@ -3,6 +3,7 @@ import { paths } from "@janur/domain/paths";
 import { deleteThread } from "../chat/purge-chats.ts";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
+import { indexStateDocument, noteRemoved } from "../guest/packed-index/index-documents.ts";
 import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { GuestCaller } from "../service/operation.ts";
 import { guestOfCall, type OwnDataCall } from "./guest-of-call.ts";
@@ -27,14 +28,16 @@ export async function forgetMe(
   await deleteThread(invitationId, id);
   const hadSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, id);
-    const [guest, wishes] = await Promise.all([
+    const [guest, wishes, index] = await Promise.all([
       transaction.get(reference),
       transaction.get(ownWishes(invitationId, id)),
+      transaction.get(indexStateDocument(invitationId)),
     ]);
     if (!guest.exists) throw new AppError("link/invalid");
     for (const wish of wishes.docs) transaction.delete(wish.ref);
     transaction.delete(db().doc(paths.contact(invitationId, id)));
     transaction.delete(reference);
+    noteRemoved(transaction, invitationId, [id], index.exists);
     return guest.data()?.seat != null;
   });
   if (hadSeats) await allocateSeats(invitationId);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const contact = { phone: "+6281234567890", email: "hadi@janur.test" };
+const contact = { phone: "+6281234567890", email: "hadi@janur.test", address: "" };
 
 /** A guest whose number is known, who has answered and left two wishes. */
 async function knownGuest(mine: Wedding): Promise<InvitedGuest> {

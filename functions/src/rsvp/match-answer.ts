@@ -3,6 +3,7 @@ import { AppError } from "@janur/domain/errors";
 import { joinedSeat } from "@janur/domain/seat";
 import { db } from "../firestore.ts";
 import { contactDocument, guestDocument } from "../guest/guest-document.ts";
+import { indexStateDocument, noteRemoved } from "../guest/packed-index/index-documents.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { ownWishes } from "../privacy/own-wishes.ts";
 import { requestAllocation } from "../seat/request-seats.ts";
@@ -26,10 +27,11 @@ export async function matchAnswer(
   await db().runTransaction(async (transaction) => {
     const inboxReference = guestDocument(invitationId, inboxId);
     const guestReference = guestDocument(invitationId, guestId);
-    const [inboxSnapshot, guestSnapshot, wishes] = await Promise.all([
+    const [inboxSnapshot, guestSnapshot, wishes, index] = await Promise.all([
       transaction.get(inboxReference),
       transaction.get(guestReference),
       transaction.get(ownWishes(invitationId, inboxId)),
+      transaction.get(indexStateDocument(invitationId)),
     ]);
     const waiting = inboxSnapshot.data();
     const guest = guestSnapshot.data();
@@ -45,6 +47,7 @@ export async function matchAnswer(
     for (const { ref } of wishes.docs) transaction.update(ref, { guestId });
     transaction.delete(inboxReference);
     transaction.delete(contactDocument(invitationId, inboxId));
+    noteRemoved(transaction, invitationId, [inboxId], index.exists);
   });
   if (settings.capacity !== null) await requestAllocation(invitationId);
   return { guestId };

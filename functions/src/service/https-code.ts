@@ -39,6 +39,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "publish/sender-unnamed": "failed-precondition",
   "guest/not-found": "not-found",
   "guest/limit-reached": "resource-exhausted",
+  "guest/undo-over": "failed-precondition",
   "link/invalid": "permission-denied",
   "rsvp/closed": "failed-precondition",
   "rsvp/not-allowed": "permission-denied",

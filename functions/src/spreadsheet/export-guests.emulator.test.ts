@@ -201,7 +201,7 @@ describe("a spreadsheet of guests", () => {
       questions: { menu: ["ikan"] },
     };
     const meta = { revision: 1, key: newKey(), answeredAt: at("2026-11-20T16:30:00Z"), by: "host" as const };
-    const contact = { phone: "+6281234567890", email: "hadi@contoh.test" };
+    const contact = { phone: "+6281234567890", email: "hadi@contoh.test", address: "" };
     await Promise.all([
       guestDocument(wedding.invitationId, guestId).set({ ...made, answer: makeAnswer(said, meta) }),
       contactDocument(wedding.invitationId, guestId).set(contact),

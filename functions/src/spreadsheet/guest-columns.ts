@@ -38,7 +38,11 @@ export function guestColumns({ content, language, zone, hasContacts }: SheetTerm
     column("name", ({ guest }) => guest.name),
     column("suffix", ({ guest }) => guest.suffix),
     column("origin", ({ guest }) => guest.origin),
+    column("organisation", ({ guest }) => guest.organisation),
+    column("position", ({ guest }) => guest.position),
     column("group", ({ guest }) => guest.group),
+    column("side", ({ guest }) => (guest.side === null ? null : words.side[guest.side])),
+    column("channel", ({ guest }) => words.channel[guest.channel]),
     column("kind", ({ guest }) => words.kind[guest.kind]),
     column("members", ({ guest }) => listOf(guest.members)),
     column("seats", ({ guest }) => guest.seats),
@@ -56,9 +60,11 @@ export function guestColumns({ content, language, zone, hasContacts }: SheetTerm
       ? [
           column("phone", ({ contact }) => contact?.phone ?? null),
           column("email", ({ contact }) => contact?.email ?? null),
+          column("address", ({ contact }) => contact?.address ?? null),
         ]
       : []),
     column("listing", ({ guest }) => words.listing[guest.listing]),
+    column("sending", ({ guest }) => words.sending[guest.sending.state]),
     column("opened", ({ guest }) => time(guest.opened?.firstAt)),
     column("answer", ({ guest }) =>
       guest.answer === null ? null : words.attendance[guest.answer.attendance],

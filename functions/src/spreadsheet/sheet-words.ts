@@ -1,6 +1,7 @@
-import type { GuestKind, Guest } from "@janur/domain/guest";
+import type { Guest, GuestChannel, GuestKind, GuestSide } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
 import type { Attendance, Seat } from "@janur/domain/rsvp";
+import type { SendingState } from "@janur/domain/sending";
 
 /** Headings and values of a spreadsheet about guests. */
 interface SheetWords {
@@ -10,7 +11,11 @@ interface SheetWords {
     | "name"
     | "suffix"
     | "origin"
+    | "organisation"
+    | "position"
     | "group"
+    | "side"
+    | "channel"
     | "kind"
     | "members"
     | "seats"
@@ -20,7 +25,9 @@ interface SheetWords {
     | "note"
     | "phone"
     | "email"
+    | "address"
     | "listing"
+    | "sending"
     | "opened"
     | "answer"
     | "people"
@@ -37,6 +44,9 @@ interface SheetWords {
     string
   >;
   kind: Record<GuestKind, string>;
+  side: Record<GuestSide, string>;
+  channel: Record<GuestChannel, string>;
+  sending: Record<SendingState, string>;
   listing: Record<Guest["listing"], string>;
   attendance: Record<Attendance, string>;
   seat: Record<Seat["state"], string>;
@@ -51,7 +61,11 @@ export const sheetWords: Record<Language, SheetWords> = {
       name: "Nama",
       suffix: "Tambahan",
       origin: "Asal",
+      organisation: "Instansi",
+      position: "Jabatan",
       group: "Kelompok",
+      side: "Pihak",
+      channel: "Dikirim lewat",
       kind: "Undangan untuk",
       members: "Anggota keluarga",
       seats: "Paling banyak hadir",
@@ -61,7 +75,9 @@ export const sheetWords: Record<Language, SheetWords> = {
       note: "Catatan",
       phone: "Nomor HP",
       email: "E-mail",
+      address: "Alamat",
       listing: "Daftar",
+      sending: "Pengiriman",
       opened: "Pertama dilihat",
       answer: "Jawaban",
       people: "Orang",
@@ -77,6 +93,9 @@ export const sheetWords: Record<Language, SheetWords> = {
       addedAt: "Ditambahkan",
     },
     kind: { person: "Perorangan", household: "Keluarga", group: "Grup" },
+    side: { groom: "Pihak pria", bride: "Pihak wanita" },
+    channel: { whatsapp: "WhatsApp", email: "E-mail", printed: "Cetak", spoken: "Lisan" },
+    sending: { unsent: "Belum", handed: "Dibuka di WA", sent: "Terkirim" },
     listing: { listed: "Daftar tamu", inbox: "Kotak masuk", group: "Tautan grup" },
     attendance: { yes: "Hadir", maybe: "Belum pasti", no: "Tidak hadir" },
     seat: {
@@ -94,7 +113,11 @@ export const sheetWords: Record<Language, SheetWords> = {
       name: "Name",
       suffix: "Suffix",
       origin: "Origin",
+      organisation: "Organisation",
+      position: "Position",
       group: "Group",
+      side: "Side",
+      channel: "Sent by",
       kind: "Invitation for",
       members: "Household members",
       seats: "Most people",
@@ -104,7 +127,9 @@ export const sheetWords: Record<Language, SheetWords> = {
       note: "Note",
       phone: "Phone",
       email: "E-mail",
+      address: "Address",
       listing: "List",
+      sending: "Sending",
       opened: "First opened",
       answer: "Answer",
       people: "People",
@@ -120,6 +145,9 @@ export const sheetWords: Record<Language, SheetWords> = {
       addedAt: "Added",
     },
     kind: { person: "Person", household: "Household", group: "Group" },
+    side: { groom: "Groom's side", bride: "Bride's side" },
+    channel: { whatsapp: "WhatsApp", email: "E-mail", printed: "Print", spoken: "In person" },
+    sending: { unsent: "Not yet", handed: "Opened in WA", sent: "Sent" },
     listing: { listed: "Guest list", inbox: "Inbox", group: "Group link" },
     attendance: { yes: "Coming", maybe: "Not sure yet", no: "Not coming" },
     seat: { unmatched: "Waits to be matched", pending: "Being checked", granted: "Yes", waiting: "Waitlist" },

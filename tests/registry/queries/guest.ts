@@ -83,11 +83,21 @@ export const guestQueries: NounQueries = {
       collectionGroup: "guests",
       orderBy: [["__name__", "asc"]],
     },
+    {
+      purpose: "guests that were changed since the index was packed",
+      file: "functions/src/guest/packed-index/pack-guests.ts",
+      collectionGroup: "guests",
+      orderBy: [
+        ["updatedAt", "asc"],
+        ["__name__", "asc"],
+      ],
+    },
   ],
   calls: {
     "functions/src/guest/copy-guests.ts": 1,
     "functions/src/guest/figures.ts": 8,
     "functions/src/guest/head-counts.ts": 5,
+    "functions/src/guest/packed-index/pack-guests.ts": 3,
     "functions/src/guest/save-guest.ts": 1,
     "web/src/features/guest/data.ts": 2,
   },

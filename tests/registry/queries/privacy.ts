@@ -9,6 +9,11 @@ export const privacyQueries: NounQueries = {
       orderBy: [["contactsUntil", "asc"]],
     },
     {
+      purpose: "what is packed of contacts that go",
+      file: "functions/src/privacy/forget-contacts.ts",
+      collectionGroup: "contactIndex",
+    },
+    {
       purpose: "contacts that go next",
       file: "functions/src/privacy/forget-contacts.ts",
       collectionGroup: "contacts",

@@ -130,7 +130,7 @@ async function connect(): Promise<string> {
 /** A message that waits, to a guest with a number. */
 async function queued(appId: string, phone: string | null = "+6281234567890") {
   const { guestId, token } = await inviteGuest(product, owner, wedding);
-  await contactDocument(wedding.invitationId, guestId).set({ phone, email: null });
+  await contactDocument(wedding.invitationId, guestId).set({ phone, email: null, address: "" });
   const id = documentIdFromBytes(randomBytes(20));
   const values = [{ kind: "guestName" as const }, { kind: "guestLink" as const }];
   const message = newMessage(

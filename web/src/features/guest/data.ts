@@ -1,5 +1,11 @@
 import { AppError } from "@janur/domain/errors";
-import { guestContactSchema, guestSchema, type Guest, type GuestContact } from "@janur/domain/guest";
+import {
+  guestContactSchema,
+  guestSchema,
+  noContact,
+  type Guest,
+  type GuestContact,
+} from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import {
@@ -72,7 +78,7 @@ export async function readContact(invitationId: string, guestId: string): Promis
     const snapshot = await getDoc(
       doc(firestore, paths.contact(invitationId, guestId)).withConverter(contactConverter),
     );
-    return snapshot.data() ?? { phone: null, email: null };
+    return snapshot.data() ?? noContact;
   } catch (error) {
     throw readError(error);
   }

@@ -1,6 +1,7 @@
 import {
   guestContactSchema,
   guestInputSchema,
+  noContact,
   type Guest,
   type GuestContact,
   type GuestInput,
@@ -93,7 +94,7 @@ const addressed = /^(bapak|bpk\.?|pak|ibu|bu|sdri?\.?|saudara|saudari|mas|mbak)\
 
 /** The form for somebody who answered without a link: her name taken apart, a place for everybody she brings. */
 export function toPromotedForm(guest: Pick<Guest, keyof GuestInput | "answer">): GuestForm {
-  const form = toGuestForm(guest, { phone: null, email: null });
+  const form = toGuestForm(guest, noContact);
   const [, honorific, name] = guest.honorific === "" ? (addressed.exec(guest.name) ?? []) : [];
   return {
     ...form,

@@ -51,6 +51,8 @@ const en: typeof id = {
   "publish/sender-unnamed": "Guests need to know who is inviting them. Add your name first.",
   "guest/not-found": "This guest is no longer on the list.",
   "guest/limit-reached": "The guest list has reached its limit.",
+  "guest/undo-over":
+    "The change stands: it can be undone for one minute only. Change the guests again if needed.",
   "link/invalid": "That link no longer works.",
   "rsvp/closed": "Answers are closed.",
   "rsvp/not-allowed": "Answers are only taken through a personal link.",

@@ -46,6 +46,8 @@ export default {
   "publish/sender-unnamed": "Tamu perlu tahu siapa yang mengirim. Isi nama Anda dulu.",
   "guest/not-found": "Tamu ini sudah tidak ada di daftar.",
   "guest/limit-reached": "Daftar tamu sudah mencapai batas.",
+  "guest/undo-over":
+    "Perubahan tetap berlaku: hanya bisa diurungkan dalam satu menit. Ubah lagi tamunya bila perlu.",
   "link/invalid": "Tautan itu tidak berlaku lagi.",
   "rsvp/closed": "Konfirmasi kehadiran sudah ditutup.",
   "rsvp/not-allowed": "Jawaban hanya bisa dikirim lewat tautan pribadi.",
