@@ -3,12 +3,20 @@ import * as z from "zod";
 export const eventTypes = [
   "wedding",
   "engagement",
-  "khitanan",
+  "mitoni",
   "aqiqah",
+  "tedak-siten",
+  "baptism",
+  "khitanan",
   "birthday",
   "graduation",
   "thanksgiving",
+  "memorial",
+  "reunion",
+  "halal-bihalal",
   "seminar",
+  "meeting",
+  "inauguration",
 ] as const;
 export const eventTypeSchema = z.enum(eventTypes);
 export type EventType = z.infer<typeof eventTypeSchema>;
@@ -19,13 +27,26 @@ export type HostsKind = "couple" | "honoree" | "organisation";
 const hostsKinds: Record<EventType, HostsKind> = {
   wedding: "couple",
   engagement: "couple",
-  khitanan: "honoree",
+  mitoni: "honoree",
   aqiqah: "honoree",
+  "tedak-siten": "honoree",
+  baptism: "honoree",
+  khitanan: "honoree",
   birthday: "honoree",
   graduation: "honoree",
   thanksgiving: "honoree",
+  memorial: "honoree",
+  reunion: "organisation",
+  "halal-bihalal": "organisation",
   seminar: "organisation",
+  meeting: "organisation",
+  inauguration: "organisation",
 };
+
+/** Whether people register and ask questions there, instead of answering and wishing well. */
+export function isConference(eventType: EventType): boolean {
+  return eventType === "seminar" || eventType === "meeting";
+}
 
 export function hostsKindOf(eventType: EventType): HostsKind {
   return hostsKinds[eventType];

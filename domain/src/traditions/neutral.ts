@@ -54,6 +54,98 @@ export const neutralWording: Record<EventType, EventWording> = {
     ceremony: { id: "Tasyakuran khitanan", en: "Khitanan thanksgiving" },
     closing: thanks,
   },
+  mitoni: {
+    eyebrow: { id: "Undangan Mitoni", en: "Mitoni invitation" },
+    hostsHeading: { id: "Calon ibu", en: "The mother to be" },
+    openingText: {
+      id: "Pada bulan ketujuh kehamilan ini kami memohon doa untuk ibu dan buah hati kami, dan mengundang Bapak/Ibu/Saudara/i untuk hadir.",
+      en: "In the seventh month we ask for your prayers for mother and child, and invite you to be with us.",
+    },
+    ceremony: { id: "Mitoni", en: "Mitoni" },
+    closing: thanks,
+  },
+  "tedak-siten": {
+    eyebrow: { id: "Undangan Tedak Siten", en: "Tedak siten invitation" },
+    hostsHeading: { id: "Buah hati kami", en: "Our little one" },
+    openingText: {
+      id: "Buah hati kami akan menapakkan kaki di tanah untuk pertama kali. Kami mengundang Bapak/Ibu/Saudara/i untuk mendoakan langkahnya.",
+      en: "Our child will set foot on the earth for the first time. We invite you to bless these first steps.",
+    },
+    ceremony: { id: "Tedak siten", en: "Tedak siten" },
+    closing: thanks,
+  },
+  baptism: {
+    eyebrow: { id: "Undangan Baptis", en: "Baptism invitation" },
+    hostsHeading: { id: "Yang dibaptis", en: "To be baptised" },
+    openingText: {
+      id: "Dengan syukur kami mengundang Bapak/Ibu/Saudara/i untuk hadir dan berdoa bersama kami pada hari baptis ini.",
+      en: "With thanks we invite you to be with us and to pray with us on this day of baptism.",
+    },
+    ceremony: { id: "Baptis", en: "Baptism" },
+    closing: thanks,
+  },
+  memorial: {
+    eyebrow: { id: "Undangan Doa Bersama", en: "Invitation to prayers" },
+    hostsHeading: { id: "Yang kami kenang", en: "In memory of" },
+    openingText: {
+      id: "Kami mengundang Bapak/Ibu/Saudara/i untuk berdoa bersama bagi orang yang kami kasihi.",
+      en: "We invite you to pray with us for the one we love.",
+    },
+    ceremony: { id: "Doa bersama", en: "Prayers" },
+    closing: {
+      id: "Atas kehadiran dan doa Bapak/Ibu/Saudara/i, kami ucapkan terima kasih.",
+      en: "Thank you for your presence and your prayers.",
+    },
+  },
+  reunion: {
+    eyebrow: { id: "Undangan Reuni", en: "Reunion invitation" },
+    hostsHeading: { id: "Yang mengundang", en: "Your hosts" },
+    openingText: {
+      id: "Lama tidak berjumpa. Mari bertemu lagi, bertukar kabar, dan mengenang masa bersama.",
+      en: "It has been a long time. Let us meet again, share our news and remember the years together.",
+    },
+    ceremony: { id: "Reuni", en: "Reunion" },
+    closing: { id: "Sampai jumpa di hari reuni.", en: "See you at the reunion." },
+  },
+  "halal-bihalal": {
+    eyebrow: { id: "Undangan Halal Bihalal", en: "Halal bihalal invitation" },
+    hostsHeading: { id: "Yang mengundang", en: "Your hosts" },
+    openingText: {
+      id: "Mari bersilaturahmi dan saling memaafkan. Kami mengundang Bapak/Ibu/Saudara/i untuk hadir bersama keluarga.",
+      en: "Let us meet and forgive one another. We invite you to come with your family.",
+    },
+    ceremony: { id: "Halal bihalal", en: "Halal bihalal" },
+    closing: {
+      id: "Mohon maaf lahir dan batin. Terima kasih atas kehadiran Bapak/Ibu/Saudara/i.",
+      en: "We ask your forgiveness for any wrong. Thank you for coming.",
+    },
+  },
+  meeting: {
+    eyebrow: { id: "Undangan Rapat", en: "Meeting invitation" },
+    hostsHeading: { id: "Penyelenggara", en: "Organiser" },
+    openingText: {
+      id: "Kami mengharapkan kehadiran Bapak/Ibu/Saudara/i pada rapat berikut.",
+      en: "We request your presence at the following meeting.",
+    },
+    ceremony: { id: "Rapat", en: "Meeting" },
+    closing: {
+      id: "Atas perhatian dan kehadiran Bapak/Ibu/Saudara/i, kami ucapkan terima kasih.",
+      en: "Thank you for your attention and your presence.",
+    },
+  },
+  inauguration: {
+    eyebrow: { id: "Undangan Peresmian", en: "Opening invitation" },
+    hostsHeading: { id: "Yang diresmikan", en: "We are opening" },
+    openingText: {
+      id: "Kami mengundang Bapak/Ibu/Saudara/i untuk hadir pada acara peresmian berikut.",
+      en: "We invite you to the opening.",
+    },
+    ceremony: { id: "Peresmian", en: "Opening" },
+    closing: {
+      id: "Atas kehadiran Bapak/Ibu/Saudara/i, kami ucapkan terima kasih.",
+      en: "Thank you for being with us.",
+    },
+  },
   aqiqah: {
     eyebrow: { id: "Undangan Aqiqah", en: "Aqiqah invitation" },
     hostsHeading: { id: "Buah hati kami", en: "Our little one" },

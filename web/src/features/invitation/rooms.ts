@@ -71,9 +71,20 @@ const seminarNames = {
   team: "teamSeminar",
 } as const;
 
+/** A memorial has prayers where a feast has wishes; what a committee prepares has a committee. */
+const memorialNames = { wishes: "wishesMemorial" } as const;
+const committeeNames = { team: "teamSeminar" } as const;
+
 /** The rooms' names where an event type has names of its own, as keys beneath `frame`. */
-const ownNames: Partial<Record<EventType, Partial<Record<Room, OwnName>>>> = { seminar: seminarNames };
-type OwnName = (typeof seminarNames)[keyof typeof seminarNames];
+const ownNames: Partial<Record<EventType, Partial<Record<Room, OwnName>>>> = {
+  seminar: seminarNames,
+  meeting: seminarNames,
+  memorial: memorialNames,
+  reunion: committeeNames,
+  "halal-bihalal": committeeNames,
+  inauguration: committeeNames,
+};
+type OwnName = (typeof seminarNames)[keyof typeof seminarNames] | (typeof memorialNames)["wishes"];
 
 /** The key of the room's name beneath `frame`. */
 export function roomName(room: Room, eventType: EventType): Room | OwnName {

@@ -3,6 +3,7 @@ import type wish from "../id/wish.ts";
 const texts: typeof wish = {
   title: "Wishes",
   titleSeminar: "Questions",
+  titleMemorial: "Prayers",
   lead: "Guests see what you change here within 70 seconds.",
   mode: {
     open: "New wishes appear on the wall at once.",

@@ -1,6 +1,7 @@
 export default {
   title: "Ucapan",
   titleSeminar: "Pertanyaan",
+  titleMemorial: "Doa",
   lead: "Perubahan di sini terlihat tamu dalam 70 detik.",
   mode: {
     open: "Ucapan baru langsung tampil di dinding.",

@@ -1,3 +1,4 @@
+import { hostsKindOf } from "@janur/domain/event-type";
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { may, teamRoles, type TeamMember } from "@janur/domain/team";
 import { Button, Skeleton, Text } from "@mantine/core";
@@ -46,7 +47,7 @@ export function TeamRoom({ invitation, uid, onLeft }: TeamRoomProps) {
     <div className={classes.room}>
       <header className={classes.header}>
         <div>
-          <h2>{t(invitation.eventType === "seminar" ? "title.seminar" : "title.other")}</h2>
+          <h2>{t(hostsKindOf(invitation.eventType) === "organisation" ? "title.seminar" : "title.other")}</h2>
           <p className={classes.lead}>{t("lead")}</p>
         </div>
         {mayManage && invitation.status !== "trashed" && (

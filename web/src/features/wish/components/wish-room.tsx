@@ -1,3 +1,4 @@
+import { isConference, type EventType } from "@janur/domain/event-type";
 import type { Invitation } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
 import type { InvitationSettings } from "@janur/domain/settings";
@@ -22,7 +23,7 @@ export function WishRoom({ invitation, role }: { invitation: Invitation; role: T
   return (
     <>
       <header className={classes.header}>
-        <h2>{t(eventType === "seminar" ? "titleSeminar" : "title")}</h2>
+        <h2>{t(titleOf(eventType))}</h2>
         <p>
           {t(`mode.${modeOf(settings)}`)} {t("lead")}{" "}
           {may(role, "changeSettings") && (
@@ -41,6 +42,11 @@ export function WishRoom({ invitation, role }: { invitation: Invitation; role: T
       />
     </>
   );
+}
+
+function titleOf(eventType: EventType) {
+  if (isConference(eventType)) return "titleSeminar";
+  return eventType === "memorial" ? "titleMemorial" : "title";
 }
 
 function modeOf({ isPremoderated, isWordFilterOn }: InvitationSettings) {
