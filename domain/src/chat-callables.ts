@@ -3,6 +3,7 @@ import { chatIdSchema, chatTextSchema, threadViewSchema } from "./chat.ts";
 import { chatLimits } from "./chat-limits.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { messageReportInputSchema } from "./message-report.ts";
 import { slugSchema } from "./slug.ts";
 import { textSchema } from "./text.ts";
 
@@ -51,6 +52,18 @@ export const guestChatCallables = {
    * without any there is nothing to do. `link/invalid`, `page/locked`, `limit/too-many-requests`.
    */
   forgetThread: { input: z.strictObject(threadCall), output: z.strictObject({}) },
+  /**
+   * Tells the staff about a message of the family in the guest's own thread, which is kept as it is now. `link/invalid`,
+   * `page/locked`, `chat/not-found` also for a message that is not there or hidden, `limit/too-many-requests`.
+   */
+  reportMessage: {
+    input: z.strictObject({
+      ...threadCall,
+      messageId: documentIdSchema,
+      report: messageReportInputSchema,
+    }),
+    output: z.strictObject({}),
+  },
 } as const;
 export type GuestChatCallables = typeof guestChatCallables;
 
@@ -84,5 +97,26 @@ export const hostChatCallables = {
   openChatPictures: {
     input: z.strictObject({ chatId: chatIdSchema }),
     output: z.strictObject({ key: z.string() }),
+  },
+  /**
+   * Tells the staff about a message of somebody else, which is kept as it is now, without the rest of its chat.
+   * `chat/not-found` also for a message that is not there or hidden, `team/not-allowed`, `limit/too-many-requests`.
+   */
+  reportMessage: {
+    input: z.strictObject({
+      chatId: chatIdSchema,
+      messageId: documentIdSchema,
+      report: messageReportInputSchema,
+    }),
+    output: z.strictObject({}),
+  },
+  /** What the author of a hidden message says against that, once. `chat/not-found` where there is nothing to say it against. */
+  appealMessage: {
+    input: z.strictObject({
+      chatId: chatIdSchema,
+      messageId: documentIdSchema,
+      text: textSchema(limits.report.appeal).min(1),
+    }),
+    output: z.strictObject({}),
   },
 } as const;

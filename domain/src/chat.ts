@@ -62,7 +62,7 @@ export function chatPicturePath(
 }
 
 /**
- * `chats/{chatId}/messages/{id}`: never changed. The author's device makes the
+ * `chats/{chatId}/messages/{id}`: changed by nobody but the staff, who may hide one. The author's device makes the
  * id, so that sending again is the same message. All see one order: by
  * `createdAt`, the server's time, then by id. Lengths were judged on the way
  * in, by rules that count letters where zod counts code units.
@@ -77,12 +77,14 @@ export const chatMessageSchema = z.strictObject({
   /** Empty where the message is a picture. */
   text: z.string(),
   picture: pictureSizeSchema.optional(),
+  /** The staff took its words or its picture away because of a report; its author may say something against that once. */
+  hidden: z.strictObject({ reportId: documentIdSchema, isAppealed: z.boolean() }).optional(),
   createdAt: z.date(),
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
 /** The latest message as the list shows it, cut to `chatLimits.lastText`; without a text it is a picture. */
-export const lastMessageSchema = chatMessageSchema.omit({ createdAt: true, picture: true });
+export const lastMessageSchema = chatMessageSchema.omit({ createdAt: true, picture: true, hidden: true });
 export type LastMessage = z.output<typeof lastMessageSchema>;
 
 export function lastMessageOf({ id, by, uid, name, text }: LastMessage): LastMessage {
@@ -128,6 +130,12 @@ export function unreadCount(chat: Pick<Chat, "messages">, read: Pick<ChatRead, "
   return Math.max(0, chat.messages - (read?.messages ?? 0));
 }
 
+/** What stands in the list of conversations in place of a hidden latest message. */
+export const hiddenLine = "…";
+
+/** What guests and helpers read in place of a hidden message, whose language is not asked for. */
+const hiddenWords = "Pesan ini disembunyikan oleh tim Janur. / This message was hidden by the Janur team.";
+
 /** Whether a member of the team reads and writes in chats of a kind. */
 export function mayChat(role: TeamRole, kind: Exclude<ChatKind, "support">): boolean {
   return kind === "team" || may(role, "answerQuestions");
@@ -162,11 +170,12 @@ export type PublicChatMessage = z.infer<typeof publicChatMessageSchema>;
 
 /** @param pictureKey opens the pictures of the message's chat */
 export function publicChatMessage(
-  { id, by, name, text, picture, createdAt }: ChatMessage,
+  { id, by, name, text, picture, hidden, createdAt }: ChatMessage,
   chatId: string,
   pictureKey: string,
 ): PublicChatMessage {
-  const shown = { id, by, name, text, createdAt: createdAt.toISOString() };
+  const words = hidden === undefined ? text : hiddenWords;
+  const shown = { id, by, name, text: words, createdAt: createdAt.toISOString() };
   if (picture === undefined) return shown;
   const at = (size: ChatPictureSize) => chatPicturePath(chatId, id, size, pictureKey);
   return { ...shown, picture: { ...picture, small: at("small"), large: at("large") } };

@@ -21,13 +21,19 @@ export type Moderation = z.output<typeof moderationSchema>;
 
 export const unmoderated: Moderation = { ...unmoderatedPage, reportId: null, appealedAt: null };
 
-/** What the staff does about a report, from the mildest; `restore` takes all of it back. */
-export const reportActions = ["dismiss", "warn", "hideGifts", "suspend", "restore"] as const;
-export const reportActionSchema = z.enum(reportActions);
+/** What the staff does about a reported page, from the mildest; `restore` takes all of it back. */
+export const pageActionSchema = z.enum(["dismiss", "warn", "hideGifts", "suspend", "restore"]);
+export type PageAction = z.infer<typeof pageActionSchema>;
+
+/** The same about a reported message; `blockGuest` hides it and ends her thread. */
+export const messageActionSchema = z.enum(["dismiss", "warn", "hideMessage", "blockGuest", "restore"]);
+export type MessageAction = z.infer<typeof messageActionSchema>;
+
+export const reportActionSchema = z.enum([...pageActionSchema.options, ...messageActionSchema.options]);
 export type ReportAction = z.infer<typeof reportActionSchema>;
 
-/** How an invitation stands after an action because of a report. */
-export function moderated(before: Moderation, action: ReportAction, reportId: string): Moderation {
+/** How an invitation stands after an action because of a report of its page. */
+export function moderated(before: Moderation, action: PageAction, reportId: string): Moderation {
   switch (action) {
     case "dismiss":
     case "warn":

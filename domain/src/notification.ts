@@ -18,6 +18,10 @@ export const moderationDecisions = [
 ] as const;
 export type ModerationDecision = (typeof moderationDecisions)[number];
 
+/** What the author of a reported message hears. */
+export const messageDecisions = ["warned", "hidden", "restored", "kept"] as const;
+export type MessageDecision = (typeof messageDecisions)[number];
+
 /**
  * What happened. Nothing of a guest stands in it but figures, so that
  * forgetting her leaves no trace here; members of a team are named.
@@ -41,6 +45,12 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
     decision: z.enum(moderationDecisions),
     reason: z.enum(reportReasons),
   }),
+  /** What the staff decided about a message of hers, and for which reason it was reported. */
+  z.strictObject({
+    kind: z.literal("messageModeration"),
+    decision: z.enum(messageDecisions),
+    reason: z.enum(reportReasons),
+  }),
   z.strictObject({ kind: z.literal("published") }),
   /** A scheduled publication was refused when its time had come. */
   z.strictObject({ kind: z.literal("publishFailed") }),
@@ -60,6 +70,7 @@ export const eventOfKind = {
   tasks: "task",
   taskReminder: "task",
   moderation: "report",
+  messageModeration: "report",
   published: "publish",
   publishFailed: "publish",
   teamJoined: "team",

@@ -2,14 +2,14 @@ import * as z from "zod";
 import { contentSchema, type Content } from "./content.ts";
 import { documentIdSchema, uidSchema } from "./id.ts";
 import { limits } from "./limits.ts";
-import { reportActionSchema } from "./moderation.ts";
+import { pageActionSchema } from "./moderation.ts";
 import { slugSchema } from "./slug.ts";
 import type { SectionType } from "./section.ts";
 import { cutText, textSchema } from "./text.ts";
 
 export const reportReasons = ["scam", "impersonation", "offensive", "private-data", "other"] as const;
 
-/** `waiting` for the consent of another one of the staff; `appealed` against by the owner. */
+/** `waiting` for the consent of another one of the staff; `appealed` against by whom it concerns. */
 export const reportStatuses = ["open", "waiting", "appealed", "handled"] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
@@ -25,26 +25,34 @@ export const reportInputSchema = z.strictObject({
 });
 export type ReportInput = z.infer<typeof reportInputSchema>;
 
-/** `reports/{id}`: with the page as it was, because pages change once they are reported. */
-export const reportSchema = z.strictObject({
+/** What every report has, whatever it is about. */
+export const reportFrame = {
   id: documentIdSchema,
-  ...reportInputSchema.shape,
+  reason: reportInputSchema.shape.reason,
+  text: reportInputSchema.shape.text,
   status: z.enum(reportStatuses),
-  slug: slugSchema,
-  invitationId: documentIdSchema,
-  snapshot: z.strictObject({ revision: z.int().min(1), content: contentSchema, senderName: z.string() }),
   createdAt: z.date(),
-  /** What was decided last. */
-  decision: z.strictObject({ action: reportActionSchema, at: z.date() }).nullable().default(null),
-  /** Who of the staff wants to suspend the page and waits for another one. */
-  request: z.strictObject({ by: uidSchema, at: z.date() }).nullable().default(null),
-  /** What the owner says against the decision. */
+  /** What is said against the decision by whom it concerns. */
   appeal: z
     .strictObject({ text: textSchema(limits.report.appeal), at: z.date() })
     .nullable()
     .default(null),
+};
+
+/** `reports/{id}` of a page: with the page as it was, because pages change once they are reported. */
+export const pageReportSchema = z.strictObject({
+  about: z.literal("page").default("page"),
+  ...reportFrame,
+  contact: reportInputSchema.shape.contact,
+  slug: slugSchema,
+  invitationId: documentIdSchema,
+  snapshot: z.strictObject({ revision: z.int().min(1), content: contentSchema, senderName: z.string() }),
+  /** What was decided last. */
+  decision: z.strictObject({ action: pageActionSchema, at: z.date() }).nullable().default(null),
+  /** Who of the staff wants to suspend the page and waits for another one. */
+  request: z.strictObject({ by: uidSchema, at: z.date() }).nullable().default(null),
 });
-export type Report = z.output<typeof reportSchema>;
+export type PageReport = z.output<typeof pageReportSchema>;
 
 /** What a section of a reported page says, for the staff to read; nothing of it is a link. */
 export interface SnapshotPart {

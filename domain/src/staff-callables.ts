@@ -4,8 +4,14 @@ import { invitationStatusSchema } from "./invitation-status.ts";
 import { limits } from "./limits.ts";
 import { accountRoleSchema, auditDeedSchema, staffAccountSchema } from "./staff.ts";
 import { teamRoleSchema } from "./team.ts";
-import { pageModerationSchema, reportActionSchema } from "./moderation.ts";
-import { reportInputSchema, reportStatuses } from "./report.ts";
+import { chatKinds, chatMessageSchema } from "./chat.ts";
+import {
+  messageActionSchema,
+  pageActionSchema,
+  pageModerationSchema,
+  reportActionSchema,
+} from "./moderation.ts";
+import { reportInputSchema, reportReasons, reportStatuses } from "./report.ts";
 import { sectionTypes } from "./section.ts";
 import { slugSchema } from "./slug.ts";
 
@@ -37,21 +43,28 @@ const consentRequestSchema = z.strictObject({
   at: instant,
 });
 
-const reportRowSchema = z.strictObject({
+const reportRowFrame = {
   id: documentIdSchema,
-  ...reportInputSchema.shape,
+  reason: z.enum(reportReasons),
+  text: z.string(),
   status: z.enum(reportStatuses),
-  slug: slugSchema,
   createdAt: instant,
+  appeal: z.strictObject({ text: z.string(), at: instant }).nullable(),
+};
+
+const pageReportRowSchema = z.strictObject({
+  about: z.literal("page"),
+  ...reportRowFrame,
+  contact: reportInputSchema.shape.contact,
+  slug: slugSchema,
   /** The public part of the page when it was reported. */
   snapshot: z.strictObject({
     title: z.string(),
     senderName: z.string(),
     parts: z.array(z.strictObject({ section: z.enum(sectionTypes), texts: z.array(z.string()) })),
   }),
-  decision: z.strictObject({ action: reportActionSchema, at: instant }).nullable(),
+  decision: z.strictObject({ action: pageActionSchema, at: instant }).nullable(),
   request: consentRequestSchema.nullable(),
-  appeal: z.strictObject({ text: z.string(), at: instant }).nullable(),
   /** The invitation as it is now; null when it is gone. */
   page: z
     .strictObject({
@@ -65,6 +78,35 @@ const reportRowSchema = z.strictObject({
     })
     .nullable(),
 });
+export type PageReportRow = z.output<typeof pageReportRowSchema>;
+
+const messageReportRowSchema = z.strictObject({
+  about: z.literal("message"),
+  ...reportRowFrame,
+  chatKind: z.enum(chatKinds),
+  /** Of the invitation; null for support. */
+  title: z.string().nullable(),
+  /** Null for a guest, and where it is not known any more. */
+  reporterName: z.string().nullable(),
+  /** As it was when it was reported; `uid` is null where there is no account. */
+  message: z.strictObject({
+    by: chatMessageSchema.shape.by,
+    uid: uidSchema.nullable(),
+    name: z.string(),
+    text: z.string(),
+    createdAt: instant,
+    /** With an address that opens for `chatLimits.picture.linkMs`. */
+    picture: z.strictObject({ path: z.string(), width: z.int(), height: z.int() }).nullable(),
+  }),
+  decision: z.strictObject({ action: messageActionSchema, at: instant }).nullable(),
+  /** As it stands now. */
+  isHidden: z.boolean(),
+  /** Whether the guest's thread takes no more messages. */
+  isBlocked: z.boolean(),
+});
+export type MessageReportRow = z.output<typeof messageReportRowSchema>;
+
+const reportRowSchema = z.discriminatedUnion("about", [pageReportRowSchema, messageReportRowSchema]);
 export type ReportRow = z.output<typeof reportRowSchema>;
 
 const userErasureSchema = z.strictObject({
@@ -139,7 +181,7 @@ export const staffCallables = {
     input: z.strictObject({ isHandled: z.boolean(), after: reportCursorSchema.nullable() }),
     output: z.strictObject({ reports: z.array(reportRowSchema), next: reportCursorSchema.nullable() }),
   },
-  /** Decides about a report and tells the owner. Suspending near the event only asks for it (`waiting`), until another one of the staff does the same. Guests see it within 70 s. `report/not-found`, `invitation/not-found`. */
+  /** Decides about a report and tells the page's owner, or the message's author where she has an account. Suspending near the event only asks for it (`waiting`), until another one of the staff does the same. Guests see it within 70 s. `report/not-found`, `invitation/not-found`; `input/invalid` for what is no action about a page, or about a message. */
   handleReport: {
     input: z.strictObject({ reportId: documentIdSchema, action: reportActionSchema }),
     output: z.strictObject({ status: z.enum(reportStatuses) }),

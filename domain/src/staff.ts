@@ -75,7 +75,8 @@ export const auditDeedSchema = z.discriminatedUnion("kind", [
     /** Asked for only: another one of the staff has to consent. */
     isRequest: z.boolean(),
     reportId: documentIdSchema,
-    invitationId: documentIdSchema,
+    /** Null for a message to support. */
+    invitationId: documentIdSchema.nullable(),
   }),
 ]);
 export type AuditDeed = z.output<typeof auditDeedSchema>;
@@ -86,7 +87,7 @@ export const auditEntrySchema = z.strictObject({
   /** Null for `npm run grant-admin`. */
   by: uidSchema.nullable(),
   deed: auditDeedSchema,
-  /** The account it was done to, or that owned the page; null where there is none any more. */
+  /** The account it was done to, that owned the page or wrote the message; null where there is none any more. */
   account: uidSchema.nullable(),
   at: z.date(),
 });

@@ -13,6 +13,10 @@ export interface AskMessages {
   you: string;
   /** Before the name of who sent it. */
   picture: string;
+  /** Opens the button below, which tells the staff. */
+  report: string;
+  reportNow: string;
+  reported: string;
   loading: string;
   empty: string;
   over: string;
@@ -36,6 +40,9 @@ export const askMessages: Record<Language, AskMessages> = {
     close: "Tutup",
     you: "Anda",
     picture: "Gambar dari",
+    report: "Laporkan",
+    reportNow: "Laporkan pesan ini ke Janur",
+    reported: "Sudah dilaporkan. Tim Janur membacanya.",
     loading: "Memuat percakapan…",
     empty: "Belum ada pertanyaan. Tanyakan apa saja tentang acaranya.",
     over: "Pertanyaan lewat halaman ini sudah ditutup. Silakan hubungi keluarga.",
@@ -56,6 +63,9 @@ export const askMessages: Record<Language, AskMessages> = {
     close: "Close",
     you: "You",
     picture: "Picture from",
+    report: "Report",
+    reportNow: "Report this message to Janur",
+    reported: "Reported. The Janur team reads it.",
     loading: "Loading the conversation…",
     empty: "No questions yet. Ask anything about the event.",
     over: "Questions through this page are closed. Please call the family.",

@@ -2,6 +2,7 @@ import type { GuestCallables } from "@janur/domain/guest-callables";
 import { passScopes } from "@janur/domain/pass";
 import { helperCallables } from "@janur/domain/pass-callables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { replyToThread } from "./chat/reply-to-thread.ts";
 import { newAccount } from "./harness/accounts.ts";
 import {
   freshSender,
@@ -44,6 +45,8 @@ beforeAll(async () => {
     pin: null,
   };
   await product.asGuest("askHost", question());
+  const answered = { id: familysMessage, by: "helper", uid: null, name: "Rina", text: "Di depan." } as const;
+  await replyToThread({ invitationId, threadId: invited.guestId, message: answered }, new Date());
   ({ token: helperLink } = await product.asHost("createPass", { ...pass, expireAt }, owner));
 });
 afterAll(() => product.close());
@@ -53,6 +56,7 @@ const page = () => ({ invitationId: wedding.invitationId, slug: wedding.slug });
 const common = () => ({ ...page(), token: invited.token });
 
 const byPass = () => ({ token: helperLink, language: "id", proof: "" });
+const familysMessage = "JawabanKeluarga00001";
 const question = () => ({
   ...common(),
   thread: null,
@@ -79,6 +83,12 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   askHost: question,
   readThread: () => ({ ...common(), thread: null, known: 0 }),
   forgetThread: () => ({ ...page(), token: null, thread: null }),
+  reportMessage: () => ({
+    ...common(),
+    thread: null,
+    messageId: familysMessage,
+    report: { reason: "offensive", text: "" },
+  }),
   readTeamInvite: () => ({ token: teamLink }),
   declineTeamInvite: () => ({ token: unwantedTeamLink }),
   openPass: () => ({ token: helperLink, language: "id", pin: "", proof: "" }),

@@ -8,6 +8,7 @@ import { unlockPage } from "./page-access/unlock-page.ts";
 import { helperTable } from "./pass/pass-table.ts";
 import { forgetMe } from "./privacy/forget-me.ts";
 import { myData } from "./privacy/my-data.ts";
+import { reportGuestMessage } from "./report/report-guest-message.ts";
 import { reportInvitation } from "./report/report-invitation.ts";
 import { submitRsvp } from "./rsvp/submit-rsvp.ts";
 import { guestOperation } from "./service/callable.ts";
@@ -28,6 +29,7 @@ export const guestTable: Record<keyof GuestCallables, Operation> = {
   askHost: guestOperation("askHost", contracts.askHost, askHost),
   readThread: guestOperation("readThread", contracts.readThread, readThread),
   forgetThread: guestOperation("forgetThread", contracts.forgetThread, forgetThread),
+  reportMessage: guestOperation("reportMessage", contracts.reportMessage, reportGuestMessage),
   ...teamLinkTable,
   ...helperTable,
 };

@@ -169,6 +169,22 @@ const operations: Record<
     input: (invitationId) => ({ chatId: `guest-${invitationId}-${absentId}` }),
     allowed: ["editor"],
   },
+  reportMessage: {
+    input: (invitationId) => ({
+      chatId: `guest-${invitationId}-${absentId}`,
+      messageId: absentId,
+      report: { reason: "offensive", text: "" },
+    }),
+    allowed: ["editor"],
+  },
+  appealMessage: {
+    input: (invitationId) => ({
+      chatId: `guest-${invitationId}-${absentId}`,
+      messageId: absentId,
+      text: "Itu bukan penipuan.",
+    }),
+    allowed: ["editor"],
+  },
   changeSettings: {
     input: (invitationId) => ({ invitationId, settings: usualSettings, password: null }),
     allowed: ["editor"],

@@ -31,6 +31,8 @@ import { publishInvitation } from "./invitation/publish-invitation.ts";
 import { saveDraft } from "./invitation/save-draft.ts";
 import { unpublishInvitation } from "./invitation/unpublish-invitation.ts";
 import { appealModeration } from "./report/appeal-moderation.ts";
+import { appealMessage } from "./report/appeal-message.ts";
+import { reportMessage } from "./report/report-message.ts";
 import { matchAnswer } from "./rsvp/match-answer.ts";
 import { recordAnswer } from "./rsvp/record-answer.ts";
 import { grantSeats } from "./seat/grant-seats.ts";
@@ -91,6 +93,8 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   saveCannedReplies: accountOperation("saveCannedReplies", contracts.saveCannedReplies, saveCannedReplies),
   sendChatPicture: accountOperation("sendChatPicture", contracts.sendChatPicture, sendChatPicture),
   openChatPictures: accountOperation("openChatPictures", contracts.openChatPictures, openChatPictures),
+  reportMessage: accountOperation("reportMessage", contracts.reportMessage, reportMessage),
+  appealMessage: accountOperation("appealMessage", contracts.appealMessage, appealMessage),
   ...teamTable,
   ...taskTable,
   ...appTable,

@@ -142,6 +142,9 @@ test(
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
         .toBe(480);
       await expect(thread.getByText("Sudah dilihat")).toBeVisible();
+      await answer.getByText("Laporkan", { exact: true }).click();
+      await answer.getByRole("button", { name: "Laporkan pesan ini ke Janur" }).click();
+      await expect(answer.getByText("Sudah dilaporkan. Tim Janur membacanya.")).toBeVisible();
     });
 
     await test.step("a blocked guest is told that it is closed, and her words stay", async () => {

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
 import { isFollowed } from "./support/emulators.ts";
-import { reportByApi, showInvitation } from "./support/host-api.ts";
+import { askByApi, reportByApi, showInvitation } from "./support/host-api.ts";
 import { signedInAdmin, signedInHost } from "./support/signed-in-host.ts";
 
-test("an admin suspends a reported page, then finds its owner, shuts the account, whose session ends, and erases it", async ({
+test("an admin suspends a reported page, hides a reported message, then finds its owner, shuts the account, whose session ends, and erases it", async ({
   page,
   browser,
   baseURL,
@@ -13,6 +14,7 @@ test("an admin suspends a reported page, then finds its owner, shuts the account
   const host = await signedInHost(hostPage, baseURL, "Mirah Kinasih");
   const { account } = host;
   const shown = await showInvitation(host);
+  await askByApi(baseURL, shown, "Udin", "Kata yang menyakitkan.");
   await reportByApi(baseURL, shown, "Meminta kode OTP.");
   await hostPage.goto("/users");
   await expect(hostPage.getByRole("heading", { name: "Oops! This door is closed to you." })).toBeVisible();
@@ -46,6 +48,30 @@ test("an admin suspends a reported page, then finds its owner, shuts the account
   await expect(hostPage.getByText("Keberatan Anda sudah kami terima.")).toBeVisible();
   await page.reload();
   await expect(report.getByText("Itu rekening ibu saya.")).toBeVisible();
+
+  await test.step("a message that its reader reports is read alone and hidden where it stood", async () => {
+    await hostPage.goto("/chats");
+    await hostPage.getByRole("link", { name: /Udin/ }).click();
+    const said = hostPage.getByRole("log").getByRole("listitem");
+    await said.getByRole("button", { name: "Pesan dari Udin" }).click();
+    await hostPage.getByRole("menuitem", { name: "Laporkan" }).click();
+    const telling = hostPage.getByRole("dialog", { name: "Laporkan pesan ini?" });
+    await telling.getByRole("textbox").fill("Menghina ibu saya.");
+    await expectAccessible(hostPage, "reporting a message");
+    await telling.getByRole("button", { name: "Kirim laporan" }).click();
+    await expect(hostPage.getByText("Terima kasih, laporan Anda sudah kami terima.")).toBeVisible();
+
+    await page.reload();
+    const told = page.getByRole("article", { name: "Pesan dari Udin" }).filter({ hasText: "Mirah Kinasih" });
+    await expect(told).toContainText("Kata yang menyakitkan.");
+    await expect(told).toContainText("Menghina ibu saya.");
+    await told.getByRole("button", { name: "Sembunyikan pesan" }).click();
+    const question = page.getByRole("dialog", { name: "Sembunyikan pesan ini?" });
+    await question.getByRole("button", { name: "Sembunyikan pesan" }).click();
+    await expect(page.getByText("Laporan ditangani.", { exact: true })).toBeVisible();
+    await expect(said).toContainText("Pesan ini disembunyikan oleh tim Janur.");
+    await expect(said).not.toContainText("Kata yang menyakitkan.");
+  });
 
   await page.getByRole("link", { name: "Pengguna" }).last().click();
   await page.getByRole("searchbox", { name: "Cari nama atau e-mail" }).fill(account.email);

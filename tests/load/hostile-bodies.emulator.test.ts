@@ -144,6 +144,12 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   }),
   readThread: () => ({ ...known(), thread: null, known: 0 }),
   forgetThread: () => ({ ...known(), thread: null }),
+  reportMessage: () => ({
+    ...known(),
+    thread: null,
+    messageId: "d".repeat(20),
+    report: { reason: "other", text: "x" },
+  }),
   readTeamInvite: teamLink,
   declineTeamInvite: teamLink,
   openPass: () => ({ ...helperLink(), pin: "1234" }),

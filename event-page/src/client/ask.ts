@@ -67,7 +67,22 @@ function draw(message: unknown): Node {
     element("b", { dir: "auto" }, isOwn ? say("you") : text(message, "name")),
     pictureOf(message) ?? element("span", { dir: "auto" }, text(message, "text")),
     element("time", {}, time),
+    isOwn ? "" : reporting(text(message, "id")),
   );
+}
+
+/** A second tap tells the staff: one by mistake tells nobody. */
+function reporting(messageId: string): Node {
+  const button = element("button", { class: "quiet", type: "button" }, say("reportNow"));
+  button.addEventListener("click", () => {
+    button.disabled = true;
+    const report = { reason: "other", text: "" };
+    void call("reportMessage", { ...who(), messageId, report }).then(({ result, refusal }) => {
+      button.disabled = !!result;
+      tell(button, result ? say("reported") : say(refusal) || say("trouble"));
+    });
+  });
+  return element("details", {}, element("summary", { class: "small" }, say("report")), button);
 }
 
 /** A small picture that opens the large one; null for a message of words. */

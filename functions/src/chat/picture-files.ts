@@ -1,4 +1,4 @@
-import { guestChatId, type ChatPictureSize } from "@janur/domain/chat";
+import { chatPictureSizes, guestChatId, type ChatPictureSize } from "@janur/domain/chat";
 import { filesUnder, removeFile } from "../media/bucket.ts";
 
 /** How the paths of all pictures of a chat begin. */
@@ -10,6 +10,11 @@ export const picturesOfGuests = (invitationId: string) => `chats/${guestChatId(i
 /** Where a picture lies, which only those who take part in the chat open. */
 export function pictureFile(chatId: string, messageId: string, size: ChatPictureSize): string {
   return `${picturesOf(chatId)}${messageId}-${size}.webp`;
+}
+
+/** Removes one picture of a chat. */
+export async function removePicture(chatId: string, messageId: string): Promise<void> {
+  await Promise.all(chatPictureSizes.map((size) => removeFile(pictureFile(chatId, messageId, size))));
 }
 
 /** Removes all pictures of a chat. Safe to run again. */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { chatLimits } from "@janur/domain/chat-limits";
 import { linkSecret } from "../options.ts";
 
-/** 16 bytes over purpose, chat and time. */
+/** 16 bytes over purpose, chat (or report) and time. */
 function pictureMac(chatId: string, until: string): Buffer {
   return createHmac("sha256", linkSecret())
     .update(`chat-pictures\n${chatId}\n${until}`)

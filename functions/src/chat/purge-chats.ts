@@ -1,6 +1,7 @@
 import { guestChatId } from "@janur/domain/chat";
 import { paths } from "@janur/domain/paths";
 import { db } from "../firestore.ts";
+import { forgetMessageReports } from "../report/forget-message-reports.ts";
 import { removePictures } from "./picture-files.ts";
 
 const batchSize = 50;
@@ -20,9 +21,9 @@ export async function deleteThread(invitationId: string, threadId: string): Prom
   await deleteChat(guestChatId(invitationId, threadId));
 }
 
-/** Deletes a chat with its messages and pictures; safe to run again. Without a chat there are no pictures. */
+/** Deletes a chat with its messages, pictures and what was reported of it; safe to run again. Without a chat there is none of that. */
 export async function deleteChat(chatId: string): Promise<void> {
   const chat = db().doc(paths.chat(chatId));
-  if ((await chat.get()).exists) await removePictures(chatId);
+  if ((await chat.get()).exists) await Promise.all([removePictures(chatId), forgetMessageReports(chatId)]);
   await db().recursiveDelete(chat);
 }

@@ -1,14 +1,14 @@
 import { areThreadsOpen, chatPictureSizes } from "@janur/domain/chat";
 import { chatLimits } from "@janur/domain/chat-limits";
 import { AppError } from "@janur/domain/errors";
-import { writeFile, removeFile } from "../media/bucket.ts";
+import { writeFile } from "../media/bucket.ts";
 import { MediaRefused, renderPicture } from "../media/render-picture.ts";
 import { countAttempt, preparedAttempt } from "../service/count-attempt.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { appendMessage } from "./append-message.ts";
 import { chatMessages } from "./chat-documents.ts";
 import { chatOfCaller, type CallersChat } from "./chat-of-caller.ts";
-import { pictureFile } from "./picture-files.ts";
+import { pictureFile, removePicture } from "./picture-files.ts";
 import { takesMessages } from "./thread-view.ts";
 
 const { picture: limit } = chatLimits;
@@ -39,8 +39,7 @@ export async function sendChatPicture(
       return preparedAttempt(["chat-pictures", chatId], limit.chatRate, now);
     });
   } catch (error) {
-    if (error instanceof AppError)
-      await Promise.all(chatPictureSizes.map((size) => removeFile(pictureFile(chatId, id, size))));
+    if (error instanceof AppError) await removePicture(chatId, id);
     throw error;
   }
   return {};

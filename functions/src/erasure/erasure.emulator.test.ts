@@ -146,6 +146,8 @@ async function live(): Promise<Life> {
     await db().doc(paths.chatMessage(chatId, message.id)).set(message);
     await db().doc(paths.chatRead(chatId, uid)).set({ uid, messages: 1 });
   }
+  const reported = { about: "message", chatId: teamChatId(foreign.invitationId), by: uid, message: { uid } };
+  await db().collection(paths.reports()).doc().set(reported);
   const feed = { id: "B".repeat(20), kind: "calendarFeed", owner: uid, invitationId: null };
   await db().collection(paths.apps()).doc().set(feed);
   await db().collection(paths.audits()).doc().set({ by: uid, account: uid });

@@ -3,6 +3,7 @@ import { documentIdSchema } from "@janur/domain/id";
 import * as z from "zod";
 import { pictureFile } from "../chat/picture-files.ts";
 import { isPictureKey } from "../chat/picture-key.ts";
+import { reportPictureFile, reportPictureScope } from "../report/report-picture-file.ts";
 import type { MediaFile } from "./media-name.ts";
 
 const addressSchema = z.tuple([chatIdSchema, documentIdSchema, z.enum(chatPictureSizes)]);
@@ -15,4 +16,12 @@ export function chatPictureOf(requestPath: string, key: unknown, now: Date): Med
   const [chatId, messageId, size] = address.data;
   if (!isPictureKey(chatId, key, now)) return null;
   return { path: pictureFile(chatId, messageId, size), contentType: "image/webp" };
+}
+
+/** The file behind `/media/reports/<report>.webp`, or null; also where the key does not open it now. */
+export function reportPictureOf(requestPath: string, key: unknown, now: Date): MediaFile | null {
+  const [, id = ""] = /^\/media\/reports\/([^/]+)\.webp$/.exec(requestPath) ?? [];
+  if (!documentIdSchema.safeParse(id).success || typeof key !== "string") return null;
+  if (!isPictureKey(reportPictureScope(id), key, now)) return null;
+  return { path: reportPictureFile(id), contentType: "image/webp" };
 }

@@ -5,7 +5,7 @@ import type { Response } from "express";
 import { faultOf } from "../service/fault.ts";
 import { fileFacts, openFile } from "./bucket.ts";
 import { byteRange } from "./byte-range.ts";
-import { chatPictureOf } from "./chat-picture-of.ts";
+import { chatPictureOf, reportPictureOf } from "./chat-picture-of.ts";
 import { mediaFileOf } from "./media-name.ts";
 
 /** Names are never used twice, so a day is safe; longer would outlive what was taken away. */
@@ -15,7 +15,7 @@ const keptByReader = "private, max-age=3600";
 
 /**
  * `GET /media/<name>-<width>.<extension>`: a picture or a piece of music, whole
- * or in part; `GET /media/chats/<chat>/<message>-<size>.webp?key=`: a picture of a chat. Lists nothing; whatever is not there or not asked for by its
+ * or in part; `GET /media/chats/<chat>/<message>-<size>.webp?key=`: a picture of a chat; `GET /media/reports/<report>.webp?key=`: a reported one. Lists nothing; whatever is not there or not asked for by its
  * full name is one and the same 404, kept by nobody; only a reader gets words with it.
  */
 export async function serveMedia(request: Request, response: Response): Promise<void> {
@@ -32,10 +32,17 @@ export async function serveMedia(request: Request, response: Response): Promise<
   }
 }
 
+/** A picture that only a key opens. */
+function keptPictureOf({ path, query }: Request) {
+  const { key } = query;
+  const now = new Date();
+  return chatPictureOf(path, key, now) ?? reportPictureOf(path, key, now);
+}
+
 async function send(request: Request, response: Response): Promise<void> {
   const isRead = request.method === "GET" || request.method === "HEAD";
   const open = isRead ? mediaFileOf(request.path) : null;
-  const file = open ?? (isRead ? chatPictureOf(request.path, request.query["key"], new Date()) : null);
+  const file = open ?? (isRead ? keptPictureOf(request) : null);
   const facts = file === null ? null : await fileFacts(file.path);
   if (file === null || facts === null) {
     if (isRead && isForReader(request)) await sendNoPage(request, response);

@@ -37,6 +37,8 @@ const concerned: Record<NotificationKind, Capability> = {
   tasks: "readFigures",
   taskReminder: "readFigures",
   moderation: "manageInvitation",
+  // Of her own message, whatever her role.
+  messageModeration: "readFigures",
   published: "publish",
   publishFailed: "publish",
   teamJoined: "manageTeam",
@@ -76,7 +78,7 @@ async function tell(
   const { account, notifications } = await readSettings(uid);
   const event = eventOfKind[facts.kind];
   // Nobody can choose not to hear what the staff decided, nor later.
-  const isOwed = facts.kind === "moderation";
+  const isOwed = facts.kind === "moderation" || facts.kind === "messageModeration";
   // A time was asked for, and no other.
   const isTimely = isOwed || facts.kind === "taskReminder";
   const { inApp, email } = isOwed ? { inApp: true, email: true } : notifications.events[event];

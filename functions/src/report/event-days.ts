@@ -1,9 +1,9 @@
 import { ceremoniesOf } from "@janur/domain/content";
 import type { Invitation } from "@janur/domain/invitation";
-import type { Report } from "@janur/domain/report";
+import type { PageReport } from "@janur/domain/report";
 
 /** Starts of the ceremonies of a reported page, as far as it told them to everybody, and of the main one. */
-export function eventDays({ snapshot }: Report, { startAt }: Pick<Invitation, "startAt">): Date[] {
+export function eventDays({ snapshot }: PageReport, { startAt }: Pick<Invitation, "startAt">): Date[] {
   const told = ceremoniesOf(snapshot.content).flatMap(({ startAt: at }) =>
     at === null ? [] : [new Date(at)],
   );

@@ -1,5 +1,5 @@
 import { paths } from "@janur/domain/paths";
-import type { Report } from "@janur/domain/report";
+import type { PageReport } from "@janur/domain/report";
 import { db } from "../firestore.ts";
 
 /** Reports that one commit changes. */
@@ -11,7 +11,7 @@ const commitSize = 400;
  * it was stay, so that deleting a page hides no fraud. Safe to run twice.
  */
 export async function forgetReporters(invitationId: string): Promise<void> {
-  const forgotten = { text: "", contact: "" } satisfies Partial<Report>;
+  const forgotten = { text: "", contact: "" } satisfies Partial<PageReport>;
   const reports = await db().collection(paths.reports()).where("invitationId", "==", invitationId).get();
   for (let from = 0; from < reports.size; from += commitSize) {
     const batch = db().batch();

@@ -1,10 +1,10 @@
 import { accountSettingsSchemas } from "@janur/domain/account-settings";
 import { withSection } from "@janur/domain/content";
 import { findSection } from "@janur/domain/content";
-import type { ReportAction } from "@janur/domain/moderation";
+import type { PageAction } from "@janur/domain/moderation";
 import { notificationSchema } from "@janur/domain/notification";
 import { paths } from "@janur/domain/paths";
-import { reportSchema } from "@janur/domain/report";
+import { pageReportSchema } from "@janur/domain/report";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { converter, db } from "../firestore.ts";
 import { newAccount, newAdmin, type Account } from "../harness/accounts.ts";
@@ -72,17 +72,17 @@ async function reported(content = weddingIn(60)): Promise<Wedding & { reportId: 
   return { ...wedding, reportId: found.docs[0]?.id ?? "" };
 }
 
-const handle = ({ reportId }: { reportId: string }, action: ReportAction, by = admin) =>
+const handle = ({ reportId }: { reportId: string }, action: PageAction, by = admin) =>
   product.asStaff("handleReport", { reportId, action }, by);
 const page = ({ slug }: Wedding, rest = "?fresh") => ask(`${product.origin}/event/${slug}${rest}`);
 const reportOf = async ({ reportId }: { reportId: string }) =>
-  reportSchema.parse(
-    (await db().doc(paths.report(reportId)).withConverter(converter(reportSchema)).get()).data(),
+  pageReportSchema.parse(
+    (await db().doc(paths.report(reportId)).withConverter(converter(pageReportSchema)).get()).data(),
   );
-const rowOf = async ({ reportId }: { reportId: string }, isHandled: boolean, by = admin) =>
-  (await product.asStaff("listReports", { isHandled, after: null }, by)).reports.find(
-    ({ id }) => id === reportId,
-  );
+async function rowOf({ reportId }: { reportId: string }, isHandled: boolean, by = admin) {
+  const { reports } = await product.asStaff("listReports", { isHandled, after: null }, by);
+  return reports.filter((report) => report.about === "page").find(({ id }) => id === reportId);
+}
 
 async function newsOf({ invitationId }: Wedding) {
   const found = await db()
@@ -223,7 +223,11 @@ describe("handleReport", () => {
     });
   });
 
-  test("knows no absent report", async () => {
+  test("knows no absent report, and no action about a message for a page", async () => {
+    const wedding = await reported();
+    expect(
+      await product.callStaff("handleReport", { reportId: wedding.reportId, action: "hideMessage" }, admin),
+    ).toMatchObject({ http: 400, refusal: "input/invalid", params: { fields: ["action"] } });
     const answer = await product.callStaff(
       "handleReport",
       { reportId: "AbsentReport00000000", action: "warn" },

@@ -31,6 +31,7 @@ export async function keepReport(
   const snapshot = { revision, content, senderName: publication.sender.name };
   // Of two at once the later one writes the same again.
   await reference.set({
+    about: "page",
     id,
     reason,
     text,

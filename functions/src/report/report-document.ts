@@ -1,5 +1,5 @@
+import { reportSchema } from "@janur/domain/message-report";
 import { paths } from "@janur/domain/paths";
-import { reportSchema } from "@janur/domain/report";
 import { documentOf } from "../firestore.ts";
 
 export function reportDocument(reportId: string) {

@@ -1,7 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { usualSettings } from "@janur/domain/settings";
-import { reportReasons, reportSchema } from "@janur/domain/report";
+import { pageReportSchema, reportReasons } from "@janur/domain/report";
 import { reportMessages } from "@janur/event-page/report-messages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { converter, db } from "../firestore.ts";
@@ -25,7 +25,7 @@ const report = { reason: "scam" as const, text: "Meminta kode OTP.", contact: "s
 async function reportsOf({ invitationId }: Wedding) {
   const found = await db()
     .collection(paths.reports())
-    .withConverter(converter(reportSchema))
+    .withConverter(converter(pageReportSchema))
     .where("invitationId", "==", invitationId)
     .get();
   return found.docs.map((document) => document.data());

@@ -9,6 +9,24 @@ export const reportQueries: NounQueries = {
       equal: ["request.by"],
     },
     {
+      purpose: "messages that an account reported",
+      file: "functions/src/report/erase-requests.ts",
+      collectionGroup: "reports",
+      equal: ["by"],
+    },
+    {
+      purpose: "messages of an account that were reported",
+      file: "functions/src/report/erase-requests.ts",
+      collectionGroup: "reports",
+      equal: ["message.uid"],
+    },
+    {
+      purpose: "reports of one chat",
+      file: "functions/src/report/forget-message-reports.ts",
+      collectionGroup: "reports",
+      equal: ["chatId"],
+    },
+    {
       purpose: "reports of one invitation",
       file: "functions/src/report/forget-reporters.ts",
       collectionGroup: "reports",
@@ -27,7 +45,8 @@ export const reportQueries: NounQueries = {
     },
   ],
   calls: {
-    "functions/src/report/erase-requests.ts": 1,
+    "functions/src/report/erase-requests.ts": 3,
+    "functions/src/report/forget-message-reports.ts": 1,
     "functions/src/report/forget-reporters.ts": 1,
     "functions/src/report/list-reports.ts": 3,
   },

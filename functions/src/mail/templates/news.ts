@@ -1,6 +1,11 @@
 import type { Language } from "@janur/domain/language";
 import type { MailParams } from "@janur/domain/mail";
-import type { ModerationDecision, NotificationFacts, NotificationKind } from "@janur/domain/notification";
+import type {
+  MessageDecision,
+  ModerationDecision,
+  NotificationFacts,
+  NotificationKind,
+} from "@janur/domain/notification";
 import type { ReportInput } from "@janur/domain/report";
 import type { MailText } from "../mail-text.ts";
 import { neverAsked } from "./never-asked.ts";
@@ -28,6 +33,24 @@ const decisionsEn: Record<ModerationDecision, string> = {
   suspended:
     "We suspended this page after a report. Its content, guests and answers are kept; you can say what speaks against it in the settings of the invitation.",
   restored: "Guests see all of this page again. Thank you for waiting.",
+  kept: "We have read what you said. Our decision stays.",
+};
+
+const messageDecisionsId: Record<MessageDecision, string> = {
+  warned:
+    "Setelah sebuah laporan, kami membaca pesan Anda. Pesannya masih tampil; jagalah kata-kata supaya tidak perlu kami sembunyikan.",
+  hidden:
+    "Pesan Anda kami sembunyikan setelah sebuah laporan. Pesan yang lain tetap ada; Anda bisa menyampaikan keberatan di Percakapan.",
+  restored: "Pesan Anda tampil lagi. Terima kasih sudah menunggu.",
+  kept: "Keberatan Anda sudah kami baca. Keputusan kami tetap.",
+};
+
+const messageDecisionsEn: Record<MessageDecision, string> = {
+  warned:
+    "After a report we read your message. It is still shown; please mind your words, so that we need not hide it.",
+  hidden:
+    "We hid a message of yours after a report. The others are still there; you can say what speaks against it in Conversations.",
+  restored: "Your message is shown again. Thank you for waiting.",
   kept: "We have read what you said. Our decision stays.",
 };
 
@@ -77,6 +100,8 @@ function lineId(facts: NotificationFacts): string {
       return `Pengingat tugas: ${facts.title}`;
     case "moderation":
       return `${decisionsId[facts.decision]} (Laporan: ${reasonsId[facts.reason]}.)`;
+    case "messageModeration":
+      return `${messageDecisionsId[facts.decision]} (Laporan: ${reasonsId[facts.reason]}.)`;
     case "published":
       return "Undangan sudah terbit sesuai jadwal.";
     case "publishFailed":
@@ -118,6 +143,8 @@ function lineEn(facts: NotificationFacts): string {
       return `Reminder of a task: ${facts.title}`;
     case "moderation":
       return `${decisionsEn[facts.decision]} (Report: ${reasonsEn[facts.reason]}.)`;
+    case "messageModeration":
+      return `${messageDecisionsEn[facts.decision]} (Report: ${reasonsEn[facts.reason]}.)`;
     case "published":
       return "The invitation was published on schedule.";
     case "publishFailed":
@@ -145,6 +172,7 @@ const rooms: Record<NotificationKind, (invitationId: string) => string> = {
   tasks: (id) => `/tasks?invitation=${id}`,
   taskReminder: (id) => `/tasks?invitation=${id}`,
   moderation: (id) => `/invitations/${id}/settings`,
+  messageModeration: () => "/chats",
   published: (id) => `/invitations/edit/${id}`,
   publishFailed: (id) => `/invitations/edit/${id}`,
   teamJoined: (id) => `/invitations/${id}/team`,

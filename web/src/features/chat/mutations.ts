@@ -1,3 +1,4 @@
+import type { MessageReportInput } from "@janur/domain/message-report";
 import { useMutation } from "@tanstack/react-query";
 import { base64Of } from "../../lib/base64.ts";
 import { callHost } from "../../lib/callables.ts";
@@ -7,6 +8,22 @@ import { shrinkPicture } from "./shrink-picture.ts";
 export function useSaveCannedReplies(invitationId: string) {
   return useMutation({
     mutationFn: (replies: string[]) => callHost("saveCannedReplies", { invitationId, replies }),
+    networkMode: "always",
+  });
+}
+
+/** `chat/not-found`, `limit/too-many-requests` */
+export function useReportMessage(chatId: string, messageId: string) {
+  return useMutation({
+    mutationFn: (report: MessageReportInput) => callHost("reportMessage", { chatId, messageId, report }),
+    networkMode: "always",
+  });
+}
+
+/** `chat/not-found` */
+export function useAppealMessage(chatId: string, messageId: string) {
+  return useMutation({
+    mutationFn: (text: string) => callHost("appealMessage", { chatId, messageId, text }),
     networkMode: "always",
   });
 }

@@ -12,6 +12,7 @@ export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitati
     tasks: `/tasks?invitation=${invitationId}`,
     taskReminder: `/tasks?invitation=${invitationId}`,
     moderation: invitationPaths.settings(invitationId),
+    messageModeration: "/chats",
     published: invitationPaths.edit(invitationId),
     publishFailed: invitationPaths.edit(invitationId),
     teamJoined: invitationPaths.team(invitationId),
@@ -51,6 +52,8 @@ export function newsWords(facts: NotificationFacts, t: TFunction<"notification">
       return t("taskReminder", { title: facts.title });
     case "moderation":
       return t(`moderation.${facts.decision}`, { reason: t(`reason.${facts.reason}`) });
+    case "messageModeration":
+      return t(`messageModeration.${facts.decision}`, { reason: t(`reason.${facts.reason}`) });
     case "published":
       return t("published");
     case "publishFailed":

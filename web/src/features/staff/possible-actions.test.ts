@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { possibleActions } from "./possible-actions.ts";
+import { messageActions, pageActions } from "./possible-actions.ts";
 
 const page = {
   slug: "rani-dimas",
@@ -12,33 +12,49 @@ const page = {
 };
 const open = { status: "open" as const, page, request: null };
 
-describe("possible actions", () => {
+describe("actions about a page", () => {
   test("grow from the mildest", () => {
-    expect(possibleActions(open)).toEqual(["dismiss", "warn", "hideGifts", "suspend"]);
+    expect(pageActions(open)).toEqual(["dismiss", "warn", "hideGifts", "suspend"]);
   });
 
   test("leave out what is done, and offer to take it back, also later", () => {
     const suspended = { ...page, isSuspended: true };
-    expect(possibleActions({ ...open, page: suspended })).toEqual([
-      "dismiss",
-      "warn",
-      "hideGifts",
-      "restore",
-    ]);
-    expect(possibleActions({ ...open, status: "handled", page: suspended })).toEqual([
-      "hideGifts",
-      "restore",
-    ]);
+    expect(pageActions({ ...open, page: suspended })).toEqual(["dismiss", "warn", "hideGifts", "restore"]);
+    expect(pageActions({ ...open, status: "handled", page: suspended })).toEqual(["hideGifts", "restore"]);
   });
 
   test("do not offer the second consent to whoever asked for it", () => {
     const waiting = { ...open, status: "waiting" as const };
-    expect(possibleActions({ ...waiting, request: { isMine: true } })).not.toContain("suspend");
-    expect(possibleActions({ ...waiting, request: { isMine: false } })).toContain("suspend");
+    expect(pageActions({ ...waiting, request: { isMine: true } })).not.toContain("suspend");
+    expect(pageActions({ ...waiting, request: { isMine: false } })).toContain("suspend");
   });
 
   test("of a page that is gone end with the report", () => {
-    expect(possibleActions({ ...open, page: null })).toEqual(["dismiss"]);
-    expect(possibleActions({ ...open, status: "handled", page: null })).toEqual([]);
+    expect(pageActions({ ...open, page: null })).toEqual(["dismiss"]);
+    expect(pageActions({ ...open, status: "handled", page: null })).toEqual([]);
+  });
+});
+
+describe("actions about a message", () => {
+  const said = {
+    status: "open" as const,
+    isHidden: false,
+    isBlocked: false,
+    chatKind: "team" as const,
+    message: { by: "host" as const, uid: "bayu" },
+  };
+  const asked = { ...said, chatKind: "guest" as const, message: { by: "guest" as const, uid: null } };
+
+  test("warn who has an account, and block who has none", () => {
+    expect(messageActions(said)).toEqual(["dismiss", "warn", "hideMessage"]);
+    expect(messageActions(asked)).toEqual(["dismiss", "hideMessage", "blockGuest"]);
+    expect(messageActions({ ...said, chatKind: "support" })).toEqual(["dismiss", "hideMessage"]);
+  });
+
+  test("leave out what is done, and offer to take it back, also later", () => {
+    const hidden = { ...asked, isHidden: true };
+    expect(messageActions(hidden)).toEqual(["dismiss", "blockGuest", "restore"]);
+    expect(messageActions({ ...hidden, isBlocked: true, status: "handled" })).toEqual(["restore"]);
+    expect(messageActions({ ...said, status: "handled" })).toEqual(["hideMessage"]);
   });
 });

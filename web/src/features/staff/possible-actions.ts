@@ -1,12 +1,16 @@
-import type { ReportAction } from "@janur/domain/moderation";
-import type { ReportRow } from "@janur/domain/staff-callables";
-
-type Reported = Pick<ReportRow, "status" | "page"> & {
-  request: Pick<NonNullable<ReportRow["request"]>, "isMine"> | null;
-};
+import type { MessageAction, PageAction, ReportAction } from "@janur/domain/moderation";
+import type { MessageReportRow, PageReportRow, ReportRow } from "@janur/domain/staff-callables";
 
 /** What makes a difference for a report now, from the mildest. */
-export function possibleActions({ status, page, request }: Reported): ReportAction[] {
+export function possibleActions(report: ReportRow): ReportAction[] {
+  return report.about === "page" ? pageActions(report) : messageActions(report);
+}
+
+type ReportedPage = Pick<PageReportRow, "status" | "page"> & {
+  request: Pick<NonNullable<PageReportRow["request"]>, "isMine"> | null;
+};
+
+export function pageActions({ status, page, request }: ReportedPage): PageAction[] {
   const isOpen = status !== "handled";
   if (page === null) return isOpen ? ["dismiss"] : [];
   const isDecided = page.areGiftsHidden || page.isSuspended;
@@ -16,5 +20,22 @@ export function possibleActions({ status, page, request }: Reported): ReportActi
     ...(page.areGiftsHidden ? [] : (["hideGifts"] as const)),
     ...(page.isSuspended || isAskedByMe ? [] : (["suspend"] as const)),
     ...(isDecided ? (["restore"] as const) : []),
+  ];
+}
+
+type ReportedMessage = Pick<MessageReportRow, "status" | "isHidden" | "isBlocked" | "chatKind"> & {
+  message: Pick<MessageReportRow["message"], "by" | "uid">;
+};
+
+/** Only who has an account can be warned, and in a chat with support she is told there; only a guest is blocked here. */
+export function messageActions(report: ReportedMessage): MessageAction[] {
+  const { status, isHidden, isBlocked, chatKind, message } = report;
+  const isOpen = status !== "handled";
+  return [
+    ...(isOpen ? (["dismiss"] as const) : []),
+    ...(isOpen && message.uid !== null && chatKind !== "support" ? (["warn"] as const) : []),
+    ...(isHidden ? [] : (["hideMessage"] as const)),
+    ...(message.by === "guest" && !isBlocked ? (["blockGuest"] as const) : []),
+    ...(isHidden ? (["restore"] as const) : []),
   ];
 }

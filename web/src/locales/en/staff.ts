@@ -116,7 +116,7 @@ const texts: typeof id = {
   },
   reports: {
     title: "Reports",
-    lead: "What people told us about pages of invitations, with what the page said then. Guest lists are not shown here.",
+    lead: "What people told us about pages and messages, as they were then. Guest lists and the rest of a conversation are not shown here.",
     list: "Reports, the newest first",
     state: "State of the reports",
     unhandled: "To be handled",
@@ -129,12 +129,15 @@ const texts: typeof id = {
     owner: "owned by {{name}}",
     isSuspended: "Page suspended",
     areGiftsHidden: "Gifts hidden",
-    appeal: "What the owner says, {{when}}",
+    appeal: { page: "What the owner says, {{when}}", message: "What its author says, {{when}}" },
     request: "{{name}} asks for suspending it. The event is near, so this needs your consent.",
     requestMine: "You asked for suspending it. The event is near, so another admin has to consent.",
     decided: "{{what}}, {{when}}",
     actions: "Actions",
-    done: "The report is handled, and the owner of the invitation is told.",
+    done: {
+      page: "The report is handled, and the owner of the invitation is told.",
+      message: "The report is handled.",
+    },
     asked: "Noted. Another admin has to consent.",
   },
   reportStatus: {
@@ -149,6 +152,21 @@ const texts: typeof id = {
     offensive: "Improper",
     "private-data": "Personal data",
     other: "Something else",
+  },
+  message: {
+    from: "Message from {{name}}",
+    picture: "Picture from {{name}}",
+    place: {
+      team: "Team chat, {{title}}",
+      guest: "A guest’s conversation, {{title}}",
+      support: "Conversation with support",
+    },
+    account: "account of {{name}}",
+    reported: "Reported {{when}} by {{name}}",
+    guest: "a guest",
+    why: "Why: {{text}}",
+    isHidden: "Message hidden",
+    isBlocked: "Guest blocked",
   },
   snapshot: {
     open: "What the page said when it was reported",
@@ -197,6 +215,38 @@ const texts: typeof id = {
       text: "Within 70 seconds guests see all of this page again. Its owner is told.",
     },
   },
+  handleMessage: {
+    dismiss: {
+      open: "Leave as it is",
+      title: "Leave this message as it is?",
+      text: "The message is still shown, and its author is not told that it was reported.",
+    },
+    keep: {
+      open: "Decision stays",
+      title: "Stay with the decision?",
+      text: "The message stays hidden. Its author is told that we read what was said.",
+    },
+    warn: {
+      open: "Warn",
+      title: "Warn its author?",
+      text: "The message is still shown. Its author is told the reason of the report, without the reporter's name and words.",
+    },
+    hideMessage: {
+      open: "Hide message",
+      title: "Hide this message?",
+      text: "Nobody in that conversation sees it any more; this report keeps it. An author with an account is told and can appeal.",
+    },
+    blockGuest: {
+      open: "Block guest",
+      title: "Hide the message and block the guest?",
+      text: "Nobody sees it any more, and this guest's conversation takes no more messages. The family can unblock it.",
+    },
+    restore: {
+      open: "Restore",
+      title: "Restore this message?",
+      text: "It is shown in its place again, and a block because of this report ends. An author with an account is told.",
+    },
+  },
   trail: {
     title: "What admins did",
     empty: "Nothing yet.",
@@ -212,11 +262,13 @@ const texts: typeof id = {
     eraseRequest: "Deleting the account was asked for",
     erased: "Account deleted",
     suspendRequest: "Report: suspending the page was asked for",
-    dismiss: "Report: page left as it is",
-    warn: "Report: owner warned",
+    dismiss: "Report: left as it is",
+    warn: "Report: warned",
+    hideMessage: "Report: message hidden",
+    blockGuest: "Report: message hidden, guest blocked",
     hideGifts: "Report: gifts hidden",
     suspend: "Report: page suspended",
-    restore: "Report: page restored",
+    restore: "Report: restored",
   },
 };
 

@@ -38,6 +38,14 @@ export default {
     restored: "Halaman ini tampil lengkap lagi bagi tamu.",
     kept: "Keberatan Anda sudah kami baca. Keputusan kami tetap.",
   },
+  messageModeration: {
+    warned:
+      "Setelah sebuah laporan ({{reason}}), kami membaca pesan Anda. Pesannya masih tampil; jagalah kata-kata supaya tidak perlu kami sembunyikan.",
+    hidden:
+      "Pesan Anda kami sembunyikan setelah sebuah laporan ({{reason}}). Yang lain tetap ada; Anda bisa menyampaikan keberatan di percakapannya.",
+    restored: "Pesan Anda tampil lagi di percakapannya.",
+    kept: "Keberatan Anda sudah kami baca. Keputusan kami tetap.",
+  },
   reason: {
     scam: "penipuan, atau meminta uang atau kode",
     impersonation: "memakai nama orang lain tanpa izin",

@@ -114,7 +114,7 @@ export default {
   },
   reports: {
     title: "Laporan",
-    lead: "Yang disampaikan orang tentang halaman undangan, dengan isi halaman saat itu. Daftar tamu tidak tampak di sini.",
+    lead: "Yang disampaikan orang tentang halaman dan pesan, dengan isinya saat itu. Daftar tamu dan isi percakapan lainnya tidak tampak di sini.",
     list: "Laporan, yang terbaru dulu",
     state: "Keadaan laporan",
     unhandled: "Perlu ditangani",
@@ -127,14 +127,17 @@ export default {
     owner: "milik {{name}}",
     isSuspended: "Halaman ditangguhkan",
     areGiftsHidden: "Amplop dan kado tersembunyi",
-    appeal: "Keberatan pemilik, {{when}}",
+    appeal: { page: "Keberatan pemilik, {{when}}", message: "Keberatan penulisnya, {{when}}" },
     request:
       "{{name}} mengusulkan penangguhan. Acaranya sudah dekat, jadi keputusan ini perlu persetujuan Anda.",
     requestMine:
       "Anda mengusulkan penangguhan. Acaranya sudah dekat, jadi pengelola lain perlu menyetujuinya.",
     decided: "{{what}}, {{when}}",
     actions: "Tindakan",
-    done: "Laporan ditangani, dan pemilik undangan diberi tahu.",
+    done: {
+      page: "Laporan ditangani, dan pemilik undangan diberi tahu.",
+      message: "Laporan ditangani.",
+    },
     asked: "Usulan tercatat. Pengelola lain perlu menyetujuinya.",
   },
   reportStatus: {
@@ -149,6 +152,21 @@ export default {
     offensive: "Tidak pantas",
     "private-data": "Data pribadi",
     other: "Hal lain",
+  },
+  message: {
+    from: "Pesan dari {{name}}",
+    picture: "Gambar dari {{name}}",
+    place: {
+      team: "Obrolan tim, {{title}}",
+      guest: "Percakapan tamu, {{title}}",
+      support: "Percakapan dengan bantuan",
+    },
+    account: "akun {{name}}",
+    reported: "Dilaporkan {{when}} oleh {{name}}",
+    guest: "tamu",
+    why: "Alasannya: {{text}}",
+    isHidden: "Pesan tersembunyi",
+    isBlocked: "Tamu diblokir",
   },
   snapshot: {
     open: "Isi halaman saat dilaporkan",
@@ -197,6 +215,38 @@ export default {
       text: "Dalam 70 detik tamu melihat halaman ini lengkap lagi. Pemilik diberi tahu.",
     },
   },
+  handleMessage: {
+    dismiss: {
+      open: "Biarkan",
+      title: "Biarkan pesan ini?",
+      text: "Pesan tetap tampil, dan penulisnya tidak diberi tahu bahwa ada laporan.",
+    },
+    keep: {
+      open: "Keputusan tetap",
+      title: "Tetap pada keputusan?",
+      text: "Pesan tetap tersembunyi. Penulisnya diberi tahu bahwa keberatannya sudah dibaca.",
+    },
+    warn: {
+      open: "Peringatkan",
+      title: "Peringatkan penulisnya?",
+      text: "Pesan tetap tampil. Penulisnya diberi tahu alasan laporan, tanpa nama dan kata-kata pelapor.",
+    },
+    hideMessage: {
+      open: "Sembunyikan pesan",
+      title: "Sembunyikan pesan ini?",
+      text: "Isinya langsung tidak tampak bagi siapa pun di percakapan itu dan tetap tersimpan di laporan ini. Penulis yang punya akun diberi tahu dan bisa menyampaikan keberatan.",
+    },
+    blockGuest: {
+      open: "Blokir tamu",
+      title: "Sembunyikan pesan dan blokir tamunya?",
+      text: "Isinya langsung tidak tampak, dan percakapan tamu ini tidak menerima pesan lagi. Keluarga bisa membuka blokirnya.",
+    },
+    restore: {
+      open: "Pulihkan",
+      title: "Pulihkan pesan ini?",
+      text: "Isinya tampak lagi di tempatnya, dan blokir karena laporan ini dibuka. Penulis yang punya akun diberi tahu.",
+    },
+  },
   trail: {
     title: "Yang pernah dilakukan pengelola",
     empty: "Belum ada.",
@@ -212,10 +262,12 @@ export default {
     eraseRequest: "Penghapusan akun diusulkan",
     erased: "Akun dihapus",
     suspendRequest: "Laporan: penangguhan halaman diusulkan",
-    dismiss: "Laporan: halaman dibiarkan",
-    warn: "Laporan: pemilik diperingatkan",
+    dismiss: "Laporan: dibiarkan",
+    warn: "Laporan: diperingatkan",
+    hideMessage: "Laporan: pesan disembunyikan",
+    blockGuest: "Laporan: pesan disembunyikan, tamu diblokir",
     hideGifts: "Laporan: amplop dan kado disembunyikan",
     suspend: "Laporan: halaman ditangguhkan",
-    restore: "Laporan: halaman dipulihkan",
+    restore: "Laporan: dipulihkan",
   },
 };

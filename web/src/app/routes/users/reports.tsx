@@ -21,7 +21,7 @@ export function Component() {
       <StaffTabs />
       <ReportsRoom
         isHandled={isHandledIn(parameters)}
-        ownerPath={(uid) => `${appPaths.users}?user=${uid}`}
+        accountPath={(uid) => `${appPaths.users}?user=${uid}`}
         onShow={(isHandled) => {
           setParameters(isHandled ? { state: "handled" } : {}, { replace: true });
         }}

@@ -6,6 +6,8 @@ import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import type { ThreadMessage } from "../message-data.ts";
 import type { WaitingMessage } from "../outbox.ts";
+import { HiddenMessage } from "./hidden-message.tsx";
+import { MessageMenu } from "./message-menu.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import classes from "./chat-room.module.css";
 
@@ -104,10 +106,9 @@ function Row({ message, before, chatId, uid, isPlain, onRetry, onDiscard }: RowP
       )}
       <div className={classes.message} data-own={isOwn || undefined}>
         {isNamed && before?.name !== message.name && <strong>{message.name}</strong>}
-        {"createdAt" in message && message.picture !== undefined ? (
-          <MessagePicture chatId={chatId} message={message} size={message.picture} />
-        ) : (
-          <p>{message.text}</p>
+        <Said chatId={chatId} message={message} isOwn={isOwn} />
+        {"createdAt" in message && !isOwn && message.hidden === undefined && (
+          <MessageMenu chatId={chatId} message={message} />
         )}
         {"createdAt" in message ? (
           <time dateTime={message.createdAt.toISOString()}>{clockText(message.createdAt, ownZone)}</time>
@@ -139,6 +140,19 @@ function Row({ message, before, chatId, uid, isPlain, onRetry, onDiscard }: RowP
       </div>
     </>
   );
+}
+
+interface SaidProps extends Pick<RowProps, "chatId" | "message"> {
+  isOwn: boolean;
+}
+
+function Said({ chatId, message, isOwn }: SaidProps) {
+  if (!("createdAt" in message)) return <p>{message.text}</p>;
+  const { id, hidden, picture, text } = message;
+  if (hidden !== undefined)
+    return <HiddenMessage chatId={chatId} messageId={id} mayAppeal={isOwn && !hidden.isAppealed} />;
+  if (picture !== undefined) return <MessagePicture chatId={chatId} message={message} size={picture} />;
+  return <p>{text}</p>;
 }
 
 /** Null for what is not sent: it has no day yet. */

@@ -27,6 +27,7 @@ const icons: Record<NotificationKind, Icon> = {
   tasks: IconChecklist,
   taskReminder: IconBell,
   moderation: IconFlag,
+  messageModeration: IconFlag,
   published: IconCalendarCheck,
   publishFailed: IconAlertTriangle,
   teamJoined: IconUserPlus,

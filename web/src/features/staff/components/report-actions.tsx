@@ -19,13 +19,13 @@ export function ReportActions({ report }: { report: ReportRow }) {
           <Button
             key={action}
             size="sm"
-            variant={action === "suspend" ? "light" : "default"}
-            {...(action === "suspend" ? { color: "cabai" } : {})}
+            variant={isSevere(action) ? "light" : "default"}
+            {...(isSevere(action) ? { color: "cabai" } : {})}
             onClick={() => {
               setAsked(action);
             }}
           >
-            {t(`handle.${wordsOf(action, report)}.open`)}
+            {t(`${wordsOf(action, report)}.open`)}
           </Button>
         ))}
       </Group>
@@ -42,11 +42,18 @@ export function ReportActions({ report }: { report: ReportRow }) {
   );
 }
 
+const isSevere = (action: ReportAction) => action === "suspend" || action === "blockGuest";
+
 /** Leaving things as they are means something else after an appeal, and suspending something else near the event. */
-function wordsOf(action: ReportAction, { status, page, request }: ReportRow) {
-  if (action === "dismiss" && status === "appealed") return "keep";
-  if (action !== "suspend" || page?.needsConsent !== true) return action;
-  return request !== null && !request.isMine ? "consent" : "request";
+function wordsOf(action: ReportAction, report: ReportRow) {
+  const isKept = action === "dismiss" && report.status === "appealed";
+  if (action === "hideMessage" || action === "blockGuest") return `handleMessage.${action}` as const;
+  if (report.about === "message" && (action === "dismiss" || action === "warn" || action === "restore"))
+    return isKept ? "handleMessage.keep" : (`handleMessage.${action}` as const);
+  if (isKept) return "handle.keep";
+  if (action !== "suspend" || report.about === "message" || report.page?.needsConsent !== true)
+    return `handle.${action}` as const;
+  return report.request !== null && !report.request.isMine ? "handle.consent" : "handle.request";
 }
 
 interface HandleDialogProps {
@@ -61,17 +68,17 @@ function HandleDialog({ report, action, onClose }: HandleDialogProps) {
   const words = wordsOf(action, report);
   return (
     <ConfirmDialog
-      title={t(`handle.${words}.title`)}
-      text={t(`handle.${words}.text`)}
-      confirm={t(`handle.${words}.open`)}
-      isSevere={action === "suspend"}
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`)}
+      confirm={t(`${words}.open`)}
+      isSevere={isSevere(action)}
       isBusy={handle.isPending}
       error={handle.error}
       onClose={onClose}
       onConfirm={() => {
         handle.mutate(action, {
           onSuccess: ({ status }) => {
-            const message = t(status === "waiting" ? "reports.asked" : "reports.done");
+            const message = t(status === "waiting" ? "reports.asked" : `reports.done.${report.about}`);
             showToast({ tone: "done", id: "staff", message });
             onClose();
           },

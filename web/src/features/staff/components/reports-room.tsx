@@ -11,12 +11,12 @@ import classes from "./staff.module.css";
 interface ReportsRoomProps {
   isHandled: boolean;
   onShow: (isHandled: boolean) => void;
-  /** Where an owner's details are. */
-  ownerPath: (uid: string) => string;
+  /** Where an account's details are. */
+  accountPath: (uid: string) => string;
 }
 
-/** What people told us about pages: those that somebody must look at, or those that are done. */
-export function ReportsRoom({ isHandled, onShow, ownerPath }: ReportsRoomProps) {
+/** What people told us about pages and messages: those that somebody must look at, or those that are done. */
+export function ReportsRoom({ isHandled, onShow, accountPath }: ReportsRoomProps) {
   const { t } = useTranslation("staff");
   return (
     <>
@@ -39,13 +39,13 @@ export function ReportsRoom({ isHandled, onShow, ownerPath }: ReportsRoomProps) 
         }}
       />
       <QueryBoundary key={String(isHandled)} skeleton={<ReportListSkeleton />}>
-        <ReportList isHandled={isHandled} ownerPath={ownerPath} />
+        <ReportList isHandled={isHandled} accountPath={accountPath} />
       </QueryBoundary>
     </>
   );
 }
 
-function ReportList({ isHandled, ownerPath }: Pick<ReportsRoomProps, "isHandled" | "ownerPath">) {
+function ReportList({ isHandled, accountPath }: Pick<ReportsRoomProps, "isHandled" | "accountPath">) {
   const { t } = useTranslation("staff");
   const query = useSuspenseInfiniteQuery(staffQueries.reports(isHandled));
   const reports = query.data.pages.flatMap((page) => page.reports);
@@ -56,7 +56,7 @@ function ReportList({ isHandled, ownerPath }: Pick<ReportsRoomProps, "isHandled"
       ) : (
         <ul className={classes.reports} aria-label={t("reports.list")}>
           {reports.map((report) => (
-            <ReportCard key={report.id} report={report} ownerPath={ownerPath} />
+            <ReportCard key={report.id} report={report} accountPath={accountPath} />
           ))}
         </ul>
       )}

@@ -1,9 +1,9 @@
-import type { ReportRow } from "@janur/domain/staff-callables";
+import type { PageReportRow } from "@janur/domain/staff-callables";
 import { useTranslation } from "react-i18next";
 import classes from "./staff.module.css";
 
 /** The public part of a page when it was reported, as words: nothing of it can be followed. */
-export function Snapshot({ snapshot: { senderName, parts } }: { snapshot: ReportRow["snapshot"] }) {
+export function Snapshot({ snapshot: { senderName, parts } }: { snapshot: PageReportRow["snapshot"] }) {
   const { t } = useTranslation(["staff", "invitation"]);
   return (
     <details className={classes.snapshot}>

@@ -1,0 +1,31 @@
+import { AppError } from "@janur/domain/errors";
+import { paths } from "@janur/domain/paths";
+import { chatMessages } from "../chat/chat-documents.ts";
+import { chatOfCaller } from "../chat/chat-of-caller.ts";
+import { db } from "../firestore.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { reportDocument } from "./report-document.ts";
+
+/**
+ * Keeps what the author of a hidden message says against that, once; its
+ * report stands before the staff again.
+ * @throws AppError `invitation/not-found`, `team/not-allowed`, `chat/not-found` where there is nothing to say it
+ *   against, or it was said before
+ */
+export async function appealMessage(
+  { chatId, messageId, text }: { chatId: string; messageId: string; text: string },
+  caller: AccountCaller,
+  now: Date,
+): Promise<Record<string, never>> {
+  await chatOfCaller(chatId, caller);
+  await db().runTransaction(async (transaction) => {
+    const message = (await transaction.get(chatMessages(chatId).doc(messageId))).data();
+    const hidden = message?.uid === caller.uid ? message.hidden : undefined;
+    if (hidden === undefined || hidden.isAppealed) throw new AppError("chat/not-found");
+    const report = reportDocument(hidden.reportId);
+    if (!(await transaction.get(report)).exists) throw new AppError("chat/not-found");
+    transaction.update(report, { status: "appealed", appeal: { text, at: now } });
+    transaction.update(db().doc(paths.chatMessage(chatId, messageId)), { "hidden.isAppealed": true });
+  });
+  return {};
+}

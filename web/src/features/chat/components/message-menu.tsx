@@ -1,0 +1,73 @@
+import "@mantine/core/styles/Menu.css";
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconCopy, IconDots, IconFlag } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "../../../ui/toast.ts";
+import type { ThreadMessage } from "../message-data.ts";
+import classes from "./chat-room.module.css";
+
+const ReportDialog = lazy(async () => ({
+  default: (await import("./report-dialog.tsx")).ReportDialog,
+}));
+
+const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
+
+interface MessageMenuProps {
+  chatId: string;
+  message: Pick<ThreadMessage, "id" | "name" | "text">;
+}
+
+/** What can be done with a message of somebody else. */
+export function MessageMenu({ chatId, message }: MessageMenuProps) {
+  const { t } = useTranslation("chat");
+  const [isReporting, setReporting] = useState(false);
+  const { name, text } = message;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    showToast({ tone: "done", id: "chat", message: t("menu.copied") });
+  };
+  return (
+    <>
+      <Menu position="bottom-end" width={200} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon
+            className={classes.more}
+            variant="subtle"
+            color="tanah"
+            size={32}
+            aria-label={t("menu.label", { name })}
+          >
+            <IconDots {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {text !== "" && (
+            <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void copy()}>
+              {t("menu.copy")}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<IconFlag {...icon} />}
+            onClick={() => {
+              setReporting(true);
+            }}
+          >
+            {t("menu.report")}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isReporting && (
+        <Suspense>
+          <ReportDialog
+            chatId={chatId}
+            message={message}
+            onClose={() => {
+              setReporting(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PageReportRow } from "@janur/domain/staff-callables";
+import { Alert, Anchor } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { eventPagePath } from "../../../lib/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { momentText } from "../day-text.ts";
+import { ReportFrame } from "./report-frame.tsx";
+import { Snapshot } from "./snapshot.tsx";
+
+interface PageReportProps {
+  report: PageReportRow;
+  accountPath: (uid: string) => string;
+}
+
+/** A report of a page: what was said, and the page then and now. */
+export function PageReport({ report, accountPath }: PageReportProps) {
+  const { t } = useTranslation("staff");
+  const { snapshot, page, request, text, contact, createdAt } = report;
+  const marks = [
+    page?.isSuspended === true && t("reports.isSuspended"),
+    page?.areGiftsHidden === true && t("reports.areGiftsHidden"),
+  ];
+  return (
+    <ReportFrame report={report} title={snapshot.title || t("user.untitled")} marks={marks}>
+      <p>{t("reports.at", { when: momentText(createdAt) })}</p>
+      {text !== "" && <blockquote dir="auto">{text}</blockquote>}
+      {contact !== "" && <p>{t("reports.contact", { contact })}</p>}
+      <p>
+        {page === null ? (
+          t("reports.gone", { sender: snapshot.senderName })
+        ) : (
+          <>
+            <Anchor inherit href={eventPagePath(page.slug)} target="_blank" rel="noreferrer">
+              {eventPagePath(page.slug)}
+            </Anchor>{" "}
+            {t(`status.${page.status}`)}
+            {", "}
+            <Anchor inherit component={PreloadLink} to={accountPath(page.ownerUid)}>
+              {t("reports.owner", { name: page.ownerName ?? snapshot.senderName })}
+            </Anchor>
+          </>
+        )}
+      </p>
+      {request !== null && (
+        <Alert color="kunyit" variant="light">
+          {request.isMine
+            ? t("reports.requestMine")
+            : t("reports.request", { name: request.byName ?? t("role.admin") })}
+        </Alert>
+      )}
+      <Snapshot snapshot={snapshot} />
+    </ReportFrame>
+  );
+}
