@@ -7,7 +7,7 @@ const c = limits.content;
 
 /** What a cover says beside its day and place, so that lists can draw it without the content. */
 export const coverWordsSchema = coverSectionSchema
-  .pick({ eyebrow: true, senderRelation: true, senderPhoneEnding: true })
+  .pick({ eyebrow: true, senderRelation: true, senderPhoneEnding: true, photo: true })
   .extend({
     /** As the cover calls them, in the host's order. */
     names: z.array(textSchema(c.personName)).max(c.persons),
@@ -23,6 +23,7 @@ export const noCoverWords: CoverWords = {
   eyebrow: nothing,
   senderRelation: nothing,
   senderPhoneEnding: "",
+  photo: null,
   names: [],
   venue: "",
 };

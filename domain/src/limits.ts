@@ -74,6 +74,8 @@ export const limits = {
     giftAccounts: 10,
     providerName: 40,
     pictures: 60,
+    /** How far a picture may be drawn near inside its frame. */
+    pictureZoom: 4,
     venue: 160,
     address: 400,
     url: 600,

@@ -136,6 +136,7 @@ function shownSection(section: Section): Section[] {
     birthOrder: nothing,
     father: "",
     mother: "",
+    photo: null,
   }));
   return [{ ...section, persons }];
 }

@@ -1,3 +1,4 @@
+import { usualCrop } from "./sections/media.ts";
 import { describe, expect, test } from "vitest";
 import { contentSchema } from "./content.ts";
 import { weddingContent } from "./fixtures.ts";
@@ -18,7 +19,7 @@ const person = {
   phone: "+6281234567890",
   hasWhatsApp: true,
 };
-const chapter = { id: "bab", title: both("Bertemu"), when: both("2012"), text };
+const chapter = { id: "bab", title: both("Bertemu"), when: both("2012"), text, photo: null };
 const item = { id: "acara", time: "08:00", title: both("Akad") };
 const picture = {
   id: "foto",
@@ -27,6 +28,8 @@ const picture = {
   height: 1200,
   alt: both("Kami berdua"),
   caption: both(""),
+  shape: "whole" as const,
+  crop: usualCrop,
 };
 const account = {
   id: "bca",

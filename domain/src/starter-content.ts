@@ -39,6 +39,7 @@ function starterPerson(name: string, index: number): Person {
     birthOrder: nothing,
     father: "",
     mother: "",
+    photo: null,
   };
 }
 
@@ -53,6 +54,7 @@ export function starterContent(input: StarterInput): Content {
       eyebrow: wording.eyebrow,
       senderRelation: nothing,
       senderPhoneEnding: "",
+      photo: null,
     },
     { id: "opening", type: "opening", isHidden: false, greeting: neutralGreeting, text: wording.openingText },
     {

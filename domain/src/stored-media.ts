@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { uidSchema } from "./id.ts";
-import { mediaNameSchema } from "./sections/media.ts";
+import { mediaNameSchema, pictureColorSchema } from "./sections/media.ts";
 
 /** 132 random bits in base64url: the uploading browser makes it. */
 export const uploadIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -20,9 +20,6 @@ const mediaStates = ["waiting", "ready", "refused", "leaving"] as const;
  */
 const mediaRefusals = ["unsupported", "heic", "broken", "too-large", "full", "too-many"] as const;
 export type MediaRefusal = (typeof mediaRefusals)[number];
-
-/** A colour for the time until a picture is there: `#rrggbb`. */
-const pictureColorSchema = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** What is known of a picture that was taken. */
 const pictureFactsSchema = z.strictObject({

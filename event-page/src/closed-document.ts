@@ -8,6 +8,7 @@ import { ClosedPage } from "./closed-page.tsx";
 import { closedScripts, firstScript } from "./generated/assets.ts";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { eventPath } from "./page-data.ts";
+import { everyCrop } from "./photo-style.ts";
 
 /**
  * The page of an invitation that is closed to the public: the same bytes for
@@ -52,6 +53,7 @@ export function renderClosedDocument(input: {
       afterText,
     }),
     script: firstScript,
+    extraStyle: everyCrop,
     isEasy,
   });
 }

@@ -6,7 +6,7 @@ import { closedMessages } from "./closed-messages.ts";
 import { messages } from "./messages.ts";
 import type { PageData } from "./page-data.ts";
 import { PageFooter } from "./page-footer.tsx";
-import { Crown } from "./sections/crown.tsx";
+import { Crown, CrownDrawing } from "./sections/crown.tsx";
 import { Display } from "./sections/display.tsx";
 
 /** In place of a page that is not for everybody: how it is opened, and nothing of what is in it. */
@@ -32,6 +32,7 @@ export function ClosedPage(props: {
     <main className="bare">
       <section className="gone" id="closed">
         <div className="in">
+          <CrownDrawing theme={content.theme} />
           <Crown theme={content.theme} />
           <Display as="h1" theme={content.theme} text={t.heading} />
           <p>{isByPassword ? t.byPassword : t.byLink}</p>

@@ -1,6 +1,7 @@
 import type { ThemeId } from "@janur/domain/theme";
 import { bodyFaceCss, layoutCss, pageCss } from "./generated/assets.ts";
 import { bodyFamilies, displayFaceCss, gapTokens, hasDisplayHeadings } from "./page-style.ts";
+import { everyCrop } from "./photo-style.ts";
 import { lookOf } from "./themes/look.ts";
 import { themes } from "./themes/themes.ts";
 
@@ -26,7 +27,7 @@ export function coverStyle(theme: ThemeId): { style: string; fontFaces: string }
   const heading = hasDisplayHeadings(theme) ? names : body;
   const stacks = `:host{all:initial;${gapTokens(theme)};--body:${body};--display:${names};--heading:${heading}}`;
   const { tokens, rules } = lookOf(theme);
-  const page = [tokens, pageCss, layoutCss[layout], rules]
+  const page = [tokens, pageCss, layoutCss[layout], rules, everyCrop]
     .join("")
     .replace(blocks, "")
     .replaceAll(":root", ":host")

@@ -1,4 +1,4 @@
-import { namesOf, type Content } from "@janur/domain/content";
+import { namesOf, visibleSection, type Content } from "@janur/domain/content";
 import type { ThemeId } from "@janur/domain/theme";
 import { displayFaces } from "./generated/assets.ts";
 import { sharedLetters } from "./fonts/shared-letters.ts";
@@ -34,13 +34,22 @@ export function isDisplayable(text: string, theme: ThemeId): boolean {
   });
 }
 
+/** Copperplate is read letter by letter: a longer name stands in the body face. */
+const longestInScript = 14;
+
+/** Whether the names on a cover stand in the theme's display face: all of them or none. */
+export function areNamesDisplayable(names: readonly string[], theme: ThemeId): boolean {
+  const isScript = !displayFaceFiles[themes[theme].displayFace].hasHeadings;
+  return names.every((name) => isDisplayable(name, theme) && !(isScript && name.length > longestInScript));
+}
+
 /** The same for headings, which are set from the face's shared file. Line breaks need no letter. */
 export function isHeadable(text: string, theme: ThemeId): boolean {
   const printed = text.replace(/\s/g, " ");
   return Array.from(printed).every((letter) => shared.has(letter)) && isDisplayable(printed, theme);
 }
 
-/** The day's figures stand in the face of the names where a layout shows them large. */
+/** The day's figures stand in the face of the names where a layout shows them large, which it does in place of a picture. */
 const figures: Partial<Record<LayoutId, string>> = { majalah: "0123456789" };
 
 /**
@@ -48,6 +57,13 @@ const figures: Partial<Record<LayoutId, string>> = { majalah: "0123456789" };
  * itself has to carry, so that the first frame is right.
  */
 export function displayText(content: Content): string {
-  const texts = ["& ,", figures[themes[content.theme].layout] ?? "", ...namesOf(content)];
-  return [...new Set(texts.filter((text) => isDisplayable(text, content.theme)).join(""))].sort().join("");
+  const { theme } = content;
+  const names = namesOf(content);
+  const hasFigures = visibleSection(content, "cover")?.photo == null;
+  const texts = [
+    "& ,",
+    hasFigures ? (figures[themes[theme].layout] ?? "") : "",
+    ...(areNamesDisplayable(names, theme) ? names : []),
+  ];
+  return [...new Set(texts.join(""))].sort().join("");
 }

@@ -117,6 +117,7 @@ describe("guests' document", () => {
           birthOrder: { id: hostile, en: "" },
           father: hostile,
           mother: hostile,
+          photo: null,
         },
       ],
       ceremonies: threeCeremonies.map((ceremony) => ({

@@ -9,6 +9,7 @@ import { firstScript } from "./generated/assets.ts";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { messages } from "./messages.ts";
 import { eventPath } from "./page-data.ts";
+import { photoStyle } from "./photo-style.ts";
 import { previewSize } from "./preview-size.ts";
 
 /**
@@ -44,6 +45,7 @@ export function renderEventDocument(input: {
     head: linkPreview(publication, language, origin),
     body: createElement(EventPage, { publication, language, origin, now, mode: "page", afterCover: greet }),
     script: firstScript,
+    extraStyle: photoStyle(publication.content),
     isEasy,
     isIndexed: publication.settings.isIndexed,
   });

@@ -45,7 +45,7 @@ export function DrawnCover({ facts }: { facts: CoverFacts }): ReactNode {
 
 /** As much of an invitation as its cover looks at. */
 function contentOf(facts: CoverFacts): Content {
-  const { theme, eventType, language, eyebrow, senderRelation, senderPhoneEnding } = facts;
+  const { theme, eventType, language, eyebrow, senderRelation, senderPhoneEnding, photo } = facts;
   const { names, startAt, zone, city, venue } = facts;
   return {
     version: CONTENT_VERSION,
@@ -53,7 +53,7 @@ function contentOf(facts: CoverFacts): Content {
     theme,
     languages: [language],
     sections: [
-      { id: "cover", type: "cover", isHidden: false, eyebrow, senderRelation, senderPhoneEnding },
+      { id: "cover", type: "cover", isHidden: false, eyebrow, senderRelation, senderPhoneEnding, photo },
       {
         id: "hosts",
         type: "hosts",
@@ -66,6 +66,7 @@ function contentOf(facts: CoverFacts): Content {
           birthOrder: nothing,
           father: "",
           mother: "",
+          photo: null,
         })),
       },
       {

@@ -12,13 +12,16 @@ import { Closing } from "./sections/closing.tsx";
 import { ContactPersons } from "./sections/contact-persons.tsx";
 import { anchorOf, type SectionContext } from "./sections/context.ts";
 import { Countdown } from "./sections/countdown.tsx";
+import { CrownDrawing } from "./sections/crown.tsx";
 import { Cover } from "./sections/cover.tsx";
+import type { CoverProps } from "./sections/cover-facts.ts";
 import { Elsewhere } from "./sections/elsewhere.tsx";
 import { Gallery } from "./sections/gallery.tsx";
 import { Gifts } from "./sections/gifts.tsx";
 import { Hosts } from "./sections/hosts.tsx";
 import { Notice } from "./sections/notice.tsx";
 import { Opening } from "./sections/opening.tsx";
+import { Photo } from "./sections/photo.tsx";
 import { Rsvp } from "./sections/rsvp.tsx";
 import { Rundown } from "./sections/rundown.tsx";
 import { Story } from "./sections/story.tsx";
@@ -82,6 +85,7 @@ export function EventPage(props: EventPageProps): ReactNode {
   const target = state === "memory" ? "thanks" : first === undefined ? "end" : anchorOf(first.id);
   return (
     <main className={cover === undefined ? "bare" : undefined}>
+      <CrownDrawing theme={content.theme} />
       {cover !== undefined && <Cover section={cover} context={context} target={target} />}
       {isCalledOff && <Notice context={context} state={state} />}
       {afterCover}
@@ -96,9 +100,23 @@ export function EventPage(props: EventPageProps): ReactNode {
             isReadOnly={state === "cancelled"}
           />
         ))}
+        {cover !== undefined && <LatePhoto section={cover} context={context} />}
         <PageFooter context={context} />
       </div>
     </main>
+  );
+}
+
+/** A quiet page shows its picture where everything has been said. */
+function LatePhoto({ section, context }: Pick<CoverProps, "section" | "context">): ReactNode {
+  const { content } = context;
+  if (section.photo === null || themes[content.theme].layout !== "sunyi") return null;
+  return (
+    <section>
+      <div className="in">
+        <Photo photo={section.photo} context={context} sizes={90} />
+      </div>
+    </section>
   );
 }
 

@@ -17,7 +17,7 @@ export const fixtureNow = new Date("2026-11-21T05:00:00.000Z");
 const none = { id: "", en: "" };
 
 function person(id: string, nickname: string, fullName: string, more: Partial<Person> = {}): Person {
-  return { id, nickname, fullName, birthOrder: none, father: "", mother: "", ...more };
+  return { id, nickname, fullName, birthOrder: none, father: "", mother: "", photo: null, ...more };
 }
 
 export const rani = person("person-1", "Rani", "Rani Puspita Dewi, S.Farm.", {

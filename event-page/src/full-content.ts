@@ -1,20 +1,34 @@
 import type { Content } from "@janur/domain/content";
+import type { LocalizedText } from "@janur/domain/language";
 import type { Section } from "@janur/domain/section";
+import type { Person } from "@janur/domain/sections/hosts";
+import { usualCrop, type Crop, type Photo, type Picture } from "@janur/domain/sections/media";
 import { dimas, rani, threeCeremonies, weddingContent } from "./fixtures.ts";
 
 const none = { id: "", en: "" };
 
-function pictures(count: number) {
+/** Spread over all 128 bits, as real names are. */
+function mediaName(index: number): string {
+  return [1, 7, 13, 29]
+    .map((step) => (((index + 1) * step * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, "0"))
+    .join("");
+}
+
+/** Cover, two persons and two chapters have one each; their names begin behind those of a gallery. */
+function photo(index: number, alt: LocalizedText, crop: Crop = usualCrop): Photo {
+  return { media: mediaName(100 + index), width: 1440, height: 1800, color: "#9a8f6c", alt, crop };
+}
+
+function pictures(count: number): Picture[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `picture-${String(index + 1)}`,
-    // Spread over all 128 bits, as real names are.
-    media: [1, 7, 13, 29]
-      .map((step) => (((index + 1) * step * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, "0"))
-      .join(""),
+    media: mediaName(index),
     width: 1440,
     height: index % 3 === 0 ? 1800 : 960,
     alt: { id: "Janur kuning di ambang pintu", en: "Yellow coconut leaves at the gate" },
     caption: index === 0 ? { id: "Lamaran, Bandung 2025", en: "Engagement, Bandung 2025" } : none,
+    shape: index === 1 ? "square" : "whole",
+    crop: index === 1 ? { x: 0.3, y: 0.6, zoom: 1.4 } : usualCrop,
   }));
 }
 
@@ -41,6 +55,7 @@ function more(pictureCount: number): Section[] {
             id: "Kereta ke Yogyakarta terlambat dua jam, dan kursi di sebelah kami kosong.",
             en: "The train to Yogyakarta was two hours late, and the seat beside us was free.",
           },
+          photo: photo(3, { id: "Stasiun di pagi hari", en: "The station in the morning" }),
         },
         {
           id: "asked",
@@ -50,6 +65,11 @@ function more(pictureCount: number): Section[] {
             id: "Keluarga Prasetyo datang membawa seserahan dan restu Eyang.",
             en: "The Prasetyo family came with gifts and the grandparents’ blessing.",
           },
+          photo: photo(
+            4,
+            { id: "Seserahan di atas meja", en: "Gifts on the table" },
+            { x: 0.5, y: 0.7, zoom: 1 },
+          ),
         },
       ],
     },
@@ -155,14 +175,28 @@ function more(pictureCount: number): Section[] {
   ];
 }
 
-/** The heaviest usual invitation for tests: every section type, long names, three ceremonies. */
-export function fullContent(pictureCount = 6): Content {
+/** Names that are as long as names become. */
+const longNamed = [
+  { ...rani, nickname: "Anindya Maharani", fullName: "dr. Anindya Maharani Kusumaningtyas, Sp.A." },
+  { ...dimas, nickname: "Muhammad Rizki Ramadhan", fullName: "Muhammad Rizki Ramadhan, S.T., M.Sc." },
+];
+
+/** The heaviest usual invitation for tests: every section type, a picture wherever one may stand, long names, three ceremonies. */
+export function fullContent(pictureCount = 6, couple: readonly Person[] = longNamed): Content {
   const base = weddingContent({
-    persons: [
-      { ...rani, nickname: "Anindya Maharani", fullName: "dr. Anindya Maharani Kusumaningtyas, Sp.A." },
-      { ...dimas, nickname: "Muhammad Rizki Ramadhan", fullName: "Muhammad Rizki Ramadhan, S.T., M.Sc." },
-    ],
+    persons: couple.map((person, index) => ({
+      ...person,
+      photo: photo(
+        1 + index,
+        { id: person.nickname, en: person.nickname },
+        { ...usualCrop, y: 0.3, zoom: 1 + index / 5 },
+      ),
+    })),
     ceremonies: threeCeremonies,
+    sections: (section) =>
+      section.type === "cover"
+        ? { ...section, photo: photo(0, { id: "Berdua di tepi sawah", en: "The two of us by the fields" }) }
+        : section,
   });
   const order = [...base.sections];
   const end = order.findIndex(({ type }) => type === "rsvp");

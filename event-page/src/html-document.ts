@@ -31,7 +31,7 @@ export function htmlDocument(page: {
   head?: ReactNode;
   body: ReactNode;
   script: string | null;
-  /** Rules of this kind of page, behind the theme's. */
+  /** Rules of this page, behind the theme's. */
   extraStyle?: string;
   /** Large type and plain contrast. */
   isEasy?: boolean;

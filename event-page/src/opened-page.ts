@@ -12,6 +12,7 @@ import { EventPage } from "./event-page.tsx";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { messages } from "./messages.ts";
 import { pageState } from "./page-state.ts";
+import { photoStyle } from "./photo-style.ts";
 import { Ceremonies } from "./sections/ceremonies.tsx";
 import type { SectionContext } from "./sections/context.ts";
 import { Countdown } from "./sections/countdown.tsx";
@@ -46,6 +47,7 @@ export function renderOpenedDocument(input: {
     title: pageTitle(publication, language),
     body: createElement(EventPage, { publication: data, language, now, mode: "page", wishes }),
     script: null,
+    extraStyle: photoStyle(publication.content),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ThemeId } from "@janur/domain/theme";
 import type { ReactNode } from "react";
-import { Crown } from "./sections/crown.tsx";
+import { Crown, CrownDrawing } from "./sections/crown.tsx";
 import { Display } from "./sections/display.tsx";
 
 /** A page beside the invitation: answers of plain forms, the wall of wishes. */
@@ -16,6 +16,7 @@ export function PlainPage(props: {
     <main className="bare">
       <section>
         <div className="in">
+          <CrownDrawing theme={theme} />
           <Crown theme={theme} />
           <Display as="h1" theme={theme} text={title} />
           {children}

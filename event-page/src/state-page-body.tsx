@@ -3,7 +3,7 @@ import type { ThemeId } from "@janur/domain/theme";
 import type { ReactNode } from "react";
 import { checkMessages } from "./check-messages.ts";
 import { checkPath } from "./check-path.ts";
-import { Crown } from "./sections/crown.tsx";
+import { Crown, CrownDrawing } from "./sections/crown.tsx";
 import { Display } from "./sections/display.tsx";
 
 /** One quiet sentence, Indonesian first, English beneath. */
@@ -20,6 +20,7 @@ export function StatePage(props: {
     <main className="bare">
       <section className="gone">
         <div className="in">
+          <CrownDrawing theme={theme} />
           <Crown theme={theme} />
           <Display as="h1" theme={theme} text={title} />
           <p>{id}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { sampleJpeg } from "../../functions/src/harness/sample-pictures.ts";
-import { expectSaved, guestContext, openEditor, pastCache, publish } from "./host.ts";
+import { expectSaved, guestContext, openEditor, openSection, pastCache, publish } from "./host.ts";
 import { draftInvitation } from "./support/host-api.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
@@ -38,13 +38,50 @@ test("pictures come several at once, a broken one is named, and guests see the o
   await pictures.first().click();
   await page.getByLabel("Apa yang tampak di foto").fill("Akad di pendopo");
   await expect(page.getByRole("button", { name: "Ubah Akad di pendopo", exact: true })).toBeVisible();
+  await page.getByLabel("Bentuk di galeri").selectOption("Persegi");
+  await page.getByRole("button", { name: "Atur potongan" }).click();
+  const cropping = page.getByRole("dialog", { name: "Bagian foto yang tampak" });
+  await cropping.getByRole("slider", { name: "Geser ke samping" }).focus();
+  await page.keyboard.press("Home");
+  await cropping.getByRole("slider", { name: "Perbesar" }).fill("1.5");
+  const frame = await cropping.getByRole("img", { name: "Foto seperti akan tampil" }).boundingBox();
+  const [x, y] = [(frame?.x ?? 0) + (frame?.width ?? 0) / 2, (frame?.y ?? 0) + (frame?.height ?? 0) / 2];
+  // Pulled down by a finger's way; across it lies at its edge already.
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 40, { steps: 3 });
+  await page.mouse.up();
+  const upright = cropping.getByRole("slider", { name: "Geser ke atas atau ke bawah" });
+  await expect.poll(async () => Number(await upright.inputValue())).toBeLessThan(0.4);
+  await upright.fill("0.1");
+  await expect(cropping.getByRole("slider", { name: "Geser ke samping" })).toHaveValue("0");
+  await expectAccessible(page, "the dialog of a crop");
+  await cropping.getByRole("button", { name: "Pakai potongan ini" }).click();
+  await expect(cropping).toBeHidden();
   await expectAccessible(page, "a gallery's pictures");
+
+  await openSection(page, "Sampul");
+  const choosingCover = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Tambah foto" }).click();
+  await (await choosingCover).setFiles({ name: "sampul.jpg", mimeType: "image/jpeg", buffer: photo });
+  const cover = page.getByRole("group", { name: "Foto sampul" });
+  await expect(cover.getByRole("button", { name: "Ganti foto" })).toBeVisible({ timeout: 60_000 });
+  await cover.getByLabel("Apa yang tampak di foto").fill("Berdua di tepi sawah");
+  await expectAccessible(page, "the cover's picture");
   await expectSaved(page);
   await publish(page);
 
   const phone = await guestContext(browser);
   const guest = await phone.newPage();
+  const asAvif = guest.waitForResponse(
+    (response) => response.url().includes("/media/") && response.headers()["content-type"] === "image/avif",
+  );
   await guest.goto(pastCache(`${baseURL ?? ""}/event/${slug}`));
+  await asAvif;
+  const onCover = guest.locator("#cover").getByRole("img", { name: "Berdua di tepi sawah" });
+  await expect(onCover).toHaveJSProperty("complete", true);
+  await expect(onCover).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(guest.getByRole("img", { name: "Akad di pendopo" })).toHaveCSS("object-position", "0% 10%");
   // One of them has no words for those who cannot see it, and thus no role.
   const shown = guest.getByRole("region", { name: "Galeri" }).locator("img");
   await expect(shown).toHaveCount(2);

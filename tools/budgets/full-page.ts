@@ -8,6 +8,7 @@ import type { Content } from "../../domain/src/content.ts";
 import { paths } from "../../domain/src/paths.ts";
 import { publicationSchema } from "../../domain/src/publication.ts";
 import type { Section } from "../../domain/src/section.ts";
+import type { Photo, Picture } from "../../domain/src/sections/media.ts";
 import { themeIds } from "../../domain/src/theme.ts";
 import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
 import { displayFontFile } from "../../event-page/src/display-font.ts";
@@ -37,17 +38,30 @@ function fullWedding(): Content {
   return { ...content, sections };
 }
 
+function picturesOf(section: Section): (Picture | Photo)[] {
+  switch (section.type) {
+    case "cover":
+      return section.photo === null ? [] : [section.photo];
+    case "hosts":
+      return section.persons.flatMap(({ photo }) => photo ?? []);
+    case "story":
+      return section.chapters.flatMap(({ photo }) => photo ?? []);
+    case "gallery":
+      return section.pictures;
+    default:
+      return [];
+  }
+}
+
 /**
  * Publishes the page that the budgets speak of: every section, 30 pictures, in
- * the theme whose page is heaviest. The pictures' files are not there.
+ * the theme whose page is heaviest. Of each picture the sizes are there that phones ask for.
  * @returns its address
  */
 export async function publishFullPage(suite: SuiteAddress): Promise<string> {
   Object.assign(process.env, suite.environment);
   const wedding = fullWedding();
-  await storePhotos(
-    wedding.sections.flatMap((section) => (section.type === "gallery" ? section.pictures : [])),
-  );
+  await storePhotos(wedding.sections.flatMap(picturesOf));
   const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
   const app = initializeApp({ projectId: suite.projectId }, "budgets");
   try {

@@ -38,7 +38,15 @@ const persons: Record<Sample["names"], Person[]> = {
 function contentOf({ theme, names, hasPhotos }: Sample): Content {
   const base = hasPhotos ? fullContent() : weddingContent({ ceremonies: threeCeremonies });
   const sections = base.sections.map((section): Section =>
-    section.type === "hosts" ? { ...section, persons: persons[names] } : section,
+    section.type === "hosts"
+      ? {
+          ...section,
+          persons: persons[names].map((person, index) => ({
+            ...person,
+            photo: section.persons[index]?.photo ?? null,
+          })),
+        }
+      : section,
   );
   return { ...base, sections, theme };
 }

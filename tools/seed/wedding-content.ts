@@ -67,6 +67,7 @@ export function weddingContent(calendar: DemoCalendar): Content {
               birthOrder: { id: "Putri kedua dari", en: "Second daughter of" },
               father: "Bapak Bambang Sutrisno",
               mother: "Ibu Ratna Dewi",
+              photo: null,
             },
             {
               id: "dimas",
@@ -75,6 +76,7 @@ export function weddingContent(calendar: DemoCalendar): Content {
               birthOrder: { id: "Putra pertama dari", en: "First son of" },
               father: "Bapak Yusuf Pratama (Alm.)",
               mother: "Ibu Siti Maryam",
+              photo: null,
             },
           ],
         });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 import { textSchema } from "../text.ts";
+import { photoSchema } from "./media.ts";
 import { sectionBase, shortTextSchema } from "./base.ts";
 
 const c = limits.content;
@@ -15,6 +16,7 @@ export const personSchema = z.strictObject({
   birthOrder: shortTextSchema,
   father: textSchema(c.personName),
   mother: textSchema(c.personName),
+  photo: photoSchema.nullable().default(null),
 });
 export type Person = z.infer<typeof personSchema>;
 

@@ -12,15 +12,52 @@ export const mediaNameSchema = z.string().regex(/^[0-9a-f]{32}$/);
 /** Pixels that a stored picture comes in: half a phone's screen at two pixels a point, all of it, a laptop's. */
 export const pictureWidths = [360, 720, 1440] as const;
 
-export const pictureSchema = z.strictObject({
-  id: partIdSchema,
+/** Where a page asks for a picture; the server answers in the best format that the browser takes. */
+export function pictureAddress(media: string, width: number): string {
+  return `/media/${media}-${String(width)}`;
+}
+
+/** A colour for the time until a picture is there: `#rrggbb`. */
+export const pictureColorSchema = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/**
+ * Which part of a picture a frame shows, whatever the frame's shape: a point
+ * that stays in sight, from 0 (left, top) to 1 (right, bottom), and how far the
+ * picture is drawn near to it. The file itself is never cut.
+ */
+export const cropSchema = z.strictObject({
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  zoom: z.number().min(1).max(c.pictureZoom),
+});
+export type Crop = z.infer<typeof cropSchema>;
+
+/** Faces are above the middle of most pictures. */
+export const usualCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };
+
+const pictureBase = {
   media: mediaNameSchema,
   /** Of the largest size, in CSS pixels, so that nothing jumps while it loads. */
   width: z.int().min(1).max(10_000),
   height: z.int().min(1).max(10_000),
   /** For those who cannot see it. */
   alt: shortTextSchema,
+  crop: cropSchema.default(usualCrop),
+};
+
+/** A picture in a frame of the theme's: on the cover, beside a person, in a story. */
+export const photoSchema = z.strictObject({ ...pictureBase, color: pictureColorSchema });
+export type Photo = z.infer<typeof photoSchema>;
+
+/** Shapes of a picture in a gallery; `whole` is its own. */
+export const pictureShapes = ["whole", "upright", "square", "wide"] as const;
+export type PictureShape = (typeof pictureShapes)[number];
+
+export const pictureSchema = z.strictObject({
+  ...pictureBase,
+  id: partIdSchema,
   caption: shortTextSchema,
+  shape: z.enum(pictureShapes).default("whole"),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
+import { photoSchema } from "./media.ts";
 import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
 
 const c = limits.content;
@@ -16,6 +17,7 @@ export const storySectionSchema = z.strictObject({
         title: shortTextSchema,
         when: shortTextSchema,
         text: paragraphSchema,
+        photo: photoSchema.nullable().default(null),
       }),
     )
     .min(1)

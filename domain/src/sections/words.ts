@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { photoSchema } from "./media.ts";
 import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
 
 /** Sections that are words and nothing else. */
@@ -15,6 +16,8 @@ export const coverSectionSchema = z.strictObject({
     .string()
     .regex(/^(?:\d{4})?$/)
     .default(""),
+  /** Where the theme has a frame for it; every cover is whole without one. */
+  photo: photoSchema.nullable().default(null),
 });
 
 export const openingSectionSchema = z.strictObject({

@@ -9,12 +9,24 @@ function Shapes({ drawing }: { drawing: Drawing }): ReactNode {
   return drawing.shapes.map(({ d, paint }, index) => <path key={index} className={paint} d={d} />);
 }
 
-/** A drawing as decoration; `className` says where and in which colours. */
-export function Art({ drawing, className }: { drawing: Drawing; className: string }): ReactNode {
+/** A drawing out of sight that others repeat by its id; `className` gives its shapes their colours. */
+export function Art({
+  drawing,
+  className,
+  id,
+}: {
+  drawing: Drawing;
+  className: string;
+  id: string;
+}): ReactNode {
   return (
-    <svg className={className} viewBox={boxOf(drawing)} aria-hidden="true">
-      <Shapes drawing={drawing} />
-    </svg>
+    <div hidden>
+      <svg className={className}>
+        <g id={id}>
+          <Shapes drawing={drawing} />
+        </g>
+      </svg>
+    </div>
   );
 }
 

@@ -1,11 +1,23 @@
 import type { ReactNode } from "react";
 import { lookOf } from "../themes/look.ts";
+import type { LayoutId } from "../themes/theme.ts";
 import { themes } from "../themes/themes.ts";
 import { CoverArt } from "./art.tsx";
 import { coverFacts, type CoverProps } from "./cover-facts.ts";
 import { Addressee, CoverActions } from "./cover-parts.tsx";
 import { LetterCover } from "./letter-cover.tsx";
 import { Names } from "./names.tsx";
+import { Photo } from "./photo.tsx";
+
+/** How much of a phone's width the frame takes; less than it says, where the widest file would weigh too much. */
+const coverWidths: Record<Exclude<LayoutId, "sunyi">, number> = {
+  gapura: 46,
+  kain: 60,
+  kebun: 46,
+  majalah: 60,
+  panggung: 46,
+  surat: 20,
+};
 
 /** First screen, not a lock: whose feast, what, when, where, for whom, from whom. */
 export function Cover(props: CoverProps): ReactNode {
@@ -15,10 +27,13 @@ export function Cover(props: CoverProps): ReactNode {
   if (layout === "surat") return <LetterCover {...props} />;
   const { cover: drawings } = lookOf(theme);
   const { eyebrow, date, city, numerals } = coverFacts(section, context);
+  const { photo } = section;
+  const hasPhoto = photo !== null && layout !== "sunyi";
   return (
-    <section className="cover" id="cover">
+    <section className={hasPhoto ? "cover pic" : "cover"} id="cover">
       <CoverArt drawings={drawings} slot="frame" />
-      {layout === "majalah" && numerals !== null && (
+      {hasPhoto && <Photo photo={photo} context={context} sizes={coverWidths[layout]} isFirst />}
+      {layout === "majalah" && !hasPhoto && numerals !== null && (
         <p className="numerals" aria-hidden="true">
           <span>{numerals[0]}</span>
           <span>{numerals[1]}</span>

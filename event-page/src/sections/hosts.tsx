@@ -5,6 +5,7 @@ import type { SectionOf } from "@janur/domain/section";
 import { Fragment, type ReactNode } from "react";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
+import { Photo } from "./photo.tsx";
 
 export function Hosts({
   section,
@@ -46,6 +47,7 @@ function PersonBlock({ person, context }: { person: Person; context: SectionCont
   const parents = t.parents(person.father, person.mother);
   return (
     <div className="person">
+      {person.photo !== null && <Photo photo={person.photo} context={context} sizes={60} />}
       <Display as="h3" theme={content.theme} text={person.fullName || person.nickname} />
       {birthOrder !== "" && <p>{birthOrder}</p>}
       {parents.length > 0 && <p className="lines">{parents.join("\n")}</p>}

@@ -4,6 +4,7 @@ import { CoverArt } from "./art.tsx";
 import { coverFacts, type CoverProps } from "./cover-facts.ts";
 import { Addressee, CoverActions } from "./cover-parts.tsx";
 import { Names } from "./names.tsx";
+import { Photo } from "./photo.tsx";
 
 /** The cover of the layout `surat`: who writes, about what, to whom, and the facts in a box. */
 export function LetterCover({ section, context, target }: CoverProps): ReactNode {
@@ -12,10 +13,14 @@ export function LetterCover({ section, context, target }: CoverProps): ReactNode
   const { eyebrow, date, time, venue, city } = coverFacts(section, context);
   const place = [venue, city].filter(Boolean).join(", ");
   return (
-    <section className="cover" id="cover">
+    <section className={section.photo === null ? "cover" : "cover pic"} id="cover">
       <CoverArt drawings={drawings} slot="frame" />
       <div className="head">
-        <CoverArt drawings={drawings} slot="head" />
+        {section.photo === null ? (
+          <CoverArt drawings={drawings} slot="head" />
+        ) : (
+          <Photo photo={section.photo} context={context} sizes={20} isFirst />
+        )}
         <Names context={context} />
       </div>
       <div className="letter">

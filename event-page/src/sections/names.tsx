@@ -1,7 +1,7 @@
 import { namesOf } from "@janur/domain/content";
 import { hostsKindOf } from "@janur/domain/event-type";
 import { Fragment, type ReactNode } from "react";
-import { isDisplayable } from "../display-font.ts";
+import { areNamesDisplayable } from "../display-font.ts";
 import type { SectionContext } from "./context.ts";
 
 /** The names of those whose feast it is, as the page's first heading. */
@@ -11,7 +11,7 @@ export function Names({ context }: { context: SectionContext }): ReactNode {
   const longest = Math.max(0, ...names.map((name) => name.length));
   const classes = ["names"];
   if (longest > 11) classes.push("long");
-  if (!names.every((name) => isDisplayable(name, content.theme))) classes.push("nd");
+  if (!areNamesDisplayable(names, content.theme)) classes.push("nd");
   const isCouple = hostsKindOf(content.eventType) === "couple";
   return (
     <h1 className={classes.join(" ")}>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
 import { Frame } from "./frame.tsx";
+import { Photo } from "./photo.tsx";
 
 export function Story({
   section,
@@ -21,6 +22,9 @@ export function Story({
         const text = localize(chapter.text, language);
         return (
           <div className="item" key={chapter.id}>
+            {chapter.photo !== null && (
+              <Photo photo={chapter.photo} context={context} sizes={90} className="wide" />
+            )}
             {when !== "" && <p className="small strong">{when}</p>}
             {title !== "" && <Display as="h3" theme={content.theme} text={title} />}
             {text !== "" && <p className="lines">{text}</p>}

@@ -32,7 +32,7 @@ test.each([
   [`/media/${name}-128.mp3`, "audio/mpeg"],
   [`/media/${name}-96.m4a`, "audio/mp4"],
 ])("%s is a file", (path, contentType) => {
-  expect(mediaFileOf(path)).toEqual({ path: path.slice(1), contentType });
+  expect(mediaFileOf(path)).toEqual({ path: path.slice(1), contentType, isNegotiated: false });
 });
 
 test.each([

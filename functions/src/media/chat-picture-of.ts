@@ -15,7 +15,7 @@ export function chatPictureOf(requestPath: string, key: unknown, now: Date): Med
   if (!address.success || typeof key !== "string") return null;
   const [chatId, messageId, size] = address.data;
   if (!isPictureKey(chatId, key, now)) return null;
-  return { path: pictureFile(chatId, messageId, size), contentType: "image/webp" };
+  return { path: pictureFile(chatId, messageId, size), contentType: "image/webp", isNegotiated: false };
 }
 
 /** The file behind `/media/reports/<report>.webp`, or null; also where the key does not open it now. */
@@ -23,5 +23,5 @@ export function reportPictureOf(requestPath: string, key: unknown, now: Date): M
   const [, id = ""] = /^\/media\/reports\/([^/]+)\.webp$/.exec(requestPath) ?? [];
   if (!documentIdSchema.safeParse(id).success || typeof key !== "string") return null;
   if (!isPictureKey(reportPictureScope(id), key, now)) return null;
-  return { path: reportPictureFile(id), contentType: "image/webp" };
+  return { path: reportPictureFile(id), contentType: "image/webp", isNegotiated: false };
 }

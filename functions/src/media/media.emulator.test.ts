@@ -13,6 +13,7 @@ beforeAll(async () => {
   await Promise.all([
     // What was stored with a file is not believed.
     writeFile(path.slice(1), bytes, "text/html"),
+    writeFile(`media/${name}-480.avif`, Buffer.from("smaller"), "image/avif"),
     writeFile(`media/${name}-128.m4a`, bytes, "audio/mp4"),
     writeFile(`uploads/${name}-480.webp`, bytes, "image/webp"),
   ]);
@@ -45,6 +46,16 @@ describe("a file", () => {
     expect(head.body).toHaveLength(0);
     expect(head.headers["content-length"]).toBe("1000");
     expect(head.headers["etag"]).toBe(whole.headers["etag"]);
+  });
+
+  test.each([
+    ["image/avif,image/webp,image/*,*/*;q=0.8", "image/avif", 7],
+    ["image/webp,image/png,image/*;q=0.8", "image/webp", 1000],
+    ["", "image/webp", 1000],
+  ])("without extension comes for Accept %s as %s", async (accept, type, length) => {
+    const { headers, status } = await get(`/media/${name}-480`, { Accept: accept });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ "content-type": type, "content-length": String(length), vary: "Accept" });
   });
 
   test("is not sent again to somebody who has it", async () => {
@@ -91,7 +102,8 @@ describe("what is no file", () => {
   test.each([
     `/media/${absent}-480.webp`,
     `/media/${name}-960.webp`,
-    `/media/${name}-480.avif`,
+    `/media/${name}-480.jpg`,
+    `/media/${name}-960`,
     "/media/",
     "/media/?prefix=",
     `/media/${name}`,

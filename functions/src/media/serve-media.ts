@@ -15,8 +15,11 @@ const keptByReader = "private, max-age=3600";
 
 /**
  * `GET /media/<name>-<width>.<extension>`: a picture or a piece of music, whole
- * or in part; `GET /media/chats/<chat>/<message>-<size>.webp?key=`: a picture of a chat; `GET /media/reports/<report>.webp?key=`: a reported one. Lists nothing; whatever is not there or not asked for by its
- * full name is one and the same 404, kept by nobody; only a reader gets words with it.
+ * or in part; without extension a picture in the best format that the browser
+ * takes; `GET /media/chats/<chat>/<message>-<size>.webp?key=`: a picture of a
+ * chat; `GET /media/reports/<report>.webp?key=`: a reported one. Lists nothing;
+ * whatever is not there or not asked for by its full name is one and the same
+ * 404, kept by nobody; only a reader gets words with it.
  */
 export async function serveMedia(request: Request, response: Response): Promise<void> {
   response.removeHeader("X-Powered-By");
@@ -41,7 +44,7 @@ function keptPictureOf({ path, query }: Request) {
 
 async function send(request: Request, response: Response): Promise<void> {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const open = isRead ? mediaFileOf(request.path) : null;
+  const open = isRead ? mediaFileOf(request.path, request.get("accept")) : null;
   const file = open ?? (isRead ? keptPictureOf(request) : null);
   const facts = file === null ? null : await fileFacts(file.path);
   if (file === null || facts === null) {
@@ -58,6 +61,7 @@ async function send(request: Request, response: Response): Promise<void> {
     // A page of another origin may show a preview; none may read it by script.
     "Cross-Origin-Resource-Policy": open === null ? "same-origin" : "cross-origin",
     ...(open === null ? { "Referrer-Policy": "no-referrer" } : {}),
+    ...(open?.isNegotiated === true ? { Vary: "Accept" } : {}),
     ETag: etag,
   });
   if (isKnown(request, etag)) {

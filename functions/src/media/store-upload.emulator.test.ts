@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { FORMER_ACCOUNT } from "@janur/domain/account";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
+import { usualCrop } from "@janur/domain/sections/media";
 import type { SectionOf } from "@janur/domain/section";
 import { pictureWidths } from "@janur/domain/sections/media";
 import type { StoredMedia } from "@janur/domain/stored-media";
@@ -228,7 +229,8 @@ describe("room", () => {
 
 function galleryOf({ name }: StoredMedia): SectionOf<"gallery"> {
   const both = { id: "Kami", en: "Us" };
-  const picture = { id: "foto", media: name, width: 90, height: 60, alt: both, caption: both };
+  const shown = { shape: "whole", crop: usualCrop } as const;
+  const picture = { id: "foto", media: name, width: 90, height: 60, alt: both, caption: both, ...shown };
   return { id: "galeri", isHidden: false, type: "gallery", heading: both, pictures: [picture] };
 }
 

@@ -17,8 +17,8 @@ export interface DifferenceRow {
   theirs: unknown;
 }
 
-/** Fields that say nothing to a person: names of things, and sizes that come with their picture. */
-const silent = ["id", "type", "width", "height"];
+/** Fields that say nothing to a person: names of things, and sizes and colours that come with their picture. */
+const silent = ["id", "type", "width", "height", "color"];
 
 /**
  * The fields in which two versions differ, in the order of the schema.

@@ -14,6 +14,7 @@ const cover = {
   eyebrow: nothing,
   senderRelation: nothing,
   senderPhoneEnding: "",
+  photo: null,
 } as const;
 const closing = {
   id: "closing",

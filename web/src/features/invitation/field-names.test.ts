@@ -15,8 +15,8 @@ function names(schema: unknown): string[] {
 test("every field of every section has a name in words", () => {
   const fields = new Set(names(z.toJSONSchema(sectionSchema, { io: "input" })));
   expect(fields).toContain("dressCode");
-  // Names of things, the two languages (`id` and `en`), and sizes that come with their picture.
-  const nameless = ["id", "type", "en", "width", "height"];
+  // Names of things, the two languages (`id` and `en`), and what comes with a picture.
+  const nameless = ["id", "type", "en", "width", "height", "color"];
   expect([...fields].filter((field) => !nameless.includes(field) && fieldName(field) === "other")).toEqual(
     [],
   );

@@ -46,7 +46,7 @@ export function newSection(content: Content, type: ReadySection): Section {
         ...base,
         type,
         heading: { id: "Cerita kami", en: "Our story" },
-        chapters: [{ id: "chapter-1", title: nothing, when: nothing, text: nothing }],
+        chapters: [{ id: "chapter-1", title: nothing, when: nothing, text: nothing, photo: null }],
       };
     case "gallery":
       return { ...base, type, heading: { id: "Galeri", en: "Gallery" }, pictures: [] };

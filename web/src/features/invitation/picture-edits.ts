@@ -1,23 +1,47 @@
-import type { Content } from "@janur/domain/content";
+import { withSection, type Content } from "@janur/domain/content";
 import { limits } from "@janur/domain/limits";
-import { changeSection } from "./section-edits.ts";
+import type { Section } from "@janur/domain/section";
+import { usualCrop, type Photo, type Picture } from "@janur/domain/sections/media";
 import { freeId } from "./item-list.ts";
 
 const nothing = { id: "", en: "" };
 
 /** A picture that has just been taken, as far as contents need to know it. */
-interface Taken {
-  media: string;
-  width: number;
-  height: number;
+type Taken = Pick<Photo, "media" | "width" | "height" | "color">;
+
+/** Where a picture goes: a section, or one of its items. */
+export function pictureTarget(sectionId: string, itemId?: string): string {
+  return itemId === undefined ? sectionId : `${sectionId}/${itemId}`;
 }
 
-/** Puts a picture at the end of a gallery, unless it is full or gone meanwhile. */
-export function withPicture(content: Content, galleryId: string, { media, width, height }: Taken): Content {
-  return changeSection(content, { id: galleryId, type: "gallery" }, (gallery) => {
-    const { pictures } = gallery;
-    if (pictures.length >= limits.content.pictures) return gallery;
-    const picture = { id: freeId(pictures, "picture"), media, width, height, alt: nothing, caption: nothing };
-    return { ...gallery, pictures: [...pictures, picture] };
-  });
+/** Puts a picture where it was meant to go, unless there is no room or no such place any more. */
+export function withPicture(content: Content, target: string, taken: Taken): Content {
+  const [sectionId, itemId] = target.split("/");
+  const section = content.sections.find(({ id }) => id === sectionId);
+  return section === undefined ? content : withSection(content, pictured(section, itemId, taken));
+}
+
+function pictured(section: Section, itemId: string | undefined, taken: Taken): Section {
+  const photo: Photo = { ...taken, alt: nothing, crop: usualCrop };
+  const itself = <T extends { id: string }>(item: T) => (item.id === itemId ? { ...item, photo } : item);
+  switch (section.type) {
+    case "cover":
+      return { ...section, photo };
+    case "hosts":
+      return { ...section, persons: section.persons.map(itself) };
+    case "story":
+      return { ...section, chapters: section.chapters.map(itself) };
+    case "gallery": {
+      const { pictures } = section;
+      if (pictures.length >= limits.content.pictures) return section;
+      return { ...section, pictures: [...pictures, galleryPicture(pictures, taken)] };
+    }
+    default:
+      return section;
+  }
+}
+
+function galleryPicture(pictures: readonly Picture[], { media, width, height }: Taken): Picture {
+  const id = freeId(pictures, "picture");
+  return { id, media, width, height, alt: nothing, caption: nothing, shape: "whole", crop: usualCrop };
 }

@@ -50,6 +50,7 @@ export function sampleFacts(
     city: words.city,
     senderRelation: { id: "", en: "" },
     senderPhoneEnding: "",
+    photo: null,
     senderName: "",
     eventType: "wedding",
     language,

@@ -1,10 +1,10 @@
 import { limits } from "@janur/domain/limits";
 import { Button, Group, Stack } from "@mantine/core";
-import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CropFields } from "../../../ui/crop-fields.tsx";
+import { cropView, wholePhoto } from "../../../ui/crop-view.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { cropSquare, largestZoom, wholePhoto, type PhotoCrop } from "../photo-crop.ts";
-import classes from "./account.module.css";
 
 const { side } = limits.account.photo;
 
@@ -15,43 +15,18 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-const sliders = [
-  { name: "zoom", min: 1, max: largestZoom },
-  { name: "across", min: 0, max: 1 },
-  { name: "down", min: 0, max: 1 },
-] as const;
-
-const inside = (value: number) => Math.min(1, Math.max(0, value));
-
-/** Cuts a photo to a square: by dragging it, or by three sliders. */
+/** Cuts a photo to a square. */
 export function PhotoDialog({ photo, isBusy, onUse, onClose }: PhotoDialogProps) {
   const { t } = useTranslation("account");
   const [crop, setCrop] = useState(wholePhoto);
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    const square = cropSquare(photo, crop);
+    const { left, top, width, height } = cropView(photo, crop, 1);
     const context = canvas.current?.getContext("2d");
-    context?.drawImage(photo, square.x, square.y, square.side, square.side, 0, 0, side, side);
+    context?.drawImage(photo, left, top, width, height, 0, 0, side, side);
   }, [photo, crop]);
 
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (event.buttons !== 1) return;
-    const shown = event.currentTarget.clientWidth;
-    const square = cropSquare(photo, crop);
-    const moved = (distance: number, length: number) => {
-      const room = length - square.side;
-      return room === 0 ? 0 : (distance * square.side) / shown / room;
-    };
-    setCrop({
-      ...crop,
-      across: inside(crop.across - moved(event.movementX, photo.width)),
-      down: inside(crop.down - moved(event.movementY, photo.height)),
-    });
-  };
-  const change = (name: keyof PhotoCrop, value: number) => {
-    setCrop({ ...crop, [name]: value });
-  };
   const use = () => {
     canvas.current?.toBlob(
       (picture) => {
@@ -65,30 +40,16 @@ export function PhotoDialog({ photo, isBusy, onUse, onClose }: PhotoDialogProps)
   return (
     <Dialog title={t("photo.crop")} onClose={onClose}>
       <Stack>
-        <canvas
-          ref={canvas}
-          className={classes.crop}
-          width={side}
-          height={side}
-          role="img"
-          aria-label={t("photo.preview")}
-          onPointerMove={drag}
-        />
-        {sliders.map(({ name, min, max }) => (
-          <label key={name} className={classes.slider}>
-            {t(`photo.${name}`)}
-            <input
-              type="range"
-              min={min}
-              max={max}
-              step={0.01}
-              value={crop[name]}
-              onChange={(event) => {
-                change(name, Number(event.currentTarget.value));
-              }}
-            />
-          </label>
-        ))}
+        <CropFields
+          picture={photo}
+          crop={crop}
+          aspect={1}
+          radius="50%"
+          labels={{ zoom: t("photo.zoom"), x: t("photo.across"), y: t("photo.down") }}
+          onChange={setCrop}
+        >
+          <canvas ref={canvas} width={side} height={side} role="img" aria-label={t("photo.preview")} />
+        </CropFields>
         <Group justify="flex-end">
           <Button loading={isBusy} onClick={use}>
             {t("photo.use")}

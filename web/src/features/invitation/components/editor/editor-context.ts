@@ -1,6 +1,7 @@
 import type { Content } from "@janur/domain/content";
 import type { Language } from "@janur/domain/language";
 import type { Section } from "@janur/domain/section";
+import type { ThemeId } from "@janur/domain/theme";
 import { createContext, use } from "react";
 import type { ContentProblems } from "../../content-problems.ts";
 import type { PictureQueue } from "./pictures/use-upload-queue.ts";
@@ -9,6 +10,7 @@ import type { PictureQueue } from "./pictures/use-upload-queue.ts";
 export interface EditorScope {
   /** The language being written now. */
   language: Language;
+  theme: ThemeId;
   problems: ContentProblems;
   /** Changes the newest content, whatever this render still shows. */
   edit: (change: (content: Content) => Content) => void;

@@ -82,7 +82,9 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const uploads = useUploadQueue({ invitationId: invitation.id, uid }, edit);
 
   return (
-    <EditorContext value={{ language, problems: contentProblems(content), edit, uploads }}>
+    <EditorContext
+      value={{ language, theme: content.theme, problems: contentProblems(content), edit, uploads }}
+    >
       <div className={classes.bar}>
         <SaveIndicator state={state} onRetry={() => void saver.flush()} />
         <PublishActions

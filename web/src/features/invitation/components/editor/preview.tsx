@@ -2,6 +2,7 @@ import type { Content } from "@janur/domain/content";
 import type { Invitation } from "@janur/domain/invitation";
 import type { Language } from "@janur/domain/language";
 import { EventPage } from "@janur/event-page/event-page.tsx";
+import { photoStyle } from "@janur/event-page/photo-style";
 import { pageStyle } from "@janur/event-page/page-style";
 import { Suspense, use, useDeferredValue, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
@@ -62,7 +63,7 @@ function Page({ invitation, content, language, senderName }: PreviewProps & { se
   use(loadLook(theme));
   return (
     <>
-      <style>{pageStyle(theme, null)}</style>
+      <style>{pageStyle(theme, null) + photoStyle(content)}</style>
       <EventPage
         publication={{
           slug: invitation.slug,

@@ -1,14 +1,22 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconCamera, IconPhotoPlus } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./pictures.module.css";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
+interface PicturePickerProps {
+  /** For one picture beside other fields: what is pasted has to be pasted here. */
+  isSingle?: boolean;
+  /** Whether choosing replaces one. */
+  hasOne?: boolean;
+  onPicked: (files: File[]) => void;
+}
+
 /** Takes pictures from the device, its camera, the clipboard, or by dragging. */
-export function PicturePicker({ onPicked }: { onPicked: (files: File[]) => void }) {
+export function PicturePicker({ isSingle = false, hasOne = false, onPicked }: PicturePickerProps) {
   const { t } = useTranslation("picture");
   const hasCamera = useMediaQuery("(pointer: coarse)");
   const [isOver, setOver] = useState(false);
@@ -18,17 +26,20 @@ export function PicturePicker({ onPicked }: { onPicked: (files: File[]) => void 
     event.preventDefault();
     onPicked(files);
   });
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const listen = (event: ClipboardEvent) => {
-      paste(event);
+    const target = isSingle ? place.current : document;
+    const listen = (event: Event) => {
+      if (event instanceof ClipboardEvent) paste(event);
     };
-    document.addEventListener("paste", listen);
+    target?.addEventListener("paste", listen);
     return () => {
-      document.removeEventListener("paste", listen);
+      target?.removeEventListener("paste", listen);
     };
-  }, []);
+  }, [isSingle]);
   return (
     <div
+      ref={place}
       className={classes.picker}
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -48,10 +59,16 @@ export function PicturePicker({ onPicked }: { onPicked: (files: File[]) => void 
       }}
     >
       <Group gap={8}>
-        <FileButton multiple accept="image/*" onChange={onPicked}>
+        <FileButton
+          multiple={!isSingle}
+          accept="image/*"
+          onChange={(picked) => {
+            if (picked !== null) onPicked([picked].flat());
+          }}
+        >
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconPhotoPlus {...icon} />}>
-              {t("add")}
+              {t(hasOne ? "photo.replace" : "add")}
             </Button>
           )}
         </FileButton>

@@ -1,12 +1,18 @@
 import type { SectionOf } from "@janur/domain/section";
+import { coverFrame } from "@janur/event-page/themes/frames";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SectionFormProps } from "../editor-context.ts";
+import { pictureTarget } from "../../../picture-edits.ts";
+import { useEditor, type SectionFormProps } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
+import { PhotoField } from "../pictures/photo-field.tsx";
+import { useUpdateSection } from "../use-update-section.ts";
 
 export function CoverForm({ section, path, onChange }: SectionFormProps<SectionOf<"cover">>) {
-  const { t } = useTranslation(["invitation", "editor"]);
+  const { t } = useTranslation(["invitation", "editor", "picture"]);
+  const { theme } = useEditor();
+  const updateSection = useUpdateSection(section);
   return (
     <>
       <LocalizedField
@@ -23,6 +29,17 @@ export function CoverForm({ section, path, onChange }: SectionFormProps<SectionO
         path={`${path}.senderRelation`}
         onChange={(senderRelation) => {
           onChange({ ...section, senderRelation });
+        }}
+      />
+      <PhotoField
+        label={t("picture:photo.cover")}
+        help={t("picture:photo.coverHelp")}
+        photo={section.photo}
+        path={`${path}.photo`}
+        target={pictureTarget(section.id)}
+        frame={coverFrame(theme)}
+        update={(change) => {
+          updateSection((current) => ({ ...current, photo: change(current.photo) }));
         }}
       />
       <PhoneEndingField

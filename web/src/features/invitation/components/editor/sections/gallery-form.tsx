@@ -1,9 +1,10 @@
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { SectionOf } from "@janur/domain/section";
-import type { Picture } from "@janur/domain/sections/media";
-import { Text } from "@mantine/core";
-import { useState } from "react";
+import { pictureShapes, type Picture, type PictureShape } from "@janur/domain/sections/media";
+import { Button, NativeSelect, Text } from "@mantine/core";
+import { IconCrop } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { offerUndo } from "../../../../../ui/undo-toast.tsx";
 import { inserted, moved, replaced } from "../../../item-list.ts";
@@ -17,11 +18,17 @@ import { PicturePicker } from "../pictures/picture-picker.tsx";
 import { PictureUploads } from "../pictures/picture-uploads.tsx";
 import { useUpdateSection } from "../use-update-section.ts";
 
+const CropDialog = lazy(async () => ({ default: (await import("../pictures/crop-dialog.tsx")).CropDialog }));
+
+/** Width by height; a whole picture has no frame to be moved in. */
+const aspects: Record<PictureShape, number> = { whole: 1, upright: 4 / 5, square: 1, wide: 3 / 2 };
+
 /** The pictures of a gallery, and how more of them come. */
 export function GalleryForm({ section, path, onChange }: SectionFormProps<SectionOf<"gallery">>) {
   const { t } = useTranslation("picture");
   const { language, uploads } = useEditor();
   const [selected, setSelected] = useState<string | null>(null);
+  const [isCropping, setCropping] = useState(false);
   const updateSection = useUpdateSection(section);
   const update = (change: (pictures: Picture[]) => Picture[]) => {
     updateSection((current) => ({ ...current, pictures: change(current.pictures) }));
@@ -69,6 +76,26 @@ export function GalleryForm({ section, path, onChange }: SectionFormProps<Sectio
               }}
             />
           </div>
+          <NativeSelect
+            label={t("shape.label")}
+            value={picture.shape}
+            data={pictureShapes.map((shape) => ({ value: shape, label: t(`shape.${shape}`) }))}
+            onChange={(event) => {
+              const shape = pictureShapes.find((one) => one === event.currentTarget.value);
+              if (shape !== undefined) update((current) => replaced(current, { ...picture, shape }));
+            }}
+          />
+          {picture.shape !== "whole" && (
+            <Button
+              variant="default"
+              leftSection={<IconCrop size={20} stroke={1.75} aria-hidden />}
+              onClick={() => {
+                setCropping(true);
+              }}
+            >
+              {t("crop.open")}
+            </Button>
+          )}
           {(["alt", "caption"] as const).map((field) => (
             <LocalizedField
               key={field}
@@ -83,6 +110,20 @@ export function GalleryForm({ section, path, onChange }: SectionFormProps<Sectio
           ))}
         </section>
       )}
+      <Suspense>
+        {isCropping && picture !== undefined && (
+          <CropDialog
+            picture={picture}
+            frame={{ aspect: aspects[picture.shape], radius: "8px" }}
+            onDone={(crop) => {
+              update((current) => replaced(current, { ...picture, crop }));
+            }}
+            onClose={() => {
+              setCropping(false);
+            }}
+          />
+        )}
+      </Suspense>
       <PictureUploads queue={uploads} target={section.id} />
       {pictures.length < limits.content.pictures ? (
         <PicturePicker

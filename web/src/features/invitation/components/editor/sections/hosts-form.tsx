@@ -1,13 +1,17 @@
 import { limits } from "@janur/domain/limits";
 import type { Person } from "@janur/domain/sections/hosts";
 import type { SectionOf } from "@janur/domain/section";
+import type { Photo } from "@janur/domain/sections/media";
+import { personFrame } from "@janur/event-page/themes/frames";
 import { useTranslation } from "react-i18next";
 import { freeId, replaced } from "../../../item-list.ts";
-import type { SectionFormProps } from "../editor-context.ts";
+import { pictureTarget } from "../../../picture-edits.ts";
+import { useEditor, type SectionFormProps } from "../editor-context.ts";
 import classes from "../editor-fields.module.css";
 import { HeadingField } from "../heading-field.tsx";
 import { ItemList } from "../item-list.tsx";
 import { LocalizedField } from "../localized-field.tsx";
+import { PhotoField } from "../pictures/photo-field.tsx";
 import { PlainField } from "../plain-field.tsx";
 import { useUpdateSection } from "../use-update-section.ts";
 
@@ -35,6 +39,14 @@ export function HostsForm({ section, path, onChange }: SectionFormProps<SectionO
           <PersonFields
             person={person}
             path={`${path}.persons.${String(index)}`}
+            target={pictureTarget(section.id, person.id)}
+            updatePhoto={(change) => {
+              update((persons) =>
+                persons.map((current) =>
+                  current.id === person.id ? { ...current, photo: change(current.photo) } : current,
+                ),
+              );
+            }}
             onChange={(next) => {
               update((persons) => replaced(persons, next));
             }}
@@ -51,16 +63,20 @@ const nobody: Omit<Person, "id"> = {
   birthOrder: { id: "", en: "" },
   father: "",
   mother: "",
+  photo: null,
 };
 
 interface PersonFieldsProps {
   person: Person;
   path: string;
+  target: string;
+  updatePhoto: (change: (photo: Photo | null) => Photo | null) => void;
   onChange: (person: Person) => void;
 }
 
-function PersonFields({ person, path, onChange }: PersonFieldsProps) {
-  const { t } = useTranslation("invitation");
+function PersonFields({ person, path, target, updatePhoto, onChange }: PersonFieldsProps) {
+  const { t } = useTranslation(["invitation", "picture"]);
+  const { theme } = useEditor();
   const plain = (field: "nickname" | "fullName" | "father" | "mother") => (
     <PlainField
       label={t(`field.${field}`)}
@@ -87,6 +103,14 @@ function PersonFields({ person, path, onChange }: PersonFieldsProps) {
         {plain("father")}
         {plain("mother")}
       </div>
+      <PhotoField
+        label={t("picture:photo.person")}
+        photo={person.photo}
+        path={`${path}.photo`}
+        target={target}
+        frame={personFrame(theme)}
+        update={updatePhoto}
+      />
     </>
   );
 }

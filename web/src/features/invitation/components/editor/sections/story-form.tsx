@@ -1,12 +1,15 @@
 import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { SectionOf } from "@janur/domain/section";
+import { storyFrame } from "@janur/event-page/themes/frames";
 import { useTranslation } from "react-i18next";
 import { freeId, replaced } from "../../../item-list.ts";
+import { pictureTarget } from "../../../picture-edits.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
 import { HeadingField } from "../heading-field.tsx";
 import { ItemList } from "../item-list.tsx";
 import { LocalizedField } from "../localized-field.tsx";
+import { PhotoField } from "../pictures/photo-field.tsx";
 import { useUpdateSection } from "../use-update-section.ts";
 
 type Chapter = SectionOf<"story">["chapters"][number];
@@ -14,7 +17,7 @@ type Chapter = SectionOf<"story">["chapters"][number];
 const nothing = { id: "", en: "" };
 
 export function StoryForm({ section, path, onChange }: SectionFormProps<SectionOf<"story">>) {
-  const { t } = useTranslation("invitation");
+  const { t } = useTranslation(["invitation", "picture"]);
   const { language } = useEditor();
   const updateSection = useUpdateSection(section);
   const update = (change: (chapters: Chapter[]) => Chapter[]) => {
@@ -34,26 +37,42 @@ export function StoryForm({ section, path, onChange }: SectionFormProps<SectionO
         onAdd={() => {
           update((chapters) => [
             ...chapters,
-            { id: freeId(chapters, "chapter"), title: nothing, when: nothing, text: nothing },
+            { id: freeId(chapters, "chapter"), title: nothing, when: nothing, text: nothing, photo: null },
           ]);
         }}
         path={`${path}.chapters`}
         update={update}
       >
-        {(chapter, index) =>
-          (["title", "when", "text"] as const).map((field) => (
-            <LocalizedField
-              key={field}
-              label={t(`field.chapter.${field}`)}
-              value={chapter[field]}
-              path={`${path}.chapters.${String(index)}.${field}`}
-              isLong={field === "text"}
-              onChange={(value) => {
-                update((chapters) => replaced(chapters, { ...chapter, [field]: value }));
+        {(chapter, index) => (
+          <>
+            {(["title", "when", "text"] as const).map((field) => (
+              <LocalizedField
+                key={field}
+                label={t(`field.chapter.${field}`)}
+                value={chapter[field]}
+                path={`${path}.chapters.${String(index)}.${field}`}
+                isLong={field === "text"}
+                onChange={(value) => {
+                  update((chapters) => replaced(chapters, { ...chapter, [field]: value }));
+                }}
+              />
+            ))}
+            <PhotoField
+              label={t("picture:photo.chapter")}
+              photo={chapter.photo}
+              path={`${path}.chapters.${String(index)}.photo`}
+              target={pictureTarget(section.id, chapter.id)}
+              frame={storyFrame}
+              update={(change) => {
+                update((chapters) =>
+                  chapters.map((current) =>
+                    current.id === chapter.id ? { ...current, photo: change(current.photo) } : current,
+                  ),
+                );
               }}
             />
-          ))
-        }
+          </>
+        )}
       </ItemList>
     </>
   );

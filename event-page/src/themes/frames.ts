@@ -1,0 +1,39 @@
+import { themes } from "./themes.ts";
+import type { LayoutId } from "./theme.ts";
+import type { ThemeId } from "@janur/domain/theme";
+
+/** Shape of a frame, for those who choose what of a picture it shows. */
+export interface Frame {
+  /** Width by height; of a frame that follows the screen, as a phone shows it. */
+  aspect: number;
+  /** As CSS writes it. */
+  radius: string;
+}
+
+const upright = 4 / 5;
+const arch = "50% 50% 8px 8px / 40% 40% 8px 8px";
+
+const covers: Record<LayoutId, Frame> = {
+  gapura: { aspect: upright, radius: arch },
+  kain: { aspect: 1, radius: "0" },
+  kebun: { aspect: upright, radius: "50%" },
+  majalah: { aspect: 1, radius: "0" },
+  panggung: { aspect: 1, radius: "50%" },
+  sunyi: { aspect: upright, radius: "6px" },
+  surat: { aspect: 1, radius: "8px" },
+};
+
+/** The frame of the cover's picture. */
+export function coverFrame(theme: ThemeId): Frame {
+  return covers[themes[theme].layout];
+}
+
+/** The frame beside a person. */
+export function personFrame(theme: ThemeId): Frame {
+  const { layout } = themes[theme];
+  const { radius } = covers[layout];
+  return { aspect: layout === "panggung" ? 1 : upright, radius };
+}
+
+/** The frame of a picture in a story. */
+export const storyFrame: Frame = { aspect: 3 / 2, radius: "8px" };
