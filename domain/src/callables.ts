@@ -11,6 +11,7 @@ import { documentIdSchema, partIdSchema } from "./id.ts";
 import { languageSchema, localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import { passCallables } from "./pass-callables.ts";
+import { proofCallables } from "./proof-callables.ts";
 import { revisionStateSchema } from "./revision-state.ts";
 import { answerInputSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { pagePasswordSchema, settingsInputSchema } from "./settings.ts";
@@ -60,6 +61,8 @@ export const hostCallables = {
     input: z.strictObject({ ...invitationRef.shape, revision: z.int().min(1) }),
     output: revisionStateSchema,
   },
+  /** How many guests have opened their links since the page was published last. */
+  countSeen: { input: invitationRef, output: z.strictObject({ guests: z.int().min(0) }) },
   /** Takes the page away from guests. `invitation/wrong-status`. */
   unpublishInvitation: { input: invitationRef, output: revisionStateSchema },
   /** Publishes the draft of this revision at `at`, whatever is edited meanwhile. `publish/incomplete`, `publish/sender-unnamed`, `draft/conflict`, `input/invalid` for a past or too distant time. */
@@ -191,6 +194,7 @@ export const hostCallables = {
   ...taskCallables,
   ...appCallables,
   ...passCallables,
+  ...proofCallables,
   ...versionCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */
   statistics: {

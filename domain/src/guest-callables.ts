@@ -4,6 +4,7 @@ import { documentIdSchema, partIdSchema } from "./id.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import { helperCallables } from "./pass-callables.ts";
+import { proofreaderCallables } from "./proof-callables.ts";
 import { reportInputSchema } from "./report.ts";
 import { answerInputSchema, attendanceSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { slugSchema } from "./slug.ts";
@@ -144,6 +145,7 @@ export const guestCallables = {
   ...guestChatCallables,
   ...teamLinkCallables,
   ...helperCallables,
+  ...proofreaderCallables,
 } as const;
 
 export type GuestCallables = typeof guestCallables;

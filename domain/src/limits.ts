@@ -191,6 +191,17 @@ export const limits = {
     /** PINs tried at one pass from anywhere within one window; all but the first few wait a moment. */
     pinTries: { count: 10, windowMs: 60 * 60_000, quick: 3, pauseMs: 1_000 },
   },
+  proof: {
+    /** The longest text that a suggestion may hold. */
+    text: 2_000,
+    note: 300,
+    /** Suggestions of one invitation that nobody has decided about. */
+    open: 100,
+    /** Suggestions and approvals by one pass within one window. */
+    rate: { count: 60, windowMs: 10 * 60_000 },
+    /** How long the proof-reader still sees what became of a suggestion. */
+    keptMs: 30 * 86_400_000,
+  },
   access: {
     password: { min: 4, max: 64 },
     /** Tries of one sender at one page within one window. */

@@ -3,7 +3,7 @@ import { chatTextSchema } from "./chat.ts";
 import { documentIdSchema } from "./id.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
-import { passNameSchema, passPinSchema, passScopesSchema, passTokenSchema } from "./pass.ts";
+import { familySchema, passNameSchema, passPinSchema, passScopesSchema, passTokenSchema } from "./pass.ts";
 
 const instant = z.iso.datetime();
 const invitationRef = z.strictObject({ invitationId: documentIdSchema });
@@ -13,6 +13,7 @@ const pass = {
   name: passNameSchema,
   scopes: passScopesSchema,
   seesGated: z.boolean(),
+  family: familySchema.nullable().default(null),
   expireAt: instant,
 };
 

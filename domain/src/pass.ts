@@ -4,9 +4,14 @@ import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 
 /** What the holder of a pass may do; a pass has one or several. */
-export const passScopes = ["programme", "answerGuests"] as const;
+export const passScopes = ["proofread", "programme", "answerGuests"] as const;
 export const passScopeSchema = z.enum(passScopes);
 export type PassScope = z.infer<typeof passScopeSchema>;
+
+/** The two families of a couple; whoever proof-reads may speak for one of them. */
+export const families = ["groom", "bride"] as const;
+export const familySchema = z.enum(families);
+export type Family = z.infer<typeof familySchema>;
 
 /** The helper, as the family calls her: "Bude Sri". */
 export const passNameSchema = displayNameSchema;
@@ -30,8 +35,10 @@ export const passSchema = z.strictObject({
   invitationId: documentIdSchema,
   name: z.string(),
   scopes: passScopesSchema,
-  /** Whether the programme names ceremonies that only some guests know of. */
+  /** Whether programme and proofs name ceremonies that only some guests know of. */
   seesGated: z.boolean(),
+  /** Whose word the proof-reader's approval is; null for her own. */
+  family: familySchema.nullable().default(null),
   hasPin: z.boolean(),
   createdAt: z.date(),
   expireAt: z.date(),

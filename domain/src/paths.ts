@@ -12,6 +12,11 @@ export const paths = {
   draft: (invitationId: string) => `invitations/${invitationId}/draft/current`,
   versions: (invitationId: string) => `invitations/${invitationId}/versions`,
   version: (invitationId: string, revision: string) => `invitations/${invitationId}/versions/${revision}`,
+  corrections: (invitationId: string) => `invitations/${invitationId}/corrections`,
+  correction: (invitationId: string, correctionId: string) =>
+    `invitations/${invitationId}/corrections/${correctionId}`,
+  approvals: (invitationId: string) => `invitations/${invitationId}/approvals`,
+  approval: (invitationId: string, passId: string) => `invitations/${invitationId}/approvals/${passId}`,
   contacts: (invitationId: string) => `invitations/${invitationId}/contacts`,
   guests: (invitationId: string) => `invitations/${invitationId}/guests`,
   guest: (invitationId: string, guestId: string) => `invitations/${invitationId}/guests/${guestId}`,

@@ -3,6 +3,7 @@ import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { ReactNode } from "react";
 import { helperMessages } from "./helper-messages.ts";
+import { HelperProofForm } from "./helper-proof-form.tsx";
 import { messages } from "./messages.ts";
 import { PlainPage } from "./plain-page.tsx";
 
@@ -58,6 +59,7 @@ export function HelperBody(props: { language: Language; facts: string; script: s
             {t.send}
           </button>
         </form>
+        <HelperProofForm language={language} />
         <p className="small keep">{t.keep}</p>
         <p>
           <a className="link" href={helperPagePath(other)} hrefLang={other} lang={other}>

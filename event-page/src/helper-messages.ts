@@ -48,6 +48,10 @@ const id: HelperMessages = {
       ? `Halo, ${name}. Terima kasih sudah membantu.`
       : `Halo, ${name}. Terima kasih sudah membantu acara ${event}.`,
   tasks: {
+    proofread: {
+      title: "Periksa nama",
+      text: "Baca nama, gelar, tanggal, dan jam di undangan, lalu usulkan perbaikan.",
+    },
     programme: {
       title: "Jadwal acara",
       text: "Jam, tempat, peta, urutan acara, dan siapa yang bisa dihubungi.",
@@ -92,6 +96,12 @@ const id: HelperMessages = {
     "pass/wrong-pin": "PIN ini belum cocok. Periksa lagi, atau tanyakan kepada keluarga.",
     "pass/not-allowed":
       "Tugas ini sudah tidak termasuk dalam tautan Anda. Tanyakan kepada keluarga bila perlu.",
+    "correction/stale":
+      "Undangan ini baru saja diubah keluarga, jadi belum ada yang terkirim. Lihat tulisan barunya, lalu coba lagi.",
+    "correction/limit-reached":
+      "Keluarga sudah menerima banyak usulan. Tulisan Anda tetap ada di sini; coba lagi setelah mereka memutuskan.",
+    "input/invalid":
+      "Tulisan ini belum cocok di tempatnya: mungkin terlalu panjang, atau jamnya setelah selesai.",
     "chat/closed": "Percakapan ini sudah ditutup. Tulisan Anda tetap ada di sini; salin bila perlu.",
     "chat/not-found": "Percakapan ini sudah tidak ada. Kembali ke daftar untuk melihat yang lain.",
     "limit/too-many-requests":
@@ -109,6 +119,10 @@ const en: HelperMessages = {
       ? `Hello ${name}, thank you for helping.`
       : `Hello ${name}, thank you for helping with ${event}.`,
   tasks: {
+    proofread: {
+      title: "Check names",
+      text: "Read names, titles, dates and times of the invitation, and suggest corrections.",
+    },
     programme: { title: "Programme", text: "Times, places, maps, the order of the day, and whom to call." },
     answerGuests: {
       title: "Guests’ questions",
@@ -149,6 +163,11 @@ const en: HelperMessages = {
     "pass/pin-required": "This link is guarded by a PIN. Type the PIN that the family told you.",
     "pass/wrong-pin": "That is not the PIN yet. Look at it again, or ask the family.",
     "pass/not-allowed": "This task is no longer part of your link. Ask the family if you need it.",
+    "correction/stale":
+      "The family has just changed the invitation, so nothing was sent. Look at what it says now, then try again.",
+    "correction/limit-reached":
+      "The family has many suggestions already. What you wrote is still here; try again once they have decided.",
+    "input/invalid": "This does not fit there: it may be too long, or the time lies after the end.",
     "chat/closed": "This conversation is closed. What you wrote is still here; copy it if you need it.",
     "chat/not-found": "This conversation is no longer there. Go back to the list to see the others.",
     "limit/too-many-requests":

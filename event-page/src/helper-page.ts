@@ -3,11 +3,13 @@ import { createElement } from "react";
 import { helperCss, helperScript } from "./generated/assets.ts";
 import { HelperBody } from "./helper-body.tsx";
 import { helperMessages } from "./helper-messages.ts";
+import { proofMessages } from "./helper-proof-messages.ts";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 
 /** What the script says, by short name; refusals by their code. */
 function helperTexts(language: Language): Record<string, string> {
   const t = helperMessages[language];
+  const p = proofMessages[language];
   const { all, allThreads, opening, earlier, newer, sending, sent, kept, offline, trouble } = t;
   return {
     all,
@@ -20,6 +22,9 @@ function helperTexts(language: Language): Record<string, string> {
     kept,
     offline,
     trouble,
+    "proof-sent": p.sent,
+    "proof-thanks": p.thanks,
+    "proof-kept": p.kept,
     "pass/none": t.noLink,
     ...t.refusals,
   };

@@ -1,10 +1,13 @@
 import { primaryLanguage, type Content } from "@janur/domain/content";
+import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
 import type { Publication } from "@janur/domain/publication";
 
 /** What components need of a publication; the editor's preview makes one of its draft. */
 export type PageData = Pick<Publication, "slug" | "invitationId" | "content" | "sender"> &
   Partial<Pick<Publication, "status" | "notice" | "checkCode" | "contactsUntil" | "settings">> & {
+    /** Whose eyes the editor's preview has; on the page itself names come with the guest's own link. */
+    guest?: Guest;
     /** Of the password of a closed page, where its forms have to carry it. */
     proof?: string;
     /** Address of a guest's own calendar file, for ceremonies that the public one must not name. */

@@ -1,6 +1,7 @@
 import type { GuestCallables } from "@janur/domain/guest-callables";
 import { passScopes } from "@janur/domain/pass";
 import { helperCallables } from "@janur/domain/pass-callables";
+import { proofreaderCallables } from "@janur/domain/proof-callables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { replyToThread } from "./chat/reply-to-thread.ts";
 import { newAccount } from "./harness/accounts.ts";
@@ -101,6 +102,16 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     id: "JawabanPenolong00001",
     text: "Di depan.",
   }),
+  readProof: byPass,
+  suggestCorrection: () => ({
+    ...byPass(),
+    id: "UsulanPerbaikan00001",
+    key: "hosts.persons.rani.nickname",
+    before: "Rani",
+    after: "Ranie",
+    note: "",
+  }),
+  approveProof: () => ({ ...byPass(), revision: wedding.revision }),
 };
 
 /** What stands for a wrong link, a wrong page and an absent invitation alike. */
@@ -108,7 +119,7 @@ const refusals: Partial<Record<string, string>> = { unlockPage: "page/wrong-pass
 
 const names = Object.entries(operations);
 const isAboutTeam = (name: string) => name === "readTeamInvite" || name === "declineTeamInvite";
-const isForHelpers = (name: string) => name in helperCallables;
+const isForHelpers = (name: string) => name in helperCallables || name in proofreaderCallables;
 
 describe.each(names)("%s", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());

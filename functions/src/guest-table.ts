@@ -6,6 +6,7 @@ import { openLink } from "./guest/open-link.ts";
 import { readWishes } from "./page-access/read-wishes.ts";
 import { unlockPage } from "./page-access/unlock-page.ts";
 import { helperTable } from "./pass/pass-table.ts";
+import { proofreaderTable } from "./proof/proof-table.ts";
 import { forgetMe } from "./privacy/forget-me.ts";
 import { myData } from "./privacy/my-data.ts";
 import { reportGuestMessage } from "./report/report-guest-message.ts";
@@ -32,4 +33,5 @@ export const guestTable: Record<keyof GuestCallables, Operation> = {
   reportMessage: guestOperation("reportMessage", contracts.reportMessage, reportGuestMessage),
   ...teamLinkTable,
   ...helperTable,
+  ...proofreaderTable,
 };

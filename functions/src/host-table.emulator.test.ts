@@ -70,6 +70,16 @@ const operations: Record<
     allowed: ["editor"],
   },
   publishInvitation: { input: (invitationId) => ({ invitationId, revision: 999 }), allowed: ["editor"] },
+  decideCorrection: {
+    input: (invitationId) => ({
+      invitationId,
+      correctionId: "AbsentCorrection0000",
+      decision: "decline",
+      basedOn: 999,
+    }),
+    allowed: ["editor"],
+  },
+  countSeen: { input: (invitationId) => ({ invitationId }), allowed: ["editor"] },
   unpublishInvitation: { input: (invitationId) => ({ invitationId }), allowed: ["editor"] },
   schedulePublish: {
     input: (invitationId) => ({ invitationId, revision: 999, at: inAnHour }),

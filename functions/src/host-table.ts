@@ -26,6 +26,7 @@ import { restoreInvitation } from "./invitation/restore-invitation.ts";
 import { trashInvitation } from "./invitation/trash-invitation.ts";
 import { schedulePublish, unschedulePublish } from "./invitation/schedule-publish.ts";
 import { checkSlug } from "./invitation/check-slug.ts";
+import { countSeen } from "./invitation/count-seen.ts";
 import { createInvitation } from "./invitation/create-invitation.ts";
 import { publishInvitation } from "./invitation/publish-invitation.ts";
 import { saveDraft } from "./invitation/save-draft.ts";
@@ -44,6 +45,7 @@ import { taskTable } from "./task/file/task-table.ts";
 import { teamTable } from "./team/team-table.ts";
 import { moderateWish } from "./wish/moderate-wish.ts";
 import { passTable } from "./pass/pass-table.ts";
+import { proofTable } from "./proof/proof-table.ts";
 import { versionTable } from "./version/version-table.ts";
 import { replyToWish } from "./wish/reply-to-wish.ts";
 
@@ -58,6 +60,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   checkSlug: accountOperation("checkSlug", contracts.checkSlug, checkSlug),
   saveDraft: accountOperation("saveDraft", contracts.saveDraft, saveDraft),
   publishInvitation: accountOperation("publishInvitation", contracts.publishInvitation, publishInvitation),
+  countSeen: accountOperation("countSeen", contracts.countSeen, countSeen),
   unpublishInvitation: accountOperation(
     "unpublishInvitation",
     contracts.unpublishInvitation,
@@ -100,6 +103,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   ...appTable,
   ...passTable,
   ...versionTable,
+  ...proofTable,
   statistics: accountOperation("statistics", contracts.statistics, statistics),
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),

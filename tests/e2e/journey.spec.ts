@@ -178,6 +178,10 @@ test("wrong inputs are refused where they were typed", async ({ page, browser, b
     await page.getByLabel("Batas jawaban: Tanggal").fill(dayFromToday(-2));
     await expectSaved(page);
     await page.getByRole("button", { name: "Terbitkan perubahan" }).click();
+    await page
+      .getByRole("dialog", { name: "Periksa sebelum terbit" })
+      .getByRole("button", { name: "Terbitkan sekarang" })
+      .click();
     await expect(page.getByText("Perubahan sudah terbit", { exact: true })).toBeVisible();
     await guest.getByRole("spinbutton", { name: "Anak-anak" }).fill("0");
     await guest.getByRole("button", { name: "Kirim jawaban" }).click();

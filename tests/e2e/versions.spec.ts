@@ -1,7 +1,7 @@
 import { findSection, withSection, type Content } from "@janur/domain/content";
 import { expect, test } from "@playwright/test";
 import { expectSaved, openEditor } from "./host.ts";
-import { saveByApi, showInvitation } from "./support/host-api.ts";
+import { inviteByApi, saveByApi, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
 /** The feast of the starter two hours later. */
@@ -15,7 +15,7 @@ function postponedByHours(content: Content): Content {
   return withSection(content, { ...section, ceremonies });
 }
 
-test("what guests have is compared with the draft in words, brought back, and that is undone @once", async ({
+test("what guests have seen is told before publishing, compared with the draft in words, brought back, and that is undone @once", async ({
   page,
   baseURL,
 }) => {
@@ -23,7 +23,32 @@ test("what guests have is compared with the draft in words, brought back, and th
   const host = await signedInHost(page, baseURL);
   const shown = await showInvitation(host);
   await saveByApi(host, shown, postponedByHours);
+  const link = await inviteByApi(host, shown, "Hadi Wiranto");
+  const phone = await page.context().browser()?.newPage();
+  if (phone === undefined) throw new Error("no browser");
+  await phone.goto(new URL(link, baseURL).href);
+  const opened = phone.waitForResponse(
+    (answer) =>
+      answer.url().endsWith("/api/guest/openLink") &&
+      answer.request().postData()?.includes('"isTap":true') === true,
+  );
+  await phone.getByRole("link", { name: "Buka Undangan" }).click();
+  await opened;
+  await phone.close();
   await openEditor(page, shown.invitationId);
+
+  await page.getByRole("button", { name: "Terbitkan perubahan" }).click();
+  const review = page.getByRole("dialog", { name: "Periksa sebelum terbit" });
+  await expect(review.getByText(/Mulai: 11\.00 → 13\.00 WIB/)).toBeVisible();
+  await expect(review.getByText("1 tamu sudah melihat jadwal lama.")).toBeVisible();
+  await review.getByRole("button", { name: "Lihat sebagai tamu" }).click();
+  const asGuest = page.getByRole("dialog", { name: "Lihat sebagai tamu" });
+  await asGuest.getByLabel("Nama tamu").fill("wiranto");
+  await asGuest.getByRole("button", { name: /^Bapak Hadi Wiranto/ }).click();
+  const seen = asGuest.frameLocator("iframe");
+  await expect(seen.locator("#guest")).toHaveText("Bapak Hadi Wiranto");
+  await expect(seen.getByText(/13\.00/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
 
   const openHistory = async () => {
     await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();

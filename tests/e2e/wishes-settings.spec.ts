@@ -158,6 +158,10 @@ test("another theme, a sender and a question are published, and no word is lost"
   await expectSaved(page);
   await expectAccessible(page, "questions");
   await page.getByRole("button", { name: "Terbitkan perubahan" }).click();
+  await page
+    .getByRole("dialog", { name: "Periksa sebelum terbit" })
+    .getByRole("button", { name: "Terbitkan sekarang" })
+    .click();
   await expect(page.getByText("Perubahan sudah terbit")).toBeVisible();
 
   const phone = await guestContext(browser);

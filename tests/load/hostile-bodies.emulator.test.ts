@@ -162,6 +162,16 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     id: newChatMessageId(),
     text: "Di depan.",
   }),
+  readProof: helperLink,
+  suggestCorrection: () => ({
+    ...helperLink(),
+    id: newChatMessageId(),
+    key: "hosts.persons.rani.nickname",
+    before: "Rani",
+    after: "Ranie",
+    note: "",
+  }),
+  approveProof: () => ({ ...helperLink(), revision: 1 }),
 };
 
 /** Whether the contract refuses such an input, wherever it goes afterwards. */

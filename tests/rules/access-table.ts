@@ -41,6 +41,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   invitations: { get: team, list: signedIn },
   "invitations/*/draft": { get: editors },
   "invitations/*/versions": { get: editors, list: editors },
+  "invitations/*/corrections": { get: editors, list: editors },
+  "invitations/*/approvals": { get: editors, list: editors },
   "invitations/*/media": { get: editors, list: editors },
   "invitations/*/guests": { get: team, list: team },
   "invitations/*/guestIndex": { get: team, list: team },

@@ -1,10 +1,12 @@
 import { keepProof, pass, readToken } from "./pass-token.ts";
 import { find, language, messageOf, say, setBusy, show, tell } from "./page.ts";
 import { post } from "./post.ts";
+import { chooseText, leaveText, typedCorrection } from "./correction.ts";
 import { field, number, text } from "./read.ts";
 
 /** Operation that fills each task's place, the task's name being the address `#<task>`, and how often it is asked again. */
 const readings: Record<string, { operation: string; everyMs: number }> = {
+  proofread: { operation: "readProof", everyMs: 0 },
   programme: { operation: "readProgramme", everyMs: 0 },
   answerGuests: { operation: "helperThreads", everyMs: 30_000 },
 };
@@ -26,7 +28,7 @@ const threadOf = (place: string) => place.split("/")[1] ?? "";
 const replyField = () => find("reply")?.querySelector("textarea");
 
 function showOnly(...shown: string[]): void {
-  for (const id of ["pin", "again", "tasks", "task", "reply"]) show(find(id), shown.includes(id));
+  for (const id of ["pin", "again", "tasks", "task", "reply", "fix"]) show(find(id), shown.includes(id));
 }
 
 /** Says why there is nothing to see, and asks for the PIN where that is all that is missing. */
@@ -178,6 +180,46 @@ async function answer(): Promise<void> {
   else if (refusal.startsWith("pass/")) refuse(refusal);
 }
 
+/** Does something about the draft that is being read; what comes back is the draft as it is now. @returns why not, or nothing */
+async function act(operation: string, data: object): Promise<string> {
+  const place = address();
+  const { token, proof } = pass;
+  const { result, refusal } = await post(operation, { token, language, proof, ...data });
+  if (!result) return refusal || "trouble";
+  seen[place] = text(result, "html");
+  if (address() === place) put("task-body", seen[place]);
+  return "";
+}
+
+/** What was typed stays until it has arrived. */
+async function suggest(): Promise<void> {
+  const form = find("fix");
+  const typed = typedCorrection();
+  if (!typed || form?.getAttribute("aria-busy") === "true") return;
+  const written = JSON.stringify(typed);
+  if (attempt.text !== written) attempt = { text: written, id: newId() };
+  setBusy(form, true);
+  const refusal = await act("suggestCorrection", { ...typed, id: attempt.id });
+  setBusy(form, false);
+  if (refusal) {
+    tell(messageOf(form), say(refusal === "offline" ? "proof-kept" : refusal) || say("proof-kept"));
+    if (refusal.startsWith("pass/")) refuse(refusal);
+    // What she reads is not what is there.
+    else if (refusal === "correction/stale") void read(false);
+    return;
+  }
+  leaveText();
+  tell(find("say"), say("proof-sent"));
+}
+
+async function approve(button: HTMLElement): Promise<void> {
+  const refusal = await act("approveProof", { revision: Number(button.dataset["revision"]) });
+  if (refusal.startsWith("pass/")) refuse(refusal);
+  else if (refusal === "correction/stale") await read(false);
+  tell(find("say"), say(refusal || "proof-thanks") || say("trouble"));
+  find("say")?.scrollIntoView({ block: "nearest" });
+}
+
 /** 20 letters and digits, as ids of documents are. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => (byte % 36).toString(36)).join("");
@@ -200,6 +242,16 @@ find("reply")?.addEventListener("submit", (event) => {
   event.preventDefault();
   void answer();
 });
+find("task-body")?.addEventListener("click", ({ target }) => {
+  chooseText(target);
+  const button = target instanceof HTMLElement ? target.closest<HTMLElement>("#approve") : null;
+  if (button) void approve(button);
+});
+find("fix")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void suggest();
+});
+find("fix")?.addEventListener("reset", leaveText);
 find("again")?.addEventListener("click", () => {
   void open("");
 });

@@ -1,3 +1,4 @@
+import { addressedName } from "@janur/domain/guest";
 import type { ReactNode } from "react";
 import { eventPath } from "../page-data.ts";
 import type { SectionContext } from "./context.ts";
@@ -6,14 +7,15 @@ import { SenderLine } from "./sender-line.tsx";
 /** "Kepada Yth. Bapak Hadi, di tempat"; the script puts the guest's name in. */
 export function Addressee({ context }: { context: SectionContext }): ReactNode {
   const { t } = context;
+  const { guest } = context.data;
   return (
     <>
       <p className="small">{t.to}</p>
       <p className="guest" id="guest" dir="auto">
-        {t.anyGuest}
+        {guest === undefined ? t.anyGuest : addressedName(guest)}
       </p>
       {t.inPlace !== "" && <p className="small">{t.inPlace}</p>}
-      <p className="small named" hidden>
+      <p className="small named" hidden={guest === undefined}>
         {t.forgive}
       </p>
     </>

@@ -38,7 +38,7 @@ export function Rsvp({
         {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={heading} />}
         {text !== "" && <p className="lines">{text}</p>}
         <div id="rsvp">
-          <RsvpBody section={section} context={context} guest={null} />
+          <RsvpBody section={section} context={context} guest={context.data.guest ?? null} />
         </div>
       </div>
     </section>

@@ -29,6 +29,8 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
       "invitations/*/guestIndex",
       "invitations/*/contactIndex",
       "invitations/*/wishes",
+      "invitations/*/corrections",
+      "invitations/*/approvals",
       "invitations/*/capacity",
       "invitations/*/days",
       "publications",

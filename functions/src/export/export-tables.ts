@@ -88,6 +88,18 @@ export const invitationTables: readonly InvitationTable[] = [
     from: (invitationId) => db().collection(paths.versions(invitationId)),
   },
   {
+    name: "corrections",
+    collection: "invitations/*/corrections",
+    roles: editors,
+    from: (invitationId) => db().collection(paths.corrections(invitationId)),
+  },
+  {
+    name: "approvals",
+    collection: "invitations/*/approvals",
+    roles: editors,
+    from: (invitationId) => db().collection(paths.approvals(invitationId)),
+  },
+  {
     name: "guests",
     collection: "invitations/*/guests",
     roles: team,

@@ -1,4 +1,4 @@
-import type { PassScope } from "@janur/domain/pass";
+import type { Family, PassScope } from "@janur/domain/pass";
 import type { Account } from "./accounts.ts";
 import type { Product, Wedding } from "./product.ts";
 
@@ -8,6 +8,7 @@ export interface WantedPass {
   scopes?: PassScope[];
   pin?: string | null;
   seesGated?: boolean;
+  family?: Family | null;
 }
 
 /** A helper's link for a month; it shows the programme unless something else is wanted. */
@@ -15,9 +16,9 @@ export function makePass(
   product: Product,
   owner: Account,
   { invitationId }: Wedding,
-  { scopes = ["programme"], pin = null, seesGated = false }: WantedPass = {},
+  { scopes = ["programme"], pin = null, seesGated = false, family = null }: WantedPass = {},
 ) {
-  const input = { invitationId, name: "Bude Sri", scopes, seesGated, pin };
+  const input = { invitationId, name: "Bude Sri", scopes, seesGated, family, pin };
   return product.asHost("createPass", { ...input, expireAt: inDays(30).toISOString() }, owner);
 }
 

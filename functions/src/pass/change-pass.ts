@@ -1,5 +1,5 @@
 import { AppError } from "@janur/domain/errors";
-import type { PassScope } from "@janur/domain/pass";
+import type { Family, PassScope } from "@janur/domain/pass";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import type { AccountCaller } from "../service/operation.ts";
@@ -14,6 +14,7 @@ interface PassChange {
   name: string;
   scopes: PassScope[];
   seesGated: boolean;
+  family: Family | null;
   expireAt: string;
   /** Null keeps the one there is, the empty text removes it. */
   pin: string | null;
@@ -25,7 +26,7 @@ interface PassChange {
  * @throws AppError `pass/not-found`, `pass/revoked`, `input/invalid` for an end that is past or too distant
  */
 export async function changePass(input: PassChange, caller: AccountCaller, now: Date) {
-  const { invitationId, passId, name, scopes, seesGated, pin } = input;
+  const { invitationId, passId, name, scopes, seesGated, family, pin } = input;
   const expireAt = requireEnd(input.expireAt, now);
   await requireCapability(invitationId, caller.uid, "managePasses");
   const hashedPin = pin === null || pin === "" ? null : await hashPassword(pin);
@@ -35,7 +36,7 @@ export async function changePass(input: PassChange, caller: AccountCaller, now: 
     const secret = kept.data();
     if (pass.revokedAt !== null || secret === undefined) throw new AppError("pass/revoked");
     const hasPin = pin === null ? pass.hasPin : hashedPin !== null;
-    transaction.update(passDocument(passId), { name, scopes, seesGated, expireAt, hasPin });
+    transaction.update(passDocument(passId), { name, scopes, seesGated, family, expireAt, hasPin });
     if (pin !== null) transaction.update(kept.ref, { pin: hashedPin, pinRevision: secret.pinRevision + 1 });
   });
   return {};

@@ -2,7 +2,14 @@ import { randomBytes } from "node:crypto";
 import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import { formatPassToken, passSchema, passState, type Pass, type PassScope } from "@janur/domain/pass";
+import {
+  formatPassToken,
+  passSchema,
+  passState,
+  type Family,
+  type Pass,
+  type PassScope,
+} from "@janur/domain/pass";
 import { paths } from "@janur/domain/paths";
 import { converter, db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
@@ -18,6 +25,7 @@ interface NewPass {
   name: string;
   scopes: PassScope[];
   seesGated: boolean;
+  family: Family | null;
   expireAt: string;
   pin: string | null;
 }
@@ -27,7 +35,7 @@ interface NewPass {
  * @throws AppError `pass/limit-reached`, `invitation/wrong-status` in the trash, `input/invalid` for an end that is past or too distant, `limit/too-many-requests`
  */
 export async function createPass(input: NewPass, caller: AccountCaller, now: Date) {
-  const { invitationId, name, scopes, seesGated, pin } = input;
+  const { invitationId, name, scopes, seesGated, family, pin } = input;
   const expireAt = requireEnd(input.expireAt, now);
   const passId = documentIdFromBytes(randomBytes(20));
   const secret = randomBytes(16).toString("base64url");
@@ -47,7 +55,7 @@ export async function createPass(input: NewPass, caller: AccountCaller, now: Dat
       transaction.delete(passDocument(id));
       transaction.delete(passSecretDocument(id));
     }
-    const pass = { id: passId, invitationId, name, scopes, seesGated, hasPin: hashedPin !== null };
+    const pass = { id: passId, invitationId, name, scopes, seesGated, family, hasPin: hashedPin !== null };
     transaction.create(passDocument(passId), {
       ...pass,
       createdAt: now,

@@ -112,7 +112,14 @@ describe("a new pass", () => {
     // A month later the revoked one is forgotten with its secret.
     const later = inDays(31);
     await revoke(`${first.passId.slice(0, 17)}101`, mine);
-    const input = { invitationId, name: "Sri", scopes: ["programme" as const], seesGated: false, pin: null };
+    const input = {
+      invitationId,
+      name: "Sri",
+      scopes: ["programme" as const],
+      seesGated: false,
+      pin: null,
+      family: null,
+    };
     const caller = {
       ...owner,
       displayName: null,

@@ -35,6 +35,32 @@ export const invitationQueries: NounQueries = {
       orderBy: [["revision", "desc"]],
     },
     {
+      purpose: "guests who have seen what is published",
+      file: "functions/src/invitation/count-seen.ts",
+      collectionGroup: "guests",
+      orderBy: [["opened.lastAt", "asc"]],
+    },
+    {
+      purpose: "suggestions that wait for the host",
+      file: "web/src/features/invitation/proof-data.ts",
+      collectionGroup: "corrections",
+      equal: ["state"],
+    },
+    {
+      purpose: "helpers who may have been asked to proof-read",
+      file: "web/src/features/invitation/proof-data.ts",
+      collectionGroup: "passes",
+      equal: ["invitationId"],
+    },
+    {
+      purpose: "listed guests by a word of their names, to look as one of them",
+      file: "web/src/features/invitation/guest-data.ts",
+      collectionGroup: "guests",
+      equal: ["listing"],
+      contains: "nameParts",
+      orderBy: [["nameKey", "asc"]],
+    },
+    {
       purpose: "invitations that are due for publishing",
       file: "functions/src/invitation/publish-scheduled.ts",
       collectionGroup: "invitations",
@@ -48,11 +74,14 @@ export const invitationQueries: NounQueries = {
     },
   ],
   calls: {
+    "functions/src/invitation/count-seen.ts": 2,
     "functions/src/invitation/erase-authorship.ts": 4,
     "functions/src/invitation/erase-memberships.ts": 1,
     "functions/src/invitation/publish-scheduled.ts": 2,
     "functions/src/invitation/purge-invitations.ts": 2,
     "functions/src/version/version-document.ts": 1,
     "web/src/features/invitation/data.ts": 1,
+    "web/src/features/invitation/guest-data.ts": 3,
+    "web/src/features/invitation/proof-data.ts": 2,
   },
 };

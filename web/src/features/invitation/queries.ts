@@ -33,6 +33,21 @@ export const invitationQueries = {
       queryFn: async () => (await import("./draft-data.ts")).readVersion(invitationId, revision),
       networkMode: "always",
     }),
+  /** How many guests have opened their links since this revision was published. */
+  seen: (invitationId: string, publishedRevision: number) =>
+    queryOptions({
+      queryKey: ["invitations", "seen", invitationId, publishedRevision],
+      queryFn: async () => (await callHost("countSeen", { invitationId })).guests,
+      networkMode: "always",
+      staleTime: 0,
+    }),
+  /** Guests on the list by a word of their names. */
+  guestsNamed: (invitationId: string, text: string) =>
+    queryOptions({
+      queryKey: ["invitations", "guestsNamed", invitationId, text],
+      queryFn: async () => (await import("./guest-data.ts")).findGuests(invitationId, text),
+      networkMode: "always",
+    }),
   /** What the draft lacks before guests may see it; a handful of words, where the draft itself is not needed. */
   gaps: (invitationId: string) =>
     queryOptions({

@@ -1,6 +1,6 @@
 import type { Invitation } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
-import { passNameSchema, passPinSchema, passScopesSchema, type Pass } from "@janur/domain/pass";
+import { familySchema, passNameSchema, passPinSchema, passScopesSchema, type Pass } from "@janur/domain/pass";
 import { instantOf, wallClock } from "@janur/domain/zone";
 import * as z from "zod";
 import type { PassInput } from "./mutations.ts";
@@ -26,6 +26,8 @@ export function passFormSchema(zone: string) {
     name: passNameSchema,
     scopes: passScopesSchema,
     seesGated: z.boolean(),
+    /** Empty for the proof-reader herself. */
+    family: z.union([z.literal(""), familySchema]),
     /** Empty for none, or for the one there is. */
     pin: z.union([z.literal(""), passPinSchema]),
     removesPin: z.boolean(),
@@ -41,20 +43,22 @@ export function emptyPassForm({ startAt, zone }: Pick<Invitation, "startAt" | "z
       ? now + daysWithoutDay * dayMs
       : Math.min(startAt.getTime() + daysAfter * dayMs, now + limits.pass.longestMs - dayMs);
   const until = wallClock(new Date(end), zone).date;
-  return { name: "", scopes: ["programme"], seesGated: false, pin: "", removesPin: false, until };
+  return { name: "", scopes: ["programme"], seesGated: false, family: "", pin: "", removesPin: false, until };
 }
 
-export function toPassForm({ name, scopes, seesGated, expireAt }: Pass, zone: string): PassForm {
+export function toPassForm({ name, scopes, seesGated, family, expireAt }: Pass, zone: string): PassForm {
   const until = wallClock(expireAt, zone).date;
-  return { name, scopes, seesGated, pin: "", removesPin: false, until };
+  return { name, scopes, seesGated, family: family ?? "", pin: "", removesPin: false, until };
 }
 
-export function fromPassForm({ name, scopes, seesGated, until }: PassForm, zone: string): PassInput {
-  const isProgramme = scopes.includes("programme");
+export function fromPassForm({ name, scopes, seesGated, family, until }: PassForm, zone: string): PassInput {
+  const isProofreader = scopes.includes("proofread");
+  const mayBeGated = isProofreader || scopes.includes("programme");
   return {
     name,
     scopes,
-    seesGated: isProgramme && seesGated,
+    seesGated: mayBeGated && seesGated,
+    family: isProofreader && family !== "" ? family : null,
     expireAt: endOf(until, zone).toISOString(),
   };
 }

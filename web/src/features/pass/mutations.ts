@@ -1,4 +1,4 @@
-import type { PassScope } from "@janur/domain/pass";
+import type { Family, PassScope } from "@janur/domain/pass";
 import { useMutation } from "@tanstack/react-query";
 import { callHost } from "../../lib/callables.ts";
 
@@ -7,6 +7,7 @@ export interface PassInput {
   name: string;
   scopes: PassScope[];
   seesGated: boolean;
+  family: Family | null;
   expireAt: string;
 }
 

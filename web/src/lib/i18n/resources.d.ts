@@ -15,6 +15,8 @@ import type notification from "../../locales/id/notification.ts";
 import type pass from "../../locales/id/pass.ts";
 import type picture from "../../locales/id/picture.ts";
 import type problem from "../../locales/id/problem.ts";
+import type proof from "../../locales/id/proof.ts";
+import type publish from "../../locales/id/publish.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type settings from "../../locales/id/settings.ts";
 import type shell from "../../locales/id/shell.ts";
@@ -40,6 +42,8 @@ interface Resources {
   pass: typeof pass;
   picture: typeof picture;
   problem: typeof problem;
+  proof: typeof proof;
+  publish: typeof publish;
   help: typeof help;
   home: typeof home;
   invitation: typeof invitation;

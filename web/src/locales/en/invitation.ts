@@ -381,6 +381,8 @@ const texts: typeof id = {
     more: "More ways to publish",
     again: "Publish again",
     choice: {
+      review: "Check before publishing",
+      asGuest: "See it as a guest",
       history: "Version history",
       schedule: "Schedule publishing",
       slug: "Change the page address",

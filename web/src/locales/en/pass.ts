@@ -9,8 +9,10 @@ const texts: typeof id = {
   menuOf: "Actions for the link of {{name}}",
   prolong: "Extend",
   gated: "private ceremonies too",
-  scope: { programme: "Programme", answerGuests: "Answering guests' questions" },
+  scope: { proofread: "Checking names", programme: "Programme", answerGuests: "Answering guests' questions" },
   scopeText: {
+    proofread:
+      "Reading names, titles, dates and times in the draft, suggesting corrections, and approving. You decide.",
     programme: "Times, places, maps, the order of the day and whom to call, as they were published.",
     answerGuests: "Reading what guests ask on the invitation's page, and answering in the helper's own name.",
   },
@@ -27,11 +29,15 @@ const texts: typeof id = {
     confirm: "Save changes",
     done: "The link of {{name}} is changed, from now on.",
   },
+  family: { groom: "Groom’s family", bride: "Bride’s family" },
   form: {
     name: "Helper's name",
     nameHelp: "The page greets its helper by this name.",
     tasks: "Tasks",
-    seesGated: "In the programme, show private ceremonies as well",
+    family: "Approves for",
+    familyHelp: "Before publishing you see whether both families have approved.",
+    noFamily: "Herself or himself",
+    seesGated: "Show private ceremonies as well",
     seesGatedHelp: "Ceremonies that only some guests know of, with their places and times.",
     until: "Works until the end of",
     pin: "PIN",

@@ -35,6 +35,11 @@ const en: typeof id = {
   "pass/not-found": "This helper's link is no longer there.",
   "pass/limit-reached":
     "There are as many helpers' links as there may be. Withdraw one that is no longer needed, then try again.",
+  "correction/not-found": "This suggestion is no longer there. Your draft is as it was.",
+  "correction/stale":
+    "These words have changed since they were suggested. Your draft is as it was; compare them and change it yourself if needed.",
+  "correction/limit-reached":
+    "There are as many suggestions waiting as we keep. Please decide about some first.",
   "input/invalid": "Some of what you entered does not fit yet. Check it and save again.",
   "input/too-large": "The invitation is too long. Shorten a few sections and save again.",
   "invitation/not-found": "We cannot find this invitation, or your account has no access to it.",

@@ -381,6 +381,8 @@ export default {
     more: "Pilihan penerbitan lain",
     again: "Terbitkan lagi",
     choice: {
+      review: "Periksa sebelum terbit",
+      asGuest: "Lihat sebagai tamu",
       history: "Riwayat versi",
       schedule: "Jadwalkan terbit",
       slug: "Ganti alamat halaman",

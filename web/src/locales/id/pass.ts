@@ -7,8 +7,10 @@ export default {
   menuOf: "Tindakan untuk tautan {{name}}",
   prolong: "Perpanjang",
   gated: "termasuk acara khusus",
-  scope: { programme: "Jadwal acara", answerGuests: "Menjawab pertanyaan tamu" },
+  scope: { proofread: "Memeriksa nama", programme: "Jadwal acara", answerGuests: "Menjawab pertanyaan tamu" },
   scopeText: {
+    proofread:
+      "Membaca nama, gelar, tanggal, dan jam di draf, mengusulkan perbaikan, dan menyetujui. Anda yang memutuskan.",
     programme: "Jam, tempat, peta, urutan acara, dan siapa yang bisa dihubungi, seperti yang sudah terbit.",
     answerGuests: "Membaca pertanyaan tamu dari halaman undangan dan menjawabnya dengan namanya sendiri.",
   },
@@ -25,11 +27,15 @@ export default {
     confirm: "Simpan perubahan",
     done: "Perubahan tautan {{name}} tersimpan dan berlaku saat ini juga.",
   },
+  family: { groom: "Pihak pria", bride: "Pihak wanita" },
   form: {
     name: "Nama penolong",
     nameHelp: "Ia disapa dengan nama ini.",
     tasks: "Tugasnya",
-    seesGated: "Di jadwal, tampilkan juga acara khusus",
+    family: "Menyetujui untuk",
+    familyHelp: "Sebelum terbit, Anda melihat apakah kedua keluarga sudah menyetujui.",
+    noFamily: "Dirinya sendiri",
+    seesGated: "Tampilkan juga acara khusus",
     seesGatedHelp: "Acara yang hanya diketahui tamu tertentu, dengan tempat dan jamnya.",
     until: "Berlaku sampai akhir hari",
     pin: "PIN",

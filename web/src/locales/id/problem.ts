@@ -31,6 +31,10 @@ export default {
   "pass/not-found": "Tautan penolong ini sudah tidak ada.",
   "pass/limit-reached":
     "Tautan penolong yang berlaku sudah mencapai batas. Cabut yang tidak diperlukan lagi, lalu coba lagi.",
+  "correction/not-found": "Usulan ini sudah tidak ada. Draf Anda tetap seperti semula.",
+  "correction/stale":
+    "Tulisan ini sudah berubah sejak diusulkan. Draf Anda tetap seperti semula; bandingkan dulu, lalu ubah sendiri bila perlu.",
+  "correction/limit-reached": "Usulan yang menunggu sudah mencapai batas. Putuskan beberapa dulu.",
   "input/invalid": "Ada isian yang belum sesuai. Periksa lagi, lalu simpan.",
   "input/too-large": "Isi undangan terlalu panjang. Ringkas beberapa bagian, lalu simpan lagi.",
   "invitation/not-found": "Undangan ini tidak kami temukan, atau akun Anda tidak memiliki akses.",

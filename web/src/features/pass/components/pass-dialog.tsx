@@ -1,4 +1,5 @@
 import { dateText } from "@janur/domain/date-text";
+import { hostsKindOf } from "@janur/domain/event-type";
 import type { Invitation } from "@janur/domain/invitation";
 import { helperPath, type Pass } from "@janur/domain/pass";
 import { useState } from "react";
@@ -50,6 +51,7 @@ export function NewPassDialog({ invitation, inviter, onClose }: NewPassDialogPro
         <PassFields
           initial={emptyPassForm(invitation)}
           zone={zone}
+          isCouple={hostsKindOf(invitation.eventType) === "couple"}
           hasPin={false}
           confirm={t("new.confirm")}
           error={create.error}
@@ -116,6 +118,7 @@ export function ChangePassDialog({ invitation, pass, onClose }: ChangePassDialog
       <PassFields
         initial={toPassForm(pass, zone)}
         zone={zone}
+        isCouple={hostsKindOf(invitation.eventType) === "couple"}
         hasPin={pass.hasPin}
         confirm={t("change.confirm")}
         error={change.error}

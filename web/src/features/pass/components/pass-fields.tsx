@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { passScopes } from "@janur/domain/pass";
-import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import { families, passScopes } from "@janur/domain/pass";
+import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
@@ -10,6 +10,8 @@ import { passFormSchema, type PassForm } from "../form.ts";
 interface PassFieldsProps {
   initial: PassForm;
   zone: string;
+  /** Whether there are two families. */
+  isCouple: boolean;
   /** Whether the link has a PIN already. */
   hasPin: boolean;
   confirm: string;
@@ -20,7 +22,7 @@ interface PassFieldsProps {
 
 /** Who helps, with what, until when, and whether a PIN is asked. */
 export function PassFields(props: PassFieldsProps) {
-  const { initial, zone, hasPin, confirm, error, onSave, onClose } = props;
+  const { initial, zone, isCouple, hasPin, confirm, error, onSave, onClose } = props;
   const { t } = useTranslation(["pass", "shell"]);
   const { register, handleSubmit, formState, control } = useForm<PassForm>({
     defaultValues: initial,
@@ -65,7 +67,18 @@ export function PassFields(props: PassFieldsProps) {
             </Checkbox.Group>
           )}
         />
-        {scopes.includes("programme") && (
+        {isCouple && scopes.includes("proofread") && (
+          <NativeSelect
+            {...register("family")}
+            label={t("form.family")}
+            description={t("form.familyHelp")}
+            data={[
+              { value: "", label: t("form.noFamily") },
+              ...families.map((value) => ({ value, label: t(`family.${value}`) })),
+            ]}
+          />
+        )}
+        {(scopes.includes("programme") || scopes.includes("proofread")) && (
           <Checkbox
             {...register("seesGated")}
             label={t("form.seesGated")}

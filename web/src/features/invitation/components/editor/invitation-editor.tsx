@@ -1,6 +1,5 @@
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
-import type { GapCode } from "@janur/domain/completeness";
 import { primaryLanguage, type Content } from "@janur/domain/content";
 import type { Draft } from "@janur/domain/draft";
 import type { Invitation } from "@janur/domain/invitation";
@@ -30,13 +29,9 @@ import { UnsavedOffer } from "./unsaved-offer.tsx";
 /** The guests' page and its styles are a chunk of their own: typing does not wait for them. */
 const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Preview }));
 
-const sectionOfGap: Record<GapCode, string> = {
-  names: "hosts",
-  ceremony: "ceremonies",
-  date: "ceremonies",
-  place: "ceremonies",
-  slug: "cover",
-};
+const ProofNotice = lazy(async () => ({
+  default: (await import("./proof/proof-notice.tsx")).ProofNotice,
+}));
 
 /** Loads the draft and opens it for editing. */
 export function InvitationEditor({ invitation, uid }: { invitation: Invitation; uid: string }) {
@@ -92,15 +87,15 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           content={content}
           flush={saver.flush}
           replace={saver.replace}
-          onGap={(gap) => {
-            setParameter(
-              "section",
-              content.sections.find(({ type }) => type === sectionOfGap[gap])?.id ?? null,
-            );
+          onSection={(sectionId) => {
+            setParameter("section", sectionId);
           }}
         />
       </div>
       <ScheduledNotice invitation={invitation} />
+      <Suspense>
+        <ProofNotice invitation={invitation} content={content} replace={saver.replace} />
+      </Suspense>
       {offer !== null && (
         <UnsavedOffer
           at={offer.at}

@@ -4,6 +4,7 @@ import { mainCeremony, type Content } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
 import { Button, Group } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../lib/problem-text.ts";
@@ -14,11 +15,19 @@ import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { AnnounceDialog } from "./announce-dialog.tsx";
 import { GapsDialog } from "./gaps-dialog.tsx";
 import { PublishMenu, type PublishChoice } from "./publish-menu.tsx";
+import { hasReasonsToReview } from "./review/has-reasons-to-review.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
+import { sectionOfGap } from "./section-of-gap.ts";
 import { SenderNameDialog } from "./sender-name-dialog.tsx";
 import { SlugDialog } from "./slug-dialog.tsx";
 import { UnpublishDialog } from "./unpublish-dialog.tsx";
 
+const GuestPreview = lazy(async () => ({
+  default: (await import("./as-guest/guest-preview.tsx")).GuestPreview,
+}));
+const PublishReview = lazy(async () => ({
+  default: (await import("./review/publish-review.tsx")).PublishReview,
+}));
 const VersionHistory = lazy(async () => ({
   default: (await import("./history/version-history.tsx")).VersionHistory,
 }));
@@ -29,7 +38,8 @@ interface PublishActionsProps {
   /** Saves what is pending; null when it could not be saved. */
   flush: DraftSaver["flush"];
   replace: DraftSaver["replace"];
-  onGap: (gap: GapCode) => void;
+  /** Opens the form of a section. */
+  onSection: (sectionId: string) => void;
 }
 
 type Asking =
@@ -39,8 +49,9 @@ type Asking =
   | { kind: "republish" | PublishChoice };
 
 /** Publish, publish changes, schedule, postpone, cancel, unpublish: with whatever has to be asked in between. */
-export function PublishActions({ invitation, content, flush, replace, onGap }: PublishActionsProps) {
+export function PublishActions({ invitation, content, flush, replace, onSection }: PublishActionsProps) {
   const { t } = useTranslation("invitation");
+  const client = useQueryClient();
   const publish = usePublishInvitation(invitation.id);
   const schedule = useSchedulePublish(invitation.id);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -50,6 +61,10 @@ export function PublishActions({ invitation, content, flush, replace, onGap }: P
   const isDone = isPublished && !hasUnpublishedChanges(invitation);
   const close = () => {
     setAsking(null);
+  };
+
+  const openGap = (gap: GapCode) => {
+    onSection(content.sections.find(({ type }) => type === sectionOfGap[gap])?.id ?? "");
   };
 
   /** Looks for gaps, saves, and hands over the saved revision; refusals open what mends them. */
@@ -93,6 +108,15 @@ export function PublishActions({ invitation, content, flush, replace, onGap }: P
     );
   };
 
+  /** Publishes at once where nothing speaks against it and nobody has seen anything else. */
+  const startOrReview = async () => {
+    setBusy(true);
+    const hasReasons = await hasReasonsToReview(client, invitation, content).catch(() => true);
+    setBusy(false);
+    if (hasReasons) setAsking({ kind: "review" });
+    else await start();
+  };
+
   const plan = async (at: Date) => {
     await withSaved(
       async (revision) => {
@@ -117,7 +141,7 @@ export function PublishActions({ invitation, content, flush, replace, onGap }: P
         </Button>
       )}
       {!isDone && !isAnnounced && (
-        <Button loading={isBusy} onClick={() => void start()}>
+        <Button loading={isBusy} onClick={() => void startOrReview()}>
           {t(isPublished ? "publish.changes" : "publish.publish")}
         </Button>
       )}
@@ -127,7 +151,7 @@ export function PublishActions({ invitation, content, flush, replace, onGap }: P
           setAsking({ kind });
         }}
       />
-      {asking?.kind === "gaps" && <GapsDialog gaps={asking.gaps} onGap={onGap} onClose={close} />}
+      {asking?.kind === "gaps" && <GapsDialog gaps={asking.gaps} onGap={openGap} onClose={close} />}
       {asking?.kind === "sender" && <SenderNameDialog onNamed={asking.retry} onClose={close} />}
       {asking?.kind === "unpublish" && <UnpublishDialog invitationId={invitation.id} onClose={close} />}
       {asking?.kind === "republish" && (
@@ -152,6 +176,29 @@ export function PublishActions({ invitation, content, flush, replace, onGap }: P
       )}
       {(asking?.kind === "postpone" || asking?.kind === "cancel") && (
         <AnnounceDialog invitation={invitation} change={asking.kind} onClose={close} />
+      )}
+      {asking?.kind === "review" && (
+        <Suspense>
+          <PublishReview
+            invitation={invitation}
+            content={content}
+            isBusy={isBusy}
+            onSection={onSection}
+            onSender={() => {
+              setAsking({ kind: "sender", retry: () => void start() });
+            }}
+            onAsGuest={() => {
+              setAsking({ kind: "asGuest" });
+            }}
+            onPublish={() => void start()}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {asking?.kind === "asGuest" && (
+        <Suspense>
+          <GuestPreview invitation={invitation} content={content} onClose={close} />
+        </Suspense>
       )}
       {asking?.kind === "history" && (
         <Suspense>

@@ -6,16 +6,19 @@ import {
   IconCalendarPause,
   IconCalendarTime,
   IconCalendarX,
+  IconChecklist,
   IconDots,
   IconEyeOff,
   IconHistory,
   IconLink,
+  IconUserSearch,
   type Icon,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 
 /** What the menu may ask for; each has a dialog of its own. */
-export type PublishChoice = "history" | "schedule" | "postpone" | "cancel" | "slug" | "unpublish";
+export type PublishChoice =
+  "review" | "asGuest" | "history" | "schedule" | "postpone" | "cancel" | "slug" | "unpublish";
 
 interface PublishMenuProps {
   invitation: Invitation;
@@ -23,6 +26,8 @@ interface PublishMenuProps {
 }
 
 const icons: Record<PublishChoice, Icon> = {
+  review: IconChecklist,
+  asGuest: IconUserSearch,
   history: IconHistory,
   schedule: IconCalendarTime,
   postpone: IconCalendarPause,
@@ -31,12 +36,18 @@ const icons: Record<PublishChoice, Icon> = {
   unpublish: IconEyeOff,
 };
 
+/** What may be done in every state. */
+const always = ["review", "asGuest", "history", "slug"] as const;
+
 /** The rarer decisions about what guests see: when, whether at all, and under which address. */
 export function PublishMenu({ invitation, onChoose }: PublishMenuProps) {
   const { t } = useTranslation("invitation");
-  const choices = (["history", "schedule", "slug", "postpone", "cancel", "unpublish"] as const).filter(
-    (choice) => choice === "slug" || choice === "history" || nextStatus(invitation.status, choice) !== null,
-  );
+  const choices: PublishChoice[] = [
+    ...always,
+    ...(["schedule", "postpone", "cancel", "unpublish"] as const).filter(
+      (choice) => nextStatus(invitation.status, choice) !== null,
+    ),
+  ];
   return (
     <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>

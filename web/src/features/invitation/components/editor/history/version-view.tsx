@@ -10,7 +10,7 @@ import { ProblemNotice } from "../../../../../ui/problem-notice.tsx";
 import type { DraftSaver } from "../../../draft-saver.ts";
 import { useNameVersion } from "../../../mutations.ts";
 import { invitationQueries } from "../../../queries.ts";
-import { Preview } from "../preview.tsx";
+import { StillPage } from "../still-page.tsx";
 import { DifferenceLines } from "./difference-lines.tsx";
 import { useRestoreVersion } from "./use-restore-version.ts";
 import { useVersionWords } from "./use-version-words.ts";
@@ -71,10 +71,11 @@ export function VersionView({ invitation, row, content, replace, onBack, onResto
         <DifferenceLines before={version.content} after={content} />
       ) : (
         <Group justify="center">
-          <Preview
+          <StillPage
             invitation={invitation}
             content={version.content}
             language={primaryLanguage(version.content)}
+            title={t("history.preview")}
           />
         </Group>
       )}

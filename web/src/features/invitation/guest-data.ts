@@ -1,0 +1,33 @@
+import { guestSchema, type Guest } from "@janur/domain/guest";
+import { isNamed, searchPart } from "@janur/domain/name-search";
+import { paths } from "@janur/domain/paths";
+import { collection, getDocs, limit, orderBy, query, where } from "firebase/firestore";
+import { NetworkError } from "../../lib/call-errors.ts";
+import { readConverter } from "../../lib/firebase/documents.ts";
+import { firestore } from "../../lib/firebase/firestore.ts";
+import { readError } from "../../lib/firebase/listen.ts";
+
+const mostFound = 20;
+const guestConverter = readConverter(guestSchema);
+
+/** Guests on the list whose names have words that begin so, by name. @throws NetworkError */
+export async function findGuests(invitationId: string, text: string): Promise<Guest[]> {
+  const part = searchPart(text);
+  if (part === null) return [];
+  try {
+    const found = await getDocs(
+      query(
+        collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
+        where("listing", "==", "listed"),
+        where("nameParts", "array-contains", part),
+        orderBy("nameKey"),
+        limit(mostFound),
+      ),
+    );
+    // Without signal the SDK answers from its empty cache; that is no empty list.
+    if (found.metadata.fromCache && found.empty) throw new NetworkError();
+    return found.docs.map((item) => item.data()).filter(({ name }) => isNamed(name, text));
+  } catch (error) {
+    throw readError(error);
+  }
+}

@@ -1,0 +1,35 @@
+export default {
+  notice: {
+    text_one: "{{count}} usulan perbaikan menunggu keputusan Anda, dari {{names}}.",
+    text_other: "{{count}} usulan perbaikan menunggu keputusan Anda, dari {{names}}.",
+    open: "Lihat usulan",
+  },
+  dialog: {
+    title: "Usulan perbaikan",
+    text: "Yang diterima langsung masuk ke draf. Tamu melihatnya setelah Anda menerbitkan.",
+    none: "Tidak ada usulan lagi yang menunggu.",
+  },
+  item: {
+    missing: "(belum diisi)",
+    note: "Catatan: {{note}}",
+    by: "{{name}}, {{when}}",
+    stale: "Tulisan ini sudah berubah sejak diusulkan. Bandingkan dulu, lalu ubah sendiri bila perlu.",
+    accept: "Terima",
+    acceptOne: "Terima: {{text}}",
+    accepted: "Usulan masuk ke draf.",
+    decline: "Tolak",
+    declineOne: "Tolak: {{text}}",
+    declined: "Usulan ditolak. Draf Anda tetap seperti semula.",
+  },
+  stand: {
+    title: "Persetujuan keluarga",
+    agreed: "Kedua keluarga sudah menyetujui.",
+    for: "{{name}} ({{family}})",
+    approved: "menyetujui, {{when}}",
+    lapsed: "pernah menyetujui, tetapi nama, tempat, atau jam berubah sesudahnya",
+    waiting: "belum menjawab",
+    open_one: "{{count}} usulan perbaikan masih menunggu keputusan Anda.",
+    open_other: "{{count}} usulan perbaikan masih menunggu keputusan Anda.",
+  },
+  family: { groom: "pihak pria", bride: "pihak wanita" },
+};

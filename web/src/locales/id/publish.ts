@@ -1,0 +1,41 @@
+export default {
+  review: {
+    title: "Periksa sebelum terbit",
+    good: "Isinya lengkap dan siap dilihat tamu.",
+    gaps: "Belum ada",
+    advice: "Sebaiknya dilihat lagi",
+    tips: "Boleh ditambah, tidak wajib",
+    sender: "Nama Anda sebagai pengirim",
+    changes: "Yang berubah untuk tamu",
+    seen_one: "{{count}} tamu sudah melihat isi yang lama.",
+    seen_other: "{{count}} tamu sudah melihat isi yang lama.",
+    seenTime_one: "{{count}} tamu sudah melihat jadwal lama.",
+    seenTime_other: "{{count}} tamu sudah melihat jadwal lama.",
+    tellThem:
+      "Setelah terbit, kabari mereka: halaman berubah sendiri, catatan di kalender mereka belum tentu.",
+    asGuest: "Lihat sebagai tamu",
+    publish: "Terbitkan sekarang",
+  },
+  advice: {
+    pastDate: "{{section}}: ada tanggal yang sudah lewat",
+    pastDeadline: "{{section}}: batas jawaban sudah lewat",
+    placeholder: "{{section}}: masih ada tulisan contoh",
+    translation: "{{section}}: belum lengkap di kedua bahasa",
+  },
+  tip: {
+    fullNames: "Nama lengkap, selain nama panggilan",
+    parents: "Nama orang tua",
+    map: "Tautan peta ke tempat acara",
+    photos: "Foto; tanpa foto pun undangan ini utuh",
+  },
+  asGuest: {
+    title: "Lihat sebagai tamu",
+    search: "Nama tamu",
+    help: "Halaman tampil dengan nama, acara, dan tempat duduk tamu itu. Tidak ada yang terkirim.",
+    notFound: "Tidak ada tamu dengan nama itu.",
+    seats_one: "{{count}} orang",
+    seats_other: "{{count}} orang",
+    other: "Tamu lain",
+    page: "Undangan seperti dilihat {{guest}}",
+  },
+};
