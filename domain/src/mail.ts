@@ -29,6 +29,8 @@ export const mailParamsSchemas = {
   verifyEmail: z.strictObject({ path: z.string().startsWith("/").max(limits.mail.path) }),
   /** The copy of somebody's data can be fetched until then, printed in `zone`. */
   exportReady: z.strictObject({ until: instantSchema, zone: zoneSchema }),
+  /** Everything of an account is erased. */
+  accountErased: z.strictObject({}),
   /** What happened to somebody's invitations. */
   news: z.strictObject({
     items: z
@@ -65,6 +67,11 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
   z.strictObject({
     template: z.literal("exportReady"),
     params: mailParamsSchemas.exportReady,
+    ...common,
+  }),
+  z.strictObject({
+    template: z.literal("accountErased"),
+    params: mailParamsSchemas.accountErased,
     ...common,
   }),
   z.strictObject({ template: z.literal("news"), params: mailParamsSchemas.news, ...common }),

@@ -38,7 +38,11 @@ export function allowsLoopbackApps(): boolean {
   return isDemoProject() && process.env["JANUR_LOOPBACK_APPS"] === "true";
 }
 
-/** WhatsApp's Cloud API, without a slash at the end. Demo projects ask a server of this very machine, or nobody. */
+/**
+ * WhatsApp's Cloud API, without a slash at the end, in a version that Meta serves until 18 February 2028
+ * (https://developers.facebook.com/docs/graph-api/changelog/versions/). Demo projects ask a server of this very
+ * machine, or nobody.
+ */
 export function whatsAppApiUrl(): string {
   if (!isDemoProject()) return "https://graph.facebook.com/v24.0";
   const local = process.env["JANUR_WHATSAPP_URL"] ?? "";

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
-import { chatSchema } from "@janur/domain/chat";
+import { hostCallables } from "@janur/domain/callables";
+import { chatSchema, teamChatId } from "@janur/domain/chat";
 import { guestCallables, type GuestCallables } from "@janur/domain/guest-callables";
 import { guestSchema } from "@janur/domain/guest";
 import { documentIdFromBytes } from "@janur/domain/id";
@@ -10,7 +11,7 @@ import { formatTeamInviteToken } from "@janur/domain/team-invite";
 import { wishSchema } from "@janur/domain/wish";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { converter, db } from "../../functions/src/firestore.ts";
-import { newAccount } from "../../functions/src/harness/accounts.ts";
+import { newAccount, type Account } from "../../functions/src/harness/accounts.ts";
 import { startCountingProxy, type CountingProxy } from "../../functions/src/harness/counting-proxy.ts";
 import { stored } from "../../functions/src/harness/documents.ts";
 import {
@@ -41,10 +42,11 @@ let server: FunctionsServer;
 let wedding: Wedding;
 let bystander: Wedding;
 let token: string;
+let owner: Account;
 let before: string;
 beforeAll(async () => {
   product = await startProduct();
-  const owner = await newAccount("Rani");
+  owner = await newAccount("Rani");
   wedding = await publishWedding(product, owner);
   bystander = await publishWedding(product, owner);
   ({ token } = await inviteGuest(product, owner, wedding));
@@ -174,18 +176,56 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   approveProof: () => ({ ...helperLink(), revision: 1 }),
 };
 
-/** Whether the contract refuses such an input, wherever it goes afterwards. */
-function isRefused(name: keyof GuestCallables, json: string): boolean {
-  return !guestCallables[name].input.safeParse(JSON.parse(json)).success;
-}
-
 const names = Object.keys(operations).filter((name): name is keyof GuestCallables => name in guestCallables);
 
-describe.each(names)("%s", (name) => {
+/** Those of hosts that take what a stranger may have made: pictures, and words about a stranger's. */
+const hostOperations = {
+  sendChatPicture: () => ({
+    chatId: teamChatId(wedding.invitationId),
+    id: newChatMessageId(),
+    picture: "AAAA",
+  }),
+  openChatPictures: () => ({ chatId: teamChatId(wedding.invitationId) }),
+  reportMessage: () => ({
+    chatId: teamChatId(wedding.invitationId),
+    messageId: "d".repeat(20),
+    report: { reason: "other", text: "x" },
+  }),
+};
+
+interface Attacked {
+  path: string;
+  input: () => Record<string, unknown>;
+  isRefused: (json: string) => boolean;
+  headers: () => Record<string, string>;
+}
+
+const guestAttacks = names.map((name): [string, Attacked] => [
+  name,
+  {
+    path: `/api/guest/${name}`,
+    input: operations[name],
+    // Wherever it goes afterwards.
+    isRefused: (json) => !guestCallables[name].input.safeParse(JSON.parse(json)).success,
+    headers: freshSender,
+  },
+]);
+const hostAttacks = (["sendChatPicture", "openChatPictures", "reportMessage"] as const).map(
+  (name): [string, Attacked] => [
+    `${name} of hosts`,
+    {
+      path: `/api/host/${name}`,
+      input: hostOperations[name],
+      isRefused: (json) => !hostCallables[name].input.safeParse(JSON.parse(json)).success,
+      headers: () => ({ Authorization: `Bearer ${owner.idToken}` }),
+    },
+  ],
+);
+
+describe.each([...guestAttacks, ...hostAttacks])("%s", (_name, { path, input, isRefused, headers }) => {
   test("never fails; what its contract refuses costs no read and leaves nothing", async () => {
-    const inputs = hostileInputs(operations[name](), bodies, seed);
-    const call = (body: string) =>
-      send(`/api/guest/${name}`, body, { "Content-Type": "application/json", ...freshSender() });
+    const inputs = hostileInputs(input(), bodies, seed);
+    const call = (body: string) => send(path, body, { "Content-Type": "application/json", ...headers() });
     const failed = async (list: readonly string[]) =>
       (
         await atOnce(list, 10, async (json) => ({
@@ -193,7 +233,7 @@ describe.each(names)("%s", (name) => {
           ...(await call(`{"data":${json}}`)),
         }))
       ).filter(({ status }) => status < 200 || status >= 500);
-    const refused = inputs.filter((json) => isRefused(name, json));
+    const refused = inputs.filter(isRefused);
     expect(refused.length).toBeGreaterThan(bodies / 2);
     const counts = await proxy.counted(async () => {
       expect(await failed(refused)).toEqual([]);
@@ -211,7 +251,7 @@ describe.each(names)("%s", (name) => {
       for (const body of broken) expect((await call(body)).status, body.slice(0, 20)).toBeLessThan(500);
     });
     expect(counts).toEqual({ reads: 0, writes: 0, others: [] });
-    expect(await failed(inputs.filter((json) => !isRefused(name, json)))).toEqual([]);
+    expect(await failed(inputs.filter((json) => !isRefused(json)))).toEqual([]);
   }, 120_000);
 });
 

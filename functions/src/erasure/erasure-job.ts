@@ -1,5 +1,6 @@
 import { farewellChoiceSchema } from "@janur/domain/account-callables";
 import { uidSchema } from "@janur/domain/id";
+import { languageSchema } from "@janur/domain/language";
 import { paths } from "@janur/domain/paths";
 import * as z from "zod";
 import { documentOf } from "../firestore.ts";
@@ -10,6 +11,8 @@ export const erasureJobSchema = z.strictObject({
   account: uidSchema,
   /** Forgotten after the first round. */
   email: z.string().nullable(),
+  /** In which language that address hears that it is done; null where nobody has proven that it is hers. Forgotten with it; jobs of earlier builds have none. */
+  language: languageSchema.nullable().optional(),
   choices: z.array(farewellChoiceSchema),
   round: z.union([z.literal(1), z.literal(2)]),
   /** Names of erasers that are through with this round. */

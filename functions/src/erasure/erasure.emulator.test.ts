@@ -19,6 +19,9 @@ import {
   type Product,
   type Wedding,
 } from "../harness/product.ts";
+import { startMailServer } from "../../../tools/emulators/mail-server.ts";
+import { handOverMail } from "../mail/hand-over-mail.ts";
+import { mailDocument, mailIdOf } from "../mail/mail-document.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { filesUnder, writeFile } from "../media/bucket.ts";
 import { eraseDeletedAccount as onDeletedAccount } from "../triggers.ts";
@@ -267,6 +270,36 @@ describe("an account that is erased (T15)", () => {
     }
     await expectGone(life);
   }, 120_000);
+});
+
+describe("who has proven her address", () => {
+  test("is told that it is done, once, and then nothing knows the address", async () => {
+    const account = await newAccount("Rani");
+    const { uid, email } = account;
+    const { getAuth } = await import("firebase-admin/auth");
+    await getAuth().updateUser(uid, { emailVerified: true });
+    const server = await startMailServer({ smtp: 0, inbox: 0 });
+    vi.stubEnv("JANUR_SMTP_URL", `smtp://127.0.0.1:${String(server.smtpPort)}`);
+    try {
+      await requestErasure({ uid, email, choices: [] }, after(0)());
+      await Promise.all(Array.from({ length: 3 }, () => eraseAccount(uid, after(0))));
+      const id = mailIdOf(`erased/${uid}`);
+      for (let told = 0; told < 2; told += 1) await handOverMail(id, after(1_000));
+      await eraseAccount(uid, secondRound);
+      expect(server.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
+      expect(await tracesOf([uid, email])).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  }, 60_000);
+
+  test("and nobody else", async () => {
+    const { uid, email } = await newAccount("Rani");
+    await requestErasure({ uid, email, choices: [] }, after(0)());
+    await eraseAccount(uid, after(0));
+    expect((await mailDocument(mailIdOf(`erased/${uid}`)).get()).exists).toBe(false);
+    await eraseAccount(uid, secondRound);
+  });
 });
 
 describe("an account that was deleted from outside", () => {

@@ -1,4 +1,7 @@
 import type { FarewellChoice } from "@janur/domain/account-callables";
+import type { Language } from "@janur/domain/language";
+import { readSettings } from "../notification/read-settings.ts";
+import { verifiedAddress } from "../notification/verified-address.ts";
 import { untilFirst } from "../service/until-first.ts";
 import { enqueueJob } from "../job/enqueue-job.ts";
 import { erasureJobDocument, erasureJobId } from "./erasure-job.ts";
@@ -19,6 +22,7 @@ export async function requestErasure(
       kind: "erase",
       account: uid,
       email,
+      language: await languageOf(uid, email),
       choices,
       round: 1,
       done: [],
@@ -28,4 +32,10 @@ export async function requestErasure(
     return now;
   });
   await enqueueJob(erasureJobId(uid), askedAt);
+}
+
+/** The language of a mail to a proven address; asked while the account still says so. */
+async function languageOf(uid: string, email: string | null): Promise<Language | null> {
+  const [address, { account }] = await Promise.all([verifiedAddress(uid), readSettings(uid)]);
+  return address === null || address !== email ? null : account.language;
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { teamChatId } from "@janur/domain/chat";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { strFromU8, unzipSync } from "fflate";
@@ -9,6 +10,7 @@ import { newAccount, type Account } from "../harness/accounts.ts";
 import { joinTeam } from "../harness/documents.ts";
 import { killedAfter } from "../harness/killing.ts";
 import { guestInput, publishWedding, startProduct, type Product, type Wedding } from "../harness/product.ts";
+import { samplePicture } from "../harness/sample-pictures.ts";
 import { filesUnder } from "../media/bucket.ts";
 import { accountTables, invitationTables, leftOut } from "./export-tables.ts";
 import { exportJobDocument, exportsUnder } from "./export-job-document.ts";
@@ -77,6 +79,11 @@ describe("a copy of one's data", () => {
     await said(own, "Parkir di mana?");
     await said(own, "Ada mushola?");
     await said(foreign, "Bukan untuk penonton");
+    const picture = (await samplePicture(40, 30).jpeg().toBuffer()).toString("base64");
+    const shown = documentIdFromBytes(randomBytes(20));
+    const chats = [own, foreign].map(({ invitationId }) => teamChatId(invitationId));
+    for (const chatId of chats)
+      await product.asHost("sendChatPicture", { chatId, id: shown, picture }, account);
     await product.asHost("exportMyData", {}, account);
     expect(await state(account)).toBe("asked");
     await makeExport(account.uid, now);
@@ -96,9 +103,11 @@ describe("a copy of one's data", () => {
     expect(new Set(threads.map(({ $parent }) => $parent)).size).toBe(2);
     expect(files["account/profile.json"]).toContain(account.email);
     expect(namesIn(files[`${theirs}/guests.json`])).toEqual(["Wati"]);
+    for (const folder of [mine, theirs])
+      expect(files[`${folder}/team-chat/${shown}.webp`]?.slice(0, 4)).toBe("RIFF");
     expect(
       Object.keys(files)
-        .filter((name) => name.startsWith(theirs))
+        .filter((name) => name.startsWith(theirs) && !name.endsWith(".webp"))
         .sort(),
     ).toEqual(
       invitationTables

@@ -3,6 +3,7 @@ import type { Mail, MailMessage } from "@janur/domain/mail";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { mailSender, siteUrl } from "../runtime.ts";
 import { htmlText, oneLine, plainText, type MailText } from "./mail-text.ts";
+import { accountErasedText } from "./templates/account-erased.ts";
 import { exportReadyText } from "./templates/export-ready.ts";
 import { newsText } from "./templates/news.ts";
 import { teamInvitationText } from "./templates/team-invitation.ts";
@@ -23,6 +24,8 @@ function textOf(message: MailMessage): MailText {
       return verifyEmailText(message.params, message.language, siteUrl());
     case "exportReady":
       return exportReadyText(message.params, message.language, siteUrl());
+    case "accountErased":
+      return accountErasedText(message.language, siteUrl());
     case "news":
       return newsText(message.params, message.language, siteUrl());
   }

@@ -9,7 +9,10 @@ export interface CloudApiRefusal {
   isPassing: boolean;
 }
 
-/** Meta's codes that a host can do something about. https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes */
+/**
+ * Meta's codes that a host can do something about, by its own list.
+ * https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes
+ */
 const known: Readonly<Record<number, MessageProblem>> = {
   0: "token-refused",
   190: "token-refused",
@@ -32,6 +35,7 @@ const known: Readonly<Record<number, MessageProblem>> = {
   132007: "template-paused",
   132015: "template-paused",
   132016: "template-paused",
+  130497: "not-permitted",
   131042: "payment",
   4: "limited",
   80007: "limited",
@@ -46,9 +50,15 @@ const passing: ReadonlySet<number> = new Set([4, 80007, 130429, 131056]);
 
 /** What an answer of Meta's means. @param code null where it gave none */
 export function problemOfCode(status: number, code: number | null): CloudApiRefusal {
-  const isPassing = status === 429 || status >= 500 || (code !== null && passing.has(code));
+  const told = code === null ? undefined : (known[code] ?? permission(code));
+  // Some verdicts come as 500, among them that a permission is missing (3): the code decides where it is known.
+  if (told !== undefined) return { problem: told, code, isPassing: code !== null && passing.has(code) };
+  const isPassing = status === 429 || status >= 500;
   const byStatus = status === 429 ? "limited" : status >= 500 ? "unreachable" : null;
-  const problem =
-    (code === null ? undefined : known[code]) ?? byStatus ?? (status === 401 ? "token-refused" : "other");
-  return { problem, code, isPassing };
+  return { problem: byStatus ?? (status === 401 ? "token-refused" : "other"), code, isPassing };
+}
+
+/** Codes of permissions that were not granted or were taken back. */
+function permission(code: number): MessageProblem | undefined {
+  return code >= 200 && code <= 299 ? "not-permitted" : undefined;
 }

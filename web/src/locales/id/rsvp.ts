@@ -74,7 +74,7 @@ export default {
     matchOtherOf: "Cari tamu lain untuk {{name}}",
     matchOf: "Cocokkan {{name}} dengan {{guest}}",
     promote: "Tambahkan sebagai tamu",
-    promoteOf: "Tambahkan {{name}} sebagai tamu",
+    promoteOf: "Tambahkan sebagai tamu: {{name}}",
     reject: "Tolak",
     rejectOf: "Tolak jawaban {{name}}",
     hasAnswered: "sudah menjawab: {{answer}}",
