@@ -51,7 +51,8 @@ test("an answer without a link finds its guest, a phone answer is written down, 
 
   await test.step("a phone answer from the guest's row, in a few taps", async () => {
     await page.goto(`/invitations/${invitationId}/guests`);
-    await page.getByRole("button", { name: "Catat jawaban Bapak Suparmi" }).click();
+    await page.getByRole("button", { name: "Pilihan untuk Bapak Suparmi" }).click();
+    await page.getByRole("menuitem", { name: "Catat jawaban" }).click();
     const dialog = page.getByRole("dialog", { name: "Catat jawaban" });
     await dialog.getByRole("button", { name: "Simpan jawaban" }).click();
     await expect(dialog.getByText("Pilih dulu hadir atau tidak.")).toBeVisible();
@@ -202,5 +203,8 @@ test("one link for a group brings an answer of everybody who writes a name", asy
   await expect(answerOf(page, "Citra")).toContainText("Hadir, 2 orang");
   await page.goto(`/invitations/${invitationId}/guests`);
   await expect(row).toContainText("2 jawaban, 3 orang");
-  await expect(row.getByRole("button", { name: "Catat jawaban" })).toHaveCount(0);
+  await row.getByRole("button", { name: "Pilihan untuk Alumni SMAN 3" }).click();
+  await expect(page.getByRole("menuitem", { name: "Ubah" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Catat jawaban" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
 });

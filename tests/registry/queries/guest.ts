@@ -3,13 +3,21 @@ import type { NounQueries } from "../query-shape.ts";
 export const guestQueries: NounQueries = {
   shapes: [
     {
-      purpose: "a page of the guest list",
-      file: "web/src/features/guest/data.ts",
+      purpose: "guests that were changed since the index was packed, newest first",
+      file: "web/src/features/guest/live-rows.ts",
       collectionGroup: "guests",
-      orderBy: [
-        ["nameKey", "asc"],
-        ["__name__", "asc"],
-      ],
+      orderBy: [["updatedAt", "desc"]],
+    },
+    {
+      purpose: "parts of the packed index",
+      file: "web/src/features/guest/live-rows.ts",
+      collectionGroup: "guestIndex",
+    },
+    {
+      purpose: "contacts of some guests, by id",
+      file: "web/src/features/guest/data.ts",
+      collectionGroup: "contacts",
+      equal: ["__name__"],
     },
     {
       purpose: "how many guests there are",
@@ -99,6 +107,7 @@ export const guestQueries: NounQueries = {
     "functions/src/guest/head-counts.ts": 5,
     "functions/src/guest/packed-index/pack-guests.ts": 3,
     "functions/src/guest/save-guest.ts": 1,
-    "web/src/features/guest/data.ts": 2,
+    "web/src/features/guest/data.ts": 1,
+    "web/src/features/guest/live-rows.ts": 2,
   },
 };

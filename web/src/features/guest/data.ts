@@ -6,57 +6,16 @@ import {
   type Guest,
   type GuestContact,
 } from "@janur/domain/guest";
-import { limits } from "@janur/domain/limits";
+import { contactRowOf, unpackContacts, type ContactRow } from "@janur/domain/guest-row";
 import { paths } from "@janur/domain/paths";
-import {
-  collection,
-  doc,
-  documentId,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-} from "firebase/firestore";
-import { NetworkError } from "../../lib/call-errors.ts";
+import { collection, doc, documentId, getDoc, getDocs, limit, query, where } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { readError } from "../../lib/firebase/listen.ts";
+import { readParts } from "./live-rows.ts";
 
 const guestConverter = readConverter(guestSchema);
 const contactConverter = readConverter(guestContactSchema);
-
-/** Where the next page of the list begins: after this guest. */
-export type GuestCursor = Pick<Guest, "nameKey" | "id">;
-
-export interface GuestPage {
-  guests: Guest[];
-  /** Null on the last page. */
-  next: GuestCursor | null;
-}
-
-/** A page of the list in the order of names. @throws AppError `invitation/not-found`, NetworkError */
-export async function readGuestPage(invitationId: string, after: GuestCursor | null): Promise<GuestPage> {
-  const { page } = limits.guest;
-  const list = collection(firestore, paths.guests(invitationId)).withConverter(guestConverter);
-  const ordered = query(list, orderBy("nameKey"), orderBy(documentId()));
-  const from = after === null ? ordered : query(ordered, startAfter(after.nameKey, after.id));
-  try {
-    const snapshot = await getDocs(query(from, limit(page)));
-    // Without signal the SDK answers from its empty cache; that is no empty list.
-    if (snapshot.metadata.fromCache && snapshot.empty) throw new NetworkError();
-    const read = snapshot.docs.map((item) => item.data());
-    const last = read.at(-1);
-    return {
-      // A place in a group that nobody has answered under yet is nobody's entry.
-      guests: read.filter(({ listing, groupId }) => listing !== "group" || groupId === null),
-      next: read.length < page || last === undefined ? null : { nameKey: last.nameKey, id: last.id },
-    };
-  } catch (error) {
-    throw readError(error);
-  }
-}
 
 /** One guest as she is now. @throws AppError `guest/not-found`, NetworkError */
 export async function readGuest(invitationId: string, guestId: string): Promise<Guest> {
@@ -79,6 +38,37 @@ export async function readContact(invitationId: string, guestId: string): Promis
       doc(firestore, paths.contact(invitationId, guestId)).withConverter(contactConverter),
     );
     return snapshot.data() ?? noContact;
+  } catch (error) {
+    throw readError(error);
+  }
+}
+
+/** Values that one `in` takes. */
+const idsAtOnce = 30;
+
+/**
+ * Phones and e-mails of all guests: what is packed, and of guests that were
+ * changed since, what stands in their documents.
+ */
+export async function readContacts(
+  invitationId: string,
+  changedIds: readonly string[],
+): Promise<readonly ContactRow[]> {
+  const groups = Array.from({ length: Math.ceil(changedIds.length / idsAtOnce) }, (_, index) =>
+    changedIds.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
+  );
+  const contacts = collection(firestore, paths.contacts(invitationId)).withConverter(contactConverter);
+  try {
+    const [packed, ...changed] = await Promise.all([
+      readParts(paths.contactIndex(invitationId), unpackContacts),
+      ...groups.map(async (ids) => {
+        const { docs } = await getDocs(query(contacts, where(documentId(), "in", ids), limit(idsAtOnce)));
+        return docs.map((item) => contactRowOf(item.id, item.data()));
+      }),
+    ]);
+    const known = new Map(packed.map((row) => [row.id, row]));
+    for (const row of changed.flat()) known.set(row.id, row);
+    return [...known.values()];
   } catch (error) {
     throw readError(error);
   }

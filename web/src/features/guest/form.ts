@@ -1,6 +1,7 @@
 import {
   guestContactSchema,
   guestInputSchema,
+  guestSides,
   noContact,
   type Guest,
   type GuestContact,
@@ -9,6 +10,7 @@ import {
 import { limits } from "@janur/domain/limits";
 import * as z from "zod";
 import { readPhone } from "../../lib/phone.ts";
+import { partsOf, tagsIn } from "./tags.ts";
 
 const typed = guestInputSchema.shape;
 
@@ -17,7 +19,13 @@ export const guestFormSchema = z.object({
   honorific: typed.honorific,
   suffix: typed.suffix,
   origin: typed.origin,
+  organisation: typed.organisation.unwrap(),
+  position: typed.position.unwrap(),
   group: typed.group,
+  /** Empty for neither. */
+  side: z.union([z.literal(""), z.enum(guestSides)]),
+  channel: typed.channel.unwrap(),
+  sender: typed.sender.unwrap(),
   seats: typed.seats,
   note: typed.note,
   // A form always says everything.
@@ -31,6 +39,7 @@ export const guestFormSchema = z.object({
   tags: z.string().refine((text) => typed.tags.safeParse(tagsIn(text)).success),
   phone: z.string().refine((number) => readPhone(number).kind !== "invalid"),
   email: z.union([z.literal(""), z.email().max(limits.account.email.max)]),
+  address: guestContactSchema.shape.address.unwrap(),
 });
 export type GuestForm = z.infer<typeof guestFormSchema>;
 
@@ -39,7 +48,12 @@ export const emptyGuestForm: GuestForm = {
   honorific: "",
   suffix: "",
   origin: "",
+  organisation: "",
+  position: "",
   group: "",
+  side: "",
+  channel: "whatsapp",
+  sender: null,
   seats: 2,
   note: "",
   kind: "person",
@@ -49,20 +63,11 @@ export const emptyGuestForm: GuestForm = {
   tags: "",
   phone: "",
   email: "",
+  address: "",
 };
-
-function partsOf(text: string, separator: RegExp): string[] {
-  const parts = text.split(separator).map((part) => part.trim());
-  return [...new Set(parts.filter((part) => part !== ""))];
-}
 
 function linesOf(text: string): string[] {
   return partsOf(text, /\n/);
-}
-
-/** "VIP, kantor" as two tags. */
-export function tagsIn(text: string): string[] {
-  return partsOf(text, /[,\n]/);
 }
 
 function capOf(text: string): number | null {
@@ -70,13 +75,19 @@ function capOf(text: string): number | null {
 }
 
 export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm {
-  const { name, honorific, suffix, origin, group, seats, note, kind, ceremonies } = guest;
+  const { name, honorific, suffix, origin, organisation, position, group, channel, sender } = guest;
+  const { seats, note, kind, ceremonies } = guest;
   return {
     name,
     honorific,
     suffix,
     origin,
+    organisation,
+    position,
     group,
+    side: guest.side ?? "",
+    channel,
+    sender,
     seats,
     note,
     kind,
@@ -86,6 +97,7 @@ export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm
     tags: guest.tags.join(", "),
     phone: contact.phone ?? "",
     email: contact.email ?? "",
+    address: contact.address,
   };
 }
 
@@ -105,14 +117,15 @@ export function toPromotedForm(guest: Pick<Guest, keyof GuestInput | "answer">):
 
 /** @throws z.ZodError when the values were not checked by `guestFormSchema` before */
 export function fromGuestForm(values: GuestForm): { guest: GuestInput; contact: GuestContact } {
-  const { phone, email, members, answerCap, tags, ...guest } = values;
+  const { phone, email, address, side, members, answerCap, tags, ...guest } = values;
   const reading = readPhone(phone);
   const isGroup = values.kind === "group";
   return {
     guest: guestInputSchema.parse({
       ...guest,
       // What the form does not show for this kind is not kept behind it.
-      ...(isGroup ? { honorific: "", suffix: "" } : {}),
+      ...(isGroup ? { honorific: "", suffix: "", organisation: "", position: "" } : {}),
+      side: side === "" ? null : side,
       members: values.kind === "household" ? linesOf(members) : [],
       answerCap: isGroup ? capOf(answerCap) : null,
       tags: tagsIn(tags),
@@ -120,6 +133,7 @@ export function fromGuestForm(values: GuestForm): { guest: GuestInput; contact: 
     contact: guestContactSchema.parse({
       phone: !isGroup && reading.kind === "number" ? reading.phone : null,
       email: isGroup || email === "" ? null : email,
+      address: isGroup ? "" : address,
     }),
   };
 }

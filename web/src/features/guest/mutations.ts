@@ -1,8 +1,8 @@
 import type { GuestContact, GuestInput } from "@janur/domain/guest";
+import type { GuestChange } from "@janur/domain/guest-change";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AppError } from "@janur/domain/errors";
 import { callHost } from "../../lib/callables.ts";
-import { guestQueries } from "./queries.ts";
 
 interface SaveGuest {
   /** Null adds a guest. */
@@ -15,7 +15,6 @@ function useRefreshGuests(invitationId: string): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     await Promise.all([
-      client.invalidateQueries({ queryKey: guestQueries.list(invitationId).queryKey }),
       client.invalidateQueries({ queryKey: ["figures", invitationId] }),
       client.invalidateQueries({ queryKey: ["rsvp", "after", invitationId] }),
       client.invalidateQueries({ queryKey: ["rsvp", "similar", invitationId] }),
@@ -34,12 +33,51 @@ export function useSaveGuest(invitationId: string) {
   });
 }
 
-export function useDeleteGuest(invitationId: string) {
+/** Guests that one call removes. */
+const removedAtOnce = 100;
+
+/** Removes guests, so many in a call that none takes long; those of earlier calls are gone when a later one fails. */
+export function useDeleteGuests(invitationId: string) {
   const refresh = useRefreshGuests(invitationId);
   return useMutation({
-    mutationFn: (guestId: string) => callHost("deleteGuests", { invitationId, guestIds: [guestId] }),
+    mutationFn: async (guestIds: readonly string[]) => {
+      for (let from = 0; from < guestIds.length; from += removedAtOnce)
+        await callHost("deleteGuests", {
+          invitationId,
+          guestIds: guestIds.slice(from, from + removedAtOnce),
+        });
+    },
+    networkMode: "always",
+    onSettled: refresh,
+  });
+}
+
+/** One change of many guests, which `useUndoGuestChange` takes back within a minute. */
+export function useChangeGuests(invitationId: string) {
+  const refresh = useRefreshGuests(invitationId);
+  return useMutation({
+    mutationFn: (input: { changeId: string; guestIds: string[]; change: GuestChange }) =>
+      callHost("changeGuests", { invitationId, ...input }),
     networkMode: "always",
     onSuccess: refresh,
+  });
+}
+
+/** `guest/undo-over` */
+export function useUndoGuestChange(invitationId: string) {
+  const refresh = useRefreshGuests(invitationId);
+  return useMutation({
+    mutationFn: (changeId: string) => callHost("undoGuestChange", { invitationId, changeId }),
+    networkMode: "always",
+    onSuccess: refresh,
+  });
+}
+
+/** Makes the link that a guest has worthless. `guest/not-found` */
+export function useRotateGuestLink(invitationId: string) {
+  return useMutation({
+    mutationFn: (guestId: string) => callHost("rotateGuestLink", { invitationId, guestId }),
+    networkMode: "always",
   });
 }
 

@@ -1,16 +1,19 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callHost } from "../../lib/callables.ts";
-import { readContact, readGuest, readGuestPage, type GuestCursor } from "./data.ts";
+import { liveQuery } from "../../lib/live-query.ts";
+import { readContact, readContacts, readGuest } from "./data.ts";
+import { listenToRows } from "./live-rows.ts";
 
 export const guestQueries = {
-  /** All pages of one invitation's guests that were looked at. */
-  list: (invitationId: string) =>
-    infiniteQueryOptions({
-      queryKey: ["guests", "list", invitationId],
-      queryFn: ({ pageParam }) => readGuestPage(invitationId, pageParam),
-      initialPageParam: firstPage(),
-      getNextPageParam: (page) => page.next,
+  /** All guests as lists know them, always up to date. */
+  rows: (invitationId: string) => liveQuery(["guests", "rows", invitationId], listenToRows(invitationId)),
+  /** Phones and e-mails to search by. @param changedIds guests that were changed since `version` was packed */
+  contacts: (invitationId: string, version: number, changedIds: readonly string[]) =>
+    queryOptions({
+      queryKey: ["guests", "contacts", invitationId, version, changedIds],
+      queryFn: () => readContacts(invitationId, changedIds),
       networkMode: "always",
+      placeholderData: keepPreviousData,
     }),
   one: (invitationId: string, guestId: string) =>
     queryOptions({
@@ -46,8 +49,3 @@ export const guestQueries = {
       gcTime: 0,
     }),
 };
-
-/** Before the first guest; a function, because the compiler would take a plain null for the only cursor. */
-function firstPage(): GuestCursor | null {
-  return null;
-}

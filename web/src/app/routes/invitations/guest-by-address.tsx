@@ -1,9 +1,11 @@
 import { documentIdSchema } from "@janur/domain/id";
+import type { Invitation } from "@janur/domain/invitation";
 import { may, type TeamRole } from "@janur/domain/team";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { sendersOf } from "../../../features/guest/senders-of.ts";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { problemText } from "../../../lib/problem-text.ts";
@@ -15,14 +17,14 @@ const GuestDialog = lazy(async () => ({
 }));
 
 /** The guest list's entry that the address asks for by `?guest=`, over whichever room is open. */
-export function GuestByAddress({ invitationId, role }: { invitationId: string; role: TeamRole }) {
+export function GuestByAddress({ invitation, role }: { invitation: Invitation; role: TeamRole }) {
   const [parameters, setParameters] = useSearchParams();
   const { data: guestId } = documentIdSchema.safeParse(parameters.get("guest"));
   if (guestId === undefined || !may(role, "editGuests")) return null;
   return (
     <Entry
       key={guestId}
-      invitationId={invitationId}
+      invitation={invitation}
       guestId={guestId}
       onClose={() => {
         setParameters(
@@ -39,12 +41,13 @@ export function GuestByAddress({ invitationId, role }: { invitationId: string; r
 }
 
 interface EntryProps {
-  invitationId: string;
+  invitation: Invitation;
   guestId: string;
   onClose: () => void;
 }
 
-function Entry({ invitationId, guestId, onClose }: EntryProps) {
+function Entry({ invitation, guestId, onClose }: EntryProps) {
+  const invitationId = invitation.id;
   const { t } = useTranslation("guest");
   const guest = useQuery(guestQueries.one(invitationId, guestId));
   const draft = useQuery(invitationQueries.draft(invitationId));
@@ -62,6 +65,7 @@ function Entry({ invitationId, guestId, onClose }: EntryProps) {
           invitationId={invitationId}
           guest={guest.data}
           content={draft.data?.content}
+          senders={sendersOf(invitation)}
           onClose={onClose}
         />
       )}

@@ -1,7 +1,7 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { may } from "@janur/domain/team";
 import { useQuery } from "@tanstack/react-query";
-import type { Params } from "react-router-dom";
+import { useSearchParams, type Params } from "react-router-dom";
 import { GuestRoom } from "../../../features/guest/components/guest-room.tsx";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import {
@@ -23,7 +23,7 @@ export async function load({ params }: { params: Params }): Promise<void> {
   const invitationId = invitationIdOf(params);
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
-    queryClient.infiniteQuery(guestQueries.list(invitationId)),
+    queryClient.query(guestQueries.rows(invitationId)),
   ]);
 }
 
@@ -43,20 +43,31 @@ export function Component() {
 function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const [, change] = useRsvpView();
+  const [, setParameters] = useSearchParams();
   const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: may(role, "editContent") });
   const content = draft.data?.content;
   return (
     <>
       <GuestRoom
-        invitationId={invitation.id}
+        invitation={invitation}
         role={role}
         content={content}
         actions={<SpreadsheetButton invitation={invitation} role={role} />}
-        onRecord={({ id }) => {
-          change({ record: id });
+        onRecord={(guestId) => {
+          change({ record: guestId });
+        }}
+        onEdit={(guest) => {
+          setParameters(
+            (old) => {
+              const next = new URLSearchParams(old);
+              next.set("guest", guest);
+              return next;
+            },
+            { preventScrollReset: true },
+          );
         }}
       />
-      <GuestByAddress invitationId={invitation.id} role={role} />
+      <GuestByAddress invitation={invitation} role={role} />
       <RsvpDialogs
         invitationId={invitation.id}
         zone={invitation.zone}

@@ -41,7 +41,7 @@ function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
   return (
     <>
       <WishRoom invitation={invitation} role={role} />
-      <GuestByAddress invitationId={invitation.id} role={role} />
+      <GuestByAddress invitation={invitation} role={role} />
     </>
   );
 }

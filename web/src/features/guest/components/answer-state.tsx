@@ -1,25 +1,29 @@
 import type { Tally } from "@janur/domain/figures";
-import type { Guest } from "@janur/domain/guest";
+import type { GuestRow } from "@janur/domain/guest-row";
 import { useTranslation } from "react-i18next";
 import classes from "./guest-list.module.css";
 
 /** How far a guest is: shape and word. */
-export function AnswerState({ guest }: { guest: Pick<Guest, "answer" | "opened" | "listing"> }) {
+export function AnswerState({
+  guest,
+}: {
+  guest: Pick<GuestRow, "attendance" | "people" | "openedAt" | "listing">;
+}) {
   const { t } = useTranslation("guest");
-  const { answer, opened, listing } = guest;
-  const state = answer !== null ? "answered" : opened !== null ? "opened" : "silent";
+  const { attendance, people, openedAt, listing } = guest;
+  const state = attendance !== null ? "answered" : openedAt !== null ? "opened" : "silent";
   const shape = { answered: "●", opened: "◕", silent: "○" }[state];
   // Green is read as "coming" before the words are.
-  const tone = answer?.attendance === "no" ? undefined : state;
+  const tone = attendance === "no" ? undefined : state;
   return (
     <p className={classes.state}>
       <span aria-hidden data-state={tone}>
         {shape}
       </span>
       <span>
-        {answer === null
+        {attendance === null
           ? t(`state.${state === "opened" ? "opened" : "silent"}`)
-          : t(`state.${answer.attendance}`, { count: answer.people })}
+          : t(`state.${attendance}`, { count: people })}
         {listing === "inbox" && ` · ${t("state.inbox")}`}
       </span>
     </p>

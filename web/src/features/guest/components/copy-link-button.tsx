@@ -1,4 +1,5 @@
-import { addressedName, type Guest } from "@janur/domain/guest";
+import { addressedName } from "@janur/domain/guest";
+import type { GuestRow } from "@janur/domain/guest-row";
 import { Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +11,7 @@ import { useGuestLink } from "../mutations.ts";
 
 interface CopyLinkButtonProps {
   invitationId: string;
-  guest: Guest;
+  guest: Pick<GuestRow, "id" | "kind" | "name" | "honorific" | "suffix">;
 }
 
 /** Copies the link of one guest, or of a group, and says whom it is for. */

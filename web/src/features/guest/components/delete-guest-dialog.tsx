@@ -1,25 +1,26 @@
-import { addressedName, type Guest } from "@janur/domain/guest";
+import { addressedName } from "@janur/domain/guest";
+import type { GuestRow } from "@janur/domain/guest-row";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { useDeleteGuest } from "../mutations.ts";
+import { useDeleteGuests } from "../mutations.ts";
 
 interface DeleteGuestDialogProps {
   invitationId: string;
-  guest: Guest;
+  guest: GuestRow;
   onClose: () => void;
 }
 
 /** Asks first: contact and answer go with the guest and do not come back. */
 export function DeleteGuestDialog({ invitationId, guest, onClose }: DeleteGuestDialogProps) {
   const { t } = useTranslation("guest");
-  const remove = useDeleteGuest(invitationId);
+  const remove = useDeleteGuests(invitationId);
   const name = addressedName(guest);
   const confirm = () => {
-    remove.mutate(guest.id, {
+    remove.mutate([guest.id], {
       onSuccess: () => {
         showToast({ tone: "done", id: "guest-saved", message: t("deleted", { name }) });
         onClose();
@@ -29,7 +30,7 @@ export function DeleteGuestDialog({ invitationId, guest, onClose }: DeleteGuestD
   return (
     <Dialog onClose={onClose} title={t("deleteTitle", { name })}>
       <Stack>
-        <Text>{t(guest.answer === null ? "deleteText" : "deleteTextAnswered")}</Text>
+        <Text>{t(guest.attendance === null ? "deleteText" : "deleteTextAnswered")}</Text>
         {remove.error !== null && <ProblemNotice text={problemText(remove.error)} />}
         <Group justify="flex-end" gap={8}>
           <Button variant="default" onClick={onClose}>

@@ -9,12 +9,14 @@ import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { emptyGuestForm, toGuestForm } from "../form.ts";
 import { guestQueries } from "../queries.ts";
 import { GuestFields } from "./guest-fields.tsx";
+import type { SenderChoice } from "../senders-of.ts";
 
 interface GuestDialogProps {
   invitationId: string;
   /** Null adds a guest. */
   guest: Guest | null;
   content: Content | undefined;
+  senders: readonly SenderChoice[];
   onClose: () => void;
 }
 

@@ -13,7 +13,9 @@ import { useSaveGuest } from "../mutations.ts";
 import { CeremoniesField } from "./ceremonies-field.tsx";
 import classes from "./guest-dialog.module.css";
 import { GuestKindField, OfKind } from "./guest-kind-fields.tsx";
+import { ReachFields } from "./reach-fields.tsx";
 import { TagsField } from "./tags-field.tsx";
+import type { SenderChoice } from "../senders-of.ts";
 
 interface GuestFieldsProps {
   invitationId: string;
@@ -22,6 +24,8 @@ interface GuestFieldsProps {
   /** The draft, for its ceremonies; undefined where it has not come. */
   content: Content | undefined;
   mayBeGroup: boolean;
+  /** Who can be given the guest to send to. */
+  senders: readonly SenderChoice[];
   confirm: string;
   onClose: () => void;
 }
@@ -154,6 +158,7 @@ export function GuestFields(props: GuestFieldsProps) {
             {...register("origin")}
           />
         </div>
+        <ReachFields form={form} isGroup={isGroup} senders={props.senders} />
         <Controller
           control={control}
           name="tags"

@@ -1,56 +1,81 @@
-import { addressedName, type Guest } from "@janur/domain/guest";
-import { Button, Group, Skeleton, Text } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
-import { useQueries, useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import type { Tally } from "@janur/domain/figures";
-import type { ReactNode } from "react";
+import { limits } from "@janur/domain/limits";
+import { Button, Checkbox, Group, Skeleton } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useQueries } from "@tanstack/react-query";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { noFilters } from "../list-view.ts";
+import { totalsOf, type ListedGuest } from "../listed-rows.ts";
 import { guestQueries } from "../queries.ts";
-import { AnswerState, GroupState } from "./answer-state.tsx";
-import { CopyLinkButton } from "./copy-link-button.tsx";
+import { useGuestView } from "../use-guest-view.ts";
+import { useTopOf } from "../use-top-of.ts";
+import { useListedGuests } from "../use-listed-guests.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import type { ListedCeremony } from "./ceremonies-field.tsx";
+import { GuestFilters } from "./guest-filters.tsx";
+import { GuestRow, type GuestRights } from "./guest-row.tsx";
 import classes from "./guest-list.module.css";
+import type { SenderChoice } from "../senders-of.ts";
 
-interface GuestListProps {
+interface GuestListProps extends GuestRights {
   invitationId: string;
-  mayEdit: boolean;
-  mayCopyLinks: boolean;
-  mayAnswer: boolean;
+  zone: string;
+  mayReadContacts: boolean;
+  ceremonies: readonly ListedCeremony[];
+  senders: readonly SenderChoice[];
   /** Buttons beside those of the list. */
   actions: ReactNode;
   onAdd: () => void;
-  onRecord: (guest: Guest) => void;
-  onEdit: (guest: Guest) => void;
-  onDelete: (guest: Guest) => void;
+  onRecord: (guestId: string) => void;
+  onEdit: (guestId: string) => void;
+  onRotate: (guest: ListedGuest) => void;
+  onDelete: (guest: ListedGuest) => void;
 }
 
-/** The guests in the order of their names, page by page. */
+/** All guests: searched, filtered, selected. Only what is near the window is in the page. */
 export function GuestList(props: GuestListProps) {
+  const { invitationId, mayEdit, mayReadContacts, ceremonies, senders } = props;
   const { t } = useTranslation(["guest", "problem"]);
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = useSuspenseInfiniteQuery(
-    guestQueries.list(props.invitationId),
+  const [view, change] = useGuestView();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const openCeremonies = useMemo(
+    () => ceremonies.filter(({ audience }) => audience === "everyone").map(({ id }) => id),
+    [ceremonies],
   );
-  const guests = data.pages.flatMap((page) => page.guests);
-  const tallies = useGroupTallies(
-    props.invitationId,
-    data.pages.map((page) => page.guests),
-  );
-  if (guests.length === 0) {
+  const { all, found, error, refetch } = useListedGuests(invitationId, view, {
+    mayReadContacts,
+    openCeremonies,
+  });
+  if (all.length === 0) {
     return (
       <EmptyState text={t("guest:empty")}>
-        {props.mayEdit && <Button onClick={props.onAdd}>{t("guest:add")}</Button>}
+        {mayEdit && <Button onClick={props.onAdd}>{t("guest:add")}</Button>}
+        {props.actions}
       </EmptyState>
     );
   }
+  const totals = totalsOf(found);
+  const chosen = found.filter(({ id }) => selected.has(id));
+  const select = (ids: readonly string[], isSelected: boolean) => {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (isSelected) next.add(id);
+      else next.delete(id);
+    }
+    setSelected(next);
+  };
   return (
     <>
       <header className={classes.header}>
         <h2>{t("guest:title")}</h2>
         <Group gap={8}>
           {props.actions}
-          {props.mayEdit && (
+          {mayEdit && (
             <Button onClick={props.onAdd} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
               {t("guest:add")}
             </Button>
@@ -64,33 +89,144 @@ export function GuestList(props: GuestListProps) {
           onAction={() => void refetch()}
         />
       )}
-      <ul className={classes.list} aria-label={t("guest:list")}>
-        {guests.map((guest) => (
-          <GuestRow key={guest.id} guest={guest} tally={tallies.get(guest.id)} {...props} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          mt="md"
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t("guest:more")}
-        </Button>
+      <GuestFilters view={view} guests={all} ceremonies={ceremonies} senders={senders} onChange={change} />
+      <div className={classes.summary}>
+        {mayEdit && found.length > 0 && (
+          <Checkbox
+            size="md"
+            label={t("guest:selectAll")}
+            checked={chosen.length === found.length}
+            indeterminate={chosen.length > 0 && chosen.length < found.length}
+            onChange={(event) => {
+              select(
+                found.map(({ id }) => id),
+                event.currentTarget.checked,
+              );
+            }}
+          />
+        )}
+        <p role="status">
+          {t("guest:totals", {
+            invitations: t("guest:envelopes", { count: totals.invitations }),
+            people: t("guest:seats", { count: totals.people }),
+          })}
+        </p>
+      </div>
+      {chosen.length > 0 && (
+        <BulkBar
+          invitationId={invitationId}
+          guests={chosen}
+          ceremonies={ceremonies}
+          senders={senders}
+          onClear={() => {
+            setSelected(new Set());
+          }}
+        />
+      )}
+      {found.length === 0 ? (
+        <EmptyState text={t("guest:noMatch")}>
+          <Button
+            variant="default"
+            onClick={() => {
+              change(noFilters);
+            }}
+          >
+            {t("guest:clearFilters")}
+          </Button>
+        </EmptyState>
+      ) : (
+        <Rows
+          {...props}
+          guests={found}
+          selected={selected}
+          onSelect={(id, isSelected) => {
+            select([id], isSelected);
+          }}
+        />
       )}
     </>
   );
 }
 
-/** How many answered by each group's link; the groups of a page are asked for together. */
-function useGroupTallies(invitationId: string, pages: readonly Guest[][]): Map<string, Tally> {
-  const idsOfPages = pages
-    .map((guests) => guests.filter(({ kind }) => kind === "group").map(({ id }) => id))
-    .filter((ids) => ids.length > 0);
+interface RowsProps extends GuestListProps {
+  guests: readonly ListedGuest[];
+  selected: ReadonlySet<string>;
+  onSelect: (guestId: string, isSelected: boolean) => void;
+}
+
+function Rows({ guests, selected, onSelect, ...props }: RowsProps) {
+  const { t } = useTranslation("guest");
+  const frame = useRef<HTMLUListElement>(null);
+  const top = useTopOf(frame);
+  const [now] = useState(() => new Date());
+  const tallies = useGroupTallies(props.invitationId, guests);
+
+  const rows = useWindowVirtualizer({
+    count: guests.length,
+    estimateSize: () => 96,
+    getItemKey: (index) => guests[index]?.id ?? index,
+    overscan: 6,
+    scrollMargin: top,
+  });
+  return (
+    <ul
+      ref={frame}
+      className={classes.list}
+      aria-label={t("list")}
+      style={{ height: rows.getTotalSize() + borders }}
+    >
+      {rows.getVirtualItems().map((row) => {
+        const guest = guests[row.index];
+        if (guest === undefined) return null;
+        return (
+          <li
+            key={row.key}
+            ref={rows.measureElement}
+            data-index={row.index}
+            aria-posinset={row.index + 1}
+            aria-setsize={guests.length}
+            style={{ transform: `translateY(${String(row.start - top)}px)` }}
+          >
+            <GuestRow
+              {...props}
+              guest={guest}
+              tally={tallies.get(guest.id)}
+              now={now}
+              isSelected={selected.has(guest.id)}
+              onSelect={(isSelected) => {
+                onSelect(guest.id, isSelected);
+              }}
+              onRecord={() => {
+                props.onRecord(guest.id);
+              }}
+              onEdit={() => {
+                props.onEdit(guest.id);
+              }}
+              onRotate={() => {
+                props.onRotate(guest);
+              }}
+              onDelete={() => {
+                props.onDelete(guest);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Of the list, above and below its rows, in px. */
+const borders = 2;
+
+/** How many answered by each group's link, asked for together. */
+function useGroupTallies(invitationId: string, guests: readonly ListedGuest[]): Map<string, Tally> {
+  const ids = guests.filter(({ kind }) => kind === "group").map(({ id }) => id);
+  const pages = Array.from({ length: Math.ceil(ids.length / limits.guest.page) }, (_, index) =>
+    ids.slice(index * limits.guest.page, (index + 1) * limits.guest.page),
+  );
   return useQueries({
-    queries: idsOfPages.map((ids) => guestQueries.groupTallies(invitationId, ids)),
+    queries: pages.map((page) => guestQueries.groupTallies(invitationId, page)),
     combine: (results) =>
       new Map(
         results.flatMap(({ data }) => data ?? []).map(({ groupId, tally }) => [groupId, tally] as const),
@@ -98,94 +234,9 @@ function useGroupTallies(invitationId: string, pages: readonly Guest[][]): Map<s
   });
 }
 
-function GuestRow({
-  guest,
-  tally,
-  invitationId,
-  mayEdit,
-  mayCopyLinks,
-  mayAnswer,
-  onRecord,
-  onEdit,
-  onDelete,
-}: Omit<GuestListProps, "actions" | "onAdd"> & { guest: Guest; tally: Tally | undefined }) {
-  const { t } = useTranslation("guest");
-  const name = addressedName(guest);
-  const isGroup = guest.kind === "group";
-  const facts = [
-    guest.origin,
-    guest.group,
-    ...(isGroup ? [guest.answerCap === null ? "" : t("cap", { count: guest.answerCap })] : []),
-    t(isGroup ? "seatsEach" : "seats", { count: guest.seats }),
-    ...(guest.groupId === null ? [] : [t("byGroup")]),
-    ...(guest.ceremonies === null ? [] : [t("ownCeremonies", { count: guest.ceremonies.length })]),
-    ...guest.tags,
-  ].filter((fact) => fact !== "");
-  return (
-    <li className={classes.row}>
-      <div className={classes.who}>
-        <Text fw={600} dir="auto">
-          {name}
-          {guest.kind !== "person" && <span className={classes.kind}>{t(`kind.${guest.kind}`)}</span>}
-        </Text>
-        {guest.members.length > 0 && <Text size="sm">{guest.members.join(", ")}</Text>}
-        <Text size="sm" c="dimmed">
-          {facts.join(" · ")}
-        </Text>
-        {guest.note !== "" && (
-          <Text size="sm" c="dimmed">
-            {guest.note}
-          </Text>
-        )}
-      </div>
-      {isGroup ? <GroupState tally={tally} /> : <AnswerState guest={guest} />}
-      <div className={classes.actions}>
-        {mayCopyLinks && <CopyLinkButton invitationId={invitationId} guest={guest} />}
-        {mayAnswer && !isGroup && (
-          <Button
-            variant="default"
-            size="sm"
-            aria-label={t("recordOf", { name })}
-            onClick={() => {
-              onRecord(guest);
-            }}
-          >
-            {t("record")}
-          </Button>
-        )}
-        {mayEdit && (
-          <>
-            <Button
-              variant="subtle"
-              size="sm"
-              aria-label={t("editOf", { name })}
-              onClick={() => {
-                onEdit(guest);
-              }}
-            >
-              {t("edit")}
-            </Button>
-            <Button
-              variant="subtle"
-              color="cabai"
-              size="sm"
-              aria-label={t("deleteOf", { name })}
-              onClick={() => {
-                onDelete(guest);
-              }}
-            >
-              {t("delete")}
-            </Button>
-          </>
-        )}
-      </div>
-    </li>
-  );
-}
-
 export function GuestListSkeleton() {
   return (
-    <div className={classes.list} aria-hidden>
+    <div className={classes.skeleton} aria-hidden>
       {[0, 1, 2, 3].map((index) => (
         <Skeleton key={index} height={72} radius={0} mb={1} />
       ))}

@@ -1,66 +1,88 @@
-import type { Content } from "@janur/domain/content";
-import type { Guest } from "@janur/domain/guest";
+import { ceremoniesOf, type Content } from "@janur/domain/content";
+import type { GuestRow } from "@janur/domain/guest-row";
+import type { Invitation } from "@janur/domain/invitation";
 import { may, type TeamRole } from "@janur/domain/team";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { sendersOf } from "../senders-of.ts";
 import { DeleteGuestDialog } from "./delete-guest-dialog.tsx";
 import { GuestList, GuestListSkeleton } from "./guest-list.tsx";
+import { RotateLinkDialog } from "./rotate-link-dialog.tsx";
 
 /** The phone number tables are large: they come with the form, not with the list. */
 const GuestDialog = lazy(async () => ({ default: (await import("./guest-dialog.tsx")).GuestDialog }));
 
-type Open = { kind: "add" } | { kind: "edit" | "delete"; guest: Guest };
-
 interface GuestRoomProps {
-  invitationId: string;
+  invitation: Invitation;
   role: TeamRole;
   /** The draft; undefined while it loads or where this person may not read it. */
   content: Content | undefined;
   /** Buttons beside those of the room. */
   actions: ReactNode;
-  onRecord: (guest: Guest) => void;
+  onRecord: (guestId: string) => void;
+  /** Opens the entry of a guest. */
+  onEdit: (guestId: string) => void;
 }
 
 /** The guests of one invitation: list, add, change, delete, personal links. */
-export function GuestRoom({ invitationId, role, content, actions, onRecord }: GuestRoomProps) {
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
-  const mayEdit = may(role, "editGuests");
+export function GuestRoom({ invitation, role, content, actions, onRecord, onEdit }: GuestRoomProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [deleted, setDeleted] = useState<GuestRow | null>(null);
+  const [rotated, setRotated] = useState<GuestRow | null>(null);
+  const ceremonies = useMemo(() => (content === undefined ? [] : ceremoniesOf(content)), [content]);
+  const senders = sendersOf(invitation);
   return (
     <>
       <QueryBoundary skeleton={<GuestListSkeleton />}>
         <GuestList
-          invitationId={invitationId}
-          mayEdit={mayEdit}
+          invitationId={invitation.id}
+          zone={invitation.zone}
+          mayEdit={may(role, "editGuests")}
           mayCopyLinks={may(role, "readLinks")}
           mayAnswer={may(role, "answerForGuests")}
+          mayReadContacts={may(role, "readContacts")}
+          ceremonies={ceremonies}
+          senders={senders}
           actions={actions}
           onRecord={onRecord}
+          onEdit={onEdit}
           onAdd={() => {
-            setOpen({ kind: "add" });
+            setAdding(true);
           }}
-          onEdit={(guest) => {
-            setOpen({ kind: "edit", guest });
-          }}
-          onDelete={(guest) => {
-            setOpen({ kind: "delete", guest });
-          }}
+          onRotate={setRotated}
+          onDelete={setDeleted}
         />
       </QueryBoundary>
       <Suspense>
-        {(open?.kind === "add" || open?.kind === "edit") && (
+        {isAdding && (
           <GuestDialog
-            invitationId={invitationId}
-            guest={open.kind === "edit" ? open.guest : null}
+            invitationId={invitation.id}
+            guest={null}
             content={content}
-            onClose={close}
+            senders={senders}
+            onClose={() => {
+              setAdding(false);
+            }}
           />
         )}
       </Suspense>
-      {open?.kind === "delete" && (
-        <DeleteGuestDialog invitationId={invitationId} guest={open.guest} onClose={close} />
+      {rotated !== null && (
+        <RotateLinkDialog
+          invitationId={invitation.id}
+          guest={rotated}
+          onClose={() => {
+            setRotated(null);
+          }}
+        />
+      )}
+      {deleted !== null && (
+        <DeleteGuestDialog
+          invitationId={invitation.id}
+          guest={deleted}
+          onClose={() => {
+            setDeleted(null);
+          }}
+        />
       )}
     </>
   );

@@ -30,6 +30,7 @@ export function PromoteDialog({ invitationId, guestId, content, onClose }: Promo
           initial={toPromotedForm(guest)}
           content={content}
           mayBeGroup={false}
+          senders={[]}
           confirm={t("guest:addConfirm")}
           onClose={onClose}
         />

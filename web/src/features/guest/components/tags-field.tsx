@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { tagsIn } from "../form.ts";
+import { tagsIn } from "../tags.ts";
 
 interface TagsFieldProps {
   value: string;

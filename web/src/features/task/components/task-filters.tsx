@@ -1,13 +1,9 @@
 import { taskPriorities } from "@janur/domain/task";
-import { Button } from "@mantine/core";
-import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FilterPanel } from "../../../ui/filter-panel.tsx";
 import { FilterSelect } from "../../../ui/filter-select.tsx";
-import { SearchField } from "../../../ui/search-field.tsx";
 import type { PlannedTask, TaskInvitation } from "../planned-task.ts";
 import { dueFilters, hasFilters, taskViewSchema, type TaskView } from "../task-view.ts";
-import classes from "./task-room.module.css";
 
 interface TaskFiltersProps {
   view: TaskView;
@@ -19,8 +15,6 @@ interface TaskFiltersProps {
 /** What the room leaves out, kept in the address. */
 export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersProps) {
   const { t } = useTranslation("task");
-  // On a phone they would push the tasks off the screen.
-  const [isOpen, setOpen] = useState(hasFilters({ ...view, q: "" }));
   const scope = invitations.filter(({ id }) => view.invitation === "" || id === view.invitation);
   const members = new Map(
     scope.flatMap(({ team }) => Object.entries(team).map(([uid, { name }]) => [uid, name] as const)),
@@ -30,31 +24,16 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
     onChange({ [field]: taskViewSchema.shape[field].parse(value) });
   };
   return (
-    <div
-      className={classes.filters}
-      data-closed={!isOpen || undefined}
-      role="search"
-      aria-label={t("filter.label")}
+    <FilterPanel
+      label={t("filter.label")}
+      searchLabel={t("filter.q")}
+      search={view.q}
+      moreLabel={t("filter.more")}
+      isFiltered={hasFilters({ ...view, q: "" })}
+      onSearch={(q) => {
+        onChange({ q });
+      }}
     >
-      <SearchField
-        className={classes.search}
-        label={t("filter.q")}
-        value={view.q}
-        onChange={(q) => {
-          onChange({ q });
-        }}
-      />
-      <Button
-        className={classes.more}
-        variant="default"
-        leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
-        aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-      >
-        {t("filter.more")}
-      </Button>
       {invitations.length > 1 && (
         <FilterSelect
           label={t("filter.invitation")}
@@ -92,6 +71,6 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
         choices={dueFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
         onChange={choose("due")}
       />
-    </div>
+    </FilterPanel>
   );
 }

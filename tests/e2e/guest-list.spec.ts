@@ -1,0 +1,77 @@
+import { expect, test, type Page } from "@playwright/test";
+import { draftInvitation, type HostApi } from "./support/host-api.ts";
+import { signedInHost } from "./support/signed-in-host.ts";
+
+const row = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Daftar tamu" }).getByRole("listitem").filter({ hasText: name });
+
+async function addGuest(
+  host: HostApi,
+  invitationId: string,
+  name: string,
+  group: string,
+  phone: string | null,
+) {
+  const guest = { name, honorific: "", suffix: "", origin: "", group, seats: 2, note: "" };
+  await host.call("saveGuest", { invitationId, guestId: null, guest, contact: { phone, email: null } });
+}
+
+test("guests are found by name and number, appear live, and are changed together and back", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  await addGuest(host, invitationId, "Suparmi", "Kantor", "+6281298765432");
+  await addGuest(host, invitationId, "Élodie Nur'aini", "Kantor", null);
+  await host.call("packGuestIndex", { invitationId });
+  await page.goto(`/invitations/${invitationId}/guests`);
+  await expect(page.getByText("2 undangan · 4 orang")).toBeVisible();
+  await expect(row(page, "Suparmi")).toContainText("Belum dikirim");
+
+  await test.step("somebody who is added elsewhere appears beside the packed ones", async () => {
+    await addGuest(host, invitationId, "Udin", "Tetangga", null);
+    await expect(row(page, "Udin")).toBeVisible();
+    await expect(page.getByText("3 undangan · 6 orang")).toBeVisible();
+  });
+
+  await test.step("a part of a name or of a number finds its guest; the address keeps it", async () => {
+    const search = page.getByRole("searchbox", { name: "Cari nama atau nomor" });
+    await search.fill("nurai");
+    await expect(row(page, "Élodie")).toBeVisible();
+    await expect(row(page, "Suparmi")).toBeHidden();
+    await search.fill("0812-9876");
+    await expect(row(page, "Suparmi")).toBeVisible();
+    await expect(row(page, "Élodie")).toBeHidden();
+    await page.reload();
+    await expect(row(page, "Suparmi")).toBeVisible();
+    await expect(row(page, "Udin")).toBeHidden();
+    await search.fill("tidak ada");
+    await page.getByRole("button", { name: "Hapus saringan" }).click();
+    await expect(row(page, "Udin")).toBeVisible();
+  });
+
+  await test.step("all of them change together, and back", async () => {
+    await page.getByRole("checkbox", { name: "Pilih semua" }).check();
+    await page.getByRole("button", { name: "Ubah bersama" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ubah 3 tamu" });
+    await dialog.getByLabel("Kelompok").fill("Keluarga Bapak");
+    await dialog.getByLabel("Pihak").selectOption("Pihak wanita");
+    await dialog.getByRole("button", { name: "Terapkan ke 3 tamu" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row(page, "Udin")).toContainText("Keluarga Bapak · Pihak wanita");
+    await page.getByRole("button", { name: "Urungkan" }).click();
+    await expect(row(page, "Udin")).toContainText("Tetangga");
+    await expect(row(page, "Suparmi")).toContainText("Kantor");
+  });
+
+  await test.step("a link that went astray is replaced", async () => {
+    await page.getByRole("button", { name: "Pilihan untuk Udin" }).click();
+    await page.getByRole("menuitem", { name: "Ganti tautan pribadi" }).click();
+    await page
+      .getByRole("dialog", { name: "Ganti tautan Udin?" })
+      .getByRole("button", { name: "Ganti tautan pribadi" })
+      .click();
+    await expect(page.getByText("Tautan Udin sudah diganti.")).toBeVisible();
+  });
+});

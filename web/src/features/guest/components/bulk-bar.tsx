@@ -1,0 +1,119 @@
+import { documentIdFromBytes } from "@janur/domain/id";
+import type { GuestChange } from "@janur/domain/guest-change";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { offerUndo } from "../../../ui/undo-toast.tsx";
+import type { ListedGuest } from "../listed-rows.ts";
+import { useChangeGuests, useDeleteGuests, useUndoGuestChange } from "../mutations.ts";
+import type { ListedCeremony } from "./ceremonies-field.tsx";
+import classes from "./guest-list.module.css";
+import type { SenderChoice } from "../senders-of.ts";
+
+const ChangeGuestsDialog = lazy(async () => ({
+  default: (await import("./change-guests-dialog.tsx")).ChangeGuestsDialog,
+}));
+
+interface BulkBarProps {
+  invitationId: string;
+  /** Those that are selected. */
+  guests: readonly ListedGuest[];
+  ceremonies: readonly ListedCeremony[];
+  senders: readonly SenderChoice[];
+  onClear: () => void;
+}
+
+/** What can be done with all selected guests at once. */
+export function BulkBar({ invitationId, guests, ceremonies, senders, onClear }: BulkBarProps) {
+  const { t } = useTranslation("guest");
+  const [open, setOpen] = useState<"change" | "delete" | null>(null);
+  const apply = useChangeGuests(invitationId);
+  const undo = useUndoGuestChange(invitationId);
+  const remove = useDeleteGuests(invitationId);
+  const close = () => {
+    setOpen(null);
+  };
+  const save = async (change: GuestChange) => {
+    const changeId = documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+    const { changed } = await apply.mutateAsync({ changeId, guestIds: guests.map(({ id }) => id), change });
+    close();
+    onClear();
+    offerUndo(t("bulk.changed", { count: changed }), () => {
+      undo.mutate(changeId, {
+        onSuccess: ({ restored }) => {
+          showToast({ tone: "done", id: "bulk", message: t("bulk.restored", { count: restored }) });
+        },
+        onError: (error) => {
+          showToast({ tone: "problem", id: "bulk", message: problemText(error) });
+        },
+      });
+    });
+  };
+  return (
+    <div className={classes.bulk} role="group" aria-label={t("bulk.label")}>
+      <strong role="status">{t("bulk.selected", { count: guests.length })}</strong>
+      <Button
+        variant="default"
+        onClick={() => {
+          setOpen("change");
+        }}
+      >
+        {t("bulk.change")}
+      </Button>
+      <Button
+        variant="default"
+        color="cabai"
+        onClick={() => {
+          setOpen("delete");
+        }}
+      >
+        {t("bulk.delete")}
+      </Button>
+      <Button variant="subtle" color="tanah" onClick={onClear}>
+        {t("bulk.clear")}
+      </Button>
+      <Suspense>
+        {open === "change" && (
+          <ChangeGuestsDialog
+            count={guests.length}
+            ceremonies={ceremonies}
+            senders={senders}
+            problem={apply.error}
+            onSave={save}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      {open === "delete" && (
+        <ConfirmDialog
+          title={t("bulk.deleteTitle", { count: guests.length })}
+          text={t("bulk.deleteText")}
+          confirm={t("bulk.deleteConfirm")}
+          isSevere
+          isBusy={remove.isPending}
+          error={remove.error}
+          onConfirm={() => {
+            remove.mutate(
+              guests.map(({ id }) => id),
+              {
+                onSuccess: () => {
+                  close();
+                  onClear();
+                  showToast({
+                    tone: "done",
+                    id: "bulk",
+                    message: t("bulk.deleted", { count: guests.length }),
+                  });
+                },
+              },
+            );
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

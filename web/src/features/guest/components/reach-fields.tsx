@@ -1,0 +1,85 @@
+import { guestChannels, guestSides } from "@janur/domain/guest";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { GuestForm } from "../form.ts";
+import { senderKey, senderOf } from "../listed-rows.ts";
+import classes from "./guest-dialog.module.css";
+import type { SenderChoice } from "../senders-of.ts";
+
+interface ReachFieldsProps {
+  form: UseFormReturn<GuestForm>;
+  isGroup: boolean;
+  senders: readonly SenderChoice[];
+}
+
+/** Whose guest somebody is, what stands on the envelope beside the name, and who brings it how. */
+export function ReachFields({ form, isGroup, senders }: ReachFieldsProps) {
+  const { t } = useTranslation("guest");
+  const { register, control, formState, watch } = form;
+  const tooLong = (field: "organisation" | "position" | "address") =>
+    formState.errors[field] === undefined ? undefined : t("fieldProblem.tooLong");
+  return (
+    <>
+      {!isGroup && (
+        <div className={classes.pair}>
+          <TextInput
+            label={t("field.position")}
+            placeholder={t("placeholder.position")}
+            autoComplete="off"
+            error={tooLong("position")}
+            {...register("position")}
+          />
+          <TextInput
+            label={t("field.organisation")}
+            placeholder={t("placeholder.organisation")}
+            autoComplete="off"
+            error={tooLong("organisation")}
+            {...register("organisation")}
+          />
+        </div>
+      )}
+      <div className={classes.pair}>
+        <NativeSelect
+          size="md"
+          label={t("field.side")}
+          data={[
+            { value: "", label: t("side.none") },
+            ...guestSides.map((value) => ({ value, label: t(`side.${value}`) })),
+          ]}
+          {...register("side")}
+        />
+        <NativeSelect
+          size="md"
+          label={t("field.channel")}
+          data={guestChannels.map((value) => ({ value, label: t(`channel.${value}`) }))}
+          {...register("channel")}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="sender"
+        render={({ field }) => (
+          <NativeSelect
+            size="md"
+            label={t("field.sender")}
+            data={[{ value: "-", label: t("nobody") }, ...senders]}
+            value={senderKey(field.value)}
+            onBlur={field.onBlur}
+            onChange={(event) => {
+              field.onChange(senderOf(event.currentTarget.value));
+            }}
+          />
+        )}
+      />
+      {!isGroup && watch("channel") === "printed" && (
+        <TextInput
+          label={t("field.address")}
+          autoComplete="off"
+          error={tooLong("address")}
+          {...register("address")}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { guestChannels, guestSides } from "@janur/domain/guest";
+import { partIdSchema } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
+import * as z from "zod";
+
+const none = z.literal("");
+
+/** How far a guest is, as the list filters by it. */
+export const guestStates = [
+  "unsent",
+  "handed",
+  "sent",
+  "opened",
+  "silent",
+  "yes",
+  "maybe",
+  "no",
+  "waiting",
+  "problem",
+  "inbox",
+] as const;
+
+export const guestOrders = ["name", "newest", "answered", "seats"] as const;
+
+/** What the address says about the list; anything it cannot say is the default. */
+export const guestViewSchema = z.object({
+  q: z.string().max(100).catch(""),
+  group: z.string().max(limits.guest.group).catch(""),
+  side: z.union([z.enum(guestSides), none]).catch(""),
+  state: z.union([z.enum(guestStates), none]).catch(""),
+  tag: z.string().max(limits.guest.tag).catch(""),
+  channel: z.union([z.enum(guestChannels), none]).catch(""),
+  /** `member:uid` or `pass:id`; `-` for guests whom nobody sends to. */
+  sender: z.string().max(160).catch(""),
+  ceremony: z.union([partIdSchema, none]).catch(""),
+  order: z.enum(guestOrders).catch("name"),
+});
+export type GuestListView = z.infer<typeof guestViewSchema>;
+
+export const noFilters = {
+  q: "",
+  group: "",
+  side: "",
+  state: "",
+  tag: "",
+  channel: "",
+  sender: "",
+  ceremony: "",
+} as const satisfies Partial<GuestListView>;
+
+const defaults = guestViewSchema.parse({});
+
+/** The query of the address after a change: defaults stay unsaid, foreign parameters stay. */
+export function changedView(parameters: URLSearchParams, change: Partial<GuestListView>): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  const view = { ...guestViewSchema.parse(Object.fromEntries(parameters)), ...change };
+  const said: Record<string, string> = view;
+  for (const [name, usual] of Object.entries(defaults)) {
+    const value = said[name] ?? usual;
+    if (value === usual) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export function hasFilters(view: GuestListView): boolean {
+  const said: Record<string, string> = view;
+  return Object.keys(noFilters).some((name) => said[name] !== "");
+}

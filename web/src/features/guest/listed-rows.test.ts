@@ -1,0 +1,101 @@
+import { guestInputSchema, type GuestInput } from "@janur/domain/guest";
+import { rowOf, type GuestRow } from "@janur/domain/guest-row";
+import { newGuest } from "@janur/domain/new-guest";
+import { describe, expect, test } from "vitest";
+import { guestViewSchema, type GuestListView } from "./list-view.ts";
+import { filteredGuests, senderKey, senderOf, toListed, totalsOf } from "./listed-rows.ts";
+import { mergedRows } from "./merged-rows.ts";
+
+const now = new Date("2026-11-22T03:00:00Z");
+function row(id: string, change: Partial<GuestInput> = {}, facts: Partial<GuestRow> = {}): GuestRow {
+  const input = guestInputSchema.parse({
+    name: id,
+    honorific: "",
+    suffix: "",
+    origin: "",
+    group: "",
+    seats: 2,
+    note: "",
+    ...change,
+  });
+  return { ...rowOf(newGuest(input, { id, listing: "listed", now })), ...facts };
+}
+
+const guests = toListed([
+  row("b", { name: "Budi Élodie", honorific: "Bapak", origin: "RT 08", group: "Tetangga" }),
+  row(
+    "a",
+    { name: "Ani Nur'aini", tags: ["VIP"], side: "bride", ceremonies: ["akad"] },
+    { attendance: "yes" },
+  ),
+  row("c", { name: "alumni", kind: "group" }),
+  row("d", { name: "Dewi", sender: { kind: "member", id: "bude" } }, { sending: "sent", openedAt: 5 }),
+]);
+
+function ids(change: Partial<GuestListView>, phones = new Map<string, string>()): string {
+  const view = { ...guestViewSchema.parse({}), ...change };
+  return filteredGuests(guests, view, { phones, openCeremonies: ["resepsi"] })
+    .map(({ id }) => id)
+    .join("");
+}
+
+describe("the list of guests", () => {
+  test("stands in the order of names, whatever their case", () => {
+    expect(ids({})).toBe("cabd");
+  });
+
+  test.each<[Partial<GuestListView>, string]>([
+    [{ q: "elod" }, "b"],
+    [{ q: "bapak budi" }, "b"],
+    [{ q: "rt 08" }, "b"],
+    [{ q: "nuraini" }, "a"],
+    [{ q: "vip" }, "a"],
+    [{ q: "siapa" }, ""],
+    [{ group: "Tetangga" }, "b"],
+    [{ side: "bride" }, "a"],
+    [{ tag: "VIP" }, "a"],
+    [{ ceremony: "akad" }, "a"],
+    [{ ceremony: "resepsi" }, "cbd"],
+    [{ sender: "member:bude" }, "d"],
+    [{ sender: "-" }, "cab"],
+    [{ state: "unsent" }, "ab"],
+    [{ state: "sent" }, "d"],
+    [{ state: "opened" }, "d"],
+    [{ state: "yes" }, "a"],
+    [{ state: "silent" }, "bd"],
+  ])("%j finds %s", (change, found) => {
+    expect(ids(change)).toBe(found);
+  });
+
+  test.each(["0812-3456", "+62 812 3456", "8123456", "3456"])("finds a number by %j", (q) => {
+    expect(ids({ q }, new Map([["d", "81234567890"]]))).toBe("d");
+  });
+
+  test("counts envelopes and people, a group's link as neither", () => {
+    expect(totalsOf(guests)).toEqual({ invitations: 3, people: 6 });
+  });
+
+  test("says of a sender what it can read again", () => {
+    const sender = { kind: "member", id: "b:u" } as const;
+    expect(senderKey(null)).toBe("-");
+    expect(senderOf(senderKey(null))).toBeNull();
+    expect(senderOf("member:")).toBeNull();
+    expect(senderOf(senderKey({ ...sender, id: "bude" }))).toEqual({ kind: "member", id: "bude" });
+  });
+});
+
+describe("rows beside the packed ones", () => {
+  test("replace them, add to them, and go", () => {
+    const later = row("a", { name: "Ani" });
+    const merged = mergedRows([row("a"), row("b")], [later, row("c")], ["b"]);
+    expect(merged.map(({ id, name }) => [id, name])).toEqual([
+      ["a", "Ani"],
+      ["c", "c"],
+    ]);
+  });
+
+  test("leave out places of a group that nobody has taken", () => {
+    const place = row("p", {}, { listing: "group", groupId: "g" });
+    expect(mergedRows([], [place, row("g", { kind: "group" }, { listing: "group" })], [])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,121 @@
+import { addressedName, guestSenderSchema, type GuestSender } from "@janur/domain/guest";
+import type { GuestRow } from "@janur/domain/guest-row";
+import type { GuestListView } from "./list-view.ts";
+
+/** A row with what it is searched by, made once. */
+export interface ListedGuest extends GuestRow {
+  words: string;
+}
+
+const collator = new Intl.Collator("id", { sensitivity: "base", numeric: true });
+
+/** Lower-case letters and digits without accents, words one space apart. */
+export function plainWords(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\p{M}'’`ʿ]/gu, "")
+    .toLocaleLowerCase("id")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Rows in the order of their names, ready to be searched. */
+export function toListed(rows: readonly GuestRow[]): ListedGuest[] {
+  return rows
+    .map((row) => ({
+      ...row,
+      words: plainWords([addressedName(row), row.origin, row.organisation, row.group, ...row.tags].join(" ")),
+    }))
+    .sort((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+}
+
+/** Digits of a phone number as people search for them: "0812", "62812" and "812" are one beginning. */
+export function phoneDigits(text: string): string {
+  return text.replace(/\D/g, "").replace(/^(62|0)/, "");
+}
+
+/** What a sender is called in addresses and choices. */
+export function senderKey(sender: GuestSender | null): string {
+  return sender === null ? "-" : `${sender.kind}:${sender.id}`;
+}
+
+/** The sender that `senderKey` made this key of; anything else is nobody. */
+export function senderOf(key: string): GuestSender | null {
+  const [kind, id] = key.split(/:(.*)/s);
+  return guestSenderSchema.nullable().catch(null).parse({ kind, id });
+}
+
+function isInState(row: GuestRow, state: GuestListView["state"]): boolean {
+  switch (state) {
+    case "":
+      return true;
+    case "unsent":
+    case "handed":
+    case "sent":
+      return row.sending === state && row.kind !== "group";
+    case "opened":
+      return row.openedAt !== null && row.attendance === null;
+    case "silent":
+      return row.attendance === null && row.kind !== "group";
+    case "waiting":
+      return row.isWaiting;
+    case "problem":
+      return row.problem !== null;
+    case "inbox":
+      return row.listing === "inbox";
+    default:
+      return row.attendance === state;
+  }
+}
+
+/**
+ * The guests that the address asks for, in its order.
+ * @param phones digits of phone numbers by guest, where they are known
+ * @param openCeremonies ceremonies that everybody is invited to who has no choice of her own
+ */
+export function filteredGuests(
+  guests: readonly ListedGuest[],
+  view: GuestListView,
+  { phones, openCeremonies }: { phones: ReadonlyMap<string, string>; openCeremonies: readonly string[] },
+): ListedGuest[] {
+  const words = plainWords(view.q).split(" ");
+  const digits = /^[\d\s()+.-]{3,}$/.test(view.q.trim()) ? phoneDigits(view.q) : "";
+  const isFound = (guest: ListedGuest) =>
+    words.every((word) => guest.words.includes(word)) ||
+    (digits !== "" && (phones.get(guest.id)?.includes(digits) ?? false));
+  const found = guests.filter(
+    (guest) =>
+      (view.group === "" || guest.group === view.group) &&
+      (view.side === "" || guest.side === view.side) &&
+      (view.tag === "" || guest.tags.includes(view.tag)) &&
+      (view.channel === "" || guest.channel === view.channel) &&
+      (view.sender === "" || senderKey(guest.sender) === view.sender) &&
+      (view.ceremony === "" || (guest.ceremonies ?? openCeremonies).includes(view.ceremony)) &&
+      isInState(guest, view.state) &&
+      (view.q === "" || isFound(guest)),
+  );
+  switch (view.order) {
+    case "name":
+      return found;
+    case "newest":
+      return found.sort((a, b) => b.createdAt - a.createdAt);
+    case "answered":
+      return found.sort((a, b) => (b.answeredAt ?? 0) - (a.answeredAt ?? 0));
+    case "seats":
+      return found.sort((a, b) => b.seats - a.seats);
+  }
+}
+
+/** Invitations and the people on them, of guests that the family has listed. */
+export function totalsOf(guests: readonly GuestRow[]): { invitations: number; people: number } {
+  const counted = guests.filter(({ kind, listing }) => kind !== "group" && listing === "listed");
+  return { invitations: counted.length, people: counted.reduce((sum, { seats }) => sum + seats, 0) };
+}
+
+/** Values of a field that occur, each once, in the order of the alphabet. */
+export function valuesOf(
+  guests: readonly GuestRow[],
+  read: (guest: GuestRow) => readonly string[],
+): string[] {
+  return [...new Set(guests.flatMap(read))].filter((value) => value !== "").sort(collator.compare);
+}

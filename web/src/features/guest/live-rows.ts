@@ -1,0 +1,150 @@
+import { rowOf, unpackRows, type GuestRow } from "@janur/domain/guest-row";
+import {
+  indexPartSchema,
+  indexStateId,
+  indexStateSchema,
+  noIndex,
+  packingMarginMs,
+  type IndexState,
+} from "@janur/domain/guest-index";
+import { guestSchema } from "@janur/domain/guest";
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+} from "firebase/firestore";
+import { callHost } from "../../lib/callables.ts";
+import { readConverter } from "../../lib/firebase/documents.ts";
+import { firestore } from "../../lib/firebase/firestore.ts";
+import { readError } from "../../lib/firebase/listen.ts";
+import { mergedRows } from "./merged-rows.ts";
+import type { Subscribe } from "../../lib/live-query.ts";
+import { NetworkError } from "../../lib/call-errors.ts";
+
+/** As many as the rules give at once. */
+const mostAtOnce = 100;
+const stateConverter = readConverter(indexStateSchema);
+const guestConverter = readConverter(guestSchema);
+
+/** All guests of an invitation as lists know them. */
+export interface GuestRows {
+  rows: readonly GuestRow[];
+  /** Of the packed index; raised when it is packed anew. */
+  version: number;
+  /** Guests that were changed since, whose contacts the packed ones do not tell. */
+  changedIds: readonly string[];
+}
+
+/**
+ * Listens to the guests of an invitation: reads the packed index once, then
+ * only what is changed beside it. Where that has become much, has the index
+ * packed anew.
+ */
+export function listenToRows(invitationId: string): Subscribe<GuestRows> {
+  return (next, fail) => {
+    let isStopped = false;
+    let stopChanged = () => {};
+    let state: IndexState | null = null;
+    let packed: readonly GuestRow[] = [];
+    let changed: readonly GuestRow[] | null = null;
+    let packTimer: number | undefined;
+
+    const tell = () => {
+      if (isStopped || state === null || changed === null) return;
+      next({
+        rows: mergedRows(packed, changed, state.removed),
+        version: state.version,
+        changedIds: changed.map(({ id }) => id),
+      });
+    };
+
+    /** Not more often than changes take to count as packed. */
+    const packSoon = () => {
+      if (packTimer !== undefined || state === null) return;
+      const age = Date.now() - state.packedAt.getTime();
+      packTimer = window.setTimeout(
+        () => {
+          packTimer = undefined;
+          // Somebody who may not, or is offline: the list stays right, only longer to read.
+          void callHost("packGuestIndex", { invitationId }).catch(() => undefined);
+        },
+        Math.max(0, 2 * packingMarginMs - age),
+      );
+    };
+
+    const listenToChanged = (since: Date) => {
+      stopChanged();
+      stopChanged = onSnapshot(
+        query(
+          collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
+          where("updatedAt", ">", since),
+          orderBy("updatedAt", "desc"),
+          limit(mostAtOnce),
+        ),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (snapshot.metadata.fromCache) {
+            // Without signal the SDK answers from its empty cache; that is no empty list.
+            if (changed === null && snapshot.empty && packed.length === 0) fail(new NetworkError());
+            return;
+          }
+          changed = snapshot.docs.map((item) => rowOf(item.data()));
+          if (snapshot.size >= limits.guest.unpacked) packSoon();
+          tell();
+        },
+        (error) => {
+          fail(readError(error));
+        },
+      );
+    };
+
+    const stopState = onSnapshot(
+      doc(firestore, paths.guestIndexPart(invitationId, indexStateId)).withConverter(stateConverter),
+      (snapshot) => {
+        const before = state;
+        state = snapshot.data() ?? noIndex;
+        if (before !== null && before.version === state.version) {
+          tell();
+          return;
+        }
+        const { version, packedAt } = state;
+        void (version === 0 ? Promise.resolve([]) : readParts(paths.guestIndex(invitationId), unpackRows))
+          .then((rows) => {
+            if (isStopped || state?.version !== version) return;
+            packed = rows;
+            listenToChanged(packedAt);
+          })
+          .catch((error: unknown) => {
+            fail(readError(error));
+          });
+      },
+      (error) => {
+        fail(readError(error));
+      },
+    );
+    return () => {
+      isStopped = true;
+      window.clearTimeout(packTimer);
+      stopState();
+      stopChanged();
+    };
+  };
+}
+
+/** All rows that are packed in a collection of parts. */
+export async function readParts<Row>(path: string, unpack: (text: string) => Row[]): Promise<Row[]> {
+  const { docs } = await getDocs(query(collection(firestore, path), limit(mostAtOnce)));
+  return docs.flatMap((item) => (item.id === indexStateId ? [] : unpack(rowsIn(item.data()))));
+}
+
+function rowsIn(data: DocumentData): string {
+  return indexPartSchema.parse(data).rows;
+}

@@ -1,0 +1,38 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+import { guestQueries } from "./queries.ts";
+import type { GuestListView } from "./list-view.ts";
+import { filteredGuests, phoneDigits, toListed } from "./listed-rows.ts";
+
+const noPhones: ReadonlyMap<string, string> = new Map();
+
+/**
+ * The guests of an invitation, and those among them that the address asks for.
+ * Numbers are fetched when somebody searches by one.
+ */
+export function useListedGuests(
+  invitationId: string,
+  view: GuestListView,
+  { mayReadContacts, openCeremonies }: { mayReadContacts: boolean; openCeremonies: readonly string[] },
+) {
+  const { data, error, refetch } = useSuspenseQuery(guestQueries.rows(invitationId));
+  const wanted = useDeferredValue(view);
+  const isNumber = /\d{3}/.test(wanted.q);
+  const contacts = useQuery({
+    ...guestQueries.contacts(invitationId, data.version, data.changedIds),
+    enabled: mayReadContacts && isNumber,
+  });
+  const all = useMemo(() => toListed(data.rows), [data.rows]);
+  const phones = useMemo(
+    () =>
+      contacts.data === undefined
+        ? noPhones
+        : new Map(contacts.data.map(({ id, phone }) => [id, phoneDigits(phone ?? "")])),
+    [contacts.data],
+  );
+  const found = useMemo(
+    () => filteredGuests(all, wanted, { phones, openCeremonies }),
+    [all, wanted, phones, openCeremonies],
+  );
+  return { all, found, error, refetch };
+}
