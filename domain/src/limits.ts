@@ -11,6 +11,8 @@ export const limits = {
     pixels: 60_000_000,
     /** The longer side of what is kept of a picture, in pixels. */
     side: 2_560,
+    /** What is kept of a picture of a QRIS, which loses nothing, in bytes. */
+    qrisBytes: 1_000_000,
     /** Files of one invitation, those that are being looked at too. */
     perInvitation: 200,
     /** Uploads of one account within one window. */
@@ -76,6 +78,8 @@ export const limits = {
     pictures: 60,
     /** How far a picture may be drawn near inside its frame. */
     pictureZoom: 4,
+    /** As a QRIS names them; the standard has 25 letters. */
+    merchant: 99,
     venue: 160,
     address: 400,
     url: 600,

@@ -24,6 +24,7 @@ const gifts: SectionOf<"gifts"> = {
   accounts: [
     { id: "a", provider: "BCA", providerName: "", holder: `${canary}-pemilik`, number: "0000 1234 5678" },
   ],
+  qris: { media: "0".repeat(32), width: 90, height: 90, merchant: `${canary}-penerima` },
   address: `${canary}-kiriman`,
   audience: "invited",
 };
@@ -73,7 +74,7 @@ describe("the public part", () => {
     const shown = publicContent(gated("akad", "resepsi", "malam"));
     expect(JSON.stringify(shown)).not.toContain(canary);
     expect(findSection(shown, "ceremonies")).toMatchObject({ id: "ceremonies", ceremonies: [] });
-    expect(findSection(shown, "gifts")).toMatchObject({ id: "gifts", accounts: [], address: "" });
+    expect(findSection(shown, "gifts")).toMatchObject({ id: "gifts", accounts: [], qris: null, address: "" });
     expect(mainCeremony(shown)).toBeUndefined();
     expect(readContent(shown)).toEqual(shown);
   });

@@ -121,7 +121,7 @@ function cutSection(section: Section, own: ReadonlySet<string>, isGuest: boolean
       : { ...section, ceremonies };
   }
   if (section.type === "gifts" && section.audience === "invited" && !isGuest) {
-    return { ...section, heading: nothing, text: nothing, accounts: [], address: "" };
+    return { ...section, heading: nothing, text: nothing, accounts: [], qris: null, address: "" };
   }
   return section;
 }

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { uidSchema } from "./id.ts";
+import { limits } from "./limits.ts";
 import { mediaNameSchema, pictureColorSchema } from "./sections/media.ts";
+import { textSchema } from "./text.ts";
 
 /** 132 random bits in base64url: the uploading browser makes it. */
 export const uploadIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -16,9 +18,21 @@ const mediaStates = ["waiting", "ready", "refused", "leaving"] as const;
  * says it is; `heic`: a picture of an iPhone that only Apple's own devices
  * read; `broken`: cut off or damaged; `too-large`: more pixels than we unfold;
  * `full`: the invitation holds as many files as it may; `too-many`: the account
- * has uploaded a lot today.
+ * has uploaded a lot today. Of a QRIS: `no-code`: no code in the picture can be
+ * read; `no-qris`: its code is another one, or damaged; `single-use`: it is made
+ * for one payment.
  */
-const mediaRefusals = ["unsupported", "heic", "broken", "too-large", "full", "too-many"] as const;
+const mediaRefusals = [
+  "unsupported",
+  "heic",
+  "broken",
+  "too-large",
+  "full",
+  "too-many",
+  "no-code",
+  "no-qris",
+  "single-use",
+] as const;
 export type MediaRefusal = (typeof mediaRefusals)[number];
 
 /** What is known of a picture that was taken. */
@@ -29,6 +43,16 @@ const pictureFactsSchema = z.strictObject({
   color: pictureColorSchema,
 });
 export type PictureFacts = z.infer<typeof pictureFactsSchema>;
+
+/** What the code of a QRIS says of who is paid. */
+const qrisFactsSchema = z.strictObject({
+  merchant: textSchema(limits.content.merchant),
+  city: textSchema(limits.content.merchant),
+});
+
+/** What an upload is for; the path says it. Nothing stands there for a picture. */
+export const uploadKinds = ["picture", "qris"] as const;
+export type UploadKind = (typeof uploadKinds)[number];
 
 /** `invitations/{id}/media/{uploadId}`: a file that somebody of the team uploaded, and what became of it. */
 export const storedMediaSchema = z.strictObject({
@@ -41,6 +65,8 @@ export const storedMediaSchema = z.strictObject({
   uploadedBy: uidSchema,
   /** Set when ready. */
   picture: pictureFactsSchema.nullable(),
+  /** Set when it is ready and a QRIS: as its code says it. */
+  qris: qrisFactsSchema.nullable().default(null),
   /** Of all that is stored, in bytes; 0 until ready. */
   bytes: z.int().min(0),
   /** Its place in the line for room, by the server's clock; null once refused. */

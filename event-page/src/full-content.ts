@@ -136,6 +136,7 @@ function more(pictureCount: number): Section[] {
           number: "0000 1234 57",
         },
       ],
+      qris: { media: mediaName(110), width: 1080, height: 1440, merchant: "RANI PUSPITA DEWI" },
       address: "Jl. Dago Asri No. 14, Coblong, Bandung 40135",
       audience: "everyone",
     },

@@ -108,6 +108,9 @@ export interface Messages {
   watchVideo: string;
   watchStream: string;
   holder: (name: string) => string;
+  /** Who is paid by a QRIS, as its code says. */
+  qrisPays: (merchant: string) => string;
+  qrisAlt: (merchant: string) => string;
   copyNumber: string;
   numberCopied: string;
   parcels: string;

@@ -104,6 +104,8 @@ export const en: Messages = {
   watchVideo: "Watch the video",
   watchStream: "Open the live stream",
   holder: (name) => `Account holder: ${name}`,
+  qrisPays: (merchant) => `Paid to ${merchant}. Your app should show the same name.`,
+  qrisAlt: (merchant) => `QRIS code of ${merchant}`,
   copyNumber: "Copy number",
   numberCopied: "Number copied",
   parcels: "Address for parcels",

@@ -106,6 +106,8 @@ export const id: Messages = {
   watchVideo: "Tonton video",
   watchStream: "Buka siaran langsung",
   holder: (name) => `a.n. ${name}`,
+  qrisPays: (merchant) => `Nama penerima: ${merchant}. Cocokkan dengan yang tampil di aplikasi Anda.`,
+  qrisAlt: (merchant) => `Kode QRIS ${merchant}`,
   copyNumber: "Salin nomor",
   numberCopied: "Nomor tersalin",
   parcels: "Alamat kiriman",

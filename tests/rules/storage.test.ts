@@ -34,6 +34,8 @@ interface Upload {
   under?: Role;
   invitationId?: string;
   name?: string;
+  /** Folder of what is no picture for the page. */
+  kind?: string;
   contentType?: string;
   size?: number;
 }
@@ -43,8 +45,9 @@ function pathOf({
   under = role,
   invitationId = team.invitationId,
   name = newName(),
+  kind,
 }: Upload): string {
-  return `uploads/${invitationId}/${uidOf(under)}/${name}`;
+  return `uploads/${invitationId}/${uidOf(under)}/${kind === undefined ? "" : `${kind}/`}${name}`;
 }
 
 async function upload(options: Upload = {}): Promise<string> {
@@ -54,6 +57,21 @@ async function upload(options: Upload = {}): Promise<string> {
   await team.contextOf(role).storage().ref(path).put(body, { contentType });
   return path;
 }
+
+describe("uploading a picture of a QRIS", () => {
+  test.each(roles)("under one's own name by %s", async (role) => {
+    const outcome = upload({ role, kind: "qris" });
+    await (["owner", "editor"].includes(role) ? assertSucceeds(outcome) : assertFails(outcome));
+  });
+
+  test("is for pictures alone, under one's own name and nowhere else", async () => {
+    await assertFails(upload({ kind: "qris", contentType: "text/html" }));
+    await assertFails(upload({ kind: "qris", size: 10 * megabyte + 1 }));
+    await assertFails(upload({ kind: "qris", role: "owner", under: "editor" }));
+    await assertFails(upload({ kind: "qris", name: "short" }));
+    await assertFails(upload({ kind: "other" }));
+  });
+});
 
 describe("uploading a picture", () => {
   const uploaders: readonly Role[] = ["owner", "editor"];

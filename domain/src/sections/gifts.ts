@@ -2,6 +2,7 @@ import * as z from "zod";
 import { partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 import { textSchema } from "../text.ts";
+import { mediaNameSchema } from "./media.ts";
 import { audienceSchema, paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
 
 const c = limits.content;
@@ -46,6 +47,16 @@ export const giftsSectionSchema = z.strictObject({
       }),
     )
     .max(c.giftAccounts),
+  /** A picture of a QRIS as it was uploaded, and whom its code pays. */
+  qris: z
+    .strictObject({
+      media: mediaNameSchema,
+      width: z.int().min(1).max(10_000),
+      height: z.int().min(1).max(10_000),
+      merchant: textSchema(c.merchant).min(1),
+    })
+    .nullable()
+    .default(null),
   /** Where parcels go. */
   address: textSchema(c.address),
   /** `invited`: accounts and address come with a personal link only. */

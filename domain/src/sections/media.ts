@@ -61,6 +61,14 @@ export const pictureSchema = z.strictObject({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
+/** Pixels, at most, that a picture of a QRIS comes in; it is no photograph, and has one size only. */
+export const qrisWidth = 1_440;
+
+/** Where a page asks for a QRIS: without loss in every browser. */
+export function qrisAddress(media: string): string {
+  return `${pictureAddress(media, qrisWidth)}.webp`;
+}
+
 export const gallerySectionSchema = z.strictObject({
   ...sectionBase,
   type: z.literal("gallery"),

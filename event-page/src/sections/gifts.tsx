@@ -1,7 +1,9 @@
 import { localize } from "@janur/domain/language";
 import { accountDigits } from "@janur/domain/sections/gifts";
+import { qrisAddress } from "@janur/domain/sections/media";
 import type { SectionOf } from "@janur/domain/section";
 import type { ReactNode } from "react";
+import { isolate } from "../isolate.ts";
 import type { SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
 import { Frame } from "./frame.tsx";
@@ -17,8 +19,8 @@ export function Gifts({
 }): ReactNode {
   const { t, language, content, mode } = context;
   const text = localize(section.text, language);
-  const { accounts, address } = section;
-  if (text === "" && accounts.length === 0 && address === "")
+  const { accounts, qris, address } = section;
+  if (text === "" && accounts.length === 0 && qris === null && address === "")
     return section.audience === "invited" ? <Place id={section.id} /> : null;
   return (
     <Frame id={section.id} heading={section.heading} context={context} hasCrown>
@@ -45,6 +47,20 @@ export function Gifts({
             )}
           </div>
         ))}
+        {qris !== null && (
+          <div>
+            <Display as="h3" theme={content.theme} text="QRIS" />
+            <img
+              className="qris"
+              loading="lazy"
+              width={qris.width}
+              height={qris.height}
+              alt={t.qrisAlt(qris.merchant)}
+              src={qrisAddress(qris.media)}
+            />
+            <p>{t.qrisPays(isolate(qris.merchant))}</p>
+          </div>
+        )}
         {address !== "" && (
           <div>
             <Display as="h3" theme={content.theme} text={t.parcels} />

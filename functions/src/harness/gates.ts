@@ -76,6 +76,7 @@ export function gatedWedding(): Content {
         number: gatedWords.account,
       },
     ],
+    qris: null,
     address: gatedWords.parcels,
     audience: "invited",
   };

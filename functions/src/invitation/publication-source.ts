@@ -8,6 +8,7 @@ import type { Invitation } from "@janur/domain/invitation";
 import { shownContent, type Publication } from "@janur/domain/publication";
 import type { Transaction } from "firebase-admin/firestore";
 import { profileDocument } from "../account/profile-document.ts";
+import { withVerifiedQris } from "../media/verify-qris.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { invitationDocument } from "./access.ts";
 import { prepareCheckCode } from "./check-code.ts";
@@ -42,7 +43,7 @@ export async function publicationSource(
 ): Promise<PublicationSource> {
   const gaps = contentGaps(draft);
   if (gaps.length > 0) throw new AppError("publish/incomplete", { gaps });
-  const content = shownContent(draft);
+  const content = await withVerifiedQris(shownContent(draft));
   const [displayFont, preview] = await Promise.all([
     subsetDisplayFont(content),
     makePreview(invitation, content),

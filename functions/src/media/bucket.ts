@@ -127,11 +127,11 @@ export async function filesUnder(prefix: string): Promise<{ name: string; timeCr
   return listSchema.parse(await response.json()).items;
 }
 
-/** What an account has uploaded for any invitation: `uploads/{invitationId}/{uid}/{name}`. */
+/** What an account has uploaded for any invitation: `uploads/{invitationId}/{uid}/…`. */
 export async function uploadsOf(uid: string): Promise<{ name: string }[]> {
   const found: { name: string }[] = [];
   // Emulators know no pattern and give all uploads, so each is looked at again.
-  const query = new URLSearchParams({ prefix: "uploads/", matchGlob: `uploads/*/${uid}/*` });
+  const query = new URLSearchParams({ prefix: "uploads/", matchGlob: `uploads/*/${uid}/**` });
   for (let page: string | undefined = ""; page !== undefined;) {
     if (page !== "") query.set("pageToken", page);
     const response = await ask(`${objectsAt("uploads/")}?${query.toString()}`);

@@ -69,6 +69,7 @@ function claimOf(upload: Upload, reason: MediaRefusal | null, now: Date): Omit<S
     name: nameOfUpload(upload),
     uploadedBy: upload.uid,
     picture: null,
+    qris: null,
     bytes: 0,
     checkAt: new Date(now.getTime() + keptMs),
     unusedSince: null,

@@ -49,19 +49,16 @@ function formatOf(bytes: Buffer): "jpeg" | "png" | "webp" {
 }
 
 /**
- * Draws a picture anew in every size that pages load. Only pixels are taken
- * over: no EXIF, no place, no profile, nothing that hangs on at its end.
- * @param widths in pixels, smallest first
+ * Unfolds a picture, upright, on white, in colours of screens.
  * @param within pixels that it may unfold to, and the longer side of what is kept
+ * @returns gives the picture to draw from, as often as it is asked
  * @throws MediaRefused for what is none of our formats, has too many pixels, or is damaged
  */
-export async function renderPicture(
+export async function openPicture(
   bytes: Buffer,
-  widths: readonly number[] = pictureWidths,
-  within: { pixels: number; side: number } = limits.media,
-): Promise<RenderedPicture> {
+  { pixels, side }: { pixels: number; side: number },
+): Promise<() => Sharp> {
   const format = formatOf(bytes);
-  const { pixels, side } = within;
   // Loaded only here: nothing else of a service needs it at start.
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
@@ -82,21 +79,31 @@ export async function renderPicture(
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    const drawn = () => sharp(data, { raw });
-    const files: PictureFile[] = [];
-    // One after the other: side by side they would need the memory of all.
-    for (const wanted of widths) files.push(...(await sizesOf(drawn(), wanted)));
-    return {
-      width: info.width,
-      height: info.height,
-      color: await colorOf(drawn()),
-      master: await drawn().webp({ quality: 90 }).toBuffer(),
-      files,
-    };
+    return () => sharp(data, { raw });
   } catch (error) {
     if (error instanceof MediaRefused) throw error;
     throw new MediaRefused("broken");
   }
+}
+
+/**
+ * Draws a picture anew in every size that pages load. Only pixels are taken
+ * over: no EXIF, no place, no profile, nothing that hangs on at its end.
+ * @param widths in pixels, smallest first
+ * @param within pixels that it may unfold to, and the longer side of what is kept
+ * @throws MediaRefused for what is none of our formats, has too many pixels, or is damaged
+ */
+export async function renderPicture(
+  bytes: Buffer,
+  widths: readonly number[] = pictureWidths,
+  within: { pixels: number; side: number } = limits.media,
+): Promise<RenderedPicture> {
+  const drawn = await openPicture(bytes, within);
+  const { data: master, info } = await drawn().webp({ quality: 90 }).toBuffer({ resolveWithObject: true });
+  const files: PictureFile[] = [];
+  // One after the other: side by side they would need the memory of all.
+  for (const wanted of widths) files.push(...(await sizesOf(drawn(), wanted)));
+  return { width: info.width, height: info.height, color: await meanColor(drawn()), master, files };
 }
 
 async function sizesOf(picture: Sharp, width: number): Promise<PictureFile[]> {
@@ -117,8 +124,8 @@ async function sizesOf(picture: Sharp, width: number): Promise<PictureFile[]> {
   ];
 }
 
-/** The mean of all pixels. */
-async function colorOf(picture: Sharp): Promise<string> {
+/** The mean of all pixels: `#rrggbb`. */
+export async function meanColor(picture: Sharp): Promise<string> {
   const mean = await picture.resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
   return `#${mean.toString("hex", 0, 3).padEnd(6, mean.toString("hex", 0, 1))}`;
 }

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { FORMER_ACCOUNT } from "@janur/domain/account";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { usualCrop } from "@janur/domain/sections/media";
+import { qrisOf } from "@janur/domain/fixtures-qris";
 import type { SectionOf } from "@janur/domain/section";
-import { pictureWidths } from "@janur/domain/sections/media";
+import { pictureWidths, usualCrop } from "@janur/domain/sections/media";
 import type { StoredMedia } from "@janur/domain/stored-media";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "../firestore.ts";
@@ -20,6 +20,7 @@ import {
   type Wedding,
 } from "../harness/product.ts";
 import { heicFile, hostileFiles, sampleJpeg } from "../harness/sample-pictures.ts";
+import { qrisPoster } from "../harness/sample-qris.ts";
 import { removeInvitation } from "../invitation/remove-invitation.ts";
 import { attemptsDocument } from "../service/count-attempt.ts";
 import { fileFacts, filesUnder, writeFile } from "./bucket.ts";
@@ -48,12 +49,16 @@ const newUploadId = () => randomBytes(16).toString("base64url");
 /** Puts a file where the suite's own trigger does not look for uploads, so that nothing but this file works on it. */
 async function put(
   bytes: Buffer,
-  { invitationId = wedding.invitationId, uid = owner.uid } = {},
+  {
+    invitationId = wedding.invitationId,
+    uid = owner.uid,
+    kind = "picture",
+  }: Partial<Pick<Upload, "invitationId" | "uid" | "kind">> = {},
 ): Promise<Upload> {
   const uploadId = newUploadId();
   const path = `tested-uploads/${invitationId}/${uid}/${uploadId}`;
   await writeFile(path, bytes, "image/jpeg");
-  return { path, invitationId, uid, uploadId, generation: "1", size: bytes.length };
+  return { path, invitationId, uid, uploadId, kind, generation: "1", size: bytes.length };
 }
 
 const stateOf = async (upload: Upload) => (await storedMediaDocument(upload).get()).data();
@@ -63,7 +68,7 @@ const allSizes = pictureWidths.flatMap((width) => [`${String(width)}.avif`, `${S
 
 async function stored(
   bytes = jpeg,
-  place: { invitationId?: string; uid?: string } = {},
+  place: Partial<Pick<Upload, "invitationId" | "uid" | "kind">> = {},
 ): Promise<StoredMedia> {
   const upload = await put(bytes, place);
   await storeUpload(upload, new Date());
@@ -179,6 +184,56 @@ describe("an upload", () => {
     await storeUpload(upload, new Date());
     expect(await stateOf(upload)).toBeUndefined();
     expect(await fileFacts(upload.path)).toBeNull();
+  });
+});
+
+describe("a QRIS", () => {
+  const code = qrisOf("RANI DAN DIMAS");
+  const giftsOf = (media: StoredMedia, merchant: string): SectionOf<"gifts"> => ({
+    id: "hadiah",
+    isHidden: false,
+    type: "gifts",
+    heading: { id: "Tanda kasih", en: "Gifts" },
+    text: { id: "", en: "" },
+    accounts: [],
+    qris: { media: media.name, width: 900, height: 1_170, merchant },
+    address: "",
+    audience: "everyone",
+  });
+
+  test("is kept without loss in one size, also told five times, and a picture without a code is not", async () => {
+    const poster = await (await qrisPoster(code)).jpeg({ quality: 90 }).toBuffer();
+    const upload = await put(poster, { kind: "qris" });
+    await Promise.all([1, 2, 3, 4, 5].map(() => storeUpload(upload, new Date())));
+    const media = await stateOf(upload);
+    expect(media).toMatchObject({ state: "ready", qris: { merchant: "RANI DAN DIMAS", city: "BANDUNG" } });
+    expect(await pathsOf({ name: media?.name ?? "" })).toEqual(["1440.webp"]);
+    expect(await stored(jpeg, { kind: "qris" })).toMatchObject({ state: "refused", reason: "no-code" });
+    // The same poster among pictures is a picture.
+    expect(await stored(poster)).toMatchObject({ state: "ready", qris: null });
+  });
+
+  test("comes to guests with the name that its code says, whatever a browser has sent", async () => {
+    const { invitationId, revision, slug } = await draftWedding(product, owner);
+    const poster = await (await qrisPoster(code)).png().toBuffer();
+    const media = await stored(poster, { invitationId, kind: "qris" });
+    const publishWith = async (basedOn: number, gifts: SectionOf<"gifts">) => {
+      const content = { ...openWedding(), sections: [...openWedding().sections, gifts] };
+      const { draftRevision } = await product.asHost("saveDraft", { invitationId, basedOn, content }, owner);
+      await product.asHost("publishInvitation", { invitationId, revision: draftRevision }, owner);
+      return draftRevision;
+    };
+    const page = async () =>
+      (await ask(`${product.origin}/event/${slug}?v=${randomBytes(4).toString("hex")}`, {})).text;
+
+    const next = await publishWith(revision, giftsOf(media, "ORANG LAIN"));
+    expect(await page()).toContain("RANI DAN DIMAS");
+    expect(await page()).not.toContain("ORANG LAIN");
+    const invited = await publishWith(next, { ...giftsOf(media, "RANI DAN DIMAS"), audience: "invited" });
+    expect(await page()).not.toContain(media.name);
+    // A picture that is no QRIS is shown as none.
+    await publishWith(invited, giftsOf(await stored(jpeg, { invitationId }), "RANI DAN DIMAS"));
+    expect(await page()).not.toContain("QRIS");
   });
 });
 

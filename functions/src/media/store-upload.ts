@@ -1,4 +1,5 @@
 import { limits } from "@janur/domain/limits";
+import { qrisWidth } from "@janur/domain/sections/media";
 import type { MediaRefusal, StoredMedia } from "@janur/domain/stored-media";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { invitationDocument } from "../invitation/access.ts";
@@ -6,6 +7,7 @@ import { wasOvertaken } from "../service/until-first.ts";
 import { openFile, removeFile, writeFile } from "./bucket.ts";
 import { claimMedia, hasRoom } from "./claim-media.ts";
 import { MediaRefused, renderPicture } from "./render-picture.ts";
+import { renderQris } from "./render-qris.ts";
 import { removeMediaFiles } from "./remove-media.ts";
 import {
   masterPath,
@@ -35,7 +37,7 @@ export async function storeUpload(upload: Upload, now: Date): Promise<void> {
   await removeFile(upload.path);
 }
 
-type Outcome = Pick<StoredMedia, "picture" | "bytes"> | MediaRefusal;
+type Outcome = Pick<StoredMedia, "picture" | "qris" | "bytes"> | MediaRefusal;
 
 async function outcomeOf(upload: Upload, claim: DocumentSnapshot<StoredMedia>): Promise<Outcome> {
   if (!(await hasRoom(claim, upload.invitationId))) return "full";
@@ -44,19 +46,32 @@ async function outcomeOf(upload: Upload, claim: DocumentSnapshot<StoredMedia>): 
   // Taken away while it waited, or another worker is through with it, which then has said so.
   if (parts === null) return "broken";
   try {
-    const picture = await renderPicture(await whole(parts));
-    const name = nameOfUpload(upload);
-    for (const { width, extension, contentType, bytes } of picture.files) {
-      await writeFile(`${sizesUnder(name)}${String(width)}.${extension}`, bytes, contentType);
-    }
-    await writeFile(masterPath(name), picture.master, "image/webp");
-    const { width, height, color } = picture;
-    const sizes = [picture.master, ...picture.files.map(({ bytes }) => bytes)];
-    return { picture: { width, height, color }, bytes: sizes.reduce((sum, { length }) => sum + length, 0) };
+    const make = upload.kind === "qris" ? storeQris : storePicture;
+    return await make(nameOfUpload(upload), await whole(parts));
   } catch (error) {
     if (error instanceof MediaRefused) return error.reason;
     throw error;
   }
+}
+
+async function storePicture(name: string, upload: Buffer): Promise<Outcome> {
+  const { width, height, color, master, files } = await renderPicture(upload);
+  for (const file of files) {
+    await writeFile(
+      `${sizesUnder(name)}${String(file.width)}.${file.extension}`,
+      file.bytes,
+      file.contentType,
+    );
+  }
+  await writeFile(masterPath(name), master, "image/webp");
+  const bytes = [master, ...files.map((file) => file.bytes)].reduce((sum, { length }) => sum + length, 0);
+  return { picture: { width, height, color }, qris: null, bytes };
+}
+
+async function storeQris(name: string, upload: Buffer): Promise<Outcome> {
+  const { width, height, color, qris, bytes } = await renderQris(upload);
+  await writeFile(`${sizesUnder(name)}${String(qrisWidth)}.webp`, bytes, "image/webp");
+  return { picture: { width, height, color }, qris, bytes: bytes.length };
 }
 
 async function whole(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {

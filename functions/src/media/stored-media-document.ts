@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { documentIdSchema, uidSchema } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
-import { storedMediaSchema, uploadIdSchema } from "@janur/domain/stored-media";
+import { storedMediaSchema, uploadIdSchema, uploadKinds, type UploadKind } from "@janur/domain/stored-media";
 import * as z from "zod";
 import { documentOf } from "../firestore.ts";
 
@@ -12,6 +12,8 @@ export interface Upload {
   invitationId: string;
   uid: string;
   uploadId: string;
+  /** Decides what is made of it. */
+  kind: UploadKind;
   /** Of the object; another upload to the same path has another. */
   generation: string;
   /** Bytes. */
@@ -19,13 +21,31 @@ export interface Upload {
 }
 
 const placeSchema = z.tuple([z.literal("uploads"), documentIdSchema, uidSchema, uploadIdSchema]);
+const kindPlaceSchema = z.tuple([
+  z.literal("uploads"),
+  documentIdSchema,
+  uidSchema,
+  z.enum(uploadKinds).exclude(["picture"]),
+  uploadIdSchema,
+]);
 
-/** Whose upload lies at `uploads/{invitationId}/{uid}/{uploadId}`; null for every other path. */
-export function uploadAt(path: string): Pick<Upload, "path" | "invitationId" | "uid" | "uploadId"> | null {
-  const place = placeSchema.safeParse(path.split("/"));
-  if (!place.success) return null;
-  const [, invitationId, uid, uploadId] = place.data;
-  return { path, invitationId, uid, uploadId };
+/**
+ * Whose upload lies at `uploads/{invitationId}/{uid}/{uploadId}`, or, of what is
+ * no picture for the page, at `…/{uid}/{kind}/{uploadId}`; null for every other path.
+ */
+export function uploadAt(
+  path: string,
+): Pick<Upload, "path" | "invitationId" | "uid" | "uploadId" | "kind"> | null {
+  const parts = path.split("/");
+  const place = placeSchema.safeParse(parts);
+  if (place.success) {
+    const [, invitationId, uid, uploadId] = place.data;
+    return { path, invitationId, uid, uploadId, kind: "picture" };
+  }
+  const kindPlace = kindPlaceSchema.safeParse(parts);
+  if (!kindPlace.success) return null;
+  const [, invitationId, uid, kind, uploadId] = kindPlace.data;
+  return { path, invitationId, uid, uploadId, kind };
 }
 
 export function storedMediaDocument({ invitationId, uploadId }: Pick<Upload, "invitationId" | "uploadId">) {

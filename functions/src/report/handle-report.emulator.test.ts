@@ -55,6 +55,7 @@ function weddingIn(days: number) {
     heading: both,
     text: both,
     accounts: [{ id: "a", provider: "BCA" as const, providerName: "", holder: "Rani", number: giftAccount }],
+    qris: null,
     address: "",
     audience: "everyone" as const,
   };

@@ -23,6 +23,13 @@ export const mediaQueries: NounQueries = {
       isGroup: true,
     },
     {
+      purpose: "the file behind a QRIS that is about to be shown",
+      file: "functions/src/media/verify-qris.ts",
+      collectionGroup: "media",
+      equal: ["name"],
+      isGroup: true,
+    },
+    {
       purpose: "invitations that hold one and the same file",
       file: "functions/src/media/remove-media.ts",
       collectionGroup: "media",
@@ -35,5 +42,6 @@ export const mediaQueries: NounQueries = {
     "functions/src/media/erase-uploader.ts": 2,
     "functions/src/media/forget-unused-media.ts": 2,
     "functions/src/media/remove-media.ts": 2,
+    "functions/src/media/verify-qris.ts": 2,
   },
 };

@@ -47,6 +47,8 @@ const fieldNames = [
   "caption",
   "photo",
   "crop",
+  "qris",
+  "merchant",
   "shape",
   "x",
   "y",

@@ -1,5 +1,10 @@
 import { paths } from "@janur/domain/paths";
-import { storedMediaSchema, type PictureFacts } from "@janur/domain/stored-media";
+import {
+  storedMediaSchema,
+  type PictureFacts,
+  type StoredMedia,
+  type UploadKind,
+} from "@janur/domain/stored-media";
 import { doc, onSnapshot } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
@@ -13,6 +18,8 @@ const mediaConverter = readConverter(storedMediaSchema);
 export interface TakenPicture extends PictureFacts {
   /** Of the stored file. */
   media: string;
+  /** What its code says, where it is a QRIS. */
+  qris: StoredMedia["qris"];
 }
 
 /** Where an upload goes, and by what it is found again. */
@@ -27,12 +34,13 @@ export interface UploadPlace {
  * @throws RefusedFile, AppError, NetworkError, and an AbortError when it was cancelled
  */
 export async function uploadPicture(
-  { invitationId, uid }: UploadPlace,
+  { invitationId, uid, kind }: UploadPlace & { kind: UploadKind },
   picture: Blob,
   options: { signal: AbortSignal; onProgress: (part: number) => void; onSent: () => void },
 ): Promise<TakenPicture> {
   const uploadId = newUploadId();
-  await uploadFile(`uploads/${invitationId}/${uid}/${uploadId}`, picture, options);
+  const folder = `uploads/${invitationId}/${uid}${kind === "picture" ? "" : `/${kind}`}`;
+  await uploadFile(`${folder}/${uploadId}`, picture, options);
   options.onSent();
   return outcomeOf(paths.mediaFile(invitationId, uploadId), options.signal);
 }
@@ -66,7 +74,7 @@ function outcomeOf(path: string, signal: AbortSignal): Promise<TakenPicture> {
         if (media === undefined || media.state === "waiting") return;
         end(() => {
           if (media.picture === null) reject(new RefusedFile(media.reason ?? "broken"));
-          else resolve({ media: media.name, ...media.picture });
+          else resolve({ media: media.name, ...media.picture, qris: media.qris });
         });
       },
       (error) => {

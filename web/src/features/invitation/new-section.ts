@@ -84,6 +84,7 @@ export function newSection(content: Content, type: ReadySection): Section {
           en: "Your kind wishes are all we need. If you would like to give, here is how.",
         },
         accounts: [],
+        qris: null,
         address: "",
         audience: "everyone",
       };

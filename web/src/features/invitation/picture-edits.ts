@@ -7,11 +7,24 @@ import { freeId } from "./item-list.ts";
 const nothing = { id: "", en: "" };
 
 /** A picture that has just been taken, as far as contents need to know it. */
-type Taken = Pick<Photo, "media" | "width" | "height" | "color">;
+type Taken = Pick<Photo, "media" | "width" | "height" | "color"> & {
+  qris: { merchant: string } | null;
+};
 
 /** Where a picture goes: a section, or one of its items. */
 export function pictureTarget(sectionId: string, itemId?: string): string {
   return itemId === undefined ? sectionId : `${sectionId}/${itemId}`;
+}
+
+const qrisItem = "qris";
+
+/** Where the picture of a QRIS goes. */
+export function qrisTarget(sectionId: string): string {
+  return pictureTarget(sectionId, qrisItem);
+}
+
+export function isQris(target: string): boolean {
+  return target.endsWith(`/${qrisItem}`);
 }
 
 /** Puts a picture where it was meant to go, unless there is no room or no such place any more. */
@@ -22,7 +35,8 @@ export function withPicture(content: Content, target: string, taken: Taken): Con
 }
 
 function pictured(section: Section, itemId: string | undefined, taken: Taken): Section {
-  const photo: Photo = { ...taken, alt: nothing, crop: usualCrop };
+  const { media, width, height, color, qris } = taken;
+  const photo: Photo = { media, width, height, color, alt: nothing, crop: usualCrop };
   const itself = <T extends { id: string }>(item: T) => (item.id === itemId ? { ...item, photo } : item);
   switch (section.type) {
     case "cover":
@@ -31,6 +45,9 @@ function pictured(section: Section, itemId: string | undefined, taken: Taken): S
       return { ...section, persons: section.persons.map(itself) };
     case "story":
       return { ...section, chapters: section.chapters.map(itself) };
+    case "gifts":
+      if (qris === null) return section;
+      return { ...section, qris: { media, width, height, merchant: qris.merchant } };
     case "gallery": {
       const { pictures } = section;
       if (pictures.length >= limits.content.pictures) return section;

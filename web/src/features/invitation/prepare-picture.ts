@@ -26,6 +26,18 @@ export async function preparePicture(file: Blob): Promise<Blob> {
   return drawn(image, Math.min(1, side / Math.max(width, height)));
 }
 
+/**
+ * A picture of a QRIS as it is sent: as it is, because nothing of it may be
+ * lost; only what the server cannot open is drawn anew, without loss.
+ * @throws RefusedFile for what the browser cannot open either, and what is too large to be sent
+ */
+export async function prepareQris(file: Blob): Promise<Blob> {
+  const kind = file.size > longestFile ? null : await kindOf(file);
+  if (kind === "heif") return drawn(await open(file, "heic"), 1, "image/png");
+  if (kind === null || file.size > pictureBytes) throw new RefusedFile("too-large");
+  return new Blob([file], { type: kind });
+}
+
 /** By the first bytes, as the server decides it. */
 async function kindOf(file: Blob): Promise<Kind> {
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()));
@@ -56,7 +68,7 @@ async function open(file: Blob, refusal: MediaRefusal): Promise<HTMLImageElement
   }
 }
 
-async function drawn(image: HTMLImageElement, scale: number): Promise<Blob> {
+async function drawn(image: HTMLImageElement, scale: number, type = "image/jpeg"): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
@@ -67,7 +79,7 @@ async function drawn(image: HTMLImageElement, scale: number): Promise<Blob> {
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, "image/jpeg", 0.9);
+    canvas.toBlob(resolve, type, 0.9);
   });
   if (blob === null) throw new RefusedFile("broken");
   return blob;

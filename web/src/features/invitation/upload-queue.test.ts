@@ -10,7 +10,7 @@ function newQueue(change: Partial<UploadSteps<string>> = {}) {
   let isOnline = true;
   const queue = new UploadQueue<string>({
     prepare: (file) => Promise.resolve(file),
-    send: (_file, { signal, onProgress, onSent }) =>
+    send: (_file, _target, { signal, onProgress, onSent }) =>
       new Promise((finish, fail) => {
         onProgress(0.5);
         signal.addEventListener("abort", () => {

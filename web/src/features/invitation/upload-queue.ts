@@ -29,8 +29,8 @@ interface Progress {
 
 /** What is done with a file; browsers and tests do it differently. */
 export interface UploadSteps<Taken> {
-  prepare: (file: Blob) => Promise<Blob>;
-  send: (file: Blob, progress: Progress) => Promise<Taken>;
+  prepare: (file: Blob, target: string) => Promise<Blob>;
+  send: (file: Blob, target: string, progress: Progress) => Promise<Taken>;
   isOnline: () => boolean;
   onTaken: (target: string, taken: Taken) => void;
 }
@@ -111,10 +111,10 @@ export class UploadQueue<Taken> {
     const { key, target } = upload;
     this.change(key, { kind: "preparing" });
     try {
-      const prepared = await this.steps.prepare(file);
+      const prepared = await this.steps.prepare(file, target);
       signal.throwIfAborted();
       this.change(key, { kind: "sending", part: 0 });
-      const taken = await this.steps.send(prepared, {
+      const taken = await this.steps.send(prepared, target, {
         signal,
         onProgress: (part) => {
           this.change(key, { kind: "sending", part });

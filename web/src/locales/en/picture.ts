@@ -19,6 +19,12 @@ export default {
     remove: "Take out",
     removed: "{{name}} was taken out.",
   },
+  qris: {
+    label: "QRIS picture",
+    pays: "This code pays {{merchant}}.",
+    compare: "Compare it with your name. Guests see this name beside the code.",
+    help: "Download the QRIS picture from your bank’s or wallet’s app and choose it here. We neither change nor make codes.",
+  },
   crop: {
     open: "Adjust what shows",
     title: "The part of the photo that shows",
@@ -55,6 +61,12 @@ export default {
     full: "This invitation holds as many photos as it can. They are all safe; take out some that are not needed.",
     "too-many":
       "Many photos have been sent from this account today. They are all safe; please go on tomorrow.",
+    "no-code":
+      "The QR code in this picture cannot be read yet. Your picture is safe; choose the original QRIS picture from the app, whole and sharp.",
+    "no-qris":
+      "The code in this picture is no QRIS, or not all of it is there. Your picture is safe; download the QRIS picture again from your bank’s or wallet’s app.",
+    "single-use":
+      "This QRIS is made for one payment. Your picture is safe; choose a static QRIS, where guests enter the amount themselves.",
   },
   cancel: "Cancel {{name}}",
   close: "Close {{name}}",

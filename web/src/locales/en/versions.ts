@@ -134,6 +134,8 @@ export default {
     caption: "Words under the picture",
     photo: "Photo",
     crop: "Part of the photo that shows",
+    qris: "QRIS picture",
+    merchant: "Who the QRIS pays",
     shape: "Shape",
     x: "Part shown: sideways",
     y: "Part shown: up or down",

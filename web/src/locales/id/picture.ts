@@ -19,6 +19,12 @@ export default {
     remove: "Keluarkan",
     removed: "{{name}} dikeluarkan.",
   },
+  qris: {
+    label: "Gambar QRIS",
+    pays: "Kode ini membayar kepada {{merchant}}.",
+    compare: "Cocokkan dengan nama Anda. Tamu melihat nama ini di samping kodenya.",
+    help: "Unduh gambar QRIS dari aplikasi bank atau dompet digital Anda, lalu pilih di sini. Kodenya tidak kami ubah dan tidak kami buatkan.",
+  },
   crop: {
     open: "Atur potongan",
     title: "Bagian foto yang tampak",
@@ -52,6 +58,12 @@ export default {
     full: "Undangan ini sudah menyimpan foto sebanyak yang bisa ditampung. Yang ada tetap aman; keluarkan beberapa yang tidak dipakai.",
     "too-many":
       "Hari ini sudah banyak foto yang dikirim dari akun ini. Yang ada tetap aman; lanjutkan besok.",
+    "no-code":
+      "Kode QR di gambar ini belum terbaca. Gambar Anda tetap aman; pilih gambar QRIS asli dari aplikasi, tanpa dipotong dan tidak buram.",
+    "no-qris":
+      "Kode di gambar ini bukan QRIS atau tidak utuh. Gambar Anda tetap aman; unduh lagi gambar QRIS dari aplikasi bank atau dompet digital.",
+    "single-use":
+      "QRIS ini hanya untuk satu kali pembayaran. Gambar Anda tetap aman; pilih QRIS statis, yang nominalnya diisi tamu sendiri.",
   },
   cancel: "Batalkan {{name}}",
   close: "Tutup {{name}}",

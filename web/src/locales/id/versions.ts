@@ -133,6 +133,8 @@ export default {
     caption: "Tulisan di bawah foto",
     photo: "Foto",
     crop: "Potongan foto",
+    qris: "Gambar QRIS",
+    merchant: "Penerima QRIS",
     shape: "Bentuk",
     x: "Potongan: ke samping",
     y: "Potongan: ke atas atau ke bawah",

@@ -1,8 +1,8 @@
 import type { Content } from "@janur/domain/content";
 import { useEffect, useState } from "react";
 import { uploadPicture, type TakenPicture, type UploadPlace } from "../../../media-data.ts";
-import { withPicture } from "../../../picture-edits.ts";
-import { preparePicture } from "../../../prepare-picture.ts";
+import { isQris, withPicture } from "../../../picture-edits.ts";
+import { preparePicture, prepareQris } from "../../../prepare-picture.ts";
 import { UploadQueue } from "../../../upload-queue.ts";
 
 export type PictureQueue = UploadQueue<TakenPicture>;
@@ -12,8 +12,9 @@ export function useUploadQueue(place: UploadPlace, edit: (change: (content: Cont
   const [queue] = useState<PictureQueue>(
     () =>
       new UploadQueue({
-        prepare: preparePicture,
-        send: (picture, progress) => uploadPicture(place, picture, progress),
+        prepare: (file, target) => (isQris(target) ? prepareQris(file) : preparePicture(file)),
+        send: (picture, target, progress) =>
+          uploadPicture({ ...place, kind: isQris(target) ? "qris" : "picture" }, picture, progress),
         isOnline: () => navigator.onLine,
         onTaken: (target, taken) => {
           edit((content) => withPicture(content, target, taken));

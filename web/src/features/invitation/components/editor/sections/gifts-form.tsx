@@ -8,6 +8,7 @@ import { changeSection } from "../../../section-edits.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
 import { ItemList } from "../item-list.tsx";
 import { LocalizedField } from "../localized-field.tsx";
+import { QrisField } from "../pictures/qris-field.tsx";
 import { PlainField } from "../plain-field.tsx";
 import { AudienceField } from "./audience-field.tsx";
 import { GiftAccountDialog, type GiftAccount } from "./gift-account-dialog.tsx";
@@ -66,6 +67,7 @@ export function GiftsForm({ section, path, onChange }: SectionFormProps<SectionO
           </>
         )}
       </ItemList>
+      <QrisField section={section} />
       <PlainField
         label={t("field.giftAddress")}
         value={section.address}
