@@ -3,17 +3,21 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
+import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { Content } from "../../domain/src/content.ts";
+import { qrisOf } from "../../domain/src/fixtures-qris.ts";
 import { paths } from "../../domain/src/paths.ts";
 import { publicationSchema } from "../../domain/src/publication.ts";
 import type { Section } from "../../domain/src/section.ts";
-import type { Photo, Picture } from "../../domain/src/sections/media.ts";
+import { qrisAddress, type Photo, type Picture } from "../../domain/src/sections/media.ts";
 import { themeIds } from "../../domain/src/theme.ts";
 import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
 import { displayFontFile } from "../../event-page/src/display-font.ts";
 import { weddingPublication } from "../../event-page/src/fixtures.ts";
 import { fullContent } from "../../event-page/src/full-content.ts";
+import { qrisPoster } from "../../functions/src/harness/sample-qris.ts";
+import { writeFile } from "../../functions/src/media/bucket.ts";
 import type { SuiteAddress } from "../emulators/suite.ts";
 import { rootFolder } from "../folders.ts";
 import { storePhotos } from "./stored-photos.ts";
@@ -53,6 +57,17 @@ function picturesOf(section: Section): (Picture | Photo)[] {
   }
 }
 
+/** The pictures of QRIS that gifts name. */
+async function storeCodes({ sections }: Content): Promise<void> {
+  const code = await sharp(await (await qrisPoster(qrisOf("RANI PUSPITA DEWI"))).toBuffer())
+    .webp({ lossless: true })
+    .toBuffer();
+  for (const section of sections) {
+    if (section.type !== "gifts" || section.qris === null) continue;
+    await writeFile(qrisAddress(section.qris.media).slice(1), code, "image/webp");
+  }
+}
+
 /**
  * Publishes the page that the budgets speak of: every section, 30 pictures, in
  * the theme whose page is heaviest. Of each picture the sizes are there that phones ask for.
@@ -62,6 +77,7 @@ export async function publishFullPage(suite: SuiteAddress): Promise<string> {
   Object.assign(process.env, suite.environment);
   const wedding = fullWedding();
   await storePhotos(wedding.sections.flatMap(picturesOf));
+  await storeCodes(wedding);
   const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
   const app = initializeApp({ projectId: suite.projectId }, "budgets");
   try {
