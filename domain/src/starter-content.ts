@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { CONTENT_VERSION, type Content } from "./content.ts";
-import { eventTypeSchema } from "./event-type.ts";
+import { eventTypeSchema, type EventType } from "./event-type.ts";
 import { instantSchema } from "./instant.ts";
-import { languageSchema } from "./language.ts";
+import { languageSchema, type LocalizedText } from "./language.ts";
 import { limits } from "./limits.ts";
 import type { Person } from "./sections/hosts.ts";
 import type { Section } from "./section.ts";
-import { neutralGreeting, neutralWording, rsvpText } from "./traditions/neutral.ts";
+import { rsvpText } from "./traditions/neutral.ts";
+import { packWording } from "./traditions/pack.ts";
+import { packIdSchema, suggestedTheme } from "./traditions/pack-id.ts";
 import { themeIdSchema } from "./theme.ts";
 import { textSchema } from "./text.ts";
 import { zoneSchema } from "./zone.ts";
@@ -24,28 +26,45 @@ export const starterInputSchema = z.strictObject({
   zone: zoneSchema,
   venue: textSchema(c.venue),
   city: textSchema(c.shortText),
-  /** Chosen before the invitation began; the house's own where nobody did. */
+  /** Whose words and ceremonies it begins with; those of nobody in particular where nothing was chosen. */
+  pack: packIdSchema.optional(),
+  /** Chosen before the invitation began; else the one of the pack, or the house's own. */
   theme: themeIdSchema.optional(),
 });
 export type StarterInput = z.infer<typeof starterInputSchema>;
 
 const nothing = { id: "", en: "" };
 
-function starterPerson(name: string, index: number): Person {
+function starterPerson(name: string, index: number, parents: LocalizedText): Person {
   return {
     id: `person-${String(index + 1)}`,
     nickname: name,
     fullName: name,
-    birthOrder: nothing,
+    birthOrder: parents,
     father: "",
     mother: "",
     photo: null,
   };
 }
 
-/** A draft with every section filled in as far as the answers reach. */
+/** Those whose parents an invitation names. */
+const withParents: readonly EventType[] = [
+  "wedding",
+  "engagement",
+  "khitanan",
+  "aqiqah",
+  "tedak-siten",
+  "baptism",
+];
+
+/**
+ * A draft with every section filled in as far as the answers reach. Day and venue are those of the first ceremony:
+ * the others of a pack wait for theirs, and publishing asks for them.
+ */
 export function starterContent(input: StarterInput): Content {
-  const wording = neutralWording[input.eventType];
+  const { eventType, pack } = input;
+  const wording = packWording(pack ?? "neutral", eventType);
+  const parents = pack !== undefined && withParents.includes(eventType) ? wording.parents : nothing;
   const sections: Section[] = [
     {
       id: "cover",
@@ -56,35 +75,41 @@ export function starterContent(input: StarterInput): Content {
       senderPhoneEnding: "",
       photo: null,
     },
-    { id: "opening", type: "opening", isHidden: false, greeting: neutralGreeting, text: wording.openingText },
+    {
+      id: "opening",
+      type: "opening",
+      isHidden: false,
+      greeting: wording.greeting,
+      text: wording.openingText,
+      verse: wording.verse?.text ?? nothing,
+      verseSource: wording.verse?.source ?? nothing,
+    },
     {
       id: "hosts",
       type: "hosts",
       isHidden: false,
       heading: wording.hostsHeading,
-      persons: input.names.map(starterPerson),
+      persons: input.names.map((name, index) => starterPerson(name, index, parents)),
     },
     {
       id: "ceremonies",
       type: "ceremonies",
       isHidden: false,
       heading: { id: "Waktu dan tempat", en: "When and where" },
-      ceremonies: [
-        {
-          id: "ceremony-1",
-          name: wording.ceremony,
-          startAt: input.startAt,
-          endAt: null,
-          isUntilFinished: true,
-          zone: input.zone,
-          venue: input.venue,
-          address: "",
-          city: input.city,
-          mapUrl: "",
-          dressCode: nothing,
-          audience: "everyone",
-        },
-      ],
+      ceremonies: wording.ceremonies.map((name, index) => ({
+        id: `ceremony-${String(index + 1)}`,
+        name,
+        startAt: index === 0 ? input.startAt : null,
+        endAt: null,
+        isUntilFinished: true,
+        zone: input.zone,
+        venue: index === 0 ? input.venue : "",
+        address: "",
+        city: input.city,
+        mapUrl: "",
+        dressCode: nothing,
+        audience: "everyone",
+      })),
     },
     {
       id: "rsvp",
@@ -109,8 +134,8 @@ export function starterContent(input: StarterInput): Content {
   ];
   return {
     version: CONTENT_VERSION,
-    eventType: input.eventType,
-    theme: input.theme ?? "janur",
+    eventType,
+    theme: input.theme ?? (pack === undefined ? "janur" : suggestedTheme(pack, eventType)),
     languages: input.language === "id" ? ["id", "en"] : ["en", "id"],
     sections,
   };

@@ -3,9 +3,14 @@ import type { LocalizedText } from "@janur/domain/language";
 import type { Section } from "@janur/domain/section";
 import type { Person } from "@janur/domain/sections/hosts";
 import { usualCrop, type Crop, type Photo, type Picture } from "@janur/domain/sections/media";
+import { packWording } from "@janur/domain/traditions/pack";
 import { dimas, rani, threeCeremonies, weddingContent } from "./fixtures.ts";
 
 const none = { id: "", en: "" };
+const { text: verse, source: verseSource } = packWording("islam", "wedding").verse ?? {
+  text: none,
+  source: none,
+};
 
 /** Spread over all 128 bits, as real names are. */
 function mediaName(index: number): string {
@@ -199,7 +204,11 @@ export function fullContent(pictureCount = 6, couple: readonly Person[] = longNa
         ? { ...section, photo: photo(0, { id: "Berdua di tepi sawah", en: "The two of us by the fields" }) }
         : section,
   });
-  const order = [...base.sections];
+  const order = base.sections.map((section): Section => {
+    if (section.type === "ceremonies")
+      return { ...section, otherCalendars: { hijri: 0, isJavaneseShown: true } };
+    return section.type === "opening" ? { ...section, verse, verseSource } : section;
+  });
   const end = order.findIndex(({ type }) => type === "rsvp");
   order.splice(end, 0, ...more(pictureCount));
   return { ...base, sections: order };

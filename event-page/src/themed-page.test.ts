@@ -1,3 +1,5 @@
+import type { Content } from "@janur/domain/content";
+import { starterContent } from "@janur/domain/starter-content";
 import { themeIds, type ThemeId } from "@janur/domain/theme";
 import { describe, expect, it } from "vitest";
 import { weddingContent, weddingPublication } from "./fixtures.ts";
@@ -19,6 +21,27 @@ describe("themes", () => {
     expect(html("gonjong").slice(0, html("gonjong").indexOf('class="names'))).toContain('class="crown"');
     expect(html("janur")).toContain("<svg");
     expect(html("sunyi")).not.toContain("<svg");
+  });
+});
+
+describe("words that lead on", () => {
+  it("to parents wait for them; a verse stands with its source, other calendars beneath the day", () => {
+    const starter = starterContent({
+      eventType: "wedding",
+      language: "id",
+      names: ["Rani", "Dimas"],
+      startAt: "2026-12-12T04:00:00.000Z",
+      zone: "Asia/Jakarta",
+      venue: "Pendopo",
+      city: "Bandung",
+      pack: "islam-jawa",
+    });
+    const shown = (content: Content) => textOf(render({ publication: weddingPublication({ content }) }));
+    expect(shown(starter)).not.toContain("Putra/putri dari");
+    expect(shown(starter)).toContain("QS Ar-Rum 30: 21");
+    expect(shown(starter)).not.toContain("Sabtu Pon");
+    expect(shown(fullContent())).toContain("Putri kedua dari");
+    expect(shown(fullContent())).toContain("Sabtu Pon · 3 Rajab 1448 H");
   });
 });
 

@@ -32,7 +32,7 @@ export async function signUp(page: Page, name: string, email = uniqueEmail()): P
   await expect(page).toHaveURL("/invitations/new");
 }
 
-/** Answers the four questions of the wizard for a wedding; ends in the editor. */
+/** Answers the five questions of the wizard for a wedding; ends in the editor. */
 export async function makeInvitation(page: Page, slug = uniqueSlug()): Promise<MadeInvitation> {
   await page.goto("/invitations/new");
   await page.getByRole("radio", { name: "Pernikahan" }).check();
@@ -44,6 +44,8 @@ export async function makeInvitation(page: Page, slug = uniqueSlug()): Promise<M
   await page.getByLabel("Jam", { exact: true }).fill("11:00");
   await page.getByLabel("Tempat").fill("Pendopo Agung");
   await page.getByLabel("Kota").fill("Yogyakarta");
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await expect(page.getByRole("radio", { name: "Dengan hormat" })).toBeChecked();
   await page.getByRole("button", { name: "Lanjut" }).click();
   await page.getByLabel("Alamat halaman").fill(slug);
   await expect(page.getByText("Alamat ini masih tersedia.")).toBeVisible();

@@ -149,6 +149,8 @@ test("wrong inputs are refused where they were typed", async ({ page, browser, b
     await page.getByRole("button", { name: "Lanjut" }).click();
     await page.getByLabel("Tanggal belum tahu").check();
     await page.getByRole("button", { name: "Lanjut" }).click();
+    await page.getByRole("radio", { name: "Salam Kebajikan" }).check();
+    await page.getByRole("button", { name: "Lanjut" }).click();
     await page.getByLabel("Alamat halaman").fill(slug);
     await expect(page.getByText("Alamat ini sudah dipakai.")).toBeVisible();
     await page.getByRole("button", { name: "Buat undangan" }).click();
@@ -206,6 +208,9 @@ test("publishing asks for what is missing: date, place and the sender's name", a
   // What was typed survives a reload.
   await page.reload();
   await expect(page.getByLabel("Tanggal belum tahu")).toBeChecked();
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await expect(page.getByRole("radio", { name: "Dengan hormat" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Om Swastyastu" })).toHaveCount(0);
   await page.getByRole("button", { name: "Lanjut" }).click();
   await page.getByLabel("Alamat halaman").fill(`zahra-${dayFromToday(0)}-${String(Date.now())}`);
   await expect(page.getByText("Alamat ini masih tersedia.")).toBeVisible();

@@ -39,13 +39,32 @@ test("a visitor finds a theme with her own names, keeps it, and begins an invita
   await page.getByRole("button", { name: "Lanjut" }).click();
   await page.getByLabel("Jam", { exact: true }).fill("11:00");
   await page.getByRole("button", { name: "Lanjut" }).click();
+  await page.getByRole("radio", { name: "Assalamu’alaikum Wr. Wb." }).check();
+  await page.getByLabel("Adat").selectOption("Jawa");
+  await page.getByRole("button", { name: "Lanjut" }).click();
   await expect(page.getByText("Tema: Xi.")).toBeVisible();
   await page.getByLabel("Alamat halaman").fill(uniqueSlug());
   await expect(page.getByText("Alamat ini masih tersedia.")).toBeVisible();
   await page.getByRole("button", { name: "Buat undangan" }).click();
   await expect(page).toHaveURL(/\/invitations\/edit\/[A-Za-z0-9]{20}$/);
 
-  await page.goto(`${page.url()}?section=theme`);
+  const editor = page.url();
+  await page.goto(`${editor}?section=opening`);
+  await expect(page.getByLabel("Sumber kutipan")).toHaveValue("QS Ar-Rum 30: 21");
+  await page.getByRole("button", { name: "Contoh kalimat" }).click();
+  const samples = page.getByRole("dialog", { name: "Contoh kalimat" });
+  await expectAccessible(page, "sample wording");
+  await samples.getByRole("button", { name: "Pakai kalimat ini: Ringkas" }).click();
+  await expect(page.getByLabel("Kalimat undangan")).toHaveValue("Kami menikah, dan ingin Anda hadir.");
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByLabel("Kalimat undangan")).toHaveValue(/^Segala puji bagi Allah/);
+  await page.goto(`${editor}?section=ceremonies`);
+  await page.getByLabel("Tanggal Hijriah di bawah tanggal acara").selectOption("Tampil");
+  await page.getByLabel("Tampilkan hari pasaran").check();
+  await expect(page.getByRole("heading", { name: "Panggih" })).toBeVisible();
+  await expectSaved(page);
+
+  await page.goto(`${editor}?section=theme`);
   await expect(page.getByRole("radio", { name: "Xi" })).toBeChecked();
   await page.getByLabel("Suasana").selectOption("Khidmat");
   await page.getByRole("radio", { name: "Teduh" }).check();

@@ -43,7 +43,7 @@ export async function run(words: string[]): Promise<number> {
   try {
     const waiting = [...pages];
     const work = async () => {
-      const page = await browser.newPage({ reducedMotion: "reduce" });
+      const page = await browser.newPage({ reducedMotion: "reduce", timezoneId: "Asia/Jakarta" });
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         await page.emulateMedia({ colorScheme: next.scheme });
         await page.setViewportSize({ width: next.width, height: next.width === 360 ? 640 : 800 });

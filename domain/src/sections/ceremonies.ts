@@ -2,6 +2,7 @@ import * as z from "zod";
 import { partIdSchema } from "../id.ts";
 import { instantSchema } from "../instant.ts";
 import { limits } from "../limits.ts";
+import { otherCalendarsSchema } from "../other-calendars.ts";
 import { textSchema } from "../text.ts";
 import { zoneSchema } from "../zone.ts";
 import { audienceSchema, sectionBase, shortTextSchema, webLinkSchema } from "./base.ts";
@@ -36,6 +37,8 @@ export const ceremoniesSectionSchema = z.strictObject({
   ...sectionBase,
   type: z.literal("ceremonies"),
   heading: shortTextSchema,
+  /** Beneath each day; absent means the civil one alone. */
+  otherCalendars: otherCalendarsSchema.optional(),
   /** None where all of them are gated and this is the public part. */
   ceremonies: z.array(ceremonySchema).max(c.ceremonies),
 });

@@ -25,6 +25,9 @@ export const openingSectionSchema = z.strictObject({
   type: z.literal("opening"),
   greeting: shortTextSchema,
   text: paragraphSchema,
+  /** A short quotation, and where it stands. */
+  verse: paragraphSchema.default({ id: "", en: "" }),
+  verseSource: shortTextSchema.default({ id: "", en: "" }),
 });
 
 /** Notes, a menu, parking, what not to bring: repeatable. */

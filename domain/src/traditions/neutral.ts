@@ -10,9 +10,6 @@ export interface EventWording {
   closing: LocalizedText;
 }
 
-/** "Dengan hormat" opens an Indonesian letter in any faith (guide to official letters, Badan Bahasa). */
-export const neutralGreeting: LocalizedText = { id: "Dengan hormat,", en: "Dear family and friends," };
-
 const presence = {
   id: "Merupakan kehormatan dan kebahagiaan bagi kami apabila Bapak/Ibu/Saudara/i berkenan hadir dan memberikan doa restu.",
   en: "It would be our honour and our joy to have you with us on the day.",

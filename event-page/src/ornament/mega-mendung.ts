@@ -7,7 +7,7 @@ const heart = { x: 50, y: 37 };
 
 /**
  * Mega mendung, the rain clouds of Cirebon: each cloud nested in itself in
- * seven tints, always level; in half-drop.
+ * seven tints, always level; in half-drop. Source: liputan6.com 4026855.
  * @param tints `#RRGGBB` from the outermost inwards
  * @returns an SVG tile of 110 × 104 units
  */

@@ -7,6 +7,7 @@ const half = size / 2;
 /**
  * The lattice of the sido family, worn by couples: doubled diagonals, a flower
  * of four petals in every cell, a sprout on every crossing.
+ * Source: surakarta.suara.com 2021/10/11/092000; thephrase.id/batik-penuh-makna-untuk-busana-pernikahan.
  * @param colour `#RRGGBB`
  * @returns an SVG tile of 120 units
  */

@@ -25,6 +25,7 @@ const half = size / 2;
 /**
  * Songket tabur, gold thread scattered over cloth: stars in half-drop, small
  * diamonds between them, and the weft as broken diagonals.
+ * Source: budaya-indonesia.org/Kain-Songket-Palembang; apriansyachtaufik.blogspot.com 2009/10.
  * @param thread `#RRGGBB`
  * @returns an SVG tile of 64 units
  */
@@ -42,6 +43,7 @@ export function songketTile(thread: string): string {
 /**
  * Pucuk rebung, the bamboo shoot: one tooth of a cloth's edge that points to
  * the right, with chevrons inside, to be repeated downwards.
+ * Source: bibahsongket.com/tra/art8.html; ejournal.unp.ac.id/index.php/serupa/article/view/5528 (“puncak rebung”).
  * @param ground and
  * @param thread `#RRGGBB`
  */

@@ -7,6 +7,7 @@ const half = size / 2;
 /**
  * Truntum, small stars of eight petals in half-drop with dots between them:
  * the cloth that a couple's parents wear.
+ * Source: surakarta.suara.com 2021/10/11/092000; batikklasikindonesia.blogspot.com 2012/09.
  * @param colour `#RRGGBB`
  * @param opacity 0 to 1
  * @returns an SVG tile of 160 units

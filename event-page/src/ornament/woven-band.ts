@@ -3,7 +3,8 @@ const heights = [6, 1.5, 2.5, 1.5, 10, 1.5, 2.5, 1.5, 6];
 
 /**
  * A band as looms of the highlands weave them, of no cloth in particular:
- * stripes with diamonds and dashes along the middle.
+ * stripes with diamonds and dashes along the middle. Cloths of the Batak have occasions of their own, so this
+ * is none of them. Source: budaya-indonesia.org.
  * @param outer, @param middle and @param thread `#RRGGBB`
  * @returns an SVG tile of 24 × 33 units
  */

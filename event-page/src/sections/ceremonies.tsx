@@ -1,5 +1,6 @@
 import { dateText } from "@janur/domain/date-text";
 import { localize } from "@janur/domain/language";
+import { otherCalendarsText, type OtherCalendars } from "@janur/domain/other-calendars";
 import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import type { SectionOf } from "@janur/domain/section";
 import type { ReactNode } from "react";
@@ -28,7 +29,12 @@ export function Ceremonies({
         {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={heading} />}
         <div className="cards">
           {section.ceremonies.map((ceremony) => (
-            <CeremonyCard key={ceremony.id} ceremony={ceremony} context={context} />
+            <CeremonyCard
+              key={ceremony.id}
+              ceremony={ceremony}
+              calendars={section.otherCalendars ?? civil}
+              context={context}
+            />
           ))}
         </div>
       </div>
@@ -36,11 +42,19 @@ export function Ceremonies({
   );
 }
 
-function CeremonyCard({ ceremony, context }: { ceremony: Ceremony; context: SectionContext }): ReactNode {
+const civil: OtherCalendars = { hijri: null, isJavaneseShown: false };
+
+function CeremonyCard(props: {
+  ceremony: Ceremony;
+  calendars: OtherCalendars;
+  context: SectionContext;
+}): ReactNode {
+  const { ceremony, calendars, context } = props;
   const { t, language, content } = context;
   const { startAt, zone, venue, address, city, mapUrl } = ceremony;
   const dressCode = localize(ceremony.dressCode, language);
   const name = localize(ceremony.name, language);
+  const other = startAt === null ? "" : otherCalendarsText(calendars, new Date(startAt), zone, language);
   return (
     <div>
       {name !== "" && <Display as="h3" theme={content.theme} text={name} />}
@@ -51,6 +65,12 @@ function CeremonyCard({ ceremony, context }: { ceremony: Ceremony; context: Sect
           <time dateTime={startAt}>
             {dateText(new Date(startAt), zone, language)}
             <br />
+            {other !== "" && (
+              <>
+                <span className="small">{other}</span>
+                <br />
+              </>
+            )}
             <span className="time">{timeRange(ceremony, startAt, t.untilFinished)}</span>
           </time>
         </p>

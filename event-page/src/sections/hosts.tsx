@@ -41,6 +41,9 @@ export function Hosts({
   );
 }
 
+/** "Putri pertama dari" waits for those whom it leads to. */
+const leadsToParents = /\b(?:dari|of)$/;
+
 function PersonBlock({ person, context }: { person: Person; context: SectionContext }): ReactNode {
   const { t, language, content } = context;
   const birthOrder = localize(person.birthOrder, language);
@@ -49,7 +52,7 @@ function PersonBlock({ person, context }: { person: Person; context: SectionCont
     <div className="person">
       {person.photo !== null && <Photo photo={person.photo} context={context} sizes={60} />}
       <Display as="h3" theme={content.theme} text={person.fullName || person.nickname} />
-      {birthOrder !== "" && <p>{birthOrder}</p>}
+      {birthOrder !== "" && (parents.length > 0 || !leadsToParents.test(birthOrder)) && <p>{birthOrder}</p>}
       {parents.length > 0 && <p className="lines">{parents.join("\n")}</p>}
     </div>
   );

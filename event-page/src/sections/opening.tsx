@@ -16,12 +16,16 @@ export function Opening({
   const anchor = anchorOf(section.id);
   const greeting = localize(section.greeting, language);
   const text = localize(section.text, language);
+  const verse = localize(section.verse, language);
+  const source = localize(section.verseSource, language);
   return (
     <section id={anchor} aria-labelledby={greeting === "" ? undefined : `${anchor}-h`} tabIndex={-1}>
       <div className="in">
         <Crown theme={content.theme} />
         {greeting !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={greeting} />}
         {text !== "" && <p className="lines">{text}</p>}
+        {verse !== "" && <p className="item lines">{verse}</p>}
+        {source !== "" && <p className="small">{source}</p>}
       </div>
     </section>
   );

@@ -19,14 +19,14 @@ describe("firstOpenStep", () => {
     expect(firstOpenStep({ ...emptyNewInvitation, eventType: "wedding" })).toBe(1);
     expect(firstOpenStep({ ...complete, secondName: " " })).toBe(1);
     expect(firstOpenStep({ ...complete, date: "" })).toBe(2);
-    expect(firstOpenStep({ ...complete, slug: "" })).toBe(3);
-    expect(firstOpenStep({ ...complete, slug: "admin" })).toBe(3);
-    expect(firstOpenStep(complete)).toBe(4);
+    expect(firstOpenStep({ ...complete, slug: "" })).toBe(4);
+    expect(firstOpenStep({ ...complete, slug: "admin" })).toBe(4);
+    expect(firstOpenStep(complete)).toBe(5);
   });
 
   test("asks a second name of couples only, and no date of those who do not know it", () => {
-    expect(firstOpenStep({ ...complete, eventType: "khitanan", secondName: "" })).toBe(4);
-    expect(firstOpenStep({ ...complete, isDateUnknown: true, date: "", time: "" })).toBe(4);
+    expect(firstOpenStep({ ...complete, eventType: "khitanan", secondName: "" })).toBe(5);
+    expect(firstOpenStep({ ...complete, isDateUnknown: true, date: "", time: "" })).toBe(5);
   });
 });
 
@@ -42,6 +42,19 @@ describe("toStarterInput", () => {
   test("leaves out what does not belong", () => {
     const input = toStarterInput({ ...complete, isDateUnknown: true }, "khitanan", "en");
     expect(input).toMatchObject({ names: ["Ratri"], startAt: null, language: "en" });
+  });
+});
+
+describe("words and theme", () => {
+  test("go with the greeting while no theme was chosen", () => {
+    const input = { ...complete, pack: "islam-minang", theme: null } as const;
+    expect(toStarterInput(input, "wedding", "id")).toMatchObject({ pack: "islam-minang", theme: "gonjong" });
+    expect(toStarterInput({ ...input, theme: "xi" }, "wedding", "id").theme).toBe("xi");
+  });
+
+  test("fall back to nobody's where the event does not know them", () => {
+    const input = { ...complete, eventType: "khitanan", pack: "hindu-bali", theme: null } as const;
+    expect(toStarterInput(input, "khitanan", "id")).toMatchObject({ pack: "neutral", theme: "layang" });
   });
 });
 

@@ -3,7 +3,8 @@ import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import { isReservedSlug, slugSchema } from "@janur/domain/slug";
 import type { StarterInput } from "@janur/domain/starter-content";
-import { themeIdSchema } from "@janur/domain/theme";
+import { themeIdSchema, type ThemeId } from "@janur/domain/theme";
+import { packIdSchema, packsFor, suggestedTheme, type PackId } from "@janur/domain/traditions/pack-id";
 import { defaultZone, instantOf, zoneSchema } from "@janur/domain/zone";
 import * as z from "zod";
 
@@ -23,8 +24,10 @@ export const newInvitationSchema = z
     venue: z.string().trim().max(c.venue, "tooLong"),
     city: z.string().trim().max(c.shortText, "tooLong"),
     slug: slugSchema.max(limits.slug.max, "slugForm"),
-    /** Chosen in the gallery, never asked. */
-    theme: themeIdSchema.catch("janur"),
+    /** Chosen by its greeting. */
+    pack: packIdSchema.catch("neutral"),
+    /** Chosen in the gallery, never asked; null: the one that goes with the words. */
+    theme: themeIdSchema.nullable().catch(null),
   })
   .superRefine((values, context) => {
     const refuse = (path: string, message: string) => {
@@ -45,6 +48,7 @@ export const wizardSteps = [
   ["eventType"],
   ["firstName", "secondName"],
   ["isDateUnknown", "date", "time", "zone", "venue", "city"],
+  ["pack"],
   ["slug"],
 ] as const satisfies readonly (readonly (keyof NewInvitation)[])[];
 
@@ -61,8 +65,18 @@ export const emptyNewInvitation: NewInvitation = {
   venue: "",
   city: "",
   slug: "",
-  theme: "janur",
+  pack: "neutral",
+  theme: null,
 };
+
+/** The chosen words where the event knows them, else those of nobody in particular. */
+export function packOf({ eventType, pack }: Pick<NewInvitation, "eventType" | "pack">): PackId {
+  return packsFor(eventType ?? "wedding").includes(pack) ? pack : "neutral";
+}
+
+export function themeOf(values: Pick<NewInvitation, "eventType" | "pack" | "theme">): ThemeId {
+  return values.theme ?? suggestedTheme(packOf(values), values.eventType ?? "wedding");
+}
 
 /** Index of the first step with something missing; the number of steps when nothing is. */
 export function firstOpenStep(values: NewInvitation): number {
@@ -99,6 +113,7 @@ export function toStarterInput(
     zone: values.zone,
     venue: values.venue,
     city: values.city,
-    theme: values.theme,
+    pack: packOf(values),
+    theme: themeOf(values),
   };
 }

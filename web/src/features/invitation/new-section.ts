@@ -16,7 +16,14 @@ export function newSection(content: Content, type: ReadySection): Section {
   const base = { id: freeId(content.sections, type), isHidden: false };
   switch (type) {
     case "opening":
-      return { ...base, type, greeting: nothing, text: neutralWording[content.eventType].openingText };
+      return {
+        ...base,
+        type,
+        greeting: nothing,
+        text: neutralWording[content.eventType].openingText,
+        verse: nothing,
+        verseSource: nothing,
+      };
     case "ceremonies":
       return {
         ...base,

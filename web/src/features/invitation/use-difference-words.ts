@@ -11,6 +11,12 @@ import { fieldName } from "./field-names.ts";
 
 const clocks = ["startAt", "endAt", "deadlineAt"];
 
+/** A shift by days in the words of its form. */
+function hijriChoice(days: string) {
+  if (days === "0") return "same";
+  return days === "1" ? "after" : "before";
+}
+
 /** Says fields and their values as a person would. */
 export function useDifferenceWords() {
   const { t } = useTranslation(["versions", "invitation"]);
@@ -42,6 +48,8 @@ export function useDifferenceWords() {
         return Number.isNaN(Date.parse(text))
           ? text
           : dateTimeText(new Date(text), zone ?? defaultZone, currentLanguage());
+      case "hijri":
+        return t(`invitation:field.hijriChoice.${hijriChoice(text)}`);
       case "time":
         return text.replace(":", ".");
       case "media":

@@ -26,6 +26,7 @@ import type statistics from "../../locales/id/statistics.ts";
 import type task from "../../locales/id/task.ts";
 import type team from "../../locales/id/team.ts";
 import type theme from "../../locales/id/theme.ts";
+import type tradition from "../../locales/id/tradition.ts";
 import type versions from "../../locales/id/versions.ts";
 import type wish from "../../locales/id/wish.ts";
 
@@ -59,6 +60,7 @@ interface Resources {
   staff: typeof staff;
   task: typeof task;
   theme: typeof theme;
+  tradition: typeof tradition;
   versions: typeof versions;
   wish: typeof wish;
 }

@@ -164,6 +164,8 @@ const texts: typeof id = {
     firstEventTitle: "Welcome. What are you inviting people to?",
     namesTitle: "Whose occasion is it?",
     placeTitle: "When and where?",
+    greetingTitle: "How does the invitation open?",
+    greetingHelp: "Wording, ceremonies and closing follow from this greeting. All of it can be changed.",
     slugTitle: "The address of your page",
     namesHelp: {
       couple: "The names everybody calls them. Full names and parents come later.",
@@ -231,6 +233,18 @@ const texts: typeof id = {
     eyebrow: "Small line above the names",
     greeting: "Greeting",
     openingText: "Words of invitation",
+    verse: "Verse or quotation",
+    verseSource: "Where it stands",
+    hijri: "Hijri date beneath the day",
+    hijriHelp:
+      "Counted by the Umm al-Qura calendar. If your family follows another decision, move it by a day.",
+    hijriChoice: {
+      none: "Not shown",
+      before: "Shown, a day earlier",
+      same: "Shown",
+      after: "Shown, a day later",
+    },
+    javaneseDay: "Show the Javanese market day",
     heading: "Heading",
     text: "Introduction",
     closingText: "Closing words",
@@ -324,6 +338,7 @@ const texts: typeof id = {
     invalid: "This does not fit yet.",
   },
   editor: {
+    samples: "Sample wording",
     language: "Language being written",
     languageComplete: "{{language}}",
     languageMissing: "{{language}} · {{count}} not written",

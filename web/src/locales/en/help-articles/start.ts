@@ -12,7 +12,7 @@ export const start: HelpArticle[] = [
         id: "wizard",
         title: "Four questions",
         text: [
-          "Janur asks what the occasion is, whose it is, when and where, and which address the page should have. From that you get a draft with its words already written.",
+          "Janur asks what the occasion is, whose it is, when and where, how it opens, and which address the page should have. From that you get a draft with its words already written.",
         ],
         steps: [
           "Open “Invitations”, then “Create an invitation”.",

@@ -12,7 +12,7 @@ export const start: HelpArticle[] = [
         id: "wizard",
         title: "Empat pertanyaan",
         text: [
-          "Janur menanyakan acaranya, siapa yang punya acara, kapan dan di mana, lalu alamat halamannya. Dari situ draf langsung terisi lengkap dengan kalimatnya.",
+          "Janur menanyakan acaranya, siapa yang punya acara, kapan dan di mana, salam pembukanya, lalu alamat halamannya. Dari situ draf langsung terisi lengkap dengan kalimatnya.",
         ],
         steps: [
           "Buka “Undangan”, lalu pilih “Buat undangan”.",

@@ -1,4 +1,5 @@
 import type { Content } from "@janur/domain/content";
+import type { EventType } from "@janur/domain/event-type";
 import type { Language } from "@janur/domain/language";
 import type { Section } from "@janur/domain/section";
 import type { ThemeId } from "@janur/domain/theme";
@@ -12,6 +13,7 @@ export interface EditorScope {
   language: Language;
   theme: ThemeId;
   problems: ContentProblems;
+  eventType: EventType;
   /** Changes the newest content, whatever this render still shows. */
   edit: (change: (content: Content) => Content) => void;
   /** Pictures on their way into the draft. */

@@ -78,7 +78,14 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
 
   return (
     <EditorContext
-      value={{ language, theme: content.theme, problems: contentProblems(content), edit, uploads }}
+      value={{
+        language,
+        theme: content.theme,
+        eventType: content.eventType,
+        problems: contentProblems(content),
+        edit,
+        uploads,
+      }}
     >
       <div className={classes.bar}>
         <SaveIndicator state={state} onRetry={() => void saver.flush()} />

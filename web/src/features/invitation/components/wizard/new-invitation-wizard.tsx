@@ -18,6 +18,7 @@ import {
   emptyNewInvitation,
   firstOpenStep,
   newInvitationSchema,
+  themeOf,
   toStarterInput,
   wizardFields,
   wizardSteps,
@@ -25,6 +26,7 @@ import {
 } from "../../form.ts";
 import { useCreateInvitation } from "../../mutations.ts";
 import { EventStep } from "./event-step.tsx";
+import { GreetingStep } from "./greeting-step.tsx";
 import classes from "./new-invitation-wizard.module.css";
 import { NamesStep } from "./names-step.tsx";
 import { PlaceStep } from "./place-step.tsx";
@@ -34,12 +36,13 @@ const steps = [
   { Step: EventStep, title: "invitation:wizard.eventTitle" },
   { Step: NamesStep, title: "invitation:wizard.namesTitle" },
   { Step: PlaceStep, title: "invitation:wizard.placeTitle" },
+  { Step: GreetingStep, title: "invitation:wizard.greetingTitle" },
   { Step: SlugStep, title: "invitation:wizard.slugTitle" },
 ] as const;
 
 const stepParameter = z.coerce.number().int().min(1).max(steps.length).catch(1);
 
-/** Four short questions, one screen each; the step is in the address, so that "back" goes one back. */
+/** Five short questions, one screen each; the step is in the address, so that "back" goes one back. */
 export function NewInvitationWizard() {
   const { t } = useTranslation(["invitation", "theme"]);
   const navigate = useNavigate();
@@ -120,7 +123,7 @@ export function NewInvitationWizard() {
         <Step />
         {isLast && (
           <Text size="sm">
-            {t("theme:chosen", { theme: t(`theme:theme.${values.theme}.name`) })}{" "}
+            {t("theme:chosen", { theme: t(`theme:theme.${themeOf(values)}.name`) })}{" "}
             <Anchor component={PreloadLink} to={invitationPaths.themes}>
               {t("theme:others")}
             </Anchor>

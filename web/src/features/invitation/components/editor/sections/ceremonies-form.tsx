@@ -13,6 +13,7 @@ import { HeadingField } from "../heading-field.tsx";
 import { ItemList } from "../item-list.tsx";
 import { useUpdateSection } from "../use-update-section.ts";
 import { CeremonyFields } from "./ceremony-fields.tsx";
+import { OtherCalendarsFields } from "./other-calendars-fields.tsx";
 
 export function CeremoniesForm({ section, path, onChange }: SectionFormProps<SectionOf<"ceremonies">>) {
   const { t } = useTranslation("invitation");
@@ -62,6 +63,12 @@ export function CeremoniesForm({ section, path, onChange }: SectionFormProps<Sec
           />
         )}
       </ItemList>
+      <OtherCalendarsFields
+        value={section.otherCalendars}
+        onChange={(otherCalendars) => {
+          onChange({ ...section, otherCalendars });
+        }}
+      />
     </>
   );
 }

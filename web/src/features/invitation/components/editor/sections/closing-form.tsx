@@ -2,6 +2,7 @@ import type { SectionOf } from "@janur/domain/section";
 import { useTranslation } from "react-i18next";
 import type { SectionFormProps } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
+import { WordingSamples } from "../wording-samples.tsx";
 
 export function ClosingForm({ section, path, onChange }: SectionFormProps<SectionOf<"closing">>) {
   const { t } = useTranslation("invitation");
@@ -16,6 +17,7 @@ export function ClosingForm({ section, path, onChange }: SectionFormProps<Sectio
           onChange({ ...section, text });
         }}
       />
+      <WordingSamples section={section} />
       <LocalizedField
         label={t("field.signature")}
         value={section.signature}

@@ -9,6 +9,7 @@ import { useEditor, type SectionFormProps } from "../editor-context.ts";
 import { ItemList } from "../item-list.tsx";
 import { LocalizedField } from "../localized-field.tsx";
 import { QrisField } from "../pictures/qris-field.tsx";
+import { WordingSamples } from "../wording-samples.tsx";
 import { PlainField } from "../plain-field.tsx";
 import { AudienceField } from "./audience-field.tsx";
 import { GiftAccountDialog, type GiftAccount } from "./gift-account-dialog.tsx";
@@ -38,6 +39,7 @@ export function GiftsForm({ section, path, onChange }: SectionFormProps<SectionO
           }}
         />
       ))}
+      <WordingSamples section={section} />
       <ItemList
         items={section.accounts}
         min={0}

@@ -2,6 +2,7 @@ import type { SectionOf } from "@janur/domain/section";
 import { useTranslation } from "react-i18next";
 import type { SectionFormProps } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
+import { WordingSamples } from "../wording-samples.tsx";
 
 export function OpeningForm({ section, path, onChange }: SectionFormProps<SectionOf<"opening">>) {
   const { t } = useTranslation("invitation");
@@ -22,6 +23,24 @@ export function OpeningForm({ section, path, onChange }: SectionFormProps<Sectio
         isLong
         onChange={(text) => {
           onChange({ ...section, text });
+        }}
+      />
+      <WordingSamples section={section} />
+      <LocalizedField
+        label={t("field.verse")}
+        value={section.verse}
+        path={`${path}.verse`}
+        isLong
+        onChange={(verse) => {
+          onChange({ ...section, verse });
+        }}
+      />
+      <LocalizedField
+        label={t("field.verseSource")}
+        value={section.verseSource}
+        path={`${path}.verseSource`}
+        onChange={(verseSource) => {
+          onChange({ ...section, verseSource });
         }}
       />
     </>

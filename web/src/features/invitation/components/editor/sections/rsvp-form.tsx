@@ -10,6 +10,7 @@ import type { Content } from "@janur/domain/content";
 import type { SectionFormProps } from "../editor-context.ts";
 import { InstantField } from "../instant-field.tsx";
 import { LocalizedField } from "../localized-field.tsx";
+import { WordingSamples } from "../wording-samples.tsx";
 import { QuestionsForm } from "./questions-form.tsx";
 
 interface RsvpFormProps extends SectionFormProps<SectionOf<"rsvp">> {
@@ -38,6 +39,7 @@ export function RsvpForm({ section, path, onChange, content }: RsvpFormProps) {
           onChange({ ...section, text });
         }}
       />
+      <WordingSamples section={section} />
       <Radio.Group
         label={t("field.policy")}
         value={section.policy}

@@ -7,6 +7,7 @@ import { invitationPaths } from "../../../../../lib/invitation-paths.ts";
 import { PreloadLink } from "../../../../../ui/preload-link.tsx";
 import type { SectionFormProps } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
+import { WordingSamples } from "../wording-samples.tsx";
 
 export function WishesForm({ section, path, onChange }: SectionFormProps<SectionOf<"wishes">>) {
   const { t } = useTranslation(["invitation", "editor"]);
@@ -30,6 +31,7 @@ export function WishesForm({ section, path, onChange }: SectionFormProps<Section
           onChange({ ...section, text });
         }}
       />
+      <WordingSamples section={section} />
       <Switch
         size="md"
         label={t("invitation:field.wishesOpen")}

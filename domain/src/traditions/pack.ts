@@ -1,0 +1,85 @@
+import type { EventType } from "../event-type.ts";
+import type { LocalizedText } from "../language.ts";
+import { adats, type Adat } from "./adat.ts";
+import { faiths, type Faith } from "./faith.ts";
+import { neutralWording, type EventWording } from "./neutral.ts";
+import { greetingOf, greetings, type PackId } from "./pack-id.ts";
+import type { Verse } from "./verses.ts";
+
+const parts: Record<PackId, readonly [Faith, Adat]> = {
+  islam: [faiths.islam, adats.none],
+  "islam-betawi": [faiths.islam, adats.betawi],
+  "islam-bugis": [faiths.islam, adats.bugis],
+  "islam-jawa": [faiths.islam, adats.jawa],
+  "islam-melayu": [faiths.islam, adats.melayu],
+  "islam-minang": [faiths.islam, adats.minang],
+  "islam-sunda": [faiths.islam, adats.sunda],
+  neutral: [faiths.none, adats.none],
+  "neutral-jawa": [faiths.none, adats.jawa],
+  "neutral-tionghoa": [faiths.none, adats.tionghoa],
+  "two-faiths": [faiths.none, adats.none],
+  office: [faiths.none, adats.none],
+  buddha: [faiths.buddha, adats.none],
+  hindu: [faiths.hindu, adats.none],
+  "hindu-bali": [faiths.hindu, adats.bali],
+  khonghucu: [faiths.khonghucu, adats.tionghoa],
+  katolik: [faiths.katolik, adats.none],
+  "katolik-jawa": [faiths.katolik, adats.jawa],
+  protestan: [faiths.protestan, adats.none],
+  "protestan-batak": [faiths.protestan, adats.batak],
+  "protestan-tionghoa": [faiths.protestan, adats.tionghoa],
+};
+
+/** The words that an invitation of one event begins with. */
+export interface PackWording extends Omit<EventWording, "ceremony"> {
+  greeting: LocalizedText;
+  verse: Verse | null;
+  /** In the order of the day; at least one. The first is the one that the wizard's day and place belong to. */
+  ceremonies: LocalizedText[];
+  /** The line above the parents' names. */
+  parents: LocalizedText;
+}
+
+const parents: LocalizedText = { id: "Putra/putri dari", en: "Child of" };
+const officeGreeting: LocalizedText = { id: "Dengan hormat,", en: "Dear Sir or Madam," };
+const twoFamilies: LocalizedText = {
+  id: "Dua keluarga kami, dengan keyakinan masing-masing, bersatu dalam syukur. Kami mengundang Bapak/Ibu/Saudara/i ke hari pernikahan kami.",
+  en: "Our two families, each in its own faith, are one in gratitude. We invite you to our wedding day.",
+};
+
+/** What a pack makes of an event; `neutral` leaves everything as it is. */
+export function packWording(pack: PackId, eventType: EventType): PackWording {
+  const [faith] = parts[pack];
+  const { ceremony, ...usual } = neutralWording[eventType];
+  return {
+    ...usual,
+    greeting: pack === "office" ? officeGreeting : greetings[greetingOf(pack)],
+    openingText:
+      pack === "two-faiths" && eventType === "wedding"
+        ? twoFamilies
+        : joined(eventType === "memorial" ? null : faith.praise, usual.openingText),
+    verse: faith.verses[eventType] ?? null,
+    ceremonies: ceremoniesOf(pack, eventType, ceremony),
+    closing: joined(usual.closing, faith.farewell),
+    parents,
+  };
+}
+
+/** Names that a family of this pack may want for a further ceremony of its event. */
+export function furtherCeremonies(pack: PackId, eventType: EventType): readonly LocalizedText[] {
+  return eventType === "wedding" ? parts[pack][1].further : [];
+}
+
+function ceremoniesOf(pack: PackId, eventType: EventType, usual: LocalizedText): LocalizedText[] {
+  const [faith, adat] = parts[pack];
+  if (pack === "neutral") return [usual];
+  if (eventType === "engagement") return [adat.engagement];
+  if (eventType !== "wedding") return [usual];
+  return [faith.rite, ...(adat.ceremony === null ? [] : [adat.ceremony]), adat.reception];
+}
+
+function joined(first: LocalizedText | null, second: LocalizedText | null): LocalizedText {
+  const both = (language: keyof LocalizedText) =>
+    [first?.[language] ?? "", second?.[language] ?? ""].filter((text) => text !== "").join(" ");
+  return { id: both("id"), en: both("en") };
+}
