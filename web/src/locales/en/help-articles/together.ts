@@ -106,6 +106,14 @@ export const together: HelpArticle[] = [
         ],
       },
       {
+        id: "remind",
+        title: "Reminders and files",
+        text: [
+          "A task can remind you on a day at a time, or in the morning some days before the event. The bell tells you, and an e-mail if you chose that in the settings.",
+          "Photos and PDFs of up to 10 MB can be attached: offers, receipts, plans. Only the team of that invitation can fetch them.",
+        ],
+      },
+      {
         id: "who",
         title: "Who does it",
         text: [
@@ -160,6 +168,14 @@ export const together: HelpArticle[] = [
         title: "The team’s chat and Janur’s support",
         text: [
           "Every invitation that more than one person works on has a chat of its team. Beneath your latest message stands who has seen it. Our team answers questions to support in the same place.",
+        ],
+      },
+      {
+        id: "pictures",
+        title: "Pictures, and messages that are not all right",
+        text: [
+          "You and your team can send photos, such as a plan of where to park. A photo is made smaller on your device and opens for those in that conversation alone; where it was taken does not come along.",
+          "The three dots on a message let you report it. The Janur team reads that message alone, and its author does not learn who reported it.",
         ],
       },
       {

@@ -108,6 +108,14 @@ export const together: HelpArticle[] = [
         ],
       },
       {
+        id: "remind",
+        title: "Pengingat dan lampiran",
+        text: [
+          "Sebuah tugas bisa mengingatkan pada hari dan jam tertentu, atau pada pagi beberapa hari sebelum acara. Kabarnya muncul di lonceng, dan di e-mail bila itu Anda pilih di pengaturan.",
+          "Foto dan PDF sampai 10 MB bisa dilampirkan: penawaran, kuitansi, denah. Hanya tim undangan itu yang bisa mengunduhnya.",
+        ],
+      },
+      {
         id: "who",
         title: "Siapa mengerjakan",
         text: [
@@ -162,6 +170,14 @@ export const together: HelpArticle[] = [
         title: "Obrolan tim dan bantuan Janur",
         text: [
           "Setiap undangan yang dikerjakan lebih dari satu orang mempunyai obrolan tim. Di bawah pesan terakhir Anda tampak siapa yang sudah melihatnya. Bantuan Janur dijawab oleh tim kami di tempat yang sama.",
+        ],
+      },
+      {
+        id: "pictures",
+        title: "Gambar, dan pesan yang tidak pantas",
+        text: [
+          "Anda dan tim bisa mengirim foto, misalnya denah parkir. Foto dikecilkan di perangkat Anda dan hanya terbuka bagi peserta percakapan itu; tempat pengambilannya tidak ikut.",
+          "Lewat tiga titik pada sebuah pesan, pesan itu bisa dilaporkan. Tim Janur membaca pesan itu saja, dan penulisnya tidak tahu siapa yang melapor.",
         ],
       },
       {
