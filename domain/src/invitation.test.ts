@@ -69,6 +69,7 @@ test("a head from before there was a life to live is read with one", () => {
     statusBefore: null,
     trashedAt: null,
     scheduled: null,
+    versionedAt: null,
     sequence: 0,
     notice: null,
     settings: usualSettings,
