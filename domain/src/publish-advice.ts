@@ -59,9 +59,8 @@ export function publishTips(content: Content): Advice<TipCode>[] {
     if (section.type === "ceremonies" && section.ceremonies.some(({ mapUrl }) => mapUrl === ""))
       tips.push({ code: "map", sectionId: section.id });
   }
-  const cover = shown.find(({ type }) => type === "cover");
-  if (cover !== undefined && !shown.some(({ type }) => type === "gallery"))
-    tips.push({ code: "photos", sectionId: cover.id });
+  const cover = shown.find((section) => section.type === "cover");
+  if (cover?.photo === null) tips.push({ code: "photos", sectionId: cover.id });
   return tips.filter(({ code }, index) => tips.findIndex((tip) => tip.code === code) === index);
 }
 

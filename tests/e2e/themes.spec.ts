@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { dayFromToday, expectSaved, uniqueSlug } from "./host.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { fillSignUp, newEmail } from "./support/account-forms.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
 test("a visitor finds a theme with her own names, keeps it, and begins an invitation with it", async ({
@@ -42,7 +43,7 @@ test("a visitor finds a theme with her own names, keeps it, and begins an invita
   await page.getByRole("radio", { name: "Assalamu’alaikum Wr. Wb." }).check();
   await page.getByLabel("Adat").selectOption("Jawa");
   await page.getByRole("button", { name: "Lanjut" }).click();
-  await expect(page.getByText("Tema: Xi.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Xi" })).toBeChecked();
   await page.getByLabel("Alamat halaman").fill(uniqueSlug());
   await expect(page.getByText("Alamat ini masih tersedia.")).toBeVisible();
   await page.getByRole("button", { name: "Buat undangan" }).click();
@@ -70,4 +71,42 @@ test("a visitor finds a theme with her own names, keeps it, and begins an invita
   await page.getByRole("radio", { name: "Teduh" }).check();
   await expectSaved(page);
   await expect(page.getByRole("heading", { level: 1, name: "Meilani & Kevin" })).toBeVisible();
+});
+
+test("what a visitor tries without an account is hers once she has one @once", async ({ page }) => {
+  test.slow();
+  await page.goto("/sign-in");
+  await page.getByRole("link", { name: "Coba tanpa akun" }).click();
+  await page.getByRole("radio", { name: "Pernikahan" }).check();
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await page.getByLabel("Nama yang ditulis pertama").fill("Meilani");
+  await page.getByLabel("Nama yang ditulis kedua").fill("Kevin");
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await page.getByLabel("Tanggal belum tahu").check();
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await expect(page.getByRole("radio", { name: "Dengan hormat" })).toBeChecked();
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inilah undangan Anda" })).toBeVisible();
+  await page.getByLabel("Tradisi").selectOption("Tionghoa");
+  await page.getByRole("radio", { name: "Xi" }).check();
+  const cover = page.frameLocator("iframe").locator("#cover");
+  await expect(cover).toContainText("Meilani");
+  await expectAccessible(page, "trial");
+  await page.getByRole("button", { name: "Simpan: daftar gratis" }).click();
+  await expect(page).toHaveURL(/\/sign-up\?redirect=/);
+  // Signing up may go on where this tab's own memory does not reach.
+  await page.evaluate(() => {
+    window.sessionStorage.clear();
+  });
+  await fillSignUp(page, { name: "Meilani", email: newEmail() });
+  await page.getByRole("button", { name: "Daftar", exact: true }).click();
+
+  await expect(page.getByRole("radio", { name: "Xi" })).toBeChecked();
+  await expect(page.getByLabel("Alamat halaman")).toHaveValue("meilani-kevin");
+  await page.getByLabel("Alamat halaman").fill(uniqueSlug());
+  await expect(page.getByText("Alamat ini masih tersedia.")).toBeVisible();
+  await page.getByRole("button", { name: "Buat undangan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Meilani & Kevin" })).toBeVisible();
+  await page.goto("/invitations/new");
+  await expect(page.getByRole("radio", { name: "Pernikahan" })).not.toBeChecked();
 });

@@ -14,6 +14,7 @@ export const publicRoutes: readonly SpecifiedRoute[] = [
   { path: "/sign-in-2", title: "Masuk", heading: "Masuk ke Janur" },
   { path: "/sign-up", title: "Daftar", heading: "Buat akun Janur" },
   { path: "/otp", title: "Masuk dengan nomor HP", heading: "Masuk dengan nomor HP" },
+  { path: "/try", title: "Coba tanpa akun", heading: "Selamat datang. Anda mengundang untuk acara apa?" },
   { path: "/themes", title: "Tema undangan", heading: "Tema undangan" },
   { path: "/forgot-password", title: "Lupa kata sandi", heading: "Lupa kata sandi" },
 ];

@@ -9,6 +9,8 @@ const invitedTo: readonly PathPattern[] = [
   appPaths.guests,
   appPaths.rsvp,
   appPaths.join,
+  // With what was tried before there was an account.
+  appPaths.newInvitation,
 ];
 
 interface AfterSignIn {

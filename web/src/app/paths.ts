@@ -40,6 +40,7 @@ export const appPaths = {
   clerkSignUp: "/clerk/sign-up",
   clerkUserManagement: "/clerk/user-management",
   themes: "/themes",
+  try: "/try",
   privacy: "/privacy",
   terms: "/terms",
 } as const satisfies Record<string, PathPattern>;
@@ -75,6 +76,9 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.userReports,
   appPaths.join,
 ];
+
+/** The last step of the wizard, where what was tried without an account becomes an invitation. */
+export const takenUpPath = `${appPaths.newInvitation}?step=5`;
 
 /** `/sign-in` with the way back. @param target path, query and fragment of the page that was asked for */
 export function signInPath(target: string): string {

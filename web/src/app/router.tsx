@@ -62,6 +62,12 @@ const publicRoutes: RouteObject[] = [
     module: () => import("./routes/themes.tsx"),
   }),
   page({
+    path: appPaths.try,
+    title: "try",
+    namespaces: ["invitation", "theme", "tradition", "problem"],
+    module: () => import("./routes/try.tsx"),
+  }),
+  page({
     path: appPaths.privacy,
     title: "privacy",
     namespaces: ["legal"],

@@ -16,6 +16,7 @@ export function Component() {
           signUp: keepTarget(appPaths.signUp),
           otp: keepTarget(appPaths.otp),
           themes: appPaths.themes,
+          try: appPaths.try,
         }}
         onSignedIn={goOn}
       />

@@ -54,6 +54,7 @@ const texts: typeof account = {
     forgot: "Forgot your password?",
     noAccount: "No account yet?",
     toSignUp: "Create one",
+    toTrial: "Try it without an account",
     toThemes: "See the invitation themes",
     or: "or",
     google: "Sign in with Google",

@@ -158,7 +158,15 @@ const texts: typeof id = {
     allDone: "Everything is done for now.",
     news: "Latest news",
   },
+  trial: {
+    title: "This is your invitation",
+    text: "Nothing is sent, and nothing is kept outside this browser yet. Sign up to make this invitation yours.",
+    page: "The invitation as guests see it",
+    signIn: "Have an account? Sign in",
+    keep: "Keep it: sign up for free",
+  },
   wizard: {
+    themeHelp: "Choose how it looks; it can change any time without typing anything again.",
     progress: "Step {{step}} of {{steps}}",
     eventTitle: "What are you inviting people to?",
     firstEventTitle: "Welcome. What are you inviting people to?",

@@ -28,7 +28,7 @@ const texts: typeof id = {
     fullNames: "Full names beside what everybody calls them",
     parents: "Names of the parents",
     map: "A map link to the place",
-    photos: "Photos; the invitation is whole without them",
+    photos: "A photo on the cover; the invitation is whole without one",
   },
   asGuest: {
     title: "See it as a guest",

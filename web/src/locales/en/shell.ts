@@ -46,6 +46,7 @@ const texts: typeof shell = {
     clerkSignUp: "Sign up with Clerk",
     clerkUserManagement: "Clerk account",
     themes: "Invitation themes",
+    try: "Try it without an account",
     privacy: "Privacy policy",
     terms: "Terms of service",
     error401: "Please sign in",

@@ -13,8 +13,6 @@ const texts: typeof theme = {
   none: "No theme matches that yet. Try leaving one choice open.",
   noFavourites: "No favourites in this browser yet. Tap the heart of a theme you like.",
   showAll: "Show all themes",
-  chosen: "Theme: {{theme}}.",
-  others: "See other themes",
   filter: {
     label: "Filter themes",
     tradition: "Tradition",

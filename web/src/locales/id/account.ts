@@ -52,6 +52,7 @@ export default {
     forgot: "Lupa kata sandi?",
     noAccount: "Belum punya akun?",
     toSignUp: "Daftar",
+    toTrial: "Coba tanpa akun",
     toThemes: "Lihat tema undangan",
     or: "atau",
     google: "Masuk dengan Google",

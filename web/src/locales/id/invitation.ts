@@ -157,7 +157,15 @@ export default {
     allDone: "Semua sudah beres untuk saat ini.",
     news: "Kabar terbaru",
   },
+  trial: {
+    title: "Inilah undangan Anda",
+    text: "Belum ada yang terkirim dan belum ada yang tersimpan di luar peramban ini. Daftar dulu supaya undangan ini jadi milik Anda.",
+    page: "Undangan seperti dilihat tamu",
+    signIn: "Sudah punya akun? Masuk",
+    keep: "Simpan: daftar gratis",
+  },
   wizard: {
+    themeHelp: "Pilih tampilannya; bisa diganti kapan saja tanpa mengetik ulang.",
     progress: "Langkah {{step}} dari {{steps}}",
     eventTitle: "Anda mengundang untuk acara apa?",
     firstEventTitle: "Selamat datang. Anda mengundang untuk acara apa?",

@@ -26,7 +26,7 @@ export default {
     fullNames: "Nama lengkap, selain nama panggilan",
     parents: "Nama orang tua",
     map: "Tautan peta ke tempat acara",
-    photos: "Foto; tanpa foto pun undangan ini utuh",
+    photos: "Foto di sampul; tanpa foto pun undangan ini utuh",
   },
   asGuest: {
     title: "Lihat sebagai tamu",

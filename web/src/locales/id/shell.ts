@@ -44,6 +44,7 @@ export default {
     clerkSignUp: "Daftar lewat Clerk",
     clerkUserManagement: "Akun Clerk",
     themes: "Tema undangan",
+    try: "Coba tanpa akun",
     privacy: "Kebijakan privasi",
     terms: "Ketentuan layanan",
     error401: "Perlu masuk",

@@ -11,8 +11,6 @@ export default {
   none: "Belum ada tema dengan pilihan itu. Longgarkan pilihannya.",
   noFavourites: "Belum ada favorit di peramban ini. Ketuk gambar hati pada tema yang Anda suka.",
   showAll: "Tampilkan semua tema",
-  chosen: "Tema: {{theme}}.",
-  others: "Lihat tema lain",
   filter: {
     label: "Saring tema",
     tradition: "Tradisi",

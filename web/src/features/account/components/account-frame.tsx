@@ -1,4 +1,5 @@
 import { ActionIcon, Button, useMantineColorScheme } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AnyamanPattern, Wordmark } from "../../../ui/anyaman.tsx";
@@ -6,6 +7,7 @@ import { languageChoices, schemeChoices } from "../../../ui/choices.ts";
 import { Penjor } from "../../../ui/penjor.tsx";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
 import { useChangeLanguage } from "../../../ui/use-change-language.ts";
+import { LazyShopWindow } from "./lazy-shop-window.tsx";
 import classes from "./account-frame.module.css";
 
 interface AccountFrameProps {
@@ -79,18 +81,25 @@ function Preferences() {
   );
 }
 
+const house = ["janur"] as const;
+
 function Storefront() {
   const { t } = useTranslation("account");
+  // What a phone does not show it does not fetch.
+  const isWide = useMediaQuery("(min-width: 62em)");
+  const card = (
+    <div className={classes.sample}>
+      <span>{t("storefront.sample.eyebrow")}</span>
+      <strong>{t("storefront.sample.names")}</strong>
+      <span>{t("storefront.sample.facts")}</span>
+    </div>
+  );
   return (
     <aside className={classes.storefront}>
       <div className={classes.pair}>
         <Penjor />
         <Penjor mirrored />
-        <div className={classes.sample}>
-          <span>{t("storefront.sample.eyebrow")}</span>
-          <strong>{t("storefront.sample.names")}</strong>
-          <span>{t("storefront.sample.facts")}</span>
-        </div>
+        {isWide ? <LazyShopWindow themes={house} fallback={card} /> : card}
       </div>
       <div className={classes.pitch}>
         <p className={classes.headline}>{t("storefront.headline")}</p>

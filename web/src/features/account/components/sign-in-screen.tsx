@@ -7,15 +7,20 @@ import { PreloadLink } from "../../../ui/preload-link.tsx";
 import type { SignInResult } from "../data.ts";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
+import frame from "./account-frame.module.css";
 import { GoogleButton } from "./google-button.tsx";
+import { LazyShopWindow } from "./lazy-shop-window.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
 
+/** Three that could not be more different. */
+const shown = ["prada", "layang", "kota"] as const;
+
 interface SignInScreenProps {
   /** There is a page waiting behind the sign-in. */
   hasTarget: boolean;
-  paths: { forgot: string; signUp: string; otp: string; themes: string };
+  paths: { forgot: string; signUp: string; otp: string; themes: string; try: string };
   onSignedIn: (result?: SignInResult) => void;
 }
 
@@ -53,6 +58,12 @@ export function SignInScreen({ hasTarget, paths, onSignedIn }: SignInScreenProps
           {t("signIn.toThemes")}
         </Anchor>
       </p>
+      <Button component={PreloadLink} to={paths.try} variant="default" fullWidth mt={16}>
+        {t("signIn.toTrial")}
+      </Button>
+      <div className={frame.window}>
+        <LazyShopWindow themes={shown} fallback={null} />
+      </div>
       {isDemoProject && (
         <Suspense>
           <DemoAccounts onSignedIn={done} />

@@ -7,7 +7,6 @@ import { pageStyle } from "@janur/event-page/page-style";
 import { Suspense, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { loadLook } from "../../../../lib/looks.ts";
-import { useSignedIn } from "../../../../lib/session/session.ts";
 import classes from "./invitation-editor.module.css";
 
 interface StillPageProps {
@@ -17,6 +16,8 @@ interface StillPageProps {
   language: Language;
   /** Names the frame for those who hear it. */
   title: string;
+  /** Whose name stands for it. */
+  senderName: string;
   /** Whom the page greets, and whose answer it asks for. */
   guest?: Guest;
 }
@@ -59,8 +60,7 @@ export function StillPage({ title, ...shown }: StillPageProps) {
   );
 }
 
-function Page({ invitation, content, language, guest }: Omit<StillPageProps, "title">) {
-  const { profile } = useSignedIn();
+function Page({ invitation, content, language, senderName, guest }: Omit<StillPageProps, "title">) {
   use(loadLook(content.theme));
   return (
     <>
@@ -70,7 +70,7 @@ function Page({ invitation, content, language, guest }: Omit<StillPageProps, "ti
           slug: invitation.slug,
           invitationId: invitation.id,
           content,
-          sender: { name: profile?.displayName ?? "" },
+          sender: { name: senderName },
           ...(guest === undefined ? {} : { guest }),
         }}
         language={language}

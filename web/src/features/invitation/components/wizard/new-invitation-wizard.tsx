@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { themeIdSchema } from "@janur/domain/theme";
-import { Anchor, Button, Group, Text } from "@mantine/core";
+import { Button, Group, Skeleton } from "@mantine/core";
 import { AppError } from "@janur/domain/errors";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -11,26 +11,28 @@ import { useFormDraft } from "../../../../lib/form-draft.ts";
 import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
 import { problemText } from "../../../../lib/problem-text.ts";
-import { useSignedIn } from "../../../../lib/session/session.ts";
-import { PreloadLink } from "../../../../ui/preload-link.tsx";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
 import {
   emptyNewInvitation,
   firstOpenStep,
   newInvitationSchema,
-  themeOf,
   toStarterInput,
   wizardFields,
   wizardSteps,
   type NewInvitation,
 } from "../../form.ts";
 import { useCreateInvitation } from "../../mutations.ts";
+import { keepTried, takeUpTried, wizardDraft } from "../../try-draft.ts";
 import { EventStep } from "./event-step.tsx";
 import { GreetingStep } from "./greeting-step.tsx";
 import classes from "./new-invitation-wizard.module.css";
 import { NamesStep } from "./names-step.tsx";
 import { PlaceStep } from "./place-step.tsx";
 import { SlugStep } from "./slug-step.tsx";
+
+/** Covers and the guests' page are chunks of their own: the first questions do not wait for them. */
+const ThemeChoice = lazy(async () => ({ default: (await import("./theme-choice.tsx")).ThemeChoice }));
+const TrialStep = lazy(async () => ({ default: (await import("./trial-step.tsx")).TrialStep }));
 
 const steps = [
   { Step: EventStep, title: "invitation:wizard.eventTitle" },
@@ -42,11 +44,19 @@ const steps = [
 
 const stepParameter = z.coerce.number().int().min(1).max(steps.length).catch(1);
 
+interface NewInvitationWizardProps {
+  /** Whether the person has no invitation yet. */
+  isFirst: boolean;
+  /** Where the wizard stands. */
+  path: string;
+  /** For somebody without an account: goes on to one, with what was typed. Otherwise the invitation is made here. */
+  onKeep?: () => void;
+}
+
 /** Five short questions, one screen each; the step is in the address, so that "back" goes one back. */
-export function NewInvitationWizard() {
+export function NewInvitationWizard({ isFirst, path, onKeep }: NewInvitationWizardProps) {
   const { t } = useTranslation(["invitation", "theme"]);
   const navigate = useNavigate();
-  const { profile } = useSignedIn();
   const [parameters] = useSearchParams();
   const create = useCreateInvitation();
   const form = useForm<NewInvitation>({
@@ -54,7 +64,12 @@ export function NewInvitationWizard() {
     resolver: zodResolver(newInvitationSchema),
     mode: "onTouched",
   });
-  const forgetDraft = useFormDraft(form, "new-invitation", wizardFields);
+  const isTrial = onKeep !== undefined;
+  // Before the form reads the tab's draft.
+  useEffect(() => {
+    if (!isTrial) takeUpTried();
+  }, [isTrial]);
+  const forgetDraft = useFormDraft(form, wizardDraft, wizardFields);
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -64,7 +79,7 @@ export function NewInvitationWizard() {
   const index = Math.min(asked, firstOpenStep(values));
   const { Step, title } = steps[index] ?? steps[0];
   const isLast = index === steps.length - 1;
-  const isWelcome = index === 0 && profile?.invitations.length === 0;
+  const isWelcome = index === 0 && isFirst;
 
   const isFirstRender = useRef(true);
   useEffect(() => {
@@ -79,7 +94,10 @@ export function NewInvitationWizard() {
     if (chosen !== undefined) form.setValue("theme", chosen);
   }, [chosen, form]);
 
-  const goTo = (next: number) => navigate(`${invitationPaths.new}?step=${String(next + 1)}`);
+  const goTo = (next: number) => navigate(`${path}?step=${String(next + 1)}`);
+
+  const starter =
+    isLast && values.eventType !== null ? toStarterInput(values, values.eventType, currentLanguage()) : null;
 
   const finish = async (values: NewInvitation) => {
     if (values.eventType === null) return;
@@ -109,7 +127,10 @@ export function NewInvitationWizard() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isLast) void form.handleSubmit(finish)(event);
+          if (isLast && isTrial) {
+            keepTried();
+            onKeep();
+          } else if (isLast) void form.handleSubmit(finish)(event);
           else void next();
         }}
       >
@@ -118,16 +139,20 @@ export function NewInvitationWizard() {
           <progress aria-hidden value={index + 1} max={steps.length} />
         </p>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          {t(isWelcome ? "invitation:wizard.firstEventTitle" : title)}
+          {t(
+            isWelcome
+              ? "invitation:wizard.firstEventTitle"
+              : isLast && isTrial
+                ? "invitation:trial.title"
+                : title,
+          )}
         </h1>
-        <Step />
-        {isLast && (
-          <Text size="sm">
-            {t("theme:chosen", { theme: t(`theme:theme.${themeOf(values)}.name`) })}{" "}
-            <Anchor component={PreloadLink} to={invitationPaths.themes}>
-              {t("theme:others")}
-            </Anchor>
-          </Text>
+        {!(isLast && isTrial) && <Step />}
+        {starter !== null && (
+          <Suspense fallback={<Skeleton height={320} aria-hidden />}>
+            {isTrial && <TrialStep starter={starter} />}
+            <ThemeChoice starter={starter} />
+          </Suspense>
         )}
         {create.error !== null && !isSlugTaken(create.error) && (
           <ProblemNotice text={problemText(create.error)} />
@@ -141,7 +166,13 @@ export function NewInvitationWizard() {
             <span />
           )}
           <Button type="submit" loading={isBusy}>
-            {t(isLast ? "invitation:wizard.create" : "invitation:wizard.next")}
+            {t(
+              !isLast
+                ? "invitation:wizard.next"
+                : isTrial
+                  ? "invitation:trial.keep"
+                  : "invitation:wizard.create",
+            )}
           </Button>
         </Group>
       </form>

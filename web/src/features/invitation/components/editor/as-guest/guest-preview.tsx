@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../../lib/problem-text.ts";
+import { useSignedIn } from "../../../../../lib/session/session.ts";
 import { Dialog } from "../../../../../ui/dialog.tsx";
 import people from "../../../../../ui/person-list.module.css";
 import { ProblemNotice } from "../../../../../ui/problem-notice.tsx";
@@ -25,6 +26,7 @@ interface GuestPreviewProps {
 /** The draft through the eyes of one guest: her name, her ceremonies, her seats. */
 export function GuestPreview({ invitation, content, onClose }: GuestPreviewProps) {
   const { t } = useTranslation("publish");
+  const { profile } = useSignedIn();
   const [guest, setGuest] = useState<Guest | null>(null);
   return (
     <Dialog title={t("asGuest.title")} isLong onClose={onClose}>
@@ -50,6 +52,7 @@ export function GuestPreview({ invitation, content, onClose }: GuestPreviewProps
               content={contentFor(content, guest)}
               language={primaryLanguage(content)}
               title={t("asGuest.page", { guest: addressedName(guest) })}
+              senderName={profile?.displayName ?? ""}
               guest={guest}
             />
           </Group>

@@ -38,10 +38,10 @@ export function VersionNameForm({ label, description, name, onName }: VersionNam
         void submit();
       }}
     >
-      <Group align="flex-end" gap={8}>
+      <Group align="flex-end" justify="flex-end" gap={8}>
         <TextInput
           size="md"
-          flex="1 1 12rem"
+          flex="1 1 16rem"
           label={label}
           description={description}
           error={problem}

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../../lib/problem-text.ts";
+import { useSignedIn } from "../../../../../lib/session/session.ts";
 import { ProblemNotice } from "../../../../../ui/problem-notice.tsx";
 import type { DraftSaver } from "../../../draft-saver.ts";
 import { useNameVersion } from "../../../mutations.ts";
@@ -28,6 +29,7 @@ interface VersionViewProps extends Pick<DraftSaver, "replace"> {
 /** One version: what has changed since, how guests would see it, and the way back to it. */
 export function VersionView({ invitation, row, content, replace, onBack, onRestored }: VersionViewProps) {
   const { t } = useTranslation("versions");
+  const { profile } = useSignedIn();
   const words = useVersionWords(invitation);
   const [view, setView] = useState("differences");
   const { data: version, error } = useQuery(invitationQueries.version(invitation.id, row.revision));
@@ -76,6 +78,7 @@ export function VersionView({ invitation, row, content, replace, onBack, onResto
             content={version.content}
             language={primaryLanguage(version.content)}
             title={t("history.preview")}
+            senderName={profile?.displayName ?? ""}
           />
         </Group>
       )}

@@ -25,7 +25,7 @@ export function ReviewList({ title, lines }: { title: string; lines: readonly Re
           h="auto"
           mih={44}
           py={8}
-          styles={{ label: { whiteSpace: "normal", textAlign: "start" } }}
+          styles={{ label: { whiteSpace: "normal", textAlign: "start", lineHeight: 1.5 } }}
           rightSection={<IconChevronRight size={20} stroke={1.75} aria-hidden />}
           onClick={onOpen}
         >

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { TrialPage } from "../../features/invitation/components/try/trial-page.tsx";
+import { queryClient } from "../../lib/query-client.ts";
+import { leaveWhenSignedIn } from "../after-sign-in.ts";
+import { appPaths, takenUpPath } from "../paths.ts";
+
+export const load = leaveWhenSignedIn;
+
+export function Component() {
+  const navigate = useNavigate();
+  const signUp = `${appPaths.signUp}?redirect=${encodeURIComponent(takenUpPath)}`;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TrialPage
+        paths={{ home: appPaths.home, signIn: appPaths.signIn, self: appPaths.try }}
+        onKeep={() => void navigate(signUp)}
+      />
+    </QueryClientProvider>
+  );
+}

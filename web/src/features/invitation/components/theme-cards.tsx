@@ -1,0 +1,58 @@
+import type { ThemeId } from "@janur/domain/theme";
+import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFavouriteThemes } from "../../../lib/favourite-themes.ts";
+import { everyTheme, themesIn } from "../../../lib/theme-view.ts";
+import { CoverPicture } from "../../../ui/cover-picture.tsx";
+import { ThemeFilters } from "../../../ui/theme-filters.tsx";
+import classes from "./editor/theme-picker.module.css";
+
+interface ThemeCardsProps {
+  legend: string;
+  /** What every cover says. */
+  facts: Omit<CoverFacts, "theme">;
+  chosen: ThemeId;
+  onChoose: (theme: ThemeId) => void;
+}
+
+/** Every theme with one's own names, to choose one; the chosen one stays whatever is left out. */
+export function ThemeCards({ legend, facts, chosen, onChoose }: ThemeCardsProps) {
+  const { t } = useTranslation("theme");
+  const name = useId();
+  const [view, setView] = useState(everyTheme);
+  const shown = themesIn(view, useFavouriteThemes());
+  return (
+    <div>
+      <ThemeFilters view={view} onChange={setView} />
+      {shown.length === 0 && <p role="status">{t("none")}</p>}
+      <fieldset className={classes.themes}>
+        <legend>{legend}</legend>
+        <div className={classes.grid}>
+          {shown.map((theme) => (
+            <div key={theme} className={classes.theme}>
+              <div className={classes.picture}>
+                <CoverPicture facts={{ ...facts, theme }} />
+              </div>
+              <input
+                id={`${name}-${theme}`}
+                type="radio"
+                name={name}
+                value={theme}
+                aria-describedby={`${name}-${theme}-about`}
+                checked={chosen === theme}
+                onChange={() => {
+                  onChoose(theme);
+                }}
+              />
+              <div className={classes.words}>
+                <label htmlFor={`${name}-${theme}`}>{t(`theme.${theme}.name`)}</label>
+                <p id={`${name}-${theme}-about`}>{t(`theme.${theme}.about`)}</p>
+              </div>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

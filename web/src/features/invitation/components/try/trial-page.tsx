@@ -1,0 +1,32 @@
+import { Button, Group } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Wordmark } from "../../../../ui/anyaman.tsx";
+import { PreloadLink } from "../../../../ui/preload-link.tsx";
+import { NewInvitationWizard } from "../wizard/new-invitation-wizard.tsx";
+import classes from "./trial-page.module.css";
+
+interface TrialPageProps {
+  paths: { home: string; signIn: string; self: string };
+  /** Where an account is made for what was tried. */
+  onKeep: () => void;
+}
+
+/** The wizard for somebody without an account: nothing leaves this browser. */
+export function TrialPage({ paths, onKeep }: TrialPageProps) {
+  const { t } = useTranslation("invitation");
+  return (
+    <div className={classes.page}>
+      <Group component="header" justify="space-between" mb={24}>
+        <PreloadLink to={paths.home} aria-label="Janur">
+          <Wordmark size={32} />
+        </PreloadLink>
+        <Button component={PreloadLink} to={paths.signIn} variant="subtle">
+          {t("trial.signIn")}
+        </Button>
+      </Group>
+      <main id="content" tabIndex={-1}>
+        <NewInvitationWizard isFirst path={paths.self} onKeep={onKeep} />
+      </main>
+    </div>
+  );
+}
