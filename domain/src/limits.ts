@@ -13,6 +13,11 @@ export const limits = {
     side: 2_560,
     /** What is kept of a picture of a QRIS, which loses nothing, in bytes. */
     qrisBytes: 1_000_000,
+    music: {
+      /** A piece on its way and as it is kept, in bytes. */
+      bytes: 8 * 1024 * 1024,
+      seconds: 600,
+    },
     /** Files of one invitation, those that are being looked at too. */
     perInvitation: 200,
     /** Uploads of one account within one window. */

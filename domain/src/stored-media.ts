@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { uidSchema } from "./id.ts";
 import { limits } from "./limits.ts";
-import { mediaNameSchema, pictureColorSchema } from "./sections/media.ts";
+import { mediaNameSchema, musicFormats, pictureColorSchema } from "./sections/media.ts";
 import { textSchema } from "./text.ts";
 
 /** 132 random bits in base64url: the uploading browser makes it. */
@@ -20,7 +20,8 @@ const mediaStates = ["waiting", "ready", "refused", "leaving"] as const;
  * `full`: the invitation holds as many files as it may; `too-many`: the account
  * has uploaded a lot today. Of a QRIS: `no-code`: no code in the picture can be
  * read; `no-qris`: its code is another one, or damaged; `single-use`: it is made
- * for one payment.
+ * for one payment. Of music: `no-music`: no MP3 and no AAC in M4A; `too-long`:
+ * longer than `limits.media.music.seconds`.
  */
 const mediaRefusals = [
   "unsupported",
@@ -32,6 +33,8 @@ const mediaRefusals = [
   "no-code",
   "no-qris",
   "single-use",
+  "no-music",
+  "too-long",
 ] as const;
 export type MediaRefusal = (typeof mediaRefusals)[number];
 
@@ -50,8 +53,15 @@ const qrisFactsSchema = z.strictObject({
   city: textSchema(limits.content.merchant),
 });
 
+/** What is known of a piece of music that was taken. */
+const musicFactsSchema = z.strictObject({
+  format: z.enum(musicFormats),
+  kbps: z.int().min(10).max(9_999),
+  seconds: z.number().min(0),
+});
+
 /** What an upload is for; the path says it. Nothing stands there for a picture. */
-export const uploadKinds = ["picture", "qris"] as const;
+export const uploadKinds = ["picture", "qris", "music"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** `invitations/{id}/media/{uploadId}`: a file that somebody of the team uploaded, and what became of it. */
@@ -63,10 +73,12 @@ export const storedMediaSchema = z.strictObject({
   /** What contents call it by. */
   name: mediaNameSchema,
   uploadedBy: uidSchema,
-  /** Set when ready. */
+  /** Set when ready, unless it is music. */
   picture: pictureFactsSchema.nullable(),
   /** Set when it is ready and a QRIS: as its code says it. */
   qris: qrisFactsSchema.nullable().default(null),
+  /** Set when it is ready and music. */
+  music: musicFactsSchema.nullable().default(null),
   /** Of all that is stored, in bytes; 0 until ready. */
   bytes: z.int().min(0),
   /** Its place in the line for room, by the server's clock; null once refused. */

@@ -22,6 +22,8 @@ export function clientTexts(language: Language): Record<string, string> {
     older: t.olderWishes,
     coming: t.coming,
     copied: t.copied,
+    sound: t.playMusic,
+    quiet: t.stopMusic,
     reply: t.familyReply,
     number: t.numberCopied,
     days: t.daysLeftMany,

@@ -177,7 +177,16 @@ function more(pictureCount: number): Section[] {
         },
       ],
     },
-    { id: "music", type: "music", isHidden, media: null, title: "Gending" },
+    {
+      id: "music",
+      type: "music",
+      isHidden,
+      media: mediaName(120),
+      format: "mp3",
+      kbps: 128,
+      isDeclared: true,
+      title: "Gending",
+    },
   ];
 }
 

@@ -95,6 +95,7 @@ export function htmlDocument(page: {
     `style-src ${cspHash(style)}`,
     "font-src 'self' data:",
     "img-src 'self' data:",
+    "media-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -107,6 +107,8 @@ export interface Messages {
   /** Opens a page or app of somebody else. */
   watchVideo: string;
   watchStream: string;
+  playMusic: string;
+  stopMusic: string;
   holder: (name: string) => string;
   /** Who is paid by a QRIS, as its code says. */
   qrisPays: (merchant: string) => string;

@@ -103,6 +103,8 @@ export const en: Messages = {
   whatsApp: "WhatsApp",
   watchVideo: "Watch the video",
   watchStream: "Open the live stream",
+  playMusic: "Play music",
+  stopMusic: "Stop music",
   holder: (name) => `Account holder: ${name}`,
   qrisPays: (merchant) => `Paid to ${merchant}. Your app should show the same name.`,
   qrisAlt: (merchant) => `QRIS code of ${merchant}`,

@@ -105,6 +105,8 @@ export const id: Messages = {
   whatsApp: "WhatsApp",
   watchVideo: "Tonton video",
   watchStream: "Buka siaran langsung",
+  playMusic: "Putar musik",
+  stopMusic: "Matikan musik",
   holder: (name) => `a.n. ${name}`,
   qrisPays: (merchant) => `Nama penerima: ${merchant}. Cocokkan dengan yang tampil di aplikasi Anda.`,
   qrisAlt: (merchant) => `Kode QRIS ${merchant}`,

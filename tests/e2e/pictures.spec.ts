@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { sampleMp3 } from "../../functions/src/harness/sample-music.ts";
 import { sampleJpeg } from "../../functions/src/harness/sample-pictures.ts";
-import { expectSaved, guestContext, openEditor, openSection, pastCache, publish } from "./host.ts";
+import { expectSaved, guestContext, openEditor, openSection, pastCache } from "./host.ts";
 import { draftInvitation } from "./support/host-api.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
@@ -68,8 +69,22 @@ test("pictures come several at once, a broken one is named, and guests see the o
   await expect(cover.getByRole("button", { name: "Ganti foto" })).toBeVisible({ timeout: 60_000 });
   await cover.getByLabel("Apa yang tampak di foto").fill("Berdua di tepi sawah");
   await expectAccessible(page, "the cover's picture");
+
+  await page.getByRole("button", { name: "Tambah bagian" }).click();
+  const adding = page.getByRole("dialog", { name: "Tambah bagian" });
+  await adding.getByRole("button", { name: /^Musik/ }).click();
+  const choosingMusic = page.waitForEvent("filechooser");
+  await page.getByRole("checkbox", { name: "Saya boleh memakai lagu ini di undangan saya." }).check();
+  await page.getByRole("button", { name: "Pilih lagu" }).click();
+  const song = { name: "gending.mp3", mimeType: "audio/mpeg", buffer: sampleMp3(4) };
+  await (await choosingMusic).setFiles([song]);
+  await expect(page.getByLabel("Dengarkan lagu")).toBeVisible({ timeout: 60_000 });
   await expectSaved(page);
-  await publish(page);
+  await page.getByRole("button", { name: "Terbitkan" }).click();
+  // The words of its pictures stand in one language so far.
+  const review = page.getByRole("dialog", { name: "Periksa sebelum terbit" });
+  await review.getByRole("button", { name: "Terbitkan sekarang" }).click();
+  await expect(page.getByText("Undangan sudah terbit", { exact: true })).toBeVisible({ timeout: 30_000 });
 
   const phone = await guestContext(browser);
   const guest = await phone.newPage();
@@ -91,5 +106,25 @@ test("pictures come several at once, a broken one is named, and guests see the o
     await expect(picture).toHaveJSProperty("complete", true);
     await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   }
+
+  // Not a byte of music before the tap; then it can be ended, which this phone remembers.
+  const songs: string[] = [];
+  guest.on("request", (request) => {
+    if (request.url().endsWith(".mp3")) songs.push(request.url());
+  });
+  await guest.reload();
+  await expect(guest.getByRole("link", { name: "Buka Undangan" })).toHaveAttribute("data-music", /\.mp3$/);
+  await guest.locator("html.late").waitFor({ state: "attached" });
+  expect(songs).toEqual([]);
+  await guest.getByRole("link", { name: "Buka Undangan" }).click();
+  await expect.poll(() => songs.length).toBeGreaterThan(0);
+  await guest.getByRole("button", { name: "Matikan musik" }).click();
+  await expect(guest.getByRole("button", { name: "Putar musik" })).toBeVisible();
+  await guest.reload();
+  await guest.locator("html.late").waitFor({ state: "attached" });
+  songs.length = 0;
+  await guest.getByRole("link", { name: "Buka Undangan" }).click();
+  await expect(guest.getByRole("button", { name: "Putar musik" })).toBeVisible();
+  expect(songs).toEqual([]);
   await phone.close();
 });

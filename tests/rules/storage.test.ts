@@ -58,6 +58,25 @@ async function upload(options: Upload = {}): Promise<string> {
   return path;
 }
 
+describe("uploading music", () => {
+  const music = { kind: "music", contentType: "audio/mpeg" };
+
+  test.each(roles)("under one's own name by %s", async (role) => {
+    const outcome = upload({ ...music, role });
+    await (["owner", "editor"].includes(role) ? assertSucceeds(outcome) : assertFails(outcome));
+  });
+
+  test("is for sound alone, up to 8 MB, under one's own name", async () => {
+    await assertSucceeds(upload({ ...music, contentType: "audio/mp4" }));
+    await assertSucceeds(upload({ ...music, size: 8 * megabyte }));
+    await assertFails(upload({ ...music, size: 8 * megabyte + 1 }));
+    await assertFails(upload({ ...music, contentType: "image/jpeg" }));
+    await assertFails(upload({ ...music, contentType: "video/mp4" }));
+    await assertFails(upload({ ...music, role: "owner", under: "editor" }));
+    await assertFails(upload({ contentType: "audio/mpeg" }));
+  });
+});
+
 describe("uploading a picture of a QRIS", () => {
   test.each(roles)("under one's own name by %s", async (role) => {
     const outcome = upload({ role, kind: "qris" });

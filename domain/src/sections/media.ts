@@ -76,10 +76,27 @@ export const gallerySectionSchema = z.strictObject({
   pictures: z.array(pictureSchema).max(c.pictures),
 });
 
-/** Plays only after a tap. */
+export const musicFormats = ["mp3", "m4a"] as const;
+
+/** Plays only after a tap, and only what the host says that she may use. */
 export const musicSectionSchema = z.strictObject({
   ...sectionBase,
   type: z.literal("music"),
   media: mediaNameSchema.nullable(),
+  format: z.enum(musicFormats).default("mp3"),
+  /** As its file is called. */
+  kbps: z.int().min(10).max(9_999).default(128),
+  /** The host has said that the piece may be played here. */
+  isDeclared: z.boolean().default(false),
   title: textSchema(c.shortText),
 });
+
+/** Where a page asks for its music; null where there is none to be played. */
+export function musicAddress({
+  media,
+  format,
+  kbps,
+  isDeclared,
+}: Pick<z.output<typeof musicSectionSchema>, "media" | "format" | "kbps" | "isDeclared">): string | null {
+  return media === null || !isDeclared ? null : `/media/${media}-${String(kbps)}.${format}`;
+}

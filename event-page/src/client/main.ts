@@ -5,6 +5,7 @@ import { openLink } from "./open-link.ts";
 import { addTexts, find, say, tell, whenNear } from "./page.ts";
 import { copyNumber } from "./copy.ts";
 import { startCountdown } from "./countdown.ts";
+import { playMusic } from "./music.ts";
 import { startOwnData } from "./own-data.ts";
 import { showOwnTimes } from "./own-time.ts";
 import { sendPending, startRsvp } from "./rsvp.ts";
@@ -49,8 +50,13 @@ export function startPage(texts: Record<string, string>): void {
   showOwnTimes();
   startWishes();
   const isAnswerKept = sendPending();
-  find("open")?.addEventListener("click", () => void openLink(true));
-  if (document.documentElement.classList.contains("open")) void openLink(true);
+  const cover = find("open");
+  const open = () => {
+    playMusic(cover);
+    void openLink(true);
+  };
+  cover?.addEventListener("click", open);
+  if (document.documentElement.classList.contains("open")) open();
   // What comes first of that which may differ for her: the ceremonies, or the form.
   else if (!isAnswerKept) whenNear(document.querySelector(".cards,#rsvp"), () => openLink(false));
 }

@@ -1,6 +1,9 @@
+import { visibleSection } from "@janur/domain/content";
 import { addressedName } from "@janur/domain/guest";
+import { musicAddress } from "@janur/domain/sections/media";
 import type { ReactNode } from "react";
 import { eventPath } from "../page-data.ts";
+import { themes } from "../themes/themes.ts";
 import type { SectionContext } from "./context.ts";
 import { SenderLine } from "./sender-line.tsx";
 
@@ -32,7 +35,7 @@ export function CoverActions(props: {
   const { t, language, content, data, mode } = context;
   return (
     <>
-      <a className="btn" id="open" href={`#${target}`}>
+      <a className="btn" id="open" href={`#${target}`} data-music={musicOf(context)}>
         {t.open}
       </a>
       <SenderLine context={context} />
@@ -52,4 +55,12 @@ export function CoverActions(props: {
       )}
     </>
   );
+}
+
+/** What begins with the tap; no byte of it is asked for before. */
+function musicOf({ content, mode }: SectionContext): string | undefined {
+  const music = visibleSection(content, "music");
+  if (music === undefined || mode !== "page") return undefined;
+  const isLeftOut = themes[content.theme].leavesOut?.includes("music") ?? false;
+  return isLeftOut ? undefined : (musicAddress(music) ?? undefined);
 }

@@ -70,6 +70,7 @@ function claimOf(upload: Upload, reason: MediaRefusal | null, now: Date): Omit<S
     uploadedBy: upload.uid,
     picture: null,
     qris: null,
+    music: null,
     bytes: 0,
     checkAt: new Date(now.getTime() + keptMs),
     unusedSince: null,

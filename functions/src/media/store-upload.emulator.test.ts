@@ -3,6 +3,7 @@ import { FORMER_ACCOUNT } from "@janur/domain/account";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { qrisOf } from "@janur/domain/fixtures-qris";
+import { sampleM4a, sampleMp3 } from "../harness/sample-music.ts";
 import type { SectionOf } from "@janur/domain/section";
 import { pictureWidths, usualCrop } from "@janur/domain/sections/media";
 import type { StoredMedia } from "@janur/domain/stored-media";
@@ -234,6 +235,24 @@ describe("a QRIS", () => {
     // A picture that is no QRIS is shown as none.
     await publishWith(invited, giftsOf(await stored(jpeg, { invitationId }), "RANI DAN DIMAS"));
     expect(await page()).not.toContain("QRIS");
+  });
+});
+
+describe("music", () => {
+  test("is kept under the rate that it has, and what is none or too long is refused", async () => {
+    const media = await stored(sampleMp3(20), { kind: "music" });
+    expect(media).toMatchObject({ state: "ready", picture: null, music: { format: "mp3", kbps: 128 } });
+    expect(await pathsOf(media)).toEqual(["128.mp3"]);
+    const address = `${product.origin}/media/${media.name}-128.mp3`;
+    expect((await ask(address, { headers: { Range: "bytes=0-9" } })).headers).toMatchObject({
+      "content-type": "audio/mpeg",
+      "content-length": "10",
+    });
+    expect(await stored(jpeg, { kind: "music" })).toMatchObject({ state: "refused", reason: "no-music" });
+    const long = sampleM4a(1);
+    const header = long.indexOf("mvhd");
+    long.writeUInt32BE((limits.media.music.seconds + 1) * 1_000, header + 20);
+    expect(await stored(long, { kind: "music" })).toMatchObject({ reason: "too-long" });
   });
 });
 

@@ -1,11 +1,12 @@
 import { limits } from "@janur/domain/limits";
 import { qrisWidth } from "@janur/domain/sections/media";
-import type { MediaRefusal, StoredMedia } from "@janur/domain/stored-media";
+import type { MediaRefusal, StoredMedia, UploadKind } from "@janur/domain/stored-media";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { invitationDocument } from "../invitation/access.ts";
 import { wasOvertaken } from "../service/until-first.ts";
 import { openFile, removeFile, writeFile } from "./bucket.ts";
 import { claimMedia, hasRoom } from "./claim-media.ts";
+import { readMusic } from "./read-music.ts";
 import { MediaRefused, renderPicture } from "./render-picture.ts";
 import { renderQris } from "./render-qris.ts";
 import { removeMediaFiles } from "./remove-media.ts";
@@ -37,17 +38,17 @@ export async function storeUpload(upload: Upload, now: Date): Promise<void> {
   await removeFile(upload.path);
 }
 
-type Outcome = Pick<StoredMedia, "picture" | "qris" | "bytes"> | MediaRefusal;
+type Outcome = Partial<Pick<StoredMedia, "picture" | "qris" | "music" | "bytes">> | MediaRefusal;
 
 async function outcomeOf(upload: Upload, claim: DocumentSnapshot<StoredMedia>): Promise<Outcome> {
   if (!(await hasRoom(claim, upload.invitationId))) return "full";
-  if (upload.size > limits.media.pictureBytes) return "too-large";
+  const { pictureBytes, music } = limits.media;
+  if (upload.size > (upload.kind === "music" ? music.bytes : pictureBytes)) return "too-large";
   const parts = await openFile(upload.path, null);
   // Taken away while it waited, or another worker is through with it, which then has said so.
   if (parts === null) return "broken";
   try {
-    const make = upload.kind === "qris" ? storeQris : storePicture;
-    return await make(nameOfUpload(upload), await whole(parts));
+    return await makers[upload.kind](nameOfUpload(upload), await whole(parts));
   } catch (error) {
     if (error instanceof MediaRefused) return error.reason;
     throw error;
@@ -65,7 +66,7 @@ async function storePicture(name: string, upload: Buffer): Promise<Outcome> {
   }
   await writeFile(masterPath(name), master, "image/webp");
   const bytes = [master, ...files.map((file) => file.bytes)].reduce((sum, { length }) => sum + length, 0);
-  return { picture: { width, height, color }, qris: null, bytes };
+  return { picture: { width, height, color }, bytes };
 }
 
 async function storeQris(name: string, upload: Buffer): Promise<Outcome> {
@@ -73,6 +74,21 @@ async function storeQris(name: string, upload: Buffer): Promise<Outcome> {
   await writeFile(`${sizesUnder(name)}${String(qrisWidth)}.webp`, bytes, "image/webp");
   return { picture: { width, height, color }, qris, bytes: bytes.length };
 }
+
+async function storeMusic(name: string, upload: Buffer): Promise<Outcome> {
+  const { format, seconds, bytes } = readMusic(upload);
+  if (seconds > limits.media.music.seconds) return "too-long";
+  const kbps = Math.min(9_999, Math.max(10, Math.round((bytes.length * 8) / seconds / 1_000)));
+  const contentType = format === "mp3" ? "audio/mpeg" : "audio/mp4";
+  await writeFile(`${sizesUnder(name)}${String(kbps)}.${format}`, bytes, contentType);
+  return { music: { format, kbps, seconds }, bytes: bytes.length };
+}
+
+const makers: Record<UploadKind, (name: string, upload: Buffer) => Promise<Outcome>> = {
+  picture: storePicture,
+  qris: storeQris,
+  music: storeMusic,
+};
 
 async function whole(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const read: Uint8Array[] = [];

@@ -18,7 +18,7 @@ export interface DifferenceRow {
 }
 
 /** Fields that say nothing to a person: names of things, and sizes and colours that come with their picture. */
-const silent = ["id", "type", "width", "height", "color"];
+const silent = ["id", "type", "width", "height", "color", "format", "kbps"];
 
 /**
  * The fields in which two versions differ, in the order of the schema.

@@ -1,10 +1,5 @@
 import { paths } from "@janur/domain/paths";
-import {
-  storedMediaSchema,
-  type PictureFacts,
-  type StoredMedia,
-  type UploadKind,
-} from "@janur/domain/stored-media";
+import { storedMediaSchema, type StoredMedia, type UploadKind } from "@janur/domain/stored-media";
 import { doc, onSnapshot } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
@@ -14,12 +9,10 @@ import { RefusedFile } from "./refused-file.ts";
 
 const mediaConverter = readConverter(storedMediaSchema);
 
-/** A picture that was taken, as a content names it. */
-export interface TakenPicture extends PictureFacts {
+/** A file that was taken: what contents need to know of it. */
+export interface TakenFile extends Pick<StoredMedia, "picture" | "qris" | "music"> {
   /** Of the stored file. */
   media: string;
-  /** What its code says, where it is a QRIS. */
-  qris: StoredMedia["qris"];
 }
 
 /** Where an upload goes, and by what it is found again. */
@@ -29,18 +22,18 @@ export interface UploadPlace {
 }
 
 /**
- * Sends a picture and waits for what becomes of it.
+ * Sends a file and waits for what becomes of it.
  * @param onSent called once the whole of it is there
  * @throws RefusedFile, AppError, NetworkError, and an AbortError when it was cancelled
  */
-export async function uploadPicture(
+export async function uploadMedia(
   { invitationId, uid, kind }: UploadPlace & { kind: UploadKind },
-  picture: Blob,
+  file: Blob,
   options: { signal: AbortSignal; onProgress: (part: number) => void; onSent: () => void },
-): Promise<TakenPicture> {
+): Promise<TakenFile> {
   const uploadId = newUploadId();
   const folder = `uploads/${invitationId}/${uid}${kind === "picture" ? "" : `/${kind}`}`;
-  await uploadFile(`${folder}/${uploadId}`, picture, options);
+  await uploadFile(`${folder}/${uploadId}`, file, options);
   options.onSent();
   return outcomeOf(paths.mediaFile(invitationId, uploadId), options.signal);
 }
@@ -55,7 +48,7 @@ function newUploadId(): string {
 }
 
 /** Hears from the server what became of an upload; its document is not there at once. */
-function outcomeOf(path: string, signal: AbortSignal): Promise<TakenPicture> {
+function outcomeOf(path: string, signal: AbortSignal): Promise<TakenFile> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       stop();
@@ -73,8 +66,9 @@ function outcomeOf(path: string, signal: AbortSignal): Promise<TakenPicture> {
         const media = snapshot.data();
         if (media === undefined || media.state === "waiting") return;
         end(() => {
-          if (media.picture === null) reject(new RefusedFile(media.reason ?? "broken"));
-          else resolve({ media: media.name, ...media.picture, qris: media.qris });
+          const { state, reason, name, picture, qris, music } = media;
+          if (state === "ready") resolve({ media: name, picture, qris, music });
+          else reject(new RefusedFile(reason ?? "broken"));
         });
       },
       (error) => {

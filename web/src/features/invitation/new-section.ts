@@ -9,7 +9,7 @@ import { freeCeremonyId } from "./section-edits.ts";
 const nothing = { id: "", en: "" };
 
 /** Sections that begin with something a person has to type come from a dialog of their own. */
-export type ReadySection = Exclude<SectionType, "cover" | "hosts" | "contact-persons" | "music">;
+export type ReadySection = Exclude<SectionType, "cover" | "hosts" | "contact-persons">;
 
 /** A new section with headings that can stay. It always fits the schema, so that saving never waits for it. */
 export function newSection(content: Content, type: ReadySection): Section {
@@ -55,6 +55,8 @@ export function newSection(content: Content, type: ReadySection): Section {
         heading: { id: "Cerita kami", en: "Our story" },
         chapters: [{ id: "chapter-1", title: nothing, when: nothing, text: nothing, photo: null }],
       };
+    case "music":
+      return { ...base, type, media: null, format: "mp3", kbps: 128, isDeclared: false, title: "" };
     case "gallery":
       return { ...base, type, heading: { id: "Galeri", en: "Gallery" }, pictures: [] };
     case "video":

@@ -1,15 +1,19 @@
 import { withSection, type Content } from "@janur/domain/content";
 import { limits } from "@janur/domain/limits";
-import type { Section } from "@janur/domain/section";
+import type { Section, SectionOf } from "@janur/domain/section";
 import { usualCrop, type Photo, type Picture } from "@janur/domain/sections/media";
+import type { UploadKind } from "@janur/domain/stored-media";
 import { freeId } from "./item-list.ts";
 
 const nothing = { id: "", en: "" };
 
-/** A picture that has just been taken, as far as contents need to know it. */
-type Taken = Pick<Photo, "media" | "width" | "height" | "color"> & {
+/** A file that has just been taken, as far as contents need to know it. */
+interface Taken {
+  media: string;
+  picture: Pick<Photo, "width" | "height" | "color"> | null;
   qris: { merchant: string } | null;
-};
+  music: Pick<SectionOf<"music">, "format" | "kbps"> | null;
+}
 
 /** Where a picture goes: a section, or one of its items. */
 export function pictureTarget(sectionId: string, itemId?: string): string {
@@ -23,19 +27,33 @@ export function qrisTarget(sectionId: string): string {
   return pictureTarget(sectionId, qrisItem);
 }
 
-export function isQris(target: string): boolean {
-  return target.endsWith(`/${qrisItem}`);
+const musicItem = "music";
+
+/** Where a piece of music goes. */
+export function musicTarget(sectionId: string): string {
+  return pictureTarget(sectionId, musicItem);
 }
 
-/** Puts a picture where it was meant to go, unless there is no room or no such place any more. */
-export function withPicture(content: Content, target: string, taken: Taken): Content {
+/** What is made of a file that goes there. */
+export function kindOfTarget(target: string): UploadKind {
+  const [, item] = target.split("/");
+  return item === qrisItem || item === musicItem ? item : "picture";
+}
+
+/** Puts a file where it was meant to go, unless there is no room or no such place any more. */
+export function withTaken(content: Content, target: string, taken: Taken): Content {
   const [sectionId, itemId] = target.split("/");
   const section = content.sections.find(({ id }) => id === sectionId);
-  return section === undefined ? content : withSection(content, pictured(section, itemId, taken));
+  return section === undefined ? content : withSection(content, filled(section, itemId, taken));
 }
 
-function pictured(section: Section, itemId: string | undefined, taken: Taken): Section {
-  const { media, width, height, color, qris } = taken;
+function filled(section: Section, itemId: string | undefined, taken: Taken): Section {
+  const { media, picture, qris, music } = taken;
+  if (section.type === "music") {
+    return music === null ? section : { ...section, media, format: music.format, kbps: music.kbps };
+  }
+  if (picture === null) return section;
+  const { width, height, color } = picture;
   const photo: Photo = { media, width, height, color, alt: nothing, crop: usualCrop };
   const itself = <T extends { id: string }>(item: T) => (item.id === itemId ? { ...item, photo } : item);
   switch (section.type) {
@@ -46,19 +64,20 @@ function pictured(section: Section, itemId: string | undefined, taken: Taken): S
     case "story":
       return { ...section, chapters: section.chapters.map(itself) };
     case "gifts":
-      if (qris === null) return section;
-      return { ...section, qris: { media, width, height, merchant: qris.merchant } };
+      return qris === null
+        ? section
+        : { ...section, qris: { media, width, height, merchant: qris.merchant } };
     case "gallery": {
       const { pictures } = section;
       if (pictures.length >= limits.content.pictures) return section;
-      return { ...section, pictures: [...pictures, galleryPicture(pictures, taken)] };
+      return { ...section, pictures: [...pictures, galleryPicture(pictures, photo)] };
     }
     default:
       return section;
   }
 }
 
-function galleryPicture(pictures: readonly Picture[], { media, width, height }: Taken): Picture {
+function galleryPicture(pictures: readonly Picture[], { media, width, height }: Photo): Picture {
   const id = freeId(pictures, "picture");
   return { id, media, width, height, alt: nothing, caption: nothing, shape: "whole", crop: usualCrop };
 }

@@ -26,10 +26,8 @@ const pageOrder: readonly SectionType[] = [
   "music",
 ];
 
-/** What a host may add by hand; music comes with its upload. */
-const offered: readonly SectionType[] = pageOrder.filter(
-  (type) => !["cover", "hosts", "music"].includes(type),
-);
+/** What a host may add by hand. */
+const offered: readonly SectionType[] = pageOrder.filter((type) => !["cover", "hosts"].includes(type));
 
 export function isRepeatable(type: SectionType): boolean {
   return repeatableSections.includes(type);

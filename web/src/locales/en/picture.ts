@@ -19,6 +19,15 @@ export default {
     remove: "Take out",
     removed: "{{name}} was taken out.",
   },
+  music: {
+    help: "MP3 or M4A up to 8 MB and 10 minutes. It begins when a guest taps “Open invitation”; guests can stop it.",
+    declaration: "I may use this piece in my invitation.",
+    silent: "The piece is kept, but not played until the statement above is ticked.",
+    add: "Choose music",
+    replace: "Choose another piece",
+    listen: "Listen to the piece",
+    piece: "The music",
+  },
   qris: {
     label: "QRIS picture",
     pays: "This code pays {{merchant}}.",
@@ -56,8 +65,7 @@ export default {
     heic: "This is an iPhone photo in HEIC format, which cannot be opened here. It is safe on the phone; share it as JPEG and choose it again.",
     broken:
       "This file is cut off or damaged. Your other photos are safe; copy it again from the phone it came from.",
-    "too-large":
-      "This photo is too large to open. Your other photos are safe; make it smaller and choose it again.",
+    "too-large": "This file is too large to open. The others are safe; make it smaller and choose it again.",
     full: "This invitation holds as many photos as it can. They are all safe; take out some that are not needed.",
     "too-many":
       "Many photos have been sent from this account today. They are all safe; please go on tomorrow.",
@@ -65,6 +73,9 @@ export default {
       "The QR code in this picture cannot be read yet. Your picture is safe; choose the original QRIS picture from the app, whole and sharp.",
     "no-qris":
       "The code in this picture is no QRIS, or not all of it is there. Your picture is safe; download the QRIS picture again from your bank’s or wallet’s app.",
+    "no-music":
+      "This file is no MP3 or M4A music. Your file is safe; please choose a piece in one of these formats.",
+    "too-long": "This piece is longer than 10 minutes. Your file is safe; shorten it and choose it again.",
     "single-use":
       "This QRIS is made for one payment. Your picture is safe; choose a static QRIS, where guests enter the amount themselves.",
   },

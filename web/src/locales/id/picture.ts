@@ -19,6 +19,15 @@ export default {
     remove: "Keluarkan",
     removed: "{{name}} dikeluarkan.",
   },
+  music: {
+    help: "MP3 atau M4A sampai 8 MB, paling lama 10 menit. Mulai terdengar setelah tamu mengetuk “Buka Undangan”; tamu bisa mematikannya.",
+    declaration: "Saya boleh memakai lagu ini di undangan saya.",
+    silent: "Lagunya tersimpan, tetapi belum diputar sampai pernyataan di atas dicentang.",
+    add: "Pilih lagu",
+    replace: "Ganti lagu",
+    listen: "Dengarkan lagu",
+    piece: "Lagu",
+  },
   qris: {
     label: "Gambar QRIS",
     pays: "Kode ini membayar kepada {{merchant}}.",
@@ -54,7 +63,8 @@ export default {
     unsupported: "Berkas ini bukan foto JPEG, PNG, atau WebP. Foto lain tetap aman; pilih berkas yang lain.",
     heic: "Foto ini berformat HEIC dari iPhone yang tidak bisa dibuka di sini. Fotonya tetap aman di ponsel; bagikan sebagai JPEG, lalu pilih lagi.",
     broken: "Berkas ini terpotong atau rusak. Foto lain tetap aman; coba salin ulang dari ponsel asalnya.",
-    "too-large": "Foto ini terlalu besar untuk dibuka. Foto lain tetap aman; kecilkan dulu, lalu pilih lagi.",
+    "too-large":
+      "Berkas ini terlalu besar untuk dibuka. Yang lain tetap aman; kecilkan dulu, lalu pilih lagi.",
     full: "Undangan ini sudah menyimpan foto sebanyak yang bisa ditampung. Yang ada tetap aman; keluarkan beberapa yang tidak dipakai.",
     "too-many":
       "Hari ini sudah banyak foto yang dikirim dari akun ini. Yang ada tetap aman; lanjutkan besok.",
@@ -62,6 +72,9 @@ export default {
       "Kode QR di gambar ini belum terbaca. Gambar Anda tetap aman; pilih gambar QRIS asli dari aplikasi, tanpa dipotong dan tidak buram.",
     "no-qris":
       "Kode di gambar ini bukan QRIS atau tidak utuh. Gambar Anda tetap aman; unduh lagi gambar QRIS dari aplikasi bank atau dompet digital.",
+    "no-music":
+      "Berkas ini bukan lagu MP3 atau M4A. Berkas Anda tetap aman; pilih lagu dalam salah satu bentuk itu.",
+    "too-long": "Lagu ini lebih dari 10 menit. Berkas Anda tetap aman; potong dulu, lalu pilih lagi.",
     "single-use":
       "QRIS ini hanya untuk satu kali pembayaran. Gambar Anda tetap aman; pilih QRIS statis, yang nominalnya diisi tamu sendiri.",
   },

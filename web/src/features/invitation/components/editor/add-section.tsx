@@ -22,7 +22,7 @@ interface AddSectionProps {
 }
 
 function isReady(type: SectionType): type is ReadySection {
-  return !["cover", "hosts", "contact-persons", "music"].includes(type);
+  return !["cover", "hosts", "contact-persons"].includes(type);
 }
 
 /** A list of the sections that may be added; each comes with headings that can stay. */

@@ -27,6 +27,7 @@ import { WishesForm } from "./sections/wishes-form.tsx";
 import { ThemePicker } from "./theme-picker.tsx";
 
 /** Uploading is a chunk of its own: most visits to the editor are for words. */
+const MusicForm = lazy(async () => ({ default: (await import("./sections/music-form.tsx")).MusicForm }));
 const GalleryForm = lazy(async () => ({
   default: (await import("./sections/gallery-form.tsx")).GalleryForm,
 }));
@@ -146,8 +147,11 @@ function SectionForm({ section, path, content }: { section: Section; path: strin
         </Suspense>
       );
     case "music":
-      // It comes with its upload and is not offered before.
-      return null;
+      return (
+        <Suspense>
+          <MusicForm {...props} section={section} />
+        </Suspense>
+      );
     case "rsvp":
       return <RsvpForm {...props} section={section} content={content} />;
     case "wishes":

@@ -1,23 +1,31 @@
 import type { Content } from "@janur/domain/content";
+import type { UploadKind } from "@janur/domain/stored-media";
 import { useEffect, useState } from "react";
-import { uploadPicture, type TakenPicture, type UploadPlace } from "../../../media-data.ts";
-import { isQris, withPicture } from "../../../picture-edits.ts";
+import { uploadMedia, type TakenFile, type UploadPlace } from "../../../media-data.ts";
+import { kindOfTarget, withTaken } from "../../../picture-edits.ts";
+import { prepareMusic } from "../../../prepare-music.ts";
 import { preparePicture, prepareQris } from "../../../prepare-picture.ts";
 import { UploadQueue } from "../../../upload-queue.ts";
 
-export type PictureQueue = UploadQueue<TakenPicture>;
+const prepare: Record<UploadKind, (file: Blob) => Promise<Blob>> = {
+  picture: preparePicture,
+  qris: prepareQris,
+  music: prepareMusic,
+};
+
+export type PictureQueue = UploadQueue<TakenFile>;
 
 /** The pictures on their way into this draft, for as long as it is open. */
 export function useUploadQueue(place: UploadPlace, edit: (change: (content: Content) => Content) => void) {
   const [queue] = useState<PictureQueue>(
     () =>
       new UploadQueue({
-        prepare: (file, target) => (isQris(target) ? prepareQris(file) : preparePicture(file)),
-        send: (picture, target, progress) =>
-          uploadPicture({ ...place, kind: isQris(target) ? "qris" : "picture" }, picture, progress),
+        prepare: (file, target) => prepare[kindOfTarget(target)](file),
+        send: (file, target, progress) =>
+          uploadMedia({ ...place, kind: kindOfTarget(target) }, file, progress),
         isOnline: () => navigator.onLine,
         onTaken: (target, taken) => {
-          edit((content) => withPicture(content, target, taken));
+          edit((content) => withTaken(content, target, taken));
         },
       }),
   );
