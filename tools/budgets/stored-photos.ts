@@ -36,7 +36,7 @@ export async function storePhotos(
     for (const wide of [smallest, usual]) {
       const drawn = await photo(wide, Math.round((wide * height) / width));
       const address = `media/${media}-${String(wide)}`;
-      const avif = await drawn.clone().avif({ quality: 52, effort: 3 }).toBuffer();
+      const avif = await drawn.clone().avif({ quality: 42, effort: 3 }).toBuffer();
       await writeFile(`${address}.avif`, avif, "image/avif");
       await writeFile(`${address}.webp`, await drawn.webp({ quality: 72 }).toBuffer(), "image/webp");
     }

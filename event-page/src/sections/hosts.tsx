@@ -50,7 +50,7 @@ function PersonBlock({ person, context }: { person: Person; context: SectionCont
   const parents = t.parents(person.father, person.mother);
   return (
     <div className="person">
-      {person.photo !== null && <Photo photo={person.photo} context={context} sizes={60} />}
+      {person.photo !== null && <Photo photo={person.photo} context={context} sizes={46} />}
       <Display as="h3" theme={content.theme} text={person.fullName || person.nickname} />
       {birthOrder !== "" && (parents.length > 0 || !leadsToParents.test(birthOrder)) && <p>{birthOrder}</p>}
       {parents.length > 0 && <p className="lines">{parents.join("\n")}</p>}

@@ -113,7 +113,7 @@ async function sizesOf(picture: Sharp, width: number): Promise<PictureFile[]> {
       width,
       extension: "avif",
       contentType: "image/avif",
-      bytes: await sized.clone().avif({ quality: 52, effort: 3 }).toBuffer(),
+      bytes: await sized.clone().avif({ quality: 42, effort: 3 }).toBuffer(),
     },
     {
       width,
