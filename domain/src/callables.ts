@@ -102,7 +102,6 @@ export const hostCallables = {
     input: z.strictObject({ ...invitationRef.shape, slug: slugSchema, withGuests: z.boolean() }),
     output: z.strictObject({ invitationId: documentIdSchema, slug: slugSchema }),
   },
-  ...guestListCallables,
   /** Adds a guest, or changes the one with `guestId`. `guest/limit-reached`, `guest/not-found`. */
   saveGuest: {
     input: z.strictObject({
@@ -113,6 +112,7 @@ export const hostCallables = {
     }),
     output: z.strictObject({ guestId: documentIdSchema }),
   },
+  ...guestListCallables,
   /** Removes guests together with their contacts and answers. */
   deleteGuests: {
     input: z.strictObject({ ...invitationRef.shape, guestIds: z.array(documentIdSchema).min(1).max(100) }),

@@ -30,7 +30,11 @@ export const guestTable: Record<keyof GuestCallables, Operation> = {
   askHost: guestOperation("askHost", contracts.askHost, askHost),
   readThread: guestOperation("readThread", contracts.readThread, readThread),
   forgetThread: guestOperation("forgetThread", contracts.forgetThread, forgetThread),
-  reportMessage: guestOperation("reportMessage", contracts.reportMessage, reportGuestMessage),
+  reportThreadMessage: guestOperation(
+    "reportThreadMessage",
+    contracts.reportThreadMessage,
+    reportGuestMessage,
+  ),
   ...teamLinkTable,
   ...helperTable,
   ...proofreaderTable,
