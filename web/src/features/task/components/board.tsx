@@ -1,31 +1,14 @@
-import {
-  DragDropContext,
-  Draggable,
-  Droppable,
-  type DragStart,
-  type DragUpdate,
-  type DropResult,
-  type ResponderProvided,
-} from "@hello-pangea/dnd";
 import { Button } from "@mantine/core";
-import { IconGripVertical } from "@tabler/icons-react";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DragArea, DragList, type DragItem } from "../../../ui/drag-list.tsx";
 import classes from "./board.module.css";
-
-export interface BoardItem {
-  id: string;
-  /** What the item is called when it is lifted. */
-  name: string;
-  isMovable: boolean;
-  card: ReactNode;
-}
 
 export interface BoardColumn {
   id: string;
   name: string;
   /** In order. */
-  items: readonly BoardItem[];
+  items: readonly DragItem[];
 }
 
 interface BoardProps {
@@ -45,43 +28,20 @@ export function Board({ columns, page, onMove }: BoardProps) {
   const nameOf = (columnId: string) => columns.find(({ id }) => id === columnId)?.name;
   const titleOf = (itemId: string) =>
     columns.flatMap(({ items }) => items).find(({ id }) => id === itemId)?.name;
-  const say = (
-    key: "lifted" | "moved" | "dropped",
-    { draggableId, source, destination }: DragStart & Partial<DragUpdate>,
-    { announce }: ResponderProvided,
-  ) => {
-    const { droppableId, index } = destination ?? source;
-    announce(
-      t(`board.${key}`, { title: titleOf(draggableId), column: nameOf(droppableId), place: index + 1 }),
-    );
-  };
   return (
-    <DragDropContext
-      dragHandleUsageInstructions={t("board.help")}
-      onDragStart={(start, provided) => {
-        say("lifted", start, provided);
-      }}
-      onDragUpdate={(update, provided) => {
-        say("moved", update, provided);
-      }}
-      onDragEnd={(result: DropResult, provided) => {
-        const { destination, draggableId, source } = result;
-        if (destination === null) {
-          provided.announce(t("board.cancelled", { title: titleOf(draggableId) }));
-          return;
-        }
-        say("dropped", result, provided);
-        if (destination.droppableId !== source.droppableId || destination.index !== source.index) {
-          onMove(draggableId, destination.droppableId, destination.index);
-        }
-      }}
+    <DragArea
+      help={t("board.help")}
+      say={({ kind, itemId, listId, place }) =>
+        t(`board.${kind}`, { title: titleOf(itemId), column: nameOf(listId), place })
+      }
+      onMove={onMove}
     >
       <div className={classes.board}>
         {columns.map((column) => (
           <Column key={column.id} column={column} page={page} />
         ))}
       </div>
-    </DragDropContext>
+    </DragArea>
   );
 }
 
@@ -94,41 +54,7 @@ function Column({ column, page }: { column: BoardColumn; page: number }) {
       <h2>
         {name} <span className={classes.count}>{items.length}</span>
       </h2>
-      <Droppable droppableId={id}>
-        {(droppable, { isDraggingOver }) => (
-          <ul
-            ref={droppable.innerRef}
-            {...droppable.droppableProps}
-            className={classes.cards}
-            data-over={isDraggingOver || undefined}
-          >
-            {items.slice(0, shown).map((item, index) => (
-              <Draggable key={item.id} draggableId={item.id} index={index} isDragDisabled={!item.isMovable}>
-                {(draggable, { isDragging }) => (
-                  <li
-                    ref={draggable.innerRef}
-                    {...draggable.draggableProps}
-                    className={classes.card}
-                    data-lifted={isDragging || undefined}
-                  >
-                    {item.isMovable && (
-                      <span
-                        {...draggable.dragHandleProps}
-                        className={classes.handle}
-                        aria-label={t("board.handle", { title: item.name })}
-                      >
-                        <IconGripVertical size={20} stroke={1.75} aria-hidden />
-                      </span>
-                    )}
-                    {item.card}
-                  </li>
-                )}
-              </Draggable>
-            ))}
-            {droppable.placeholder}
-          </ul>
-        )}
-      </Droppable>
+      <DragList id={id} items={items.slice(0, shown)} handleLabel={(title) => t("board.handle", { title })} />
       {items.length > shown && (
         <Button
           variant="default"

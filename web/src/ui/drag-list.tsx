@@ -1,0 +1,117 @@
+import {
+  DragDropContext,
+  Draggable,
+  Droppable,
+  type DragStart,
+  type DragUpdate,
+  type ResponderProvided,
+} from "@hello-pangea/dnd";
+import { IconGripVertical } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import classes from "./drag-list.module.css";
+
+export interface DragItem {
+  id: string;
+  /** What the item is called when it is lifted. */
+  name: string;
+  isMovable: boolean;
+  card: ReactNode;
+}
+
+/** Where an item is while it is moved; `place` counts from 1. */
+export interface DragStep {
+  kind: "lifted" | "moved" | "dropped" | "cancelled";
+  itemId: string;
+  listId: string;
+  place: number;
+}
+
+interface DragAreaProps {
+  /** How the keyboard moves things: space lifts, arrows move, space drops. */
+  help: string;
+  /** Says a step aloud. */
+  say: (step: DragStep) => string;
+  /** @param index among the list's items without the moved one */
+  onMove: (itemId: string, listId: string, index: number) => void;
+  children: ReactNode;
+}
+
+/** Around lists whose items are moved by pointer, finger or keyboard. */
+export function DragArea({ help, say, onMove, children }: DragAreaProps) {
+  const announce = (
+    kind: DragStep["kind"],
+    { draggableId, source, destination }: DragStart & Partial<DragUpdate>,
+    provided: ResponderProvided,
+  ) => {
+    const { droppableId, index } = destination ?? source;
+    provided.announce(say({ kind, itemId: draggableId, listId: droppableId, place: index + 1 }));
+  };
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={help}
+      onDragStart={(start, provided) => {
+        announce("lifted", start, provided);
+      }}
+      onDragUpdate={(update, provided) => {
+        announce("moved", update, provided);
+      }}
+      onDragEnd={(result, provided) => {
+        const { destination, draggableId, source } = result;
+        announce(destination === null ? "cancelled" : "dropped", result, provided);
+        if (destination === null) return;
+        if (destination.droppableId !== source.droppableId || destination.index !== source.index) {
+          onMove(draggableId, destination.droppableId, destination.index);
+        }
+      }}
+    >
+      {children}
+    </DragDropContext>
+  );
+}
+
+interface DragListProps {
+  id: string;
+  items: readonly DragItem[];
+  handleLabel: (name: string) => string;
+}
+
+/** One list of an area, each item with its handle. */
+export function DragList({ id, items, handleLabel }: DragListProps) {
+  return (
+    <Droppable droppableId={id}>
+      {(droppable, { isDraggingOver }) => (
+        <ul
+          ref={droppable.innerRef}
+          {...droppable.droppableProps}
+          className={classes.cards}
+          data-over={isDraggingOver || undefined}
+        >
+          {items.map((item, index) => (
+            <Draggable key={item.id} draggableId={item.id} index={index} isDragDisabled={!item.isMovable}>
+              {(draggable, { isDragging }) => (
+                <li
+                  ref={draggable.innerRef}
+                  {...draggable.draggableProps}
+                  className={classes.card}
+                  data-lifted={isDragging || undefined}
+                >
+                  {item.isMovable && (
+                    <span
+                      {...draggable.dragHandleProps}
+                      className={classes.handle}
+                      aria-label={handleLabel(item.name)}
+                    >
+                      <IconGripVertical size={20} stroke={1.75} aria-hidden />
+                    </span>
+                  )}
+                  {item.card}
+                </li>
+              )}
+            </Draggable>
+          ))}
+          {droppable.placeholder}
+        </ul>
+      )}
+    </Droppable>
+  );
+}
