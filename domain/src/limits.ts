@@ -88,6 +88,18 @@ export const limits = {
     venue: 160,
     address: 400,
     url: 600,
+    /** Changes that an open editor can take back; typing goes on as one of them until it pauses for so long. */
+    undo: { steps: 100, pauseMs: 1_000 },
+  },
+  presence: {
+    /** How often who has a draft open says so while others have it open, too. */
+    beatMs: 30_000,
+    /** How old an entry may be; two lost ones are forgiven. */
+    goneMs: 75_000,
+    /** Pause before another section is said. */
+    pauseMs: 2_000,
+    /** Entries that are read: more than a team has editors. */
+    list: 50,
   },
   guest: {
     name: { min: 1, max: 80 },

@@ -67,4 +67,6 @@ export const timeToLive: readonly { collectionGroup: string; field: string }[] =
   { collectionGroup: "teamInvites", field: "expireAt" },
   { collectionGroup: "teamSecrets", field: "expireAt" },
   { collectionGroup: "notifications", field: "expireAt" },
+  // Forgotten from the moment it is written: whoever still is there writes it again.
+  { collectionGroup: "presence", field: "at" },
 ];

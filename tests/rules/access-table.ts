@@ -40,6 +40,14 @@ export const accessTable: Readonly<Record<string, Access>> = {
   // Lists ask for invitations of one's own, which may be none.
   invitations: { get: team, list: signedIn },
   "invitations/*/draft": { get: editors },
+  // The entry of the invitation's owner.
+  "invitations/*/presence": {
+    get: editors,
+    list: editors,
+    create: ["owner"],
+    update: ["owner"],
+    delete: ["owner"],
+  },
   "invitations/*/versions": { get: editors, list: editors },
   "invitations/*/corrections": { get: editors, list: editors },
   "invitations/*/approvals": { get: editors, list: editors },

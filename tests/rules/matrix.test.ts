@@ -62,7 +62,7 @@ function parentId(collectionName: string): string {
 
 function documentId(template: string): string {
   if (template === "chats") return parentId(template);
-  if (template === "chats/*/reads") return team.uidOf("owner");
+  if (template === "chats/*/reads" || template === "invitations/*/presence") return team.uidOf("owner");
   if (template === "users") return team.uidOf("owner");
   if (template === "invitations") return team.invitationId;
   if (template === "jobs") return `export-${team.uidOf("owner")}`;
@@ -92,6 +92,9 @@ function contentOf(template: string, role: Role = "owner"): Record<string, unkno
   if (template === "chats/*/reads") {
     return { uid: team.uidOf("owner"), messages: 1, readAt: serverTimestamp() };
   }
+  if (template === "invitations/*/presence") {
+    return { uid: team.uidOf("owner"), section: null, at: serverTimestamp() };
+  }
   if (template === "passes") return { id: wanted, invitationId: team.invitationId, name: "Bude Sri" };
   return template === "invitations" ? team.head : { id: wanted, name: "Udin", isHidden: false };
 }
@@ -99,6 +102,7 @@ function contentOf(template: string, role: Role = "owner"): Record<string, unkno
 function changeOf(template: string): Record<string, unknown> {
   if (template === "tasks") return { title: "Pesan tenda", updatedAt: serverTimestamp() };
   if (template === "chats") return { isBlocked: true };
+  if (template === "invitations/*/presence") return { section: "cover", at: serverTimestamp() };
   if (template === "chats/*/reads") return { messages: 2, readAt: serverTimestamp() };
   if (template === "users") return { displayName: "Rani K." };
   if (template === "users/*/notifications") return { readAt: serverTimestamp() };

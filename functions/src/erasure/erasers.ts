@@ -33,6 +33,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
       "invitations/*/approvals",
       "invitations/*/capacity",
       "invitations/*/days",
+      "invitations/*/presence",
       "publications",
       "publications/*/parts",
       "slugs",

@@ -217,6 +217,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "chats/*/reads": "how far somebody has read",
   deliveries: "a log of what went through connections",
   "invitations/*/days": "a sum over the guests",
+  "invitations/*/presence": "who has a draft open, for a minute",
   limits: "hashes that count",
   checkCodes: "follows from the invitation",
   reports: "written by others, for the staff",

@@ -5,7 +5,7 @@ import {
   noIndex,
   packingMarginMs,
   type IndexState,
-} from "@janur/domain/packed-guests";
+} from "@janur/domain/guest-index";
 import {
   contactRowOf,
   packContacts,

@@ -1,12 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { initials } from "../../lib/initials.ts";
 import classes from "../layouts/shell.module.css";
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== "");
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters.map((word) => word?.[0]?.toUpperCase() ?? "").join("");
-}
 
 interface UserButtonProps extends ComponentProps<"button"> {
   name: string;

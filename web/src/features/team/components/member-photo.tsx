@@ -1,10 +1,5 @@
+import { initials } from "../../../lib/initials.ts";
 import classes from "./team-room.module.css";
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== "");
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => Array.from(word ?? "")[0]?.toUpperCase() ?? "").join("");
-}
 
 /** A member's photo, or the first letters of the name. */
 export function MemberPhoto({ name, photo }: { name: string; photo: string | null }) {

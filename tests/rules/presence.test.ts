@@ -1,0 +1,62 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { paths } from "@janur/domain/paths";
+import { deleteDoc, doc, serverTimestamp, setDoc } from "firebase/firestore";
+import { afterAll, beforeAll, test } from "vitest";
+import { firestoreOf, rulesEnvironment } from "./environment.ts";
+import { newTeam, type Team } from "./team.ts";
+
+type SignedIn = "owner" | "editor" | "sender" | "stranger";
+
+let environment: RulesTestEnvironment;
+let team: Team;
+
+beforeAll(async () => {
+  environment = await rulesEnvironment();
+  team = newTeam(environment);
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(firestoreOf(context), paths.invitation(team.invitationId)), team.head),
+  );
+});
+afterAll(() => environment.cleanup());
+
+/** Says that somebody of the team has the draft open, with changes to what would be allowed. */
+function say(role: SignedIn, change: Record<string, unknown> = {}, whose: SignedIn = role) {
+  const entry = doc(firestoreOf(team.contextOf(role)), paths.presence(team.invitationId, team.uidOf(whose)));
+  return setDoc(entry, { uid: team.uidOf(role), section: null, at: serverTimestamp(), ...change });
+}
+
+test.each(["owner", "editor"] as const)(
+  "%s of the team says where she is, and takes it back",
+  async (role) => {
+    await assertSucceeds(say(role));
+    await assertSucceeds(say(role, { section: "ceremonies-2" }));
+    const entry = doc(firestoreOf(team.contextOf(role)), paths.presence(team.invitationId, team.uidOf(role)));
+    await assertSucceeds(deleteDoc(entry));
+  },
+);
+
+test.each(["sender", "stranger"] as const)("%s, who does not write, says nothing", async (role) => {
+  await assertFails(say(role));
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ["as somebody else", { uid: "somebody" }],
+  ["at a time of one's own", { at: new Date() }],
+  ["with more than that", { name: "Rani" }],
+  ["about what is no section", { section: "Resepsi kami" }],
+  ["about too long a place", { section: "x".repeat(25) }],
+  ["about a number", { section: 7 }],
+])("nothing is said %s", async (_, change) => {
+  await assertFails(say("editor", change));
+});
+
+test("nobody speaks for another, nor takes another's word back", async () => {
+  await say("owner");
+  await assertFails(say("editor", {}, "owner"));
+  await assertFails(say("editor", { uid: team.uidOf("owner") }, "owner"));
+  const entry = doc(
+    firestoreOf(team.contextOf("editor")),
+    paths.presence(team.invitationId, team.uidOf("owner")),
+  );
+  await assertFails(deleteDoc(entry));
+});
