@@ -30,6 +30,26 @@ describe("createDraftSaver", () => {
     expect(kept.at(-1)).toBeNull();
   });
 
+  test("what is taken back to where it was is saved again, also while the change is on its way", async () => {
+    const { saver, calls, call } = setUp();
+    saver.change(second);
+    saver.change(first);
+    await vi.advanceTimersByTimeAsync(900);
+    call(0).succeed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.snapshot()).toMatchObject({ content: first, state: { kind: "saved" } });
+    saver.change(second);
+    await vi.advanceTimersByTimeAsync(900);
+    saver.change(first);
+    call(1).succeed();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(calls).toHaveLength(3);
+    expect(call(2)).toMatchObject({ content: first });
+    call(2).succeed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.snapshot()).toMatchObject({ content: first, state: { kind: "saved" } });
+  });
+
   test("what is typed while a request runs goes in a second one, based on the first answer", async () => {
     const { saver, calls, call, kept } = setUp();
     saver.change(second);

@@ -256,8 +256,10 @@ export function createDraftSaver(options: SaverOptions): DraftSaver {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (content) => {
+    change: (changed) => {
       const { state } = current;
+      // Taken back to what was confirmed, it goes out again: what lay in between may be on its way.
+      const content = changed === confirmed ? { ...changed } : changed;
       if (state.kind === "conflict") {
         set({ content });
         keepPending();
