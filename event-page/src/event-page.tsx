@@ -51,6 +51,8 @@ export interface EventPageProps {
   wishes?: readonly PublicWish[];
   /** Rendered right behind the cover: the script that greets in the first frame. */
   afterCover?: ReactNode;
+  /** Rendered at the end of each section that is seen: the preview's way to the section's form. */
+  sectionTool?: (sectionId: string) => ReactNode;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface EventPageProps {
  * editor's preview. Plain components: no hooks, no handlers, no inline styles.
  */
 export function EventPage(props: EventPageProps): ReactNode {
-  const { publication, language, mode, now, wishes = [], afterCover } = props;
+  const { publication, language, mode, now, wishes = [], afterCover, sectionTool } = props;
   const { content } = publication;
   const context: SectionContext = {
     data: publication,
@@ -67,6 +69,7 @@ export function EventPage(props: EventPageProps): ReactNode {
     t: messages[language],
     mode,
     now: now ?? null,
+    sectionTool,
   };
   const state = pageState(publication, context.now);
   const { leavesOut } = themes[content.theme];

@@ -73,11 +73,35 @@ export async function openRoom(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-/** Opens one section of the editor; its fields are in the returned region. */
+/** Opens one section of the editor: in the list, or from a phone's list as a sheet over the preview. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const title = page.getByRole("button", { name: new RegExp(`^${name}`) });
-  await title.click();
-  await expect(title).toHaveAttribute("aria-expanded", "true");
+  const list = page.getByRole("button", { name: "Daftar bagian" });
+  await expect(title.or(list).first()).toBeVisible();
+  if (!(await list.isVisible())) {
+    await title.click();
+    await expect(title).toHaveAttribute("aria-expanded", "true");
+    return;
+  }
+  await list.click();
+  await page
+    .getByRole("region", { name: "Daftar bagian" })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
+  await expect(page.getByRole("region", { name })).toBeVisible();
+}
+
+/** Adds a section by its name; its form is open then. */
+export async function addSection(page: Page, name: string): Promise<void> {
+  const add = page.getByRole("button", { name: "Tambah bagian" });
+  const list = page.getByRole("button", { name: "Daftar bagian" });
+  await expect(add.or(list).first()).toBeVisible();
+  if (await list.isVisible()) await list.click();
+  await add.click();
+  await page
+    .getByRole("dialog", { name: "Tambah bagian" })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
 }
 
 export async function expectSaved(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectSaved, openEditor } from "./host.ts";
+import { openEditor } from "./host.ts";
 import { draftInvitation, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
@@ -41,24 +41,4 @@ test("publishing is scheduled and cancelled again", async ({ page, baseURL }) =>
   await expect(page.getByText(/^Terbit otomatis pada .* WIB$/)).toBeVisible();
   await page.getByRole("button", { name: "Batalkan jadwal" }).click();
   await expect(page.getByRole("button", { name: "Batalkan jadwal" })).toBeHidden();
-});
-
-test("a section is added, removed and brought back", async ({ page, baseURL }) => {
-  test.slow();
-  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
-  await page.getByRole("button", { name: "Tambah bagian" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Cerita/ })
-    .click();
-  const title = page.getByRole("button", { name: /^Cerita/ });
-  await expect(title).toHaveAttribute("aria-expanded", "true");
-  await page.getByLabel("Judul bab").fill("Pertama bertemu");
-  await expectSaved(page);
-  await page.getByRole("button", { name: "Hapus Cerita" }).click();
-  await expect(title).toBeHidden();
-  await page.getByRole("button", { name: "Urungkan" }).click();
-  await expect(title).toBeVisible();
-  await expectSaved(page);
 });

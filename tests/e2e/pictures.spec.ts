@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { sampleMp3 } from "../../functions/src/harness/sample-music.ts";
 import { sampleJpeg } from "../../functions/src/harness/sample-pictures.ts";
-import { expectSaved, guestContext, openEditor, openSection, pastCache } from "./host.ts";
+import { addSection, expectSaved, guestContext, openEditor, openSection, pastCache } from "./host.ts";
 import { draftInvitation } from "./support/host-api.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
@@ -14,11 +14,7 @@ test("pictures come several at once, a broken one is named, and guests see the o
   test.slow();
   const { invitationId, slug } = await draftInvitation(await signedInHost(page, baseURL));
   await openEditor(page, invitationId);
-  await page.getByRole("button", { name: "Tambah bagian" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Galeri/ })
-    .click();
+  await addSection(page, "Galeri");
   const photo = await sampleJpeg();
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Tambah foto" }).click();
@@ -70,9 +66,7 @@ test("pictures come several at once, a broken one is named, and guests see the o
   await cover.getByLabel("Apa yang tampak di foto").fill("Berdua di tepi sawah");
   await expectAccessible(page, "the cover's picture");
 
-  await page.getByRole("button", { name: "Tambah bagian" }).click();
-  const adding = page.getByRole("dialog", { name: "Tambah bagian" });
-  await adding.getByRole("button", { name: /^Musik/ }).click();
+  await addSection(page, "Musik");
   const choosingMusic = page.waitForEvent("filechooser");
   await page.getByRole("checkbox", { name: "Saya boleh memakai lagu ini di undangan saya." }).check();
   await page.getByRole("button", { name: "Pilih lagu" }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { expectSaved, openEditor, openSection } from "./host.ts";
+import { expectSaved, openEditor, openRoom, openSection } from "./host.ts";
 import { draftText, joinTeam } from "./suite-data.ts";
 import { draftInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
@@ -49,6 +49,9 @@ test("two people write in different sections: both texts are saved, nobody is as
   const { other, context, draft } = await twoEditors({ page, browser, baseURL });
   await openSection(page, "Pembuka");
   await openSection(other, "Penutup");
+  // Each sees where the other one is.
+  await expect(page.getByText("Bayu sedang mengubah Penutup")).toBeAttached();
+  await expect(other.getByText("Ratri Ayu sedang mengubah Pembuka")).toBeAttached();
   const [letGo, letOtherGo] = [await holdSaves(page), await holdSaves(other)];
   await Promise.all([
     page.getByLabel(greeting).fill("Salam dari Ratri,"),
@@ -74,6 +77,9 @@ test("two people write in different sections: both texts are saved, nobody is as
   await expectSaved(other);
   await openSection(page, "Pembuka");
   await expect(page.getByLabel(greeting)).toHaveValue("Salam hangat,");
+  await other.keyboard.press("Escape");
+  await openRoom(other, "Ringkasan");
+  await expect(page.getByText("Bayu sedang mengubah Pembuka")).toBeHidden();
   await context.close();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectSaved, guestContext, openEditor, openSection } from "./host.ts";
+import { expectSaved, guestContext, openSection } from "./host.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { draftInvitation, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
@@ -182,7 +182,7 @@ test("the guide names the steps and leads into the invitation that it was opened
   baseURL,
 }) => {
   const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
-  await openEditor(page, invitationId);
+  await page.goto(`/invitations/edit/${invitationId}?section=sections`);
   await page.getByRole("link", { name: "Panduan dan contoh kalimat" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Panduan undangan" })).toBeVisible();
   expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(8);

@@ -38,6 +38,7 @@ export function Ceremonies({
           ))}
         </div>
       </div>
+      {context.sectionTool?.(section.id)}
     </section>
   );
 }

@@ -22,6 +22,7 @@ export function Closing({
         {text !== "" && <p className="lines">{text}</p>}
         {signature !== "" && <Display as="p" className="sign lines" theme={content.theme} text={signature} />}
       </div>
+      {context.sectionTool?.(section.id)}
     </section>
   );
 }

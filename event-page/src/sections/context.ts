@@ -1,6 +1,7 @@
 import type { Content } from "@janur/domain/content";
 import type { Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
+import type { ReactNode } from "react";
 import type { Messages } from "../message-texts.ts";
 import type { PageData, PageMode } from "../page-data.ts";
 
@@ -13,6 +14,8 @@ export interface SectionContext {
   mode: PageMode;
   /** The server's clock; null where no deadline is to be looked at. */
   now: Date | null;
+  /** What stands at the end of each section in the editor's preview; guests' pages have none. */
+  sectionTool?: ((sectionId: string) => ReactNode) | undefined;
 }
 
 /** What a known guest brings along; a group's link brings a guest of kind `group`. */

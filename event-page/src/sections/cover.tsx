@@ -50,6 +50,7 @@ export function Cover(props: CoverProps): ReactNode {
         <Addressee context={context} />
         <CoverActions context={context} target={target} />
       </div>
+      {context.sectionTool?.(section.id)}
     </section>
   );
 }

@@ -25,6 +25,7 @@ export function Frame(props: {
         {titleId !== undefined && <Display as="h2" id={titleId} theme={content.theme} text={text} />}
         {children}
       </div>
+      {context.sectionTool?.(id)}
     </section>
   );
 }

@@ -37,6 +37,7 @@ export function Hosts({
           </Fragment>
         ))}
       </div>
+      {context.sectionTool?.(section.id)}
     </section>
   );
 }

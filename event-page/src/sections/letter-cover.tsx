@@ -43,6 +43,7 @@ export function LetterCover({ section, context, target }: CoverProps): ReactNode
       <div className="to">
         <CoverActions context={context} target={target} />
       </div>
+      {context.sectionTool?.(section.id)}
     </section>
   );
 }

@@ -27,6 +27,7 @@ export function Opening({
         {verse !== "" && <p className="item lines">{verse}</p>}
         {source !== "" && <p className="small">{source}</p>}
       </div>
+      {context.sectionTool?.(section.id)}
     </section>
   );
 }

@@ -41,6 +41,7 @@ export function Rsvp({
           <RsvpBody section={section} context={context} guest={context.data.guest ?? null} />
         </div>
       </div>
+      {context.sectionTool?.(section.id)}
     </section>
   );
 }

@@ -54,6 +54,7 @@ export function Wishes(props: {
           </>
         )}
       </div>
+      {context.sectionTool?.(section.id)}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { contentSchema, type Content } from "@janur/domain/content";
 import { weddingContent } from "@janur/domain/fixtures";
+import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
 import { newSection, type ReadySection } from "./new-section.ts";
 import {
   addableTypes,
+  canDuplicate,
   canMove,
   changeSection,
   isRemovable,
@@ -11,6 +13,7 @@ import {
   withDuplicate,
   withInserted,
   withMoved,
+  withPlaced,
   withoutSection,
 } from "./section-edits.ts";
 
@@ -93,4 +96,35 @@ test("an invitation keeps its cover, its hosts and one section of ceremonies", (
 test("a change of a section that is gone changes nothing", () => {
   const gone = withoutSection(weddingContent, "wishes");
   expect(changeSection(gone, { id: "wishes", type: "wishes" }, (section) => section)).toBe(gone);
+});
+
+describe("placing", () => {
+  test("counts behind the cover, which stays first", () => {
+    const before = order(weddingContent);
+    const [cover, first, second] = before;
+    const placed = withPlaced(weddingContent, second ?? "", 0);
+    expect(order(placed)).toEqual([cover, second, first, ...before.slice(3)]);
+    expect(order(withPlaced(placed, second ?? "", 1))).toEqual(before);
+    expect(order(withPlaced(weddingContent, first ?? "", before.length))).toEqual([
+      cover,
+      ...before.slice(2),
+      first,
+    ]);
+    expect(withPlaced(weddingContent, cover ?? "", 3)).toBe(weddingContent);
+    expect(withPlaced(weddingContent, "gone", 0)).toBe(weddingContent);
+  });
+});
+
+test("a copy needs room among the sections", () => {
+  const story = newSection(weddingContent, "story");
+  const full: Content = {
+    ...weddingContent,
+    sections: Array.from({ length: limits.content.sections }, (_, index) => ({
+      ...story,
+      id: `story-${String(index + 1)}`,
+    })),
+  };
+  expect(canDuplicate(full, story)).toBe(false);
+  expect(canDuplicate({ ...full, sections: full.sections.slice(1) }, story)).toBe(true);
+  expect(canDuplicate(weddingContent, sectionOf(weddingContent, "cover"))).toBe(false);
 });

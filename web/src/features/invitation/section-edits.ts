@@ -33,6 +33,16 @@ export function isRepeatable(type: SectionType): boolean {
   return repeatableSections.includes(type);
 }
 
+/** Whether there is room for a copy of what may come again. */
+export function canDuplicate({ sections }: Content, { type }: Section): boolean {
+  return isRepeatable(type) && sections.length < limits.content.sections;
+}
+
+/** Without a cover and without hosts it is no invitation. */
+export function canBeHidden({ type }: Section): boolean {
+  return type !== "cover" && type !== "hosts";
+}
+
 /** Types that may be added to this content now, in the order of the page. */
 export function addableTypes({ sections }: Content): SectionType[] {
   if (sections.length >= limits.content.sections) return [];
@@ -41,7 +51,7 @@ export function addableTypes({ sections }: Content): SectionType[] {
 
 /** Cover, hosts and the last ceremonies stay: without them it is no invitation. */
 export function isRemovable({ sections }: Content, section: Section): boolean {
-  if (section.type === "cover" || section.type === "hosts") return false;
+  if (!canBeHidden(section)) return false;
   return section.type !== "ceremonies" || sections.filter(({ type }) => type === "ceremonies").length > 1;
 }
 
@@ -69,6 +79,15 @@ export function withMoved(content: Content, sectionId: string, by: -1 | 1): Cont
   return canMove(content, from, by)
     ? { ...content, sections: moved(content.sections, from, from + by) }
     : content;
+}
+
+/** Puts a section at a place among those behind the cover, which stays first. */
+export function withPlaced(content: Content, sectionId: string, place: number): Content {
+  const behind = content.sections.filter(({ type }) => type !== "cover");
+  const from = behind.findIndex(({ id }) => id === sectionId);
+  if (from === -1) return content;
+  const covers = content.sections.filter(({ type }) => type === "cover");
+  return { ...content, sections: [...covers, ...moved(behind, from, place)] };
 }
 
 export function canMove({ sections }: Content, from: number, by: -1 | 1): boolean {

@@ -2,6 +2,31 @@ import type editor from "../id/editor.ts";
 
 const texts: typeof editor = {
   guide: "Guide and sample words",
+  presence: {
+    title: "Also at this draft",
+    here: "{{name}} has this draft open",
+    at: "{{name}} is editing {{section}}",
+    editing: "{{names}} is editing this section",
+  },
+  order: {
+    title: "Change the order",
+    done: "Order is done",
+    help: "Press space to lift a section, the arrows to move it, space to drop it, Escape to cancel.",
+    handle: "Move {{name}}",
+    lifted: "{{name}} lifted from place {{place}}.",
+    moved: "{{name}} is at place {{place}}.",
+    dropped: "{{name}} dropped at place {{place}}.",
+    cancelled: "{{name}} is back in its place.",
+  },
+  step: {
+    undo: "Undo",
+    redo: "Redo",
+    undoKeys: "Undo (Ctrl+Z)",
+    redoKeys: "Redo (Ctrl+Shift+Z)",
+    undone: "Undone: {{part}}.",
+    redone: "Done again: {{part}}.",
+    order: "the order of sections",
+  },
   sender: {
     relation: "The sender's relation to the family",
     phoneEnding: "Last four digits of the sender's number",

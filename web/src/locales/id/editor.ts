@@ -1,5 +1,30 @@
 export default {
   guide: "Panduan dan contoh kalimat",
+  presence: {
+    title: "Sedang membuka draf ini",
+    here: "{{name}} sedang membuka draf ini",
+    at: "{{name}} sedang mengubah {{section}}",
+    editing: "{{names}} sedang mengubah bagian ini",
+  },
+  order: {
+    title: "Atur urutan bagian",
+    done: "Selesai mengatur",
+    help: "Tekan spasi untuk mengangkat bagian, panah untuk memindahkan, spasi untuk meletakkan, Escape untuk batal.",
+    handle: "Geser {{name}}",
+    lifted: "{{name}} diangkat dari urutan {{place}}.",
+    moved: "{{name}} di urutan {{place}}.",
+    dropped: "{{name}} diletakkan di urutan {{place}}.",
+    cancelled: "{{name}} kembali ke tempatnya.",
+  },
+  step: {
+    undo: "Mundur satu langkah",
+    redo: "Maju satu langkah",
+    undoKeys: "Mundur satu langkah (Ctrl+Z)",
+    redoKeys: "Maju satu langkah (Ctrl+Shift+Z)",
+    undone: "Diurungkan: {{part}}.",
+    redone: "Diulangi: {{part}}.",
+    order: "urutan bagian",
+  },
   sender: {
     relation: "Hubungan pengirim dengan keluarga",
     phoneEnding: "Empat angka terakhir nomor pengirim",

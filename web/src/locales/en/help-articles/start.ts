@@ -31,7 +31,7 @@ export const start: HelpArticle[] = [
         id: "then",
         title: "Once you have the draft",
         text: [
-          "Form and preview share one screen; on a phone, switch with “Write” and “Preview”. Every change is saved by itself. Guests see nothing until you publish.",
+          "Tap a section in the preview to change it; on a phone its form comes up from below, and “All sections” lists them all. Every change is saved by itself. Guests see nothing until you publish.",
         ],
         steps: [
           "Open “Whose occasion” and complete names and parents.",

@@ -31,7 +31,7 @@ export const start: HelpArticle[] = [
         id: "then",
         title: "Sesudah draf jadi",
         text: [
-          "Isian dan pratinjau ada di satu layar; di ponsel, pindah dengan “Isi” dan “Pratinjau”. Setiap perubahan tersimpan sendiri. Tamu belum melihat apa pun sampai Anda menerbitkannya.",
+          "Ketuk satu bagian di pratinjau untuk mengubahnya; di ponsel isiannya naik dari bawah layar, dan “Daftar bagian” menunjukkan semuanya. Setiap perubahan tersimpan sendiri. Tamu belum melihat apa pun sampai Anda menerbitkannya.",
         ],
         steps: [
           "Buka “Yang punya acara”, lalu lengkapi nama dan orang tua.",

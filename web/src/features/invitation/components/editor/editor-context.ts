@@ -5,6 +5,7 @@ import type { Section } from "@janur/domain/section";
 import type { ThemeId } from "@janur/domain/theme";
 import { createContext, use } from "react";
 import type { ContentProblems } from "../../content-problems.ts";
+import type { NamedCoeditor } from "../../use-presence.ts";
 import type { PictureQueue } from "./pictures/use-upload-queue.ts";
 
 /** What every field of the open draft needs to know. */
@@ -12,6 +13,10 @@ export interface EditorScope {
   /** The language being written now. */
   language: Language;
   theme: ThemeId;
+  /** Whether both languages are written side by side. */
+  isPaired: boolean;
+  /** Who else has the draft open, and where. */
+  coeditors: readonly NamedCoeditor[];
   problems: ContentProblems;
   eventType: EventType;
   /** Changes the newest content, whatever this render still shows. */

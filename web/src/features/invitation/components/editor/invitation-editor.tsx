@@ -1,30 +1,37 @@
-import "@mantine/core/styles/FloatingIndicator.css";
-import "@mantine/core/styles/SegmentedControl.css";
-import { primaryLanguage, type Content } from "@janur/domain/content";
+import { primaryLanguage } from "@janur/domain/content";
 import type { Draft } from "@janur/domain/draft";
 import type { Invitation } from "@janur/domain/invitation";
 import { languageSchema } from "@janur/domain/language";
-import { SegmentedControl } from "@mantine/core";
+import { Button, VisuallyHidden } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconList } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { contentProblems } from "../../content-problems.ts";
-import { missingTexts } from "../../missing-texts.ts";
 import { invitationQueries } from "../../queries.ts";
 import { keepUnsavedDraft, readUnsavedDraft } from "../../unsaved-draft.ts";
+import { useDraftHistory } from "../../use-draft-history.ts";
 import { useDraftSaver } from "../../use-draft-saver.ts";
+import { usePresence } from "../../use-presence.ts";
 import { ArrivalsNotice } from "./arrivals-notice.tsx";
+import { Coeditors } from "./coeditors.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { EditorContext } from "./editor-context.ts";
 import classes from "./invitation-editor.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { useUploadQueue } from "./pictures/use-upload-queue.ts";
 import { PublishActions } from "./publish-actions.tsx";
 import { SaveIndicator } from "./save-indicator.tsx";
 import { ScheduledNotice } from "./scheduled-notice.tsx";
 import { SectionList } from "./section-list.tsx";
+import { listPlace, SectionSheet } from "./section-sheet.tsx";
 import { SetAsideNotice } from "./set-aside-notice.tsx";
+import { UndoButtons } from "./undo-buttons.tsx";
 import { UnsavedOffer } from "./unsaved-offer.tsx";
+import { useOpenedPlace } from "./use-opened-place.ts";
+import { useSteps } from "./use-steps.ts";
 
 /** The guests' page and its styles are a chunk of their own: typing does not wait for them. */
 const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Preview }));
@@ -46,7 +53,6 @@ interface OpenDraftProps {
 }
 
 function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
-  const { t } = useTranslation("invitation");
   const [parameters, setParameters] = useSearchParams();
   const { saver, content, state, arrivals, setAside, forgetSetAside } = useDraftSaver(
     uid,
@@ -55,31 +61,63 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     invitation.draftRevision,
   );
   const [offer, setOffer] = useState(() => readUnsavedDraft(uid, invitation.id, draft.content));
-
+  const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
+  const { opened, open } = useOpenedPlace(isWide);
   const language = languageSchema.catch(primaryLanguage(content)).parse(parameters.get("language"));
-  const view = parameters.get("view") === "preview" ? "preview" : "form";
-  const opened = parameters.get("section");
-  const setParameter = (name: string, value: string | null) => {
-    setParameters(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const history = useDraftHistory(saver);
+  const { edit, canUndo, canRedo } = history;
+  const isRaised = !isWide && opened !== null;
+  const close = () => {
+    open(null);
   };
-
-  const edit = (change: (content: Content) => Content) => {
-    saver.change(change(saver.snapshot().content));
-  };
+  const { told, looked, take, press } = useSteps(history, opened === null ? null : open);
+  const pressAnywhere = useEffectEvent((event: KeyboardEvent) => {
+    // A control that went away may have left the focus nowhere.
+    if (event.key === "Escape" && isRaised && event.target === document.body) close();
+    else press(event);
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", pressAnywhere);
+    return () => {
+      window.removeEventListener("keydown", pressAnywhere);
+    };
+  }, []);
+  const steps = <UndoButtons canUndo={canUndo} canRedo={canRedo} onStep={take} />;
   const uploads = useUploadQueue({ invitationId: invitation.id, uid }, edit);
+  const coeditors = usePresence(
+    invitation,
+    uid,
+    content.sections.some(({ id }) => id === opened) ? opened : null,
+  );
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The part of the preview that the sheet leaves free is on the screen then.
+    if (isRaised) pane.current?.scrollIntoView({ block: "start" });
+  }, [isRaised]);
+  const languages = (
+    <LanguageSwitch
+      content={content}
+      value={language}
+      isShort={!isWide}
+      onChange={(value) => {
+        setParameters(
+          (old) => {
+            const next = new URLSearchParams(old);
+            next.set("language", value);
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        );
+      }}
+    />
+  );
 
   return (
     <EditorContext
       value={{
         language,
+        isPaired: isWide && content.languages.length > 1,
+        coeditors,
         theme: content.theme,
         eventType: content.eventType,
         problems: contentProblems(content),
@@ -89,14 +127,14 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     >
       <div className={classes.bar}>
         <SaveIndicator state={state} onRetry={() => void saver.flush()} />
+        {coeditors.length > 0 && <Coeditors content={content} coeditors={coeditors} />}
+        {isWide && steps}
         <PublishActions
           invitation={invitation}
           content={content}
           flush={saver.flush}
           replace={saver.replace}
-          onSection={(sectionId) => {
-            setParameter("section", sectionId);
-          }}
+          onSection={open}
         />
       </div>
       <ScheduledNotice invitation={invitation} />
@@ -136,55 +174,59 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           )}
         </Suspense>
       </div>
-      <div className={classes.switches}>
-        <SegmentedControl
-          size="md"
-          aria-label={t("editor.language")}
-          value={language}
-          onChange={(value) => {
-            setParameter("language", value);
-          }}
-          data={content.languages.map((value) => {
-            const missing = missingTexts(content, value);
-            return {
-              value,
-              label: t(missing === 0 ? "editor.languageComplete" : "editor.languageMissing", {
-                language: t(`languageName.${value}`),
-                count: missing,
-              }),
-            };
-          })}
-        />
-        <SegmentedControl
-          size="md"
-          className={classes.viewSwitch}
-          aria-label={t("editor.view")}
-          value={view}
-          onChange={(value) => {
-            setParameter("view", value === "preview" ? value : null);
-          }}
-          data={[
-            { value: "form", label: t("editor.viewForm") },
-            { value: "preview", label: t("editor.viewPreview") },
-          ]}
-        />
-      </div>
-      <div className={classes.panes} data-view={view}>
-        <div className={classes.form}>
-          <SectionList
-            content={content}
-            opened={opened}
-            onOpen={(sectionId) => {
-              setParameter("section", sectionId);
-            }}
-          />
-        </div>
-        <div className={classes.preview}>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      {isWide && <div className={classes.switches}>{languages}</div>}
+      <div className={classes.panes}>
+        {isWide && (
+          <div className={classes.form}>
+            <SectionList content={content} opened={opened} onOpen={open} />
+          </div>
+        )}
+        <div className={classes.preview} ref={pane}>
           <Suspense fallback={<div className={classes.previewSkeleton} aria-hidden />}>
-            <Preview invitation={invitation} content={content} language={language} />
+            <Preview
+              invitation={invitation}
+              content={content}
+              language={language}
+              editing={{
+                opened: opened ?? looked,
+                isCovered: isRaised,
+                onOpen: open,
+                onKeyDown: (event) => {
+                  if (event.key === "Escape" && isRaised) close();
+                  else press(event);
+                },
+              }}
+            />
           </Suspense>
         </div>
       </div>
+      {!isWide && (
+        <div className={classes.thumbBar} data-raised={isRaised || undefined}>
+          <SectionsButton onOpen={open} />
+          {steps}
+          {languages}
+        </div>
+      )}
+      {isRaised && (
+        <SectionSheet content={content} opened={opened} tools={steps} onOpen={open} onClose={close} />
+      )}
     </EditorContext>
+  );
+}
+
+/** A phone's way to sections that the preview does not show, and to what is about all of them. */
+function SectionsButton({ onOpen }: { onOpen: (place: string) => void }) {
+  const { t } = useTranslation("invitation");
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconList size={20} stroke={1.75} aria-hidden />}
+      onClick={() => {
+        onOpen(listPlace);
+      }}
+    >
+      {t("editor.sections")}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
-import type { LocalizedText } from "@janur/domain/language";
+import type { Language, LocalizedText } from "@janur/domain/language";
 import { Textarea, TextInput } from "@mantine/core";
-import type { ChangeEvent } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditor } from "./editor-context.ts";
 import classes from "./editor-fields.module.css";
@@ -16,46 +16,91 @@ interface LocalizedFieldProps {
   onChange: (value: LocalizedText) => void;
 }
 
-/** A text per language: the field holds the language being written and says when the other one is missing. */
-export function LocalizedField({
+/**
+ * A text per language. Where there is room, both stand side by side; elsewhere
+ * the field holds the language being written and says when the other one is missing.
+ */
+export function LocalizedField({ label, value, emptyHint, ...rest }: LocalizedFieldProps) {
+  const { t } = useTranslation("invitation");
+  const { language, isPaired } = useEditor();
+  const other: Language = language === "id" ? "en" : "id";
+  const otherProblem = useFieldProblem(`${rest.path}.${other}`);
+  const languages: Language[] = [language, other];
+  const isEmpty = value[language].trim() === "" && value[other].trim() === "";
+  const missing = isEmpty ? undefined : languages.find((each) => value[each].trim() === "");
+  const hint = (missed: Language) => (
+    <span className={classes.missing}>
+      {t("editor.missingIn", { language: t(`languageName.${missed}`) })}
+    </span>
+  );
+  if (isPaired) {
+    return (
+      <fieldset className={classes.pair}>
+        <legend>{label}</legend>
+        <OneLanguage
+          {...rest}
+          value={value}
+          label={label}
+          language={language}
+          description={missing === language ? hint(language) : isEmpty && emptyHint}
+        />
+        <OneLanguage
+          {...rest}
+          value={value}
+          label={t("editor.inLanguage", { language: t(`languageName.${other}`) })}
+          language={other}
+          description={missing === other && hint(other)}
+        />
+      </fieldset>
+    );
+  }
+  return (
+    <OneLanguage
+      {...rest}
+      value={value}
+      label={label}
+      language={language}
+      description={
+        missing !== undefined
+          ? hint(missing)
+          : otherProblem === undefined
+            ? isEmpty && emptyHint
+            : `${t(`languageName.${other}`)}: ${otherProblem}`
+      }
+    />
+  );
+}
+
+interface OneLanguageProps extends Omit<LocalizedFieldProps, "emptyHint"> {
+  language: Language;
+  description: ReactNode;
+}
+
+function OneLanguage({
   label,
   value,
   path,
   isLong = false,
-  emptyHint,
+  language,
+  description,
   onChange,
-}: LocalizedFieldProps) {
-  const { t } = useTranslation("invitation");
-  const { language } = useEditor();
+}: OneLanguageProps) {
   const problem = useFieldProblem(`${path}.${language}`);
-  const other = language === "id" ? "en" : "id";
-  const otherProblem = useFieldProblem(`${path}.${other}`);
-  const isOtherMissing = value[other].trim() === "" && value[language].trim() !== "";
-  const isMissing = value[language].trim() === "" && value[other].trim() !== "";
-  const isEmpty = value[language].trim() === "" && value[other].trim() === "";
+  const other = value[language === "id" ? "en" : "id"];
   const field = {
     label,
     lang: language,
     dir: "auto",
     value: value[language],
-    placeholder: isMissing ? value[other] : undefined,
+    placeholder: value[language] === "" ? other : undefined,
     error: problem,
     autoComplete: "off",
-    description:
-      isOtherMissing || isMissing ? (
-        <span className={classes.missing}>
-          {t("editor.missingIn", { language: t(`languageName.${isMissing ? language : other}`) })}
-        </span>
-      ) : otherProblem === undefined ? (
-        isEmpty && emptyHint
-      ) : (
-        `${t(`languageName.${other}`)}: ${otherProblem}`
-      ),
+    description,
     inputWrapperOrder: ["label", "input", "error", "description"] satisfies (
       "label" | "input" | "error" | "description"
     )[],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      onChange({ ...value, [language]: event.currentTarget.value });
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      onChange({ ...value, [language]: currentTarget.value });
     },
   };
   return isLong ? (

@@ -1,36 +1,16 @@
 import "@mantine/core/styles/Accordion.css";
-import { withSection, type Content } from "@janur/domain/content";
-import type { Section } from "@janur/domain/section";
-import { Accordion } from "@mantine/core";
-import { lazy, Suspense, useEffect } from "react";
+import type { Content } from "@janur/domain/content";
+import { Accordion, Button } from "@mantine/core";
+import { IconArrowsSort } from "@tabler/icons-react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
-import { invitationPaths } from "../../../../lib/invitation-paths.ts";
-import { PreloadLink } from "../../../../ui/preload-link.tsx";
-import { missingTexts } from "../../missing-texts.ts";
-import { useEditor } from "./editor-context.ts";
-import classes from "./editor-fields.module.css";
 import { AddSection } from "./add-section.tsx";
-import { SectionTools } from "./section-tools.tsx";
-import { CeremoniesForm } from "./sections/ceremonies-form.tsx";
-import { ClosingForm } from "./sections/closing-form.tsx";
-import { ContactPersonsForm } from "./sections/contact-persons-form.tsx";
-import { CoverForm } from "./sections/cover-form.tsx";
-import { GiftsForm } from "./sections/gifts-form.tsx";
-import { HeadingTextForm } from "./sections/heading-text-form.tsx";
-import { HostsForm } from "./sections/hosts-form.tsx";
-import { OpeningForm } from "./sections/opening-form.tsx";
-import { RsvpForm } from "./sections/rsvp-form.tsx";
-import { RundownForm } from "./sections/rundown-form.tsx";
-import { StoryForm } from "./sections/story-form.tsx";
-import { WishesForm } from "./sections/wishes-form.tsx";
-import { ThemePicker } from "./theme-picker.tsx";
-
-/** Uploading is a chunk of its own: most visits to the editor are for words. */
-const MusicForm = lazy(async () => ({ default: (await import("./sections/music-form.tsx")).MusicForm }));
-const GalleryForm = lazy(async () => ({
-  default: (await import("./sections/gallery-form.tsx")).GalleryForm,
-}));
+import classes from "./editor-fields.module.css";
+import { GuideLink } from "./guide-link.tsx";
+import { SectionOrder } from "./lazy-section-order.ts";
+import { SectionForm } from "./section-form.tsx";
+import { SectionName } from "./section-name.tsx";
+import { ThemePicker, themePlace } from "./theme-picker.tsx";
 
 interface SectionListProps {
   content: Content;
@@ -41,10 +21,31 @@ interface SectionListProps {
 
 /** Every section of the draft in the order of the page, one open at a time. */
 export function SectionList({ content, opened, onOpen }: SectionListProps) {
+  const { t } = useTranslation(["editor", "theme"]);
+  const [isOrdering, setOrdering] = useState(false);
   useEffect(() => {
-    // A link from elsewhere (what publishing lacks, home's next step) may open a section below the fold.
+    // A tap in the preview, or a link from elsewhere, may open a section that is out of sight.
     if (opened !== null) document.getElementById(titleId(opened))?.scrollIntoView({ block: "nearest" });
   }, [opened]);
+  if (isOrdering) {
+    const end = () => {
+      setOrdering(false);
+    };
+    return (
+      <Suspense>
+        <SectionOrder
+          content={content}
+          onOpen={(sectionId) => {
+            end();
+            onOpen(sectionId);
+          }}
+        />
+        <Button mt="md" onClick={end}>
+          {t("editor:order.done")}
+        </Button>
+      </Suspense>
+    );
+  }
   return (
     <>
       <Accordion
@@ -54,109 +55,51 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
         radius="lg"
         order={2}
         keepMounted={false}
+        // A form whose parts come later would keep the height that it had when it began to open.
+        transitionDuration={0}
         classNames={{ item: classes.accordionItem, control: classes.accordionControl }}
       >
-        <ThemePicker content={content} />
-        {content.sections.map((section, index) => (
-          <Accordion.Item key={section.id} value={section.id}>
-            <SectionTitle section={section} path={`sections.${String(index)}`} />
-            <Accordion.Panel>
-              <div className={classes.fields}>
-                <SectionForm section={section} path={`sections.${String(index)}`} content={content} />
-                <SectionTools section={section} content={content} />
-              </div>
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
+        <Accordion.Item value={themePlace}>
+          <Accordion.Control>
+            <span className={classes.sectionTitle} id={titleId(themePlace)}>
+              {t("editor:theme.title")} <span>{t(`theme:theme.${content.theme}.name`)}</span>
+            </span>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <ThemePicker content={content} />
+          </Accordion.Panel>
+        </Accordion.Item>
+        {content.sections.map((section, index) => {
+          const path = `sections.${String(index)}`;
+          return (
+            <Accordion.Item key={section.id} value={section.id}>
+              <Accordion.Control>
+                <SectionName section={section} path={path} id={titleId(section.id)} />
+              </Accordion.Control>
+              <Accordion.Panel>
+                <SectionForm section={section} path={path} content={content} />
+              </Accordion.Panel>
+            </Accordion.Item>
+          );
+        })}
       </Accordion>
       <AddSection content={content} onAdded={onOpen} />
+      <Button
+        mt="xs"
+        fullWidth
+        variant="default"
+        leftSection={<IconArrowsSort size={20} stroke={1.75} aria-hidden />}
+        onClick={() => {
+          setOrdering(true);
+        }}
+      >
+        {t("editor:order.title")}
+      </Button>
       <GuideLink />
     </>
   );
 }
 
-/** The guide whose links lead back into this invitation. */
-function GuideLink() {
-  const { t } = useTranslation("editor");
-  const { invitationId = "" } = useParams();
-  return (
-    <p style={{ margin: "16px 0 0" }}>
-      <PreloadLink to={`${invitationPaths.help}?invitation=${invitationId}`}>{t("guide")}</PreloadLink>
-    </p>
-  );
-}
-
 function titleId(sectionId: string): string {
   return `section-title-${sectionId}`;
-}
-
-function SectionTitle({ section, path }: { section: Section; path: string }) {
-  const { t } = useTranslation("invitation");
-  const { problems, language } = useEditor();
-  const hasProblem = [...problems.keys()].some((key) => key.startsWith(`${path}.`));
-  const missing = missingTexts(section, language);
-  return (
-    <Accordion.Control>
-      <span className={classes.sectionTitle} id={titleId(section.id)}>
-        {t(`section.${section.type}`)}
-        {hasProblem && <span data-tone="problem">{t("editor.sectionProblem")}</span>}
-        {section.isHidden && <span>{t("editor.sectionHidden")}</span>}
-        {missing > 0 && (
-          <span data-tone="missing">
-            {t("editor.sectionMissing", { count: missing, language: t(`languageName.${language}`) })}
-          </span>
-        )}
-      </span>
-    </Accordion.Control>
-  );
-}
-
-function SectionForm({ section, path, content }: { section: Section; path: string; content: Content }) {
-  const { edit } = useEditor();
-  const onChange = (changed: Section) => {
-    edit((current) => withSection(current, changed));
-  };
-  const props = { path, onChange };
-  switch (section.type) {
-    case "cover":
-      return <CoverForm {...props} section={section} />;
-    case "opening":
-      return <OpeningForm {...props} section={section} />;
-    case "hosts":
-      return <HostsForm {...props} section={section} />;
-    case "ceremonies":
-      return <CeremoniesForm {...props} section={section} />;
-    case "contact-persons":
-      return <ContactPersonsForm {...props} section={section} />;
-    case "countdown":
-    case "notes":
-    case "co-hosts":
-    case "video":
-    case "stream":
-      return <HeadingTextForm {...props} section={section} />;
-    case "story":
-      return <StoryForm {...props} section={section} />;
-    case "rundown":
-      return <RundownForm {...props} section={section} />;
-    case "gifts":
-      return <GiftsForm {...props} section={section} />;
-    case "gallery":
-      return (
-        <Suspense>
-          <GalleryForm {...props} section={section} />
-        </Suspense>
-      );
-    case "music":
-      return (
-        <Suspense>
-          <MusicForm {...props} section={section} />
-        </Suspense>
-      );
-    case "rsvp":
-      return <RsvpForm {...props} section={section} content={content} />;
-    case "wishes":
-      return <WishesForm {...props} section={section} />;
-    case "closing":
-      return <ClosingForm {...props} section={section} />;
-  }
 }

@@ -1,6 +1,5 @@
 import { coverWordsOf, mainCeremony, type Content } from "@janur/domain/content";
 import { defaultZone } from "@janur/domain/zone";
-import { Accordion } from "@mantine/core";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../../lib/session/session.ts";
@@ -9,7 +8,6 @@ import { everyTheme, themesIn } from "../../../../lib/theme-view.ts";
 import { CoverPicture } from "../../../../ui/cover-picture.tsx";
 import { ThemeFilters } from "../../../../ui/theme-filters.tsx";
 import { useEditor } from "./editor-context.ts";
-import fields from "./editor-fields.module.css";
 import classes from "./theme-picker.module.css";
 
 /** The place of the themes among the sections, in the address too. */
@@ -34,43 +32,36 @@ export function ThemePicker({ content }: { content: Content }) {
     senderName: profile?.displayName ?? "",
   };
   return (
-    <Accordion.Item value={themePlace}>
-      <Accordion.Control>
-        <span className={fields.sectionTitle} id={`section-title-${themePlace}`}>
-          {t("editor:theme.title")} <span>{t(`theme:theme.${content.theme}.name`)}</span>
-        </span>
-      </Accordion.Control>
-      <Accordion.Panel>
-        <ThemeFilters view={view} onChange={setView} />
-        {shown.length === 0 && <p role="status">{t("theme:none")}</p>}
-        <fieldset className={classes.themes}>
-          <legend>{t("editor:theme.help")}</legend>
-          <div className={classes.grid}>
-            {shown.map((theme) => (
-              <div key={theme} className={classes.theme}>
-                <div className={classes.picture}>
-                  <CoverPicture facts={{ ...facts, theme }} />
-                </div>
-                <input
-                  id={`${name}-${theme}`}
-                  type="radio"
-                  name={name}
-                  value={theme}
-                  aria-describedby={`${name}-${theme}-about`}
-                  checked={content.theme === theme}
-                  onChange={() => {
-                    edit((current) => ({ ...current, theme }));
-                  }}
-                />
-                <div className={classes.words}>
-                  <label htmlFor={`${name}-${theme}`}>{t(`theme:theme.${theme}.name`)}</label>
-                  <p id={`${name}-${theme}-about`}>{t(`theme:theme.${theme}.about`)}</p>
-                </div>
+    <>
+      <ThemeFilters view={view} onChange={setView} />
+      {shown.length === 0 && <p role="status">{t("theme:none")}</p>}
+      <fieldset className={classes.themes}>
+        <legend>{t("editor:theme.help")}</legend>
+        <div className={classes.grid}>
+          {shown.map((theme) => (
+            <div key={theme} className={classes.theme}>
+              <div className={classes.picture}>
+                <CoverPicture facts={{ ...facts, theme }} />
               </div>
-            ))}
-          </div>
-        </fieldset>
-      </Accordion.Panel>
-    </Accordion.Item>
+              <input
+                id={`${name}-${theme}`}
+                type="radio"
+                name={name}
+                value={theme}
+                aria-describedby={`${name}-${theme}-about`}
+                checked={content.theme === theme}
+                onChange={() => {
+                  edit((current) => ({ ...current, theme }));
+                }}
+              />
+              <div className={classes.words}>
+                <label htmlFor={`${name}-${theme}`}>{t(`theme:theme.${theme}.name`)}</label>
+                <p id={`${name}-${theme}-about`}>{t(`theme:theme.${theme}.about`)}</p>
+              </div>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </>
   );
 }

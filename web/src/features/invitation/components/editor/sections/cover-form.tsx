@@ -55,8 +55,10 @@ export function CoverForm({ section, path, onChange }: SectionFormProps<SectionO
 /** Four digits or none: what is half typed stays here and leaves only when it is one of both. */
 function PhoneEndingField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation("editor");
-  const [typed, setTyped] = useState(value);
+  const [half, setHalf] = useState<{ digits: string; value: string } | null>(null);
   const [isLeft, setLeft] = useState(false);
+  // Changed elsewhere or taken back, the field shows the draft.
+  const typed = half?.value === value ? half.digits : value;
   const isGood = /^(?:\d{4})?$/.test(typed);
   return (
     <TextInput
@@ -74,8 +76,9 @@ function PhoneEndingField({ value, onChange }: { value: string; onChange: (value
       }}
       onChange={(event) => {
         const digits = event.currentTarget.value.replace(/\D/g, "");
-        setTyped(digits);
-        if (digits.length === 4 || digits === "") onChange(digits);
+        const isWhole = digits.length === 4 || digits === "";
+        setHalf(isWhole ? null : { digits, value });
+        if (isWhole) onChange(digits);
       }}
     />
   );

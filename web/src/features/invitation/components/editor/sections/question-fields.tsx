@@ -75,7 +75,10 @@ export function QuestionFields({ question, path, update }: QuestionFieldsProps) 
 /** Tags as they are typed, with commas; what does not fit stays here until it does. */
 function TagsField({ value, onChange }: { value: string[]; onChange: (tags: string[]) => void }) {
   const { t } = useTranslation("editor");
-  const [typed, setTyped] = useState(value.join(", "));
+  const [kept, setKept] = useState<{ text: string; tags: string } | null>(null);
+  const tags = value.join(", ");
+  // Changed elsewhere or taken back, the field shows the draft.
+  const typed = kept?.tags === tags ? kept.text : tags;
   const read = readTags(typed);
   return (
     <TextInput
@@ -92,9 +95,10 @@ function TagsField({ value, onChange }: { value: string[]; onChange: (tags: stri
       }
       onChange={(event) => {
         const next = event.currentTarget.value;
-        setTyped(next);
         const nextRead = readTags(next);
-        if ("tags" in nextRead) onChange(nextRead.tags);
+        const isGood = "tags" in nextRead;
+        setKept({ text: next, tags: isGood ? nextRead.tags.join(", ") : tags });
+        if (isGood) onChange(nextRead.tags);
       }}
     />
   );

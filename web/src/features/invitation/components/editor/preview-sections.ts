@@ -1,0 +1,41 @@
+import type { Content } from "@janur/domain/content";
+import type { Section } from "@janur/domain/section";
+import { anchorOf } from "@janur/event-page/sections/context";
+
+/** Id of the element that shows a section. */
+export function placeOf(section: Section): string {
+  return section.type === "cover" ? "cover" : anchorOf(section.id);
+}
+
+/** The section of the page that an event happened in. */
+export function sectionAt(event: Event, content: Content): Section | undefined {
+  const ids = new Set(event.composedPath().flatMap((target) => ("id" in target ? [target.id] : [])));
+  return content.sections.find((section) => ids.has(placeOf(section)));
+}
+
+/** Brings a place to the top, unless its beginning is in sight there; the window around the frame stays. */
+export function showSection(page: Document, id: string): void {
+  const view = page.defaultView;
+  const element = page.getElementById(id);
+  if (view === null || element === null) return;
+  const { top } = element.getBoundingClientRect();
+  if (top >= 0 && top < view.innerHeight / 6) return;
+  const isCalm = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  view.scrollTo({ top: top + view.scrollY, behavior: isCalm ? "instant" : "smooth" });
+}
+
+/**
+ * Styles of the preview alone: which section a tap would open, its button for the keyboard.
+ * @param isCovered whether the last section has to be scrolled clear of a sheet
+ */
+export function toolStyle(isCovered: boolean): string {
+  const tool = "section>.edit";
+  return [
+    "section:has(>.edit){cursor:pointer}.column>section{position:relative}",
+    `${tool}{position:absolute;z-index:9;top:8px;right:8px;min-height:0;margin:0;padding:8px 14px;border:0;border-radius:10px;background:#257040;color:#fff;font:600 15px/24px system-ui;opacity:0;pointer-events:none}`,
+    "section:has(>.edit:focus-visible){outline:3px solid #257040;outline-offset:-3px}",
+    `${tool}:focus-visible{opacity:1}`,
+    `@media(hover:hover){section:has(>.edit):hover{outline:2px dashed #257040;outline-offset:-2px}section:hover>.edit{opacity:1}}`,
+    isCovered ? "body{padding-bottom:65vh}" : "",
+  ].join("");
+}

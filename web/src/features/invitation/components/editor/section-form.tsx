@@ -1,0 +1,91 @@
+import { withSection, type Content } from "@janur/domain/content";
+import type { Section } from "@janur/domain/section";
+import { lazy, Suspense } from "react";
+import { useEditor } from "./editor-context.ts";
+import classes from "./editor-fields.module.css";
+import { SectionTools } from "./section-tools.tsx";
+import { CeremoniesForm } from "./sections/ceremonies-form.tsx";
+import { ClosingForm } from "./sections/closing-form.tsx";
+import { ContactPersonsForm } from "./sections/contact-persons-form.tsx";
+import { CoverForm } from "./sections/cover-form.tsx";
+import { GiftsForm } from "./sections/gifts-form.tsx";
+import { HeadingTextForm } from "./sections/heading-text-form.tsx";
+import { HostsForm } from "./sections/hosts-form.tsx";
+import { OpeningForm } from "./sections/opening-form.tsx";
+import { RsvpForm } from "./sections/rsvp-form.tsx";
+import { RundownForm } from "./sections/rundown-form.tsx";
+import { StoryForm } from "./sections/story-form.tsx";
+import { WishesForm } from "./sections/wishes-form.tsx";
+
+/** Uploading is a chunk of its own: most visits to the editor are for words. */
+const MusicForm = lazy(async () => ({ default: (await import("./sections/music-form.tsx")).MusicForm }));
+const GalleryForm = lazy(async () => ({
+  default: (await import("./sections/gallery-form.tsx")).GalleryForm,
+}));
+
+interface SectionFormProps {
+  section: Section;
+  /** The section's place, e.g. `sections.3`. */
+  path: string;
+  content: Content;
+}
+
+/** All that can be done with one section: its fields, then what moves, copies, hides or removes it. */
+export function SectionForm({ section, path, content }: SectionFormProps) {
+  return (
+    <div className={classes.fields}>
+      <Fields section={section} path={path} content={content} />
+      <SectionTools section={section} content={content} />
+    </div>
+  );
+}
+
+function Fields({ section, path, content }: SectionFormProps) {
+  const { edit } = useEditor();
+  const onChange = (changed: Section) => {
+    edit((current) => withSection(current, changed));
+  };
+  const props = { path, onChange };
+  switch (section.type) {
+    case "cover":
+      return <CoverForm {...props} section={section} />;
+    case "opening":
+      return <OpeningForm {...props} section={section} />;
+    case "hosts":
+      return <HostsForm {...props} section={section} />;
+    case "ceremonies":
+      return <CeremoniesForm {...props} section={section} />;
+    case "contact-persons":
+      return <ContactPersonsForm {...props} section={section} />;
+    case "countdown":
+    case "notes":
+    case "co-hosts":
+    case "video":
+    case "stream":
+      return <HeadingTextForm {...props} section={section} />;
+    case "story":
+      return <StoryForm {...props} section={section} />;
+    case "rundown":
+      return <RundownForm {...props} section={section} />;
+    case "gifts":
+      return <GiftsForm {...props} section={section} />;
+    case "gallery":
+      return (
+        <Suspense>
+          <GalleryForm {...props} section={section} />
+        </Suspense>
+      );
+    case "music":
+      return (
+        <Suspense>
+          <MusicForm {...props} section={section} />
+        </Suspense>
+      );
+    case "rsvp":
+      return <RsvpForm {...props} section={section} content={content} />;
+    case "wishes":
+      return <WishesForm {...props} section={section} />;
+    case "closing":
+      return <ClosingForm {...props} section={section} />;
+  }
+}

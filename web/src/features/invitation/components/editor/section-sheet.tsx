@@ -1,0 +1,92 @@
+import type { Content } from "@janur/domain/content";
+import { ActionIcon, UnstyledButton } from "@mantine/core";
+import { IconList } from "@tabler/icons-react";
+import { Suspense, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { AddSection } from "./add-section.tsx";
+import classes from "./editor-fields.module.css";
+import { GuideLink } from "./guide-link.tsx";
+import { HalfSheet } from "./half-sheet.tsx";
+import { SectionForm } from "./section-form.tsx";
+import { SectionOrder } from "./lazy-section-order.ts";
+import { ThemePicker, themePlace } from "./theme-picker.tsx";
+
+/** The place of the list of all sections, in the address too. */
+export const listPlace = "sections";
+
+interface SectionSheetProps {
+  content: Content;
+  /** Id of the section whose form is raised, or one of the places that are no section. */
+  opened: string;
+  /** Beside the title of every form. */
+  tools: ReactNode;
+  onOpen: (place: string) => void;
+  onClose: () => void;
+}
+
+/** The form of a section over the preview, or the list of all of them. Nothing for a section that is gone. */
+export function SectionSheet({ content, opened, tools, onOpen, onClose }: SectionSheetProps) {
+  const { t } = useTranslation(["invitation", "editor"]);
+  const index = content.sections.findIndex(({ id }) => id === opened);
+  const section = content.sections[index];
+  if (opened === listPlace) {
+    return (
+      <HalfSheet place={opened} title={t("invitation:editor.sections")} tools={tools} onClose={onClose}>
+        <SectionIndex content={content} onOpen={onOpen} />
+      </HalfSheet>
+    );
+  }
+  if (section === undefined && opened !== themePlace) return null;
+  return (
+    <HalfSheet
+      place={opened}
+      title={t(section === undefined ? "editor:theme.title" : `invitation:section.${section.type}`)}
+      onClose={onClose}
+      tools={
+        <>
+          {tools}
+          <ActionIcon
+            variant="subtle"
+            color="tanah"
+            size={44}
+            aria-label={t("invitation:editor.sections")}
+            onClick={() => {
+              onOpen(listPlace);
+            }}
+          >
+            <IconList size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </>
+      }
+    >
+      {section === undefined ? (
+        <ThemePicker content={content} />
+      ) : (
+        <SectionForm section={section} path={`sections.${String(index)}`} content={content} />
+      )}
+    </HalfSheet>
+  );
+}
+
+function SectionIndex({ content, onOpen }: Pick<SectionSheetProps, "content" | "onOpen">) {
+  const { t } = useTranslation(["editor", "theme"]);
+  return (
+    <>
+      <UnstyledButton
+        className={`${classes.orderFixed ?? ""} ${classes.orderName ?? ""}`}
+        onClick={() => {
+          onOpen(themePlace);
+        }}
+      >
+        <span className={classes.sectionTitle}>
+          {t("editor:theme.title")} <span>{t(`theme:theme.${content.theme}.name`)}</span>
+        </span>
+      </UnstyledButton>
+      <Suspense>
+        <SectionOrder content={content} onOpen={onOpen} />
+      </Suspense>
+      <AddSection content={content} onAdded={onOpen} />
+      <GuideLink />
+    </>
+  );
+}
