@@ -56,7 +56,7 @@ export const guestChatCallables = {
    * Tells the staff about a message of the family in the guest's own thread, which is kept as it is now. `link/invalid`,
    * `page/locked`, `chat/not-found` also for a message that is not there or hidden, `limit/too-many-requests`.
    */
-  reportThreadMessage: {
+  reportReply: {
     input: z.strictObject({
       ...threadCall,
       messageId: documentIdSchema,

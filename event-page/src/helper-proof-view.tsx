@@ -1,11 +1,25 @@
+import type { Content } from "@janur/domain/content";
 import { dateTimeText } from "@janur/domain/date-text";
 import type { Language } from "@janur/domain/language";
+import type { Family } from "@janur/domain/pass";
 import type { Correction } from "@janur/domain/proof";
 import { proofSections, type ProofText } from "@janur/domain/proof-text";
 import { wallClock } from "@janur/domain/zone";
 import type { ReactNode } from "react";
 import { proofMessages } from "./helper-proof-messages.ts";
-import type { ProofView } from "./helper-proof.ts";
+
+/** What a proof-reader reads, and what became of her suggestions. */
+export interface ProofView {
+  /** Cut to what she may see. */
+  content: Content;
+  /** Of the draft that it was taken from. */
+  revision: number;
+  /** Hers alone. */
+  corrections: readonly Correction[];
+  family: Family | null;
+  approval: "none" | "approved" | "lapsed";
+  language: Language;
+}
 
 export function HelperProof(view: ProofView): ReactNode {
   const { content, revision, corrections, family, approval, language } = view;

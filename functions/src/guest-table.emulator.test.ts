@@ -84,7 +84,7 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   askHost: question,
   readThread: () => ({ ...common(), thread: null, known: 0 }),
   forgetThread: () => ({ ...page(), token: null, thread: null }),
-  reportThreadMessage: () => ({
+  reportReply: () => ({
     ...common(),
     thread: null,
     messageId: familysMessage,

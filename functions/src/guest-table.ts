@@ -30,11 +30,7 @@ export const guestTable: Record<keyof GuestCallables, Operation> = {
   askHost: guestOperation("askHost", contracts.askHost, askHost),
   readThread: guestOperation("readThread", contracts.readThread, readThread),
   forgetThread: guestOperation("forgetThread", contracts.forgetThread, forgetThread),
-  reportThreadMessage: guestOperation(
-    "reportThreadMessage",
-    contracts.reportThreadMessage,
-    reportGuestMessage,
-  ),
+  reportReply: guestOperation("reportReply", contracts.reportReply, reportGuestMessage),
   ...teamLinkTable,
   ...helperTable,
   ...proofreaderTable,

@@ -146,7 +146,7 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   }),
   readThread: () => ({ ...known(), thread: null, known: 0 }),
   forgetThread: () => ({ ...known(), thread: null }),
-  reportThreadMessage: () => ({
+  reportReply: () => ({
     ...known(),
     thread: null,
     messageId: "d".repeat(20),

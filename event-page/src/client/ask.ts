@@ -77,7 +77,7 @@ function reporting(messageId: string): Node {
   button.addEventListener("click", () => {
     button.disabled = true;
     const report = { reason: "other", text: "" };
-    void call("reportThreadMessage", { ...who(), messageId, report }).then(({ result, refusal }) => {
+    void call("reportReply", { ...who(), messageId, report }).then(({ result, refusal }) => {
       button.disabled = !!result;
       tell(button, result ? say("reported") : say(refusal) || say("trouble"));
     });

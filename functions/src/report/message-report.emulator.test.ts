@@ -162,7 +162,7 @@ describe("reportMessage", () => {
     const other = await guestThread(wedding);
     const report = { reason: "other", text: "" } as const;
     const told = (messageId: string, by = call) =>
-      product.callGuest("reportThreadMessage", { ...by, messageId, report }, freshSender());
+      product.callGuest("reportReply", { ...by, messageId, report }, freshSender());
     expect((await told(question)).refusal).toBe("chat/not-found");
     expect((await told(answer, other.call)).refusal).toBe("chat/not-found");
     expect((await told(answer)).refusal).toBeNull();

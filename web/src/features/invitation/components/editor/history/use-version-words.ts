@@ -1,7 +1,10 @@
 import type { Invitation } from "@janur/domain/invitation";
 import { useTranslation } from "react-i18next";
+import type { HostOutput } from "../../../../../lib/callables.ts";
 import { whenText } from "../../../../../lib/when-text.ts";
-import type { VersionRow } from "./version-list.tsx";
+
+/** A version as the list tells it. */
+export type VersionRow = HostOutput<"listVersions">["versions"][number];
 
 /** Says of a version what it is, since when, and what guests have of it. */
 export function useVersionWords(invitation: Pick<Invitation, "zone" | "publishedRevision" | "scheduled">) {

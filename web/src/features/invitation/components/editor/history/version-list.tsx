@@ -3,17 +3,14 @@ import { limits } from "@janur/domain/limits";
 import { Stack, Text, UnstyledButton } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { HostOutput } from "../../../../../lib/callables.ts";
 import { useSignedIn } from "../../../../../lib/session/session.ts";
 import { showToast } from "../../../../../ui/toast.ts";
 import people from "../../../../../ui/person-list.module.css";
 import { authorName } from "../../../author-name.ts";
 import type { DraftSaver } from "../../../draft-saver.ts";
 import { useNameVersion } from "../../../mutations.ts";
-import { useVersionWords } from "./use-version-words.ts";
+import { useVersionWords, type VersionRow } from "./use-version-words.ts";
 import { VersionNameForm } from "./version-name-form.tsx";
-
-export type VersionRow = HostOutput<"listVersions">["versions"][number];
 
 interface VersionListProps extends Pick<DraftSaver, "flush"> {
   invitation: Invitation;

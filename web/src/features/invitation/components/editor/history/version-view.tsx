@@ -15,7 +15,7 @@ import { StillPage } from "../still-page.tsx";
 import { DifferenceLines } from "./difference-lines.tsx";
 import { useRestoreVersion } from "./use-restore-version.ts";
 import { useVersionWords } from "./use-version-words.ts";
-import type { VersionRow } from "./version-list.tsx";
+import type { VersionRow } from "./use-version-words.ts";
 import { VersionNameForm } from "./version-name-form.tsx";
 
 interface VersionViewProps extends Pick<DraftSaver, "replace"> {

@@ -14,9 +14,9 @@ import people from "../../../../../ui/person-list.module.css";
 import { showToast } from "../../../../../ui/toast.ts";
 import { fieldName } from "../../../field-names.ts";
 import { showRevision } from "../../../mutations.ts";
-import type { ProofNoticeProps } from "./proof-notice.tsx";
+import type { ProofDraft } from "./proof-draft.ts";
 
-interface CorrectionItemProps extends ProofNoticeProps {
+interface CorrectionItemProps extends ProofDraft {
   correction: Correction;
 }
 

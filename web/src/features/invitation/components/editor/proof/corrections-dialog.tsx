@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../../../ui/dialog.tsx";
 import people from "../../../../../ui/person-list.module.css";
 import { CorrectionItem } from "./correction-item.tsx";
-import type { ProofNoticeProps } from "./proof-notice.tsx";
+import type { ProofDraft } from "./proof-draft.ts";
 
-interface CorrectionsDialogProps extends ProofNoticeProps {
+interface CorrectionsDialogProps extends ProofDraft {
   corrections: readonly Correction[];
   onClose: () => void;
 }

@@ -1,23 +1,16 @@
-import type { Content } from "@janur/domain/content";
-import type { Invitation } from "@janur/domain/invitation";
 import { Alert, Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DraftSaver } from "../../../draft-saver.ts";
 import { proofQueries } from "../../../proof-queries.ts";
+import type { ProofDraft } from "./proof-draft.ts";
 
 const CorrectionsDialog = lazy(async () => ({
   default: (await import("./corrections-dialog.tsx")).CorrectionsDialog,
 }));
 
-export interface ProofNoticeProps extends Pick<DraftSaver, "replace"> {
-  invitation: Invitation;
-  content: Content;
-}
-
 /** Says that proof-readers would change something; nothing while nobody would. */
-export function ProofNotice(props: ProofNoticeProps) {
+export function ProofNotice(props: ProofDraft) {
   const { t } = useTranslation("proof");
   const [isOpen, setOpen] = useState(false);
   const { data: corrections = [] } = useQuery(proofQueries.corrections(props.invitation.id));
