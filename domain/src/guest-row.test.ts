@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { indexPartOf, indexPartId, indexParts } from "./guest-index.ts";
+import { indexPartOf, indexPartId, indexParts } from "./packed-guests.ts";
 import { guestInputSchema } from "./guest.ts";
 import { packContacts, packRows, rowFields, rowOf, unpackContacts, unpackRows } from "./guest-row.ts";
 import { newGuest } from "./new-guest.ts";

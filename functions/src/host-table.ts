@@ -7,7 +7,7 @@ import { signOutEverywhere } from "./account/sign-out-everywhere.ts";
 import { appTable } from "./app/app-table.ts";
 import { changeGuests } from "./guest/change-guests.ts";
 import { deleteGuests } from "./guest/delete-guests.ts";
-import { packGuestIndex } from "./guest/packed-index/pack-guest-index.ts";
+import { packGuestIndex } from "./guest/packed-index/pack-on-demand.ts";
 import { rotateGuestLink } from "./guest/rotate-guest-link.ts";
 import { undoGuestChange } from "./guest/undo-guest-change.ts";
 import { figures } from "./guest/figures.ts";

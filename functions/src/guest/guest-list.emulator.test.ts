@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { noContact, type GuestInput } from "@janur/domain/guest";
-import { indexPartSchema, packingMarginMs } from "@janur/domain/guest-index";
+import { indexPartSchema, packingMarginMs } from "@janur/domain/packed-guests";
 import { unpackContacts, unpackRows } from "@janur/domain/guest-row";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";

@@ -4,13 +4,13 @@ export const guestQueries: NounQueries = {
   shapes: [
     {
       purpose: "guests that were changed since the index was packed, newest first",
-      file: "web/src/features/guest/live-rows.ts",
+      file: "web/src/features/guest/live-rows-data.ts",
       collectionGroup: "guests",
       orderBy: [["updatedAt", "desc"]],
     },
     {
       purpose: "parts of the packed index",
-      file: "web/src/features/guest/live-rows.ts",
+      file: "web/src/features/guest/live-rows-data.ts",
       collectionGroup: "guestIndex",
     },
     {
@@ -108,6 +108,6 @@ export const guestQueries: NounQueries = {
     "functions/src/guest/packed-index/pack-guests.ts": 3,
     "functions/src/guest/save-guest.ts": 1,
     "web/src/features/guest/data.ts": 1,
-    "web/src/features/guest/live-rows.ts": 2,
+    "web/src/features/guest/live-rows-data.ts": 2,
   },
 };

@@ -1,4 +1,4 @@
-import { indexPartId, indexPartSchema, indexStateId, indexStateSchema } from "@janur/domain/guest-index";
+import { indexPartId, indexPartSchema, indexStateId, indexStateSchema } from "@janur/domain/packed-guests";
 import { paths } from "@janur/domain/paths";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { db, documentOf } from "../../firestore.ts";

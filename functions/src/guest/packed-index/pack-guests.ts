@@ -5,7 +5,7 @@ import {
   noIndex,
   packingMarginMs,
   type IndexState,
-} from "@janur/domain/guest-index";
+} from "@janur/domain/packed-guests";
 import {
   contactRowOf,
   packContacts,

@@ -12,7 +12,7 @@ import { collection, doc, documentId, getDoc, getDocs, limit, query, where } fro
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { readError } from "../../lib/firebase/listen.ts";
-import { readParts } from "./live-rows.ts";
+import { readParts } from "./live-rows-data.ts";
 
 const guestConverter = readConverter(guestSchema);
 const contactConverter = readConverter(guestContactSchema);

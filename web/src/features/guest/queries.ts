@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callHost } from "../../lib/callables.ts";
 import { liveQuery } from "../../lib/live-query.ts";
 import { readContact, readContacts, readGuest } from "./data.ts";
-import { listenToRows } from "./live-rows.ts";
+import { listenToRows } from "./live-rows-data.ts";
 
 export const guestQueries = {
   /** All guests as lists know them, always up to date. */

@@ -6,7 +6,7 @@ import {
   noIndex,
   packingMarginMs,
   type IndexState,
-} from "@janur/domain/guest-index";
+} from "@janur/domain/packed-guests";
 import { guestSchema } from "@janur/domain/guest";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
