@@ -1,4 +1,4 @@
-import { find, say, tell } from "./page.ts";
+import { say, tell } from "./page.ts";
 import { keep, kept } from "./storage.ts";
 
 const key = "janur:mute";
@@ -11,7 +11,7 @@ export function playMusic(open: HTMLElement | null): void {
   const address = open?.dataset["music"];
   if (!address) return;
   // Another tap begins nothing anew.
-  open.dataset["music"] = "";
+  delete open.dataset["music"];
   const button = document.createElement("button");
   const audio = new Audio();
   const label = () => {
@@ -30,7 +30,7 @@ export function playMusic(open: HTMLElement | null): void {
   audio.loop = true;
   button.className = "btn sound";
   button.onclick = () => {
-    keep("localStorage", key, audio.paused ? "" : "1");
+    keep("localStorage", key, audio.paused ? "" : key);
     follow();
   };
   document.body.append(button);
