@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { forge } from "./harness/forge.ts";
 import { newAccount, type Account } from "./harness/accounts.ts";
 import { startCountingProxy, type CountingProxy } from "./harness/counting-proxy.ts";
 import { changeSettings, gatedWedding } from "./harness/gates.ts";
@@ -124,7 +125,7 @@ describe("a personal view (R3)", () => {
 
   test("with a forged link costs nothing at all (T9)", async () => {
     const { token } = await inviteGuest(product, owner, wedding);
-    for (const forged of ["nonsense", `${token.slice(0, -2)}AA`, token.replace(/\.1\./, ".2.")]) {
+    for (const forged of ["nonsense", forge(token), token.replace(/\.1\./, ".2.")]) {
       const input = { ...common(), token: forged, isTap: true };
       const work = () => product.callGuest("openLink", input, freshSender());
       expect(await proxy.counted(work)).toEqual({ reads: 0, writes: 0, others: [] });

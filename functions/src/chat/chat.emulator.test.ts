@@ -8,6 +8,7 @@ import { paths } from "@janur/domain/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
 import { db } from "../firestore.ts";
+import { forge } from "../harness/forge.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { joinTeam } from "../harness/documents.ts";
 import {
@@ -84,7 +85,7 @@ describe("askHost", () => {
     const refused = await product.callGuest("readThread", {
       ...page(wedding),
       token: null,
-      thread: `${(thread ?? "").slice(0, -2)}AA`,
+      thread: forge(thread ?? ""),
       known: 0,
     });
     expect(refused).toMatchObject({ refusal: "link/invalid" });
