@@ -139,7 +139,7 @@ test("when both answered the family sees both and chooses; others are added as g
   });
 
   await test.step("somebody who was not on the list", async () => {
-    await inbox.getByRole("button", { name: "Tambahkan Ibu Tuti sebagai tamu" }).click();
+    await inbox.getByRole("button", { name: "Tambahkan sebagai tamu: Ibu Tuti" }).click();
     const dialog = page.getByRole("dialog", { name: "Tambahkan sebagai tamu" });
     await expect(dialog.getByLabel("Sapaan")).toHaveValue("Ibu");
     await expect(dialog.getByRole("textbox", { name: "Nama", exact: true })).toHaveValue("Tuti");
