@@ -116,9 +116,15 @@ async function pagesOf(
     "x-content-type-options": "nosniff",
   });
   await changeSettingsByApi(host, shown, { access: "password" }, "melati 26");
+  // An instance may know the page as it was for some seconds more.
+  await expect
+    .poll(async () => (await context.request.get(`${at}?v=closing`)).text(), {
+      intervals: [0, 1_000],
+      timeout: 30_000,
+    })
+    .not.toContain('id="s-opening"');
   await visit("the closed page", `${at}?v=closed`);
   const word = { language: "id", password: "melati 26" };
-  // An instance may know the page as it was for some seconds more.
   await expect
     .poll(
       async () => {
