@@ -96,7 +96,7 @@ test("a host makes a helper's link with a PIN, who reads the programme and answe
   // The family adds the dinner, and then takes the link away.
   await row.getByRole("button", { name: "Tindakan untuk tautan Bude Sri" }).click();
   await page.getByRole("menuitem", { name: "Ubah" }).click();
-  await dialog.getByLabel("Di jadwal, tampilkan juga acara khusus").check();
+  await dialog.getByLabel("Tampilkan juga acara khusus").check();
   await dialog.getByRole("button", { name: "Simpan perubahan" }).click();
   await expect(row.getByText("termasuk acara khusus")).toBeVisible();
   await phone.reload();
