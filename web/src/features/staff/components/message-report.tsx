@@ -39,7 +39,7 @@ export function MessageReport({ report, accountPath }: MessageReportProps) {
         {uid !== null && (
           <>
             {", "}
-            <Anchor inherit component={PreloadLink} to={accountPath(uid)}>
+            <Anchor inherit underline="always" component={PreloadLink} to={accountPath(uid)}>
               {t("message.account", { name })}
             </Anchor>
           </>

@@ -30,12 +30,18 @@ export function PageReport({ report, accountPath }: PageReportProps) {
           t("reports.gone", { sender: snapshot.senderName })
         ) : (
           <>
-            <Anchor inherit href={eventPagePath(page.slug)} target="_blank" rel="noreferrer">
+            <Anchor
+              inherit
+              underline="always"
+              href={eventPagePath(page.slug)}
+              target="_blank"
+              rel="noreferrer"
+            >
               {eventPagePath(page.slug)}
             </Anchor>{" "}
             {t(`status.${page.status}`)}
             {", "}
-            <Anchor inherit component={PreloadLink} to={accountPath(page.ownerUid)}>
+            <Anchor inherit underline="always" component={PreloadLink} to={accountPath(page.ownerUid)}>
               {t("reports.owner", { name: page.ownerName ?? snapshot.senderName })}
             </Anchor>
           </>
