@@ -74,13 +74,6 @@ async function pagesOf(
   await look("the page with its wall");
   await visit("in English", `${at}/en`);
   await visit("Mode mudah", `${at}?mudah`);
-  // An instance may know the wall as it was for some seconds more.
-  await expect
-    .poll(async () => (await context.request.get(`${at}/ucapan`)).text(), {
-      intervals: [0, 1_000],
-      timeout: 70_000,
-    })
-    .not.toContain("Belum ada ucapan");
   await visit("the wall's own page", `${at}/ucapan`);
   await visit("the form of a report", `${at}/lapor`);
   const typed = { language: "id", name: text(1), text: text(2), contact: text(3), note: text(4) };
