@@ -37,7 +37,8 @@ async function pagesOf(
   const { slug, invitationId } = shown;
   const at = `/event/${slug}`;
   const name = (index: number) => cutTo(text(index), limits.guest.name.max);
-  const wishes = texts.slice(textFields.length);
+  // Those for which the content has no field left, and enough of the others for a wall.
+  const wishes = texts.slice(Math.min(textFields.length, texts.length - 8));
   const sender = (index: number) => ({ Origin: baseURL, "Fastly-Client-IP": `${slug}-${String(index)}` });
   for (const [index, wish] of wishes.entries()) {
     await context.request.post(`${at}/ucapan`, {
