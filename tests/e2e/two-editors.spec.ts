@@ -49,10 +49,9 @@ test("two people write in different sections: both texts are saved, nobody is as
   const { other, context, draft } = await twoEditors({ page, browser, baseURL });
   await openSection(page, "Pembuka");
   await openSection(other, "Penutup");
-  // Each sees where the other one is, after one heartbeat at the latest.
-  const heartbeat = { timeout: 40_000 };
-  await expect(page.getByText("Bayu sedang mengubah Penutup")).toBeAttached(heartbeat);
-  await expect(other.getByText("Ratri Ayu sedang mengubah Pembuka")).toBeAttached(heartbeat);
+  // Each sees where the other one is.
+  await expect(page.getByText("Bayu sedang mengubah Penutup")).toBeAttached();
+  await expect(other.getByText("Ratri Ayu sedang mengubah Pembuka")).toBeAttached();
   const [letGo, letOtherGo] = [await holdSaves(page), await holdSaves(other)];
   await Promise.all([
     page.getByLabel(greeting).fill("Salam dari Ratri,"),

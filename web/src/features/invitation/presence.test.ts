@@ -54,6 +54,34 @@ describe("createPresence", () => {
     expect(rani.snapshot()).toEqual([]);
   });
 
+  test("a section that was opened before the other one was seen is said without waiting for a heartbeat", async () => {
+    const said: (string | null)[] = [];
+    let show: (entries: readonly Presence[]) => void = () => undefined;
+    const here = (uid: string, section: string | null) => ({ uid, section, at: new Date() });
+    const rani = createPresence({
+      uid: "rani",
+      say: (section) => {
+        said.push(section);
+        return Promise.resolve();
+      },
+      leave: () => undefined,
+      watch: (next) => {
+        show = next;
+        return () => undefined;
+      },
+    });
+    rani.open();
+    rani.look("closing");
+    await vi.advanceTimersByTimeAsync(pauseMs);
+    expect(said).toEqual([null]);
+    show([here("rani", null), here("bayu", null)]);
+    await vi.advanceTimersByTimeAsync(pauseMs);
+    expect(said).toEqual([null, "closing"]);
+    show([here("rani", "closing"), here("bayu", "cover")]);
+    await vi.advanceTimersByTimeAsync(pauseMs);
+    expect(said).toEqual([null, "closing"]);
+  });
+
   test("who comes much later is seen and answered; both say again as long as both are there", async () => {
     const { editor, writes } = openServer();
     const rani = editor("rani");

@@ -40,6 +40,8 @@ export function createPresence({ uid, say, leave, watch, now = Date.now }: Prese
   let ahead: number | null = null;
   let confirmedAt = 0;
   let spokeAt = -Infinity;
+  /** The section that was said last. */
+  let told: string | null = null;
   let isSpeaking = false;
   let isOpen = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -50,18 +52,21 @@ export function createPresence({ uid, say, leave, watch, now = Date.now }: Prese
     if (isSpeaking || !isOpen) return;
     isSpeaking = true;
     spokeAt = now();
-    const saying = section;
-    say(saying)
+    told = section;
+    say(told)
       // Who was taken out of the team is told by the invitation itself.
       .catch(() => undefined)
       .finally(() => {
         isSpeaking = false;
-        if (saying !== section && others.length > 0) soon();
+        if (told !== section && others.length > 0) soon();
       });
   };
   const soon = () => {
     clearTimeout(pause);
-    pause = setTimeout(speak, pauseMs);
+    pause = setTimeout(() => {
+      pause = undefined;
+      speak();
+    }, pauseMs);
   };
   const count = () => {
     const limit = ahead === null ? Infinity : now() + ahead - goneMs;
@@ -71,7 +76,10 @@ export function createPresence({ uid, say, leave, watch, now = Date.now }: Prese
       others = next;
       for (const listener of listeners) listener();
     }
-    if (others.length > 0 && now() - spokeAt >= beatMs) speak();
+    if (others.length === 0) return;
+    if (now() - spokeAt >= beatMs) speak();
+    // It was opened before anybody was seen to whom it could be said.
+    else if (told !== section && pause === undefined) soon();
   };
 
   return {
@@ -102,6 +110,7 @@ export function createPresence({ uid, say, leave, watch, now = Date.now }: Prese
         isOpen = false;
         clearInterval(timer);
         clearTimeout(pause);
+        pause = undefined;
         unwatch();
         leave();
       };
