@@ -5,13 +5,13 @@ import { defaultZone, wallClock } from "@janur/domain/zone";
 import { Anchor, Button, Group, Skeleton, Text } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { invitationQueries } from "../../features/invitation/queries.ts";
 import { StatisticsCharts } from "../../features/statistics/components/statistics-charts.tsx";
 import { StatisticsFilters } from "../../features/statistics/components/statistics-filters.tsx";
 import { statisticsQueries } from "../../features/statistics/queries.ts";
 import { sumStatistics } from "../../features/statistics/sum-statistics.ts";
-import { changedView, periodOf, statisticsViewSchema } from "../../features/statistics/view.ts";
+import { periodOf, statisticsViewSchema } from "../../features/statistics/view.ts";
+import { useAddressView } from "../../lib/address-view.ts";
 import { invitationPaths } from "../../lib/invitation-paths.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -68,8 +68,7 @@ function byRelevance(invitations: readonly Invitation[]): Invitation[] {
 
 function Figures({ all }: { all: readonly Invitation[] }) {
   const { t } = useTranslation(["statistics", "problem"]);
-  const [parameters, setParameters] = useSearchParams();
-  const view = statisticsViewSchema.parse(Object.fromEntries(parameters));
+  const [view, change] = useAddressView(statisticsViewSchema);
   const chosen = all.find(({ id }) => id === view.invitation);
   const counted = chosen === undefined ? all.slice(0, limits.statistics.invitations) : [chosen];
   const period = periodOf(view, wallClock(new Date(), chosen?.zone ?? defaultZone).date);
@@ -80,9 +79,7 @@ function Figures({ all }: { all: readonly Invitation[] }) {
       <StatisticsFilters
         view={{ ...view, invitation: chosen?.id ?? "" }}
         invitations={all}
-        onChange={(change) => {
-          setParameters((before) => changedView(before, change), { replace: true, preventScrollReset: true });
-        }}
+        onChange={change}
       />
       {chosen !== undefined && (
         <Anchor

@@ -48,21 +48,6 @@ export const noFilters = {
   ceremony: "",
 } as const satisfies Partial<GuestListView>;
 
-const defaults = guestViewSchema.parse({});
-
-/** The query of the address after a change: defaults stay unsaid, foreign parameters stay. */
-export function changedView(parameters: URLSearchParams, change: Partial<GuestListView>): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const view = { ...guestViewSchema.parse(Object.fromEntries(parameters)), ...change };
-  const said: Record<string, string> = view;
-  for (const [name, usual] of Object.entries(defaults)) {
-    const value = said[name] ?? usual;
-    if (value === usual) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
-
 export function hasFilters(view: GuestListView): boolean {
   const said: Record<string, string> = view;
   return Object.keys(noFilters).some((name) => said[name] !== "");

@@ -24,20 +24,6 @@ export const rsvpViewSchema = z.object({
 });
 export type RsvpView = z.infer<typeof rsvpViewSchema>;
 
-const defaults = rsvpViewSchema.parse({});
-
-/** The query of the address after a change: defaults stay unsaid, foreign parameters stay. */
-export function changedView(parameters: URLSearchParams, change: Partial<RsvpView>): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const view = { ...rsvpViewSchema.parse(Object.fromEntries(parameters)), ...change };
-  for (const [name, usual] of Object.entries(defaults)) {
-    const value = Object.entries(view).find(([key]) => key === name)?.[1] ?? usual;
-    if (value === usual) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
-
 /** No dialog at all. */
 export const closedDialogs = {
   record: "",

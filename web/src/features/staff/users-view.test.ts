@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changedUsersView, hasUserFilters, noUserFilters, usersViewSchema } from "./users-view.ts";
+import { changedAddress } from "../../lib/address-view.ts";
+import { hasUserFilters, noUserFilters, usersViewSchema } from "./users-view.ts";
 
 const viewOf = (search: string) => usersViewSchema.parse(Object.fromEntries(new URLSearchParams(search)));
 
@@ -14,7 +15,11 @@ test("anything that the address cannot say is the default", () => {
 });
 
 test("clearing the filters leaves the rest of the address alone", () => {
-  const cleared = changedUsersView(new URLSearchParams("q=sri&role=admin&user=a&v=2"), noUserFilters);
+  const cleared = changedAddress(
+    usersViewSchema,
+    new URLSearchParams("q=sri&role=admin&user=a&v=2"),
+    noUserFilters,
+  );
   expect(cleared.toString()).toBe("user=a&v=2");
   expect(hasUserFilters(viewOf("user=a"))).toBe(false);
   expect(hasUserFilters(viewOf("state=open"))).toBe(true);

@@ -18,16 +18,3 @@ export const noUserFilters = { q: "", role: "", state: "" } as const satisfies P
 export function hasUserFilters({ q, role, state }: UsersView): boolean {
   return q.trim() !== "" || role !== "" || state !== "";
 }
-
-/** The query of the address after a change: what is empty stays unsaid. */
-export function changedUsersView(
-  parameters: URLSearchParams,
-  change: Partial<Record<keyof UsersView, string>>,
-): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  for (const [name, value] of Object.entries(change)) {
-    if (value === "") next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}

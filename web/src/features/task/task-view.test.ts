@@ -1,7 +1,7 @@
 import type { Task } from "@janur/domain/task";
 import { describe, expect, test } from "vitest";
 import { byDue, plannedTasks, type TaskInvitation } from "./planned-task.ts";
-import { changedView, filteredTasks, taskViewSchema } from "./task-view.ts";
+import { filteredTasks, taskViewSchema } from "./task-view.ts";
 
 const wedding: TaskInvitation = {
   id: "A".repeat(20),
@@ -84,12 +84,4 @@ test.each([
   [{ invitation: "B".repeat(20) }, []],
 ])("%j finds %j", (filters, ids) => {
   expect(found(filters)).toEqual(ids);
-});
-
-test("the address says only what is not usual", () => {
-  const view = changedView(new URLSearchParams("label=Vendor&ref=mail&view=moon"), {
-    due: "week",
-    label: "",
-  });
-  expect(view.toString()).toBe("ref=mail&due=week");
 });

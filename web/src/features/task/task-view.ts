@@ -27,20 +27,6 @@ export const taskViewSchema = z.object({
 });
 export type TaskView = z.infer<typeof taskViewSchema>;
 
-const defaults = taskViewSchema.parse({});
-
-/** The query of the address after a change: defaults stay unsaid, foreign parameters stay. */
-export function changedView(parameters: URLSearchParams, change: Partial<TaskView>): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const view = { ...taskViewSchema.parse(Object.fromEntries(parameters)), ...change };
-  for (const [name, usual] of Object.entries(defaults)) {
-    const value = Object.entries(view).find(([key]) => key === name)?.[1] ?? usual;
-    if (value === usual) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
-
 /** The address without any filter. */
 export const noFilters = {
   q: "",

@@ -11,7 +11,8 @@ import {
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
 import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
-import { useRsvpView } from "../../../features/rsvp/use-rsvp-view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
+import { rsvpViewSchema } from "../../../features/rsvp/view.ts";
 import { SpreadsheetButton } from "../../../features/spreadsheet/components/spreadsheet-button.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
@@ -42,7 +43,7 @@ export function Component() {
 /** The guests, and the dialog in which an answer is written down. */
 function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const role = roleOf(invitation, uid) ?? "viewer";
-  const [, change] = useRsvpView();
+  const [, change] = useAddressView(rsvpViewSchema);
   const [, setParameters] = useSearchParams();
   const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: may(role, "editContent") });
   const content = draft.data?.content;

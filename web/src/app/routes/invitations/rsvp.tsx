@@ -13,7 +13,7 @@ import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx"
 import { RsvpRoom } from "../../../features/rsvp/components/rsvp-room.tsx";
 import { rsvpQueries } from "../../../features/rsvp/queries.ts";
 import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
-import { useRsvpView } from "../../../features/rsvp/use-rsvp-view.ts";
+import { addressView, useAddressView } from "../../../lib/address-view.ts";
 import { closedDialogs, rsvpViewSchema } from "../../../features/rsvp/view.ts";
 import { SpreadsheetButton } from "../../../features/spreadsheet/components/spreadsheet-button.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
@@ -27,7 +27,7 @@ const PromoteDialog = lazy(async () => ({
 
 export async function load({ params, url }: { params: Params; url: URL }): Promise<void> {
   const invitationId = invitationIdOf(params);
-  const view = rsvpViewSchema.parse(Object.fromEntries(url.searchParams));
+  const view = addressView(rsvpViewSchema, url.searchParams);
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
     // Typing goes through the address too; what is searched for is asked by the list alone.
@@ -50,7 +50,7 @@ export function Component() {
 /** Ceremonies and questions are named from the draft, which only editors may read; the others see one word per guest. */
 function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const role = roleOf(invitation, uid) ?? "viewer";
-  const [view, change] = useRsvpView();
+  const [view, change] = useAddressView(rsvpViewSchema);
   const draft = useQuery({
     ...invitationQueries.draft(invitation.id),
     enabled: may(role, "editContent"),

@@ -7,6 +7,7 @@ import {
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { WishRoom } from "../../../features/wish/components/wish-room.tsx";
 import { wishQueries } from "../../../features/wish/queries.ts";
+import { addressView } from "../../../lib/address-view.ts";
 import { wishViewSchema } from "../../../features/wish/wish-view.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
@@ -16,7 +17,7 @@ import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
 
 export async function load({ params, url }: { params: Params; url: URL }): Promise<void> {
   const invitationId = invitationIdOf(params);
-  const { tab } = wishViewSchema.parse(Object.fromEntries(url.searchParams));
+  const { tab } = addressView(wishViewSchema, url.searchParams);
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
     queryClient.query(wishQueries.latest(invitationId, tab, null)),

@@ -1,5 +1,6 @@
 import { UsersRoom } from "../../../features/staff/components/users-room.tsx";
 import { staffQueries } from "../../../features/staff/queries.ts";
+import { addressView } from "../../../lib/address-view.ts";
 import { usersViewSchema } from "../../../features/staff/users-view.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
@@ -8,7 +9,7 @@ import { StaffTabs } from "./staff-tabs.tsx";
 
 export async function load({ session, url }: { session: SignedIn; url: URL }): Promise<void> {
   requireStaff(session);
-  const view = usersViewSchema.parse(Object.fromEntries(url.searchParams));
+  const view = addressView(usersViewSchema, url.searchParams);
   await Promise.allSettled([queryClient.infiniteQuery(staffQueries.users(view))]);
 }
 

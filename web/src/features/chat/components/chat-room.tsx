@@ -7,12 +7,24 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { HelpLink } from "../../../ui/help-link.tsx";
 import { conversationQueries } from "../conversation-queries.ts";
-import { conversationItems, openedItem, sourcesOf, type ChatInvitation } from "../conversation-view.ts";
+import {
+  chatViewSchema,
+  conversationItems,
+  openedItem,
+  sourcesOf,
+  type ChatInvitation,
+  type ChatView,
+} from "../conversation-view.ts";
 import { chatQueries } from "../queries.ts";
-import { useChatView } from "../use-chat-view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
 import { ConversationList } from "./conversation-list.tsx";
 import { Thread } from "./thread.tsx";
 import classes from "./chat-room.module.css";
+
+/** A conversation that is opened from the list can be gone back from; another in its place takes its place. */
+function opensConversation(before: ChatView, change: Partial<ChatView>): boolean {
+  return change.chat !== undefined && before.chat === "";
+}
 
 interface ChatRoomProps {
   /** Those that are not put away. */
@@ -25,7 +37,7 @@ interface ChatRoomProps {
 export function ChatRoom({ invitations, user, profile }: ChatRoomProps) {
   const { t } = useTranslation("chat");
   const { uid } = user;
-  const [view, change] = useChatView();
+  const [view, change] = useAddressView(chatViewSchema, { isStep: opensConversation });
   const isOnline = useNetwork().online;
   const { data: isStaff = false } = useQuery(chatQueries.isStaff(user));
   const answers = useSuspenseQueries({

@@ -9,10 +9,10 @@ import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { noFilters } from "../list-view.ts";
+import { noFilters, guestViewSchema } from "../list-view.ts";
 import { totalsOf, type ListedGuest } from "../listed-rows.ts";
 import { guestQueries } from "../queries.ts";
-import { useGuestView } from "../use-guest-view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
 import { useTopOf } from "../use-top-of.ts";
 import { useListedGuests } from "../use-listed-guests.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -41,7 +41,7 @@ interface GuestListProps extends GuestRights {
 export function GuestList(props: GuestListProps) {
   const { invitationId, mayEdit, mayReadContacts, ceremonies, senders } = props;
   const { t } = useTranslation(["guest", "problem"]);
-  const [view, change] = useGuestView();
+  const [view, change] = useAddressView(guestViewSchema);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const openCeremonies = useMemo(
     () => ceremonies.filter(({ audience }) => audience === "everyone").map(({ id }) => id),

@@ -5,7 +5,8 @@ import { Link, useSearchParams } from "react-router-dom";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { figureQueries } from "../figure-queries.ts";
 import type { AnswerTerms } from "../terms.ts";
-import { changedView } from "../view.ts";
+import { changedAddress } from "../../../lib/address-view.ts";
+import { rsvpViewSchema } from "../view.ts";
 import classes from "./rsvp-room.module.css";
 
 interface CeremonyHeadsProps {
@@ -36,7 +37,7 @@ export function CeremonyHeads({ invitationId, ceremonies, chosen }: CeremonyHead
           return (
             <li key={id}>
               <Link
-                to={{ search: changedView(parameters, change).toString() }}
+                to={{ search: changedAddress(rsvpViewSchema, parameters, change).toString() }}
                 replace
                 preventScrollReset
                 title={t("heads.show", { ceremony })}

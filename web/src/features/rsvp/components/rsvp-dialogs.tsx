@@ -1,8 +1,8 @@
 import type { Content } from "@janur/domain/content";
 import { lazy, Suspense } from "react";
 import type { AnswerTerms } from "../terms.ts";
-import { useRsvpView } from "../use-rsvp-view.ts";
-import { closedDialogs } from "../view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
+import { closedDialogs, rsvpViewSchema } from "../view.ts";
 
 const RecordDialog = lazy(async () => ({ default: (await import("./record-dialog.tsx")).RecordDialog }));
 const MatchDialog = lazy(async () => ({ default: (await import("./match-dialog.tsx")).MatchDialog }));
@@ -20,7 +20,7 @@ interface RsvpDialogsProps {
 
 /** Whatever dialog the address names. */
 export function RsvpDialogs({ invitationId, zone, terms, content, mayAnswer }: RsvpDialogsProps) {
-  const [view, change] = useRsvpView();
+  const [view, change] = useAddressView(rsvpViewSchema);
   const close = () => {
     change(closedDialogs);
   };

@@ -13,7 +13,8 @@ import { scopeOf } from "../answer-scope.ts";
 import { figureQueries } from "../figure-queries.ts";
 import { rsvpQueries } from "../queries.ts";
 import type { AnswerTerms } from "../terms.ts";
-import { useRsvpView } from "../use-rsvp-view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
+import { rsvpViewSchema } from "../view.ts";
 import type { RsvpView } from "../view.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import { AnswerFilter } from "./answer-filter.tsx";
@@ -38,7 +39,7 @@ interface RsvpRoomProps {
 /** Who is coming: head counts, the answers as they arrive, the inbox and the waitlist. */
 export function RsvpRoom({ invitation, role, terms, actions }: RsvpRoomProps) {
   const { t } = useTranslation(["rsvp", "problem"]);
-  const [view, change] = useRsvpView();
+  const [view, change] = useAddressView(rsvpViewSchema);
   const figures = useQuery(figureQueries.figures(invitation.id));
   const { capacity } = invitation.settings;
   const mayAnswer = may(role, "answerForGuests");

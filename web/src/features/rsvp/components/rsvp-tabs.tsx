@@ -4,7 +4,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import linkTabs from "../../../ui/link-tabs.module.css";
-import { changedView, closedDialogs, type RsvpTab } from "../view.ts";
+import { changedAddress } from "../../../lib/address-view.ts";
+import { closedDialogs, rsvpViewSchema, type RsvpTab } from "../view.ts";
 import classes from "./rsvp-room.module.css";
 
 interface RsvpTabsProps {
@@ -35,7 +36,12 @@ export function RsvpTabs({ tab, figures, hasWaitlist }: RsvpTabsProps) {
         {tabs.map(({ name, tally }) => (
           <li key={name}>
             <Link
-              to={{ search: changedView(parameters, { ...closedDialogs, tab: name }).toString() }}
+              to={{
+                search: changedAddress(rsvpViewSchema, parameters, {
+                  ...closedDialogs,
+                  tab: name,
+                }).toString(),
+              }}
               replace
               preventScrollReset
               aria-current={tab === name ? "page" : undefined}

@@ -11,8 +11,8 @@ import { FilterSelect } from "../../../ui/filter-select.tsx";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { staffQueries } from "../queries.ts";
-import { useUsersView } from "../use-users-view.ts";
-import { hasUserFilters, noUserFilters, type UsersView } from "../users-view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
+import { hasUserFilters, noUserFilters, type UsersView, usersViewSchema } from "../users-view.ts";
 import { Pages } from "./pages.tsx";
 import { UserRow } from "./user-row.tsx";
 import { UserSheet } from "./user-sheet.tsx";
@@ -21,12 +21,12 @@ import classes from "./staff.module.css";
 /** Each letter asks the server; who is still typing is waited for. In ms. */
 const typingPause = 300;
 
-type Change = (change: Partial<Record<keyof UsersView, string>>) => void;
+type Change = (change: Partial<UsersView>) => void;
 
 /** Everybody with an account, for the staff: look for somebody, look closer, act. */
 export function UsersRoom() {
   const { t } = useTranslation("staff");
-  const [view, change] = useUsersView();
+  const [view, change] = useAddressView(usersViewSchema);
   const [q] = useDebouncedValue(view.q, typingPause);
   const wanted = useDeferredValue({ q, role: view.role, state: view.state });
   return (
@@ -79,7 +79,7 @@ function UserFilters({ view, onChange }: { view: UsersView; onChange: Change }) 
         value={view.role}
         choices={accountRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
         onChange={(role) => {
-          onChange({ role });
+          onChange({ role: usersViewSchema.shape.role.parse(role) });
         }}
       />
       <FilterSelect
@@ -91,7 +91,7 @@ function UserFilters({ view, onChange }: { view: UsersView; onChange: Change }) 
           { value: "shut", label: t("filter.shut") },
         ]}
         onChange={(state) => {
-          onChange({ state });
+          onChange({ state: usersViewSchema.shape.state.parse(state) });
         }}
       />
     </FilterBar>

@@ -3,7 +3,8 @@ import { taskStatuses, taskStatusSchema } from "@janur/domain/task";
 import { taskLimits } from "@janur/domain/task-limits";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask } from "../planned-task.ts";
-import { useTaskView } from "../use-task-view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
+import { taskViewSchema } from "../task-view.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 import { Board } from "./board.tsx";
 import { TaskFacts } from "./task-facts.tsx";
@@ -19,7 +20,7 @@ interface TaskBoardProps {
 /** Tasks as cards in the columns of their status, in the order that the team gave them. */
 export function TaskBoard({ tasks, writes, withInvitation }: TaskBoardProps) {
   const { t } = useTranslation("task");
-  const [, change] = useTaskView();
+  const [, change] = useAddressView(taskViewSchema);
   const columns = taskStatuses.map((status) => ({
     status,
     tasks: tasks.filter((task) => task.status === status).sort(byOrder),

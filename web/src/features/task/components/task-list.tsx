@@ -4,7 +4,8 @@ import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask } from "../planned-task.ts";
-import { useTaskView } from "../use-task-view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
+import { taskViewSchema } from "../task-view.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { TaskFacts } from "./task-facts.tsx";
@@ -84,7 +85,7 @@ interface TaskRowProps {
 
 function TaskRow({ task, writes, withInvitation, isPicked, onPick }: TaskRowProps) {
   const { t } = useTranslation("task");
-  const [, change] = useTaskView();
+  const [, change] = useAddressView(taskViewSchema);
   const { id, title, status } = task;
   return (
     <li className={classes.row} data-status={status}>

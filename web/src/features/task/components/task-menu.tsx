@@ -11,7 +11,8 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask } from "../planned-task.ts";
-import { useTaskView } from "../use-task-view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
+import { taskViewSchema } from "../task-view.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
@@ -27,7 +28,7 @@ interface TaskMenuProps {
 /** Everything that can be done with one task, without dragging. */
 export function TaskMenu({ task, writes, onUp = null, onDown = null }: TaskMenuProps) {
   const { t } = useTranslation("task");
-  const [, change] = useTaskView();
+  const [, change] = useAddressView(taskViewSchema);
   const { id, title, status } = task;
   return (
     <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>

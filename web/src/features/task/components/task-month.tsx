@@ -5,7 +5,8 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { byDue, type PlannedTask } from "../planned-task.ts";
-import { useTaskView } from "../use-task-view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
+import { taskViewSchema } from "../task-view.ts";
 import classes from "./task-month.module.css";
 
 /** The days of a month in weeks from Monday, with those of its neighbours that fill them up. @param month `YYYY-MM` */
@@ -32,7 +33,7 @@ function tasksByDay(tasks: readonly PlannedTask[]): Map<string | null, PlannedTa
 /** The tasks that have a day, on a calendar: a table, one row per week. */
 export function TaskMonth({ tasks }: { tasks: readonly PlannedTask[] }) {
   const { t, i18n } = useTranslation("task");
-  const [view, change] = useTaskView();
+  const [view, change] = useAddressView(taskViewSchema);
   const today = wallClock(new Date(), tasks[0]?.invitation.zone ?? defaultZone).date;
   const month = view.month === "" ? today.slice(0, 7) : view.month;
   const byDay = tasksByDay(tasks);
@@ -165,7 +166,7 @@ function Day({ date, name, isOutside, isToday, tasks }: DayProps) {
 
 function DayTask({ task: { id, title, status } }: { task: PlannedTask }) {
   const { t } = useTranslation("task");
-  const [, change] = useTaskView();
+  const [, change] = useAddressView(taskViewSchema);
   return (
     <li>
       <button

@@ -12,8 +12,8 @@ import { PreloadLink } from "../../../ui/preload-link.tsx";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { byDue, plannedTasks, type PlannedTask, type TaskInvitation } from "../planned-task.ts";
 import { taskQueries } from "../queries.ts";
-import { filteredTasks, hasFilters, noFilters } from "../task-view.ts";
-import { useTaskView } from "../use-task-view.ts";
+import { filteredTasks, hasFilters, noFilters, taskViewSchema } from "../task-view.ts";
+import { useAddressView } from "../../../lib/address-view.ts";
 import { useTaskWrites } from "../use-task-writes.ts";
 import { TaskFilters } from "./task-filters.tsx";
 import { TaskList } from "./task-list.tsx";
@@ -52,7 +52,7 @@ export function TaskRoom({ invitations, uid }: TaskRoomProps) {
 
 function Plan({ invitations, uid }: TaskRoomProps) {
   const { t } = useTranslation("task");
-  const [view, change] = useTaskView();
+  const [view, change] = useAddressView(taskViewSchema);
   const isOnline = useNetwork().online;
   const all = useTasks(invitations, uid);
   const writes = useTaskWrites(uid, all);

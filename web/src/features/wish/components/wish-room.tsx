@@ -10,6 +10,7 @@ import { invitationPaths } from "../../../lib/invitation-paths.ts";
 import bar from "../../../ui/link-tabs.module.css";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
 import { wishQueries } from "../queries.ts";
+import { addressView } from "../../../lib/address-view.ts";
 import { wishTabs, wishViewSchema, type WishTab } from "../wish-view.ts";
 import { WishList } from "./wish-list.tsx";
 import classes from "./wish-room.module.css";
@@ -18,7 +19,7 @@ import classes from "./wish-room.module.css";
 export function WishRoom({ invitation, role }: { invitation: Invitation; role: TeamRole }) {
   const { t } = useTranslation("wish");
   const [parameters] = useSearchParams();
-  const { tab } = wishViewSchema.parse(Object.fromEntries(parameters));
+  const { tab } = addressView(wishViewSchema, parameters);
   const { id, settings, eventType } = invitation;
   return (
     <>

@@ -6,19 +6,19 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { HelpLink } from "../../../../ui/help-link.tsx";
 import { PreloadLink } from "../../../../ui/preload-link.tsx";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
-import { isUnder, listed, listTabs } from "../../list-view.ts";
+import { isUnder, listed, listTabs, listViewSchema } from "../../list-view.ts";
 import { invitationQueries } from "../../queries.ts";
 import { CardMenu } from "./card-menu.tsx";
 import { InvitationCards } from "./invitation-cards.tsx";
 import classes from "./invitation-list.module.css";
 import { ListControls } from "./list-controls.tsx";
-import { useListView } from "./use-list-view.ts";
+import { useAddressView } from "../../../../lib/address-view.ts";
 
 /** Own and shared invitations of the account, live: by state, by name, as cards or as rows. */
 export function InvitationList({ uid }: { uid: string }) {
   const { t } = useTranslation(["invitation", "problem"]);
   const { data: invitations, error } = useSuspenseQuery(invitationQueries.mine(uid));
-  const [view, change] = useListView();
+  const [view, change] = useAddressView(listViewSchema);
   if (invitations.length === 0) {
     return (
       <EmptyState text={t("invitation:list.empty")}>
