@@ -3,7 +3,7 @@ import { rowOf, type GuestRow } from "@janur/domain/guest-row";
 import { newGuest } from "@janur/domain/new-guest";
 import { describe, expect, test } from "vitest";
 import { guestViewSchema, type GuestListView } from "./list-view.ts";
-import { filteredGuests, senderKey, senderOf, toListed, totalsOf } from "./listed-rows.ts";
+import { filteredGuests, makeLister, senderKey, senderOf, totalsOf } from "./listed-rows.ts";
 import { mergedRows } from "./merged-rows.ts";
 
 const now = new Date("2026-11-22T03:00:00Z");
@@ -21,7 +21,7 @@ function row(id: string, change: Partial<GuestInput> = {}, facts: Partial<GuestR
   return { ...rowOf(newGuest(input, { id, listing: "listed", now })), ...facts };
 }
 
-const guests = toListed([
+const guests = makeLister()([
   row("b", { name: "Budi Élodie", honorific: "Bapak", origin: "RT 08", group: "Tetangga" }),
   row(
     "a",
@@ -81,6 +81,36 @@ describe("the list of guests", () => {
     expect(senderOf(senderKey(null))).toBeNull();
     expect(senderOf("member:")).toBeNull();
     expect(senderOf(senderKey({ ...sender, id: "bude" }))).toEqual({ kind: "member", id: "bude" });
+  });
+});
+
+describe("a list that changes", () => {
+  const names = ["Citra", "ani", "Budi 10", "Budi 9", "Élodie", "Zainal", "Budi 9"];
+  const rows = names.map((name, index) => row(String(index), { name }));
+
+  test("is the one that would be made anew, and keeps whoever stayed the same", () => {
+    const list = makeLister();
+    const first = list(rows);
+    const later = [
+      ...rows.slice(2),
+      row("0", { name: "Aa" }),
+      row("7", { name: "budi 9" }),
+      row("8", { name: "Zz" }),
+    ];
+    const second = list(later);
+    expect(second).toEqual(makeLister()(later));
+    expect(second.map(({ name }) => name)).toEqual([
+      "Aa",
+      "Budi 9",
+      "Budi 9",
+      "budi 9",
+      "Budi 10",
+      "Élodie",
+      "Zainal",
+      "Zz",
+    ]);
+    expect(second.filter((guest) => first.includes(guest))).toHaveLength(5);
+    expect(list([])).toEqual([]);
   });
 });
 

@@ -19,14 +19,54 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Rows in the order of their names, ready to be searched. */
-export function toListed(rows: readonly GuestRow[]): ListedGuest[] {
-  return rows
-    .map((row) => ({
-      ...row,
-      words: plainWords([addressedName(row), row.origin, row.organisation, row.group, ...row.tags].join(" ")),
-    }))
-    .sort((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+/** What was made of a row before; a row is never changed, only replaced. */
+const madeOf = new WeakMap<GuestRow, ListedGuest>();
+
+function listedOf(row: GuestRow): ListedGuest {
+  const made = madeOf.get(row);
+  if (made !== undefined) return made;
+  const words = plainWords(
+    [addressedName(row), row.origin, row.organisation, row.group, ...row.tags].join(" "),
+  );
+  const listed = { ...row, words };
+  madeOf.set(row, listed);
+  return listed;
+}
+
+function byName(a: ListedGuest, b: ListedGuest): number {
+  return collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+}
+
+/**
+ * Puts rows into the order of their names, ready to be searched. It remembers the list before, so that
+ * a change of one guest among thousands costs little more than finding her place.
+ */
+export function makeLister(): (rows: readonly GuestRow[]) => ListedGuest[] {
+  let before: ListedGuest[] = [];
+  return (rows) => {
+    const now = new Set(rows.map(listedOf));
+    const kept = before.filter((guest) => now.has(guest));
+    for (const guest of kept) now.delete(guest);
+    before = mergedByName(kept, [...now].sort(byName));
+    return before;
+  };
+}
+
+/** Two ordered lists as one; `added` is the short one. */
+function mergedByName(kept: readonly ListedGuest[], added: readonly ListedGuest[]): ListedGuest[] {
+  let from = 0;
+  const merged = added.flatMap((guest) => {
+    const start = from;
+    let end = kept.length;
+    while (from < end) {
+      const middle = (from + end) >> 1;
+      const other = kept[middle];
+      if (other !== undefined && byName(other, guest) <= 0) from = middle + 1;
+      else end = middle;
+    }
+    return [...kept.slice(start, from), guest];
+  });
+  return [...merged, ...kept.slice(from)];
 }
 
 /** Digits of a phone number as people search for them: "0812", "62812" and "812" are one beginning. */

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { guestQueries } from "./queries.ts";
 import type { GuestListView } from "./list-view.ts";
-import { filteredGuests, phoneDigits, toListed } from "./listed-rows.ts";
+import { filteredGuests, makeLister, phoneDigits } from "./listed-rows.ts";
 
 const noPhones: ReadonlyMap<string, string> = new Map();
 
@@ -22,7 +22,8 @@ export function useListedGuests(
     ...guestQueries.contacts(invitationId, data.version, data.changedIds),
     enabled: mayReadContacts && isNumber,
   });
-  const all = useMemo(() => toListed(data.rows), [data.rows]);
+  const [list] = useState(makeLister);
+  const all = useMemo(() => list(data.rows), [list, data.rows]);
   const phones = useMemo(
     () =>
       contacts.data === undefined

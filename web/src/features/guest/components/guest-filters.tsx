@@ -1,5 +1,6 @@
 import { guestChannels, guestSides } from "@janur/domain/guest";
 import { localize } from "@janur/domain/language";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { FilterPanel } from "../../../ui/filter-panel.tsx";
@@ -20,9 +21,9 @@ interface GuestFiltersProps {
 /** What the list leaves out and how it is ordered, kept in the address. */
 export function GuestFilters({ view, guests, ceremonies, senders, onChange }: GuestFiltersProps) {
   const { t } = useTranslation("guest");
-  const groups = valuesOf(guests, ({ group }) => [group]);
-  const tags = valuesOf(guests, (guest) => guest.tags);
-  const hasSides = guests.some(({ side }) => side !== null);
+  const groups = useMemo(() => valuesOf(guests, ({ group }) => [group]), [guests]);
+  const tags = useMemo(() => valuesOf(guests, (guest) => guest.tags), [guests]);
+  const hasSides = useMemo(() => guests.some(({ side }) => side !== null), [guests]);
   const plain = (value: string) => ({ value, label: value });
   const choose = (field: keyof GuestListView) => (value: string) => {
     onChange({ [field]: guestViewSchema.shape[field].parse(value) });

@@ -51,6 +51,9 @@ export function GuestList(props: GuestListProps) {
     mayReadContacts,
     openCeremonies,
   });
+  const totals = useMemo(() => totalsOf(found), [found]);
+  const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
+  const tallies = useGroupTallies(invitationId, found);
   if (all.length === 0) {
     return (
       <EmptyState text={t("guest:empty")}>
@@ -59,8 +62,6 @@ export function GuestList(props: GuestListProps) {
       </EmptyState>
     );
   }
-  const totals = totalsOf(found);
-  const chosen = found.filter(({ id }) => selected.has(id));
   const select = (ids: readonly string[], isSelected: boolean) => {
     const next = new Set(selected);
     for (const id of ids) {
@@ -138,6 +139,7 @@ export function GuestList(props: GuestListProps) {
         <Rows
           {...props}
           guests={found}
+          tallies={tallies}
           selected={selected}
           onSelect={(id, isSelected) => {
             select([id], isSelected);
@@ -150,17 +152,16 @@ export function GuestList(props: GuestListProps) {
 
 interface RowsProps extends GuestListProps {
   guests: readonly ListedGuest[];
+  tallies: ReadonlyMap<string, Tally>;
   selected: ReadonlySet<string>;
   onSelect: (guestId: string, isSelected: boolean) => void;
 }
 
-function Rows({ guests, selected, onSelect, ...props }: RowsProps) {
+function Rows({ guests, tallies, selected, onSelect, ...props }: RowsProps) {
   const { t } = useTranslation("guest");
   const frame = useRef<HTMLUListElement>(null);
   const top = useTopOf(frame);
   const [now] = useState(() => new Date());
-  const tallies = useGroupTallies(props.invitationId, guests);
-
   const rows = useWindowVirtualizer({
     count: guests.length,
     estimateSize: () => 96,
@@ -221,10 +222,12 @@ const borders = 2;
 
 /** How many answered by each group's link, asked for together. */
 function useGroupTallies(invitationId: string, guests: readonly ListedGuest[]): Map<string, Tally> {
-  const ids = guests.filter(({ kind }) => kind === "group").map(({ id }) => id);
-  const pages = Array.from({ length: Math.ceil(ids.length / limits.guest.page) }, (_, index) =>
-    ids.slice(index * limits.guest.page, (index + 1) * limits.guest.page),
-  );
+  const pages = useMemo(() => {
+    const ids = guests.filter(({ kind }) => kind === "group").map(({ id }) => id);
+    return Array.from({ length: Math.ceil(ids.length / limits.guest.page) }, (_, index) =>
+      ids.slice(index * limits.guest.page, (index + 1) * limits.guest.page),
+    );
+  }, [guests]);
   return useQueries({
     queries: pages.map((page) => guestQueries.groupTallies(invitationId, page)),
     combine: (results) =>
