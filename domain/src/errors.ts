@@ -43,6 +43,7 @@ export const appErrorCodes = [
   "guest/not-found",
   "guest/limit-reached",
   "guest/undo-over",
+  "guest/import-changed",
   "link/invalid",
   "rsvp/closed",
   "rsvp/not-allowed",

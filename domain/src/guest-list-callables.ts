@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { guestChangeSchema } from "./guest-change.ts";
+import { guestImportSchema, importReportSchema, importSetupSchema } from "./guest-import.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 
@@ -31,6 +32,39 @@ export const guestListCallables = {
   undoGuestChange: {
     input: z.strictObject({ ...invitationRef, changeId: documentIdSchema }),
     output: z.strictObject({ restored: z.int() }),
+  },
+  /** How far the latest import of a file is; null where it was never imported. */
+  findGuestImport: {
+    input: z.strictObject({ ...invitationRef, fileId: documentIdSchema }),
+    output: z.strictObject({
+      found: guestImportSchema
+        .pick({ run: true, setup: true, total: true, next: true, report: true })
+        .nullable(),
+    }),
+  },
+  /**
+   * Adds and changes guests out of a file, in chunks. A chunk that was written before changes nothing; the answer
+   * always says with which row to go on. `guest/import-changed` where the file is imported anew meanwhile,
+   * `guest/limit-reached` with `room`, `limit/too-many-requests`, `input/too-large`.
+   */
+  importGuests: {
+    input: z.strictObject({
+      ...invitationRef,
+      /** Made of the file's SHA-256. */
+      fileId: documentIdSchema,
+      /** Random, the same for all chunks of one import. */
+      run: documentIdSchema,
+      /** With the first chunk; null later. */
+      setup: importSetupSchema.nullable(),
+      /** Rows of all chunks. */
+      total: z.int().min(1).max(limits.guestImport.rows),
+      /** Rows of the chunks before. */
+      from: z.int().min(0),
+      /** Of `importedRowSchema`, as JSON, or where `isZipped` as gzip of it in base64. */
+      rows: z.string().max(limits.guestImport.chunkText),
+      isZipped: z.boolean(),
+    }),
+    output: z.strictObject({ next: z.int(), report: importReportSchema }),
   },
   /** Makes the personal link of a guest worthless; the next one is another. `guest/not-found`. */
   rotateGuestLink: {

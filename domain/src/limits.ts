@@ -128,6 +128,29 @@ export const limits = {
     /** A page of the guest list; rules refuse lists over 100. */
     page: 50,
   },
+  guestImport: {
+    /** A file with guests, in bytes, and what a workbook may unfold to. */
+    fileBytes: 10 * 1024 * 1024,
+    unfoldedBytes: 100 * 1024 * 1024,
+    rows: 10_000,
+    columns: 100,
+    /** Cells of a file, filled or only there, and UTF-16 code units that are read of one. */
+    cells: 1_000_000,
+    cell: 2_000,
+    /** Rows of one call, and what they may unfold to, in bytes. */
+    chunkRows: 1_000,
+    chunkBytes: 4_000_000,
+    /** One call as it travels, in UTF-16 code units. */
+    chunkText: 300_000,
+    /** People on an invitation of which the file does not say. */
+    seats: 2,
+    /** Lines that a report names of those that could not be written. */
+    refusedRows: 100,
+    /** How long the same file goes on where it was stopped. */
+    keptMs: 14 * 86_400_000,
+    /** Imports that one account begins within one window. */
+    rate: { count: 30, windowMs: 60 * 60_000 },
+  },
   rsvp: {
     note: 500,
     companionName: 80,

@@ -30,6 +30,7 @@ export const paths = {
     `invitations/${invitationId}/contactIndex/${part}`,
   guestUndos: (invitationId: string) => `invitations/${invitationId}/guestUndos`,
   guestUndo: (invitationId: string, undoId: string) => `invitations/${invitationId}/guestUndos/${undoId}`,
+  guestImport: (invitationId: string, fileId: string) => `invitations/${invitationId}/imports/${fileId}`,
   wishes: (invitationId: string) => `invitations/${invitationId}/wishes`,
   wish: (invitationId: string, wishId: string) => `invitations/${invitationId}/wishes/${wishId}`,
   mediaFiles: (invitationId: string) => `invitations/${invitationId}/media`,

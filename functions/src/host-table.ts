@@ -9,6 +9,8 @@ import { changeGuests } from "./guest/change-guests.ts";
 import { deleteGuests } from "./guest/delete-guests.ts";
 import { packGuestIndex } from "./guest/packed-index/pack-on-demand.ts";
 import { rotateGuestLink } from "./guest/rotate-guest-link.ts";
+import { findGuestImport } from "./guest/import/find-guest-import.ts";
+import { importGuests } from "./guest/import/import-guests.ts";
 import { undoGuestChange } from "./guest/undo-guest-change.ts";
 import { figures } from "./guest/figures.ts";
 import { headCounts } from "./guest/head-counts.ts";
@@ -83,6 +85,8 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   packGuestIndex: accountOperation("packGuestIndex", contracts.packGuestIndex, packGuestIndex),
   changeGuests: accountOperation("changeGuests", contracts.changeGuests, changeGuests),
   undoGuestChange: accountOperation("undoGuestChange", contracts.undoGuestChange, undoGuestChange),
+  findGuestImport: accountOperation("findGuestImport", contracts.findGuestImport, findGuestImport),
+  importGuests: accountOperation("importGuests", contracts.importGuests, importGuests),
   rotateGuestLink: accountOperation("rotateGuestLink", contracts.rotateGuestLink, rotateGuestLink),
   deleteGuests: accountOperation("deleteGuests", contracts.deleteGuests, deleteGuests),
   guestLinks: accountOperation("guestLinks", contracts.guestLinks, guestLinks),

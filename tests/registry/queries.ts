@@ -62,6 +62,7 @@ export const queryCalls: Readonly<Record<string, number>> = Object.fromEntries(
 export const timeToLive: readonly { collectionGroup: string; field: string }[] = [
   { collectionGroup: "deliveries", field: "expireAt" },
   { collectionGroup: "guestUndos", field: "expireAt" },
+  { collectionGroup: "imports", field: "expireAt" },
   { collectionGroup: "limits", field: "expireAt" },
   { collectionGroup: "mail", field: "expireAt" },
   { collectionGroup: "teamInvites", field: "expireAt" },

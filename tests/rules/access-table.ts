@@ -57,6 +57,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/contactIndex": { get: editors, list: editors },
   // Read by the operation undoGuestChange alone.
   "invitations/*/guestUndos": nobody,
+  // Told by the operation findGuestImport alone.
+  "invitations/*/imports": nobody,
   "invitations/*/capacity": { get: team },
   "invitations/*/contacts": { get: editors, list: editors },
   "invitations/*/wishes": { get: team, list: team },

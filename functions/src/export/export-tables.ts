@@ -211,6 +211,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "invitations/*/capacity": "a sum over the guests",
   "invitations/*/guestIndex": "made of the guests",
   "invitations/*/contactIndex": "made of the contacts",
+  "invitations/*/imports": "how far a file is imported, for two weeks",
   "invitations/*/guestUndos": "what guests said before a change, for a minute",
   "invitations/*/teamSecrets": "secrets are shown once",
   chats: "a summary of the messages",

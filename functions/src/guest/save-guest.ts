@@ -3,8 +3,6 @@ import { AppError } from "@janur/domain/errors";
 import type { Guest, GuestContact, GuestInput } from "@janur/domain/guest";
 import { listingOf, nameFields, newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
-import { limits } from "@janur/domain/limits";
-import { paths } from "@janur/domain/paths";
 import { matchedSeat } from "@janur/domain/seat";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
@@ -12,6 +10,7 @@ import { requestNews } from "../notification/request-news.ts";
 import { requestAllocation } from "../seat/request-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { contactDocument, guestDocument } from "./guest-document.ts";
+import { requireRoom } from "./require-room.ts";
 
 /**
  * Adds a guest, or changes the one with `guestId`; an answer already given stays.
@@ -27,7 +26,7 @@ export async function saveGuest(
 ): Promise<{ guestId: string }> {
   const { invitationId } = input;
   const { hasWebhooks } = await requireCapability(invitationId, caller.uid, "editGuests");
-  if (input.guestId === null) await requireRoom(invitationId);
+  if (input.guestId === null) await requireRoom(invitationId, 1);
   const guestId = input.guestId ?? documentIdFromBytes(randomBytes(20));
   const written = {
     ...input.guest,
@@ -57,9 +56,4 @@ export async function saveGuest(
   if (asksForSeats) await requestAllocation(invitationId);
   if (hasWebhooks && input.guestId === null) await requestNews(invitationId, now);
   return { guestId };
-}
-
-async function requireRoom(invitationId: string): Promise<void> {
-  const counted = await db().collection(paths.guests(invitationId)).count().get();
-  if (counted.data().count >= limits.guest.perInvitation) throw new AppError("guest/limit-reached");
 }

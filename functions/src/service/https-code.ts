@@ -43,6 +43,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "guest/not-found": "not-found",
   "guest/limit-reached": "resource-exhausted",
   "guest/undo-over": "failed-precondition",
+  "guest/import-changed": "aborted",
   "link/invalid": "permission-denied",
   "rsvp/closed": "failed-precondition",
   "rsvp/not-allowed": "permission-denied",

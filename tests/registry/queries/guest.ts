@@ -21,7 +21,7 @@ export const guestQueries: NounQueries = {
     },
     {
       purpose: "how many guests there are",
-      file: "functions/src/guest/save-guest.ts",
+      file: "functions/src/guest/require-room.ts",
       collectionGroup: "guests",
     },
     {
@@ -106,7 +106,7 @@ export const guestQueries: NounQueries = {
     "functions/src/guest/figures.ts": 8,
     "functions/src/guest/head-counts.ts": 5,
     "functions/src/guest/packed-index/pack-guests.ts": 3,
-    "functions/src/guest/save-guest.ts": 1,
+    "functions/src/guest/require-room.ts": 1,
     "web/src/features/guest/data.ts": 1,
     "web/src/features/guest/live-rows-data.ts": 2,
   },
