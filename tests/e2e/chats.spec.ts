@@ -183,6 +183,38 @@ test(
       await expect(bayu.getByText("Dilihat Rani")).toBeVisible();
       await expectAccessible(bayu, "a team's chat on a phone");
     });
+    await test.step("so is a picture, once; it can be taken back before that", async () => {
+      const choose = async () =>
+        bayu.getByLabel("Gambar dari perangkat ini").setInputFiles({
+          name: "denah.png",
+          mimeType: "image/png",
+          buffer: await samplePng(),
+        });
+      const log = bayu.getByRole("log");
+      const pictures = log.getByRole("img", { name: "Gambar dari Bayu" });
+      const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await bayu.route("**/api/host/sendChatPicture", (route) => route.abort("internetdisconnected"));
+      await choose();
+      await expect(log.getByText("Menunggu sinyal")).toBeVisible();
+      await expect.poll(() => widthOf(pictures)).toBe(900);
+      await bayu.reload();
+      await expect(log.getByText("Menunggu sinyal")).toBeVisible();
+      await expect.poll(() => widthOf(pictures)).toBe(900);
+      await choose();
+      await expect(pictures).toHaveCount(2);
+      await expectAccessible(bayu, "pictures that wait for a signal");
+      await log.getByRole("button", { name: "Batal kirim" }).last().click();
+      await expect(pictures).toHaveCount(1);
+      await bayu.unroute("**/api/host/sendChatPicture");
+      await other.setOffline(true);
+      await other.setOffline(false);
+      await expect(log.getByText("Menunggu sinyal")).toBeHidden();
+      await expect.poll(() => widthOf(pictures)).toBe(480);
+      await bayu.reload();
+      await expect(log.getByText("Dari terowongan")).toBeVisible();
+      await expect(pictures).toHaveCount(1);
+      await expect(thread.getByRole("img", { name: "Gambar dari Bayu" })).toHaveCount(1);
+    });
     await other.close();
 
     await test.step("older messages come while one reads on, and nothing jumps", async () => {

@@ -8,8 +8,10 @@ import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
 import { readOlder, sendMessage, watchLatest } from "./message-data.ts";
-import { Outbox } from "./outbox.ts";
+import { Outbox, type OutboxStore } from "./outbox.ts";
 import { keptMessages } from "./kept-messages.ts";
+import { keptPictures } from "./kept-pictures.ts";
+import { sendPicture } from "./picture-data.ts";
 import { ThreadStore } from "./thread-store.ts";
 
 const readMarkConverter = readConverter(chatReadSchema);
@@ -42,14 +44,40 @@ export function openThread(chatId: string): ThreadStore {
 }
 
 const outboxes = new Map<string, Outbox>();
+const pictures = keptPictures();
 
 /** What an account has written and the server does not have yet; it goes on while the application is open. */
 export function outboxOf(uid: string): Outbox {
   const known = outboxes.get(uid);
   if (known !== undefined) return known;
-  const outbox = new Outbox(keptMessages(uid), (message) => sendMessage(firestore, message));
+  const kept = keptMessages(uid);
+  const isKept = (id: string) => kept.read().some((message) => message.id === id);
+  const store: OutboxStore = {
+    ...kept,
+    remove: (id) => {
+      kept.remove(id);
+      void pictures.remove(id);
+    },
+  };
+  const outbox = new Outbox(store, (message) =>
+    message.picture === undefined ? sendMessage(firestore, message) : sendPicture(message, pictures, isKept),
+  );
+  // Only what is asked anew needs to hear of it: Firestore waits for a signal by itself.
+  window.addEventListener("online", () => {
+    outbox.hurry();
+  });
   outboxes.set(uid, outbox);
   return outbox;
+}
+
+/** Keeps a picture on this device until the server has the message that it is. */
+export async function keepPicture(id: string, jpeg: Blob): Promise<void> {
+  await pictures.put(id, jpeg);
+}
+
+/** A picture that waits, or undefined where this device has lost it. */
+export function keptPicture(id: string): Promise<Blob | undefined> {
+  return pictures.get(id);
 }
 
 export function newMessageId(): string {

@@ -42,3 +42,12 @@ test("what a new tab writes in the same moment comes after what the one before h
   const kept = keptMessages("rani", () => texts).read();
   expect(kept.map(({ text }) => text)).toEqual(["a", "b", "c", "d", "e"]);
 });
+
+test("a picture's message is kept with its shape; what is neither words nor picture is not read back", () => {
+  const texts = storage();
+  const kept = keptMessages("rani", () => texts);
+  const picture = { ...message("a"), text: "", picture: { width: 640, height: 480 } };
+  kept.put(picture);
+  kept.put({ ...message("b"), text: "" });
+  expect(keptMessages("rani", () => texts).read()).toEqual([picture]);
+});

@@ -3,17 +3,25 @@ import { documentIdSchema, uidSchema } from "@janur/domain/id";
 import * as z from "zod";
 import type { OutboxStore } from "./outbox.ts";
 
-const keptSchema = z.strictObject({
+const common = {
   id: documentIdSchema,
   chatId: chatIdSchema,
   by: z.enum(["host", "staff"]),
   uid: uidSchema,
   name: z.string(),
-  text: chatTextSchema,
   frame: chatSchema.omit({ messages: true, last: true, updatedAt: true, isTold: true }).nullable(),
   /** Orders what was written. */
   at: z.number(),
-});
+};
+const sideSchema = z.int().min(1);
+const keptSchema = z.union([
+  z.strictObject({ ...common, text: chatTextSchema }),
+  z.strictObject({
+    ...common,
+    text: z.literal(""),
+    picture: z.strictObject({ width: sideSchema, height: sideSchema }),
+  }),
+]);
 
 /** As much of the browser's storage as is needed. */
 export type KeptTexts = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;

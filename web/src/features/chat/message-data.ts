@@ -44,6 +44,8 @@ export interface OutgoingMessage {
   uid: string;
   name: string;
   text: string;
+  /** Of what shape the picture is that the message is instead of words; it is kept apart, by the message's id. */
+  picture?: { width: number; height: number } | undefined;
   frame: Omit<Chat, "messages" | "last" | "updatedAt" | "isTold"> | null;
 }
 

@@ -1,6 +1,5 @@
 import type { MessageReportInput } from "@janur/domain/message-report";
 import { useMutation } from "@tanstack/react-query";
-import { base64Of } from "../../lib/base64.ts";
 import { callHost } from "../../lib/callables.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
@@ -28,11 +27,7 @@ export function useAppealMessage(chatId: string, messageId: string) {
   });
 }
 
-/** Sends a picture into a chat; with the same id it is the same message. UnreadablePicture for a file that is none. */
-export function useSendPicture(chatId: string) {
-  return useMutation({
-    mutationFn: async ({ id, file }: { id: string; file: Blob }) =>
-      callHost("sendChatPicture", { chatId, id, picture: await base64Of(await shrinkPicture(file)) }),
-    networkMode: "always",
-  });
+/** Makes a file small enough to be sent. UnreadablePicture for one that is no picture. */
+export function useShrinkPicture() {
+  return useMutation({ mutationFn: (file: Blob) => shrinkPicture(file), networkMode: "always" });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OutgoingMessage } from "./message-data.ts";
-import { Outbox, type OutboxStore } from "./outbox.ts";
+import { Outbox, RefusedMessage, type OutboxStore } from "./outbox.ts";
 
 const message = (id: string): OutgoingMessage => ({
   id,
@@ -74,4 +74,51 @@ test("a failure is tried again", async () => {
   );
   outbox.add(message("a"));
   await expect.poll(() => outbox.list(), { timeout: 3_000 }).toEqual([]);
+});
+
+const picture = (id: string): OutgoingMessage => ({
+  ...message(id),
+  text: "",
+  picture: { width: 3, height: 2 },
+});
+
+test("a picture can be taken back while it waits, and not while it is on its way", async () => {
+  const kept = new Map<string, OutgoingMessage>();
+  const answers: ((error: Error) => void)[] = [];
+  const outbox = new Outbox(keptIn(kept), () => new Promise((_resolve, reject) => answers.push(reject)));
+  outbox.add(picture("a"));
+  outbox.add(picture("b"));
+  expect(states(outbox)).toEqual(["a sending", "b waiting"]);
+  answers[0]?.(new Error("no signal"));
+  await expect.poll(() => states(outbox)).toEqual(["a waiting", "b waiting"]);
+  outbox.discard("a");
+  expect([...kept.keys()]).toEqual(["b"]);
+  outbox.hurry();
+  await expect.poll(() => states(outbox)).toEqual(["b sending"]);
+  expect(answers).toHaveLength(2);
+});
+
+test("what failed is tried again as soon as the signal is back", async () => {
+  let hasSignal = false;
+  const outbox = new Outbox(keptIn(new Map()), () =>
+    hasSignal ? Promise.resolve(true) : Promise.reject(new Error("no signal")),
+  );
+  outbox.add(picture("a"));
+  await expect.poll(() => states(outbox)).toEqual(["a waiting"]);
+  hasSignal = true;
+  const before = performance.now();
+  outbox.hurry();
+  await expect.poll(() => outbox.list(), { interval: 5 }).toEqual([]);
+  // The first pause is a second.
+  expect(performance.now() - before).toBeLessThan(900);
+});
+
+test("a refusal says why, and holds up nothing behind it", async () => {
+  const outbox = new Outbox(keptIn(new Map()), ({ id }) =>
+    id === "a" ? Promise.reject(new RefusedMessage("chat/closed")) : Promise.resolve(true),
+  );
+  outbox.add(picture("a"));
+  outbox.add(message("b"));
+  await expect.poll(() => states(outbox)).toEqual(["a refused"]);
+  expect(outbox.list()[0]?.reason).toBe("chat/closed");
 });

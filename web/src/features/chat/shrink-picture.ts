@@ -11,6 +11,13 @@ const attempts = [
   { side: 900, quality: 0.6 },
 ] as const;
 
+/** A picture as it is sent. */
+export interface SmallPicture {
+  jpeg: Blob;
+  width: number;
+  height: number;
+}
+
 /** A file that is no picture this browser can read, or a larger one than we take. */
 export class UnreadablePicture extends Error {}
 
@@ -19,7 +26,7 @@ export class UnreadablePicture extends Error {}
  * cameras write beside it.
  * @throws UnreadablePicture
  */
-export async function shrinkPicture(file: Blob): Promise<Blob> {
+export async function shrinkPicture(file: Blob): Promise<SmallPicture> {
   let picture: ImageBitmap;
   if (file.size > fileBytes) throw new UnreadablePicture();
   try {
@@ -29,8 +36,8 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   }
   try {
     for (const attempt of attempts) {
-      const jpeg = await drawn(picture, attempt);
-      if (jpeg.size <= mostBytes) return jpeg;
+      const small = await drawn(picture, attempt);
+      if (small.jpeg.size <= mostBytes) return small;
     }
   } finally {
     picture.close();
@@ -41,7 +48,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
 async function drawn(
   picture: ImageBitmap,
   { side, quality }: { side: number; quality: number },
-): Promise<Blob> {
+): Promise<SmallPicture> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -56,7 +63,7 @@ async function drawn(
     canvas.toBlob(
       (jpeg) => {
         if (jpeg === null) reject(new UnreadablePicture());
-        else resolve(jpeg);
+        else resolve({ jpeg, width: canvas.width, height: canvas.height });
       },
       "image/jpeg",
       quality,

@@ -41,6 +41,8 @@ const texts: typeof id = {
     again: "The picture from {{name}} has not opened. Try again",
     unreadable:
       "This file cannot be read as a picture. The original is unchanged. Choose a JPEG, PNG or WebP of up to {{size}} MB.",
+    takeBack: "Do not send",
+    gone: "This device does not have the picture any more, so it was not sent. Choose it again.",
     notSent: "The picture has not been sent yet; the file is still here. {{problem}}",
   },
   waiting: "Waiting for a signal",

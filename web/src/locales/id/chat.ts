@@ -39,6 +39,8 @@ export default {
     again: "Gambar dari {{name}} belum terbuka. Coba lagi",
     unreadable:
       "Berkas ini tidak bisa dibaca sebagai gambar. Aslinya tidak berubah. Pilih JPEG, PNG, atau WebP sampai {{size}} MB.",
+    takeBack: "Batal kirim",
+    gone: "Gambar ini tidak tersimpan lagi di perangkat ini, jadi belum terkirim. Pilih sekali lagi.",
     notSent: "Gambar belum terkirim, berkasnya masih ada di sini. {{problem}}",
   },
   waiting: "Menunggu sinyal",

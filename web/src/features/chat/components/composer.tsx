@@ -4,6 +4,7 @@ import { IconSend2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepDraft, readFormDraft } from "../../../lib/draft-storage.ts";
+import type { SmallPicture } from "../shrink-picture.ts";
 import { CannedReplies } from "./canned-replies.tsx";
 import { SendPicture } from "./send-picture.tsx";
 import classes from "./chat-room.module.css";
@@ -14,10 +15,11 @@ interface ComposerProps {
   /** Answers that are ready, where a guest is answered. */
   readyFor: { invitationId: string; replies: readonly string[] } | null;
   onSend: (text: string) => void;
+  onSendPicture: (picture: SmallPicture) => void;
 }
 
 /** Where a message is written. What is typed survives another conversation and a reload. */
-export function Composer({ chatId, label, readyFor, onSend }: ComposerProps) {
+export function Composer({ chatId, label, readyFor, onSend, onSendPicture }: ComposerProps) {
   const { t } = useTranslation("chat");
   const draftName = `chat-${chatId}`;
   const [text, setText] = useState(() => typedBefore(draftName));
@@ -47,7 +49,7 @@ export function Composer({ chatId, label, readyFor, onSend }: ComposerProps) {
           }}
         />
       )}
-      <SendPicture chatId={chatId} />
+      <SendPicture onSend={onSendPicture} />
       <Textarea
         size="md"
         className={classes.field}

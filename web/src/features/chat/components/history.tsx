@@ -1,5 +1,5 @@
 import { dayMonthText, clockText } from "@janur/domain/date-text";
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +9,8 @@ import type { WaitingMessage } from "../outbox.ts";
 import { HiddenMessage } from "./hidden-message.tsx";
 import { MessageMenu } from "./message-menu.tsx";
 import { MessagePicture } from "./message-picture.tsx";
+import { NotSent } from "./not-sent.tsx";
+import { WaitingPicture } from "./waiting-picture.tsx";
 import classes from "./chat-room.module.css";
 
 const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -94,7 +96,6 @@ interface RowProps extends Pick<HistoryProps, "chatId" | "uid" | "isPlain" | "on
 }
 
 function Row({ message, before, chatId, uid, isPlain, onRetry, onDiscard }: RowProps) {
-  const { t } = useTranslation("chat");
   const day = dayOf(message);
   const isOwn = message.uid === uid;
   const isNamed =
@@ -112,30 +113,8 @@ function Row({ message, before, chatId, uid, isPlain, onRetry, onDiscard }: RowP
         )}
         {"createdAt" in message ? (
           <time dateTime={message.createdAt.toISOString()}>{clockText(message.createdAt, ownZone)}</time>
-        ) : message.state === "waiting" ? (
-          <small role="status">{t("waiting")}</small>
         ) : (
-          <>
-            <small role="alert">{t("refused")}</small>
-            <Button
-              variant="subtle"
-              size="xs"
-              onClick={() => {
-                onRetry(message.id);
-              }}
-            >
-              {t("retry")}
-            </Button>
-            <Button
-              variant="subtle"
-              size="xs"
-              onClick={() => {
-                onDiscard(message.id);
-              }}
-            >
-              {t("discard")}
-            </Button>
-          </>
+          <NotSent message={message} onRetry={onRetry} onDiscard={onDiscard} />
         )}
       </div>
     </>
@@ -147,7 +126,12 @@ interface SaidProps extends Pick<RowProps, "chatId" | "message"> {
 }
 
 function Said({ chatId, message, isOwn }: SaidProps) {
-  if (!("createdAt" in message)) return <p>{message.text}</p>;
+  if (!("createdAt" in message))
+    return message.picture === undefined ? (
+      <p>{message.text}</p>
+    ) : (
+      <WaitingPicture message={message} size={message.picture} />
+    );
   const { id, hidden, picture, text } = message;
   if (hidden !== undefined)
     return <HiddenMessage chatId={chatId} messageId={id} mayAppeal={isOwn && !hidden.isAppealed} />;

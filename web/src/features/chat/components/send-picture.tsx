@@ -3,22 +3,19 @@ import { ActionIcon } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { newMessageId } from "../data.ts";
-import { useSendPicture } from "../mutations.ts";
-import { UnreadablePicture } from "../shrink-picture.ts";
+import { useShrinkPicture } from "../mutations.ts";
+import type { SmallPicture } from "../shrink-picture.ts";
 import classes from "./chat-room.module.css";
 
-/** Sends a picture at once. One that did not go through can be sent again; it is the same message. */
-export function SendPicture({ chatId }: { chatId: string }) {
+/** Chooses a picture and makes it small; it is sent, or waits for a signal, in the thread. */
+export function SendPicture({ onSend }: { onSend: (picture: SmallPicture) => void }) {
   const { t } = useTranslation("chat");
   const field = useRef<HTMLInputElement>(null);
-  const { mutate, variables, error, isPending } = useSendPicture(chatId);
+  const { mutate, isError, isPending } = useShrinkPicture();
   const choose = (file: File | undefined) => {
-    if (file !== undefined) mutate({ id: newMessageId(), file });
+    if (file !== undefined) mutate(file, { onSuccess: onSend });
   };
-  const isWrong = error instanceof UnreadablePicture;
   return (
     <>
       <input
@@ -41,24 +38,11 @@ export function SendPicture({ chatId }: { chatId: string }) {
       >
         <IconPhoto size={22} stroke={1.75} aria-hidden />
       </ActionIcon>
-      <div role="status" className={classes.sending}>
-        {isPending && t("picture.sending")}
-      </div>
-      {error !== null && (
+      {isError && (
         <div className={classes.whole}>
-          {isWrong ? (
-            <ProblemNotice
-              text={t("picture.unreadable", { size: chatLimits.picture.fileBytes / 1024 / 1024 })}
-            />
-          ) : (
-            <ProblemNotice
-              text={t("picture.notSent", { problem: problemText(error) })}
-              action={t("retry")}
-              onAction={() => {
-                mutate(variables);
-              }}
-            />
-          )}
+          <ProblemNotice
+            text={t("picture.unreadable", { size: chatLimits.picture.fileBytes / 1024 / 1024 })}
+          />
         </div>
       )}
     </>

@@ -10,6 +10,7 @@ import { showToast } from "../../../ui/toast.ts";
 import type { ChatInvitation, ConversationItem } from "../conversation-view.ts";
 import { conversationWords } from "../conversation-words.ts";
 import {
+  keepPicture,
   markRead,
   newMessageId,
   openThread,
@@ -18,6 +19,8 @@ import {
   supportFrame,
   teamFrame,
 } from "../data.ts";
+import type { OutgoingMessage } from "../message-data.ts";
+import type { SmallPicture } from "../shrink-picture.ts";
 import { Composer } from "./composer.tsx";
 import { History } from "./history.tsx";
 import { SeenBy } from "./seen-by.tsx";
@@ -44,16 +47,21 @@ export function Thread({ item, uid, ownName, onClose }: ThreadProps) {
 
   const sent = new Set(messages?.map(({ id }) => id));
   const own = waiting.filter(({ id, chatId }) => chatId === item.id && !sent.has(id));
-  const send = (text: string) => {
+  const add = (id: string, said: Pick<OutgoingMessage, "text" | "picture">) => {
     outbox.add({
-      id: newMessageId(),
+      id,
       chatId: item.id,
       by: item.isForStaff ? "staff" : "host",
       uid,
       name: invitation?.team[uid]?.name ?? ownName,
-      text,
       frame: frameOf(item, uid, ownName),
+      ...said,
     });
+  };
+  const sendPicture = async ({ jpeg, width, height }: SmallPicture) => {
+    const id = newMessageId();
+    await keepPicture(id, jpeg);
+    add(id, { text: "", picture: { width, height } });
   };
   const block = () => {
     setBlocked(item.id, closed !== "blocked").catch((problem: unknown) => {
@@ -106,7 +114,10 @@ export function Thread({ item, uid, ownName, onClose }: ThreadProps) {
           chatId={item.id}
           label={t("chat:write", { title })}
           readyFor={item.kind === "guest" && invitation !== null ? readyReplies(invitation) : null}
-          onSend={send}
+          onSend={(text) => {
+            add(newMessageId(), { text });
+          }}
+          onSendPicture={(picture) => void sendPicture(picture)}
         />
       ) : (
         <p className={classes.closed}>{t(`chat:closed.${closed}`)}</p>
