@@ -77,6 +77,8 @@ export const taskSchema = z.strictObject({
   reminder: taskReminderSchema.nullable().default(null),
   assignee: z.string().nullable(),
   checklist: z.array(z.strictObject({ text: z.string(), isDone: z.boolean() })),
+  /** How many files it has; functions count them. */
+  files: z.int().min(0).default(0),
   status: taskStatusSchema,
   /** The place in its column; see `order-key.ts`. */
   order: taskOrderSchema,

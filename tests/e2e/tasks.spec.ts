@@ -72,6 +72,7 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await form.getByRole("button", { name: "Lampirkan berkas" }).click();
     await (await chosen).setFiles({ name: "Penawaran.pdf", mimeType: "application/pdf", buffer: content });
     await expect(form.getByRole("button", { name: "Unduh Penawaran.pdf" })).toBeVisible();
+    await expect(row(page, "Pesan katering")).toContainText("1 lampiran");
     await page.getByRole("button", { name: "Buka Pesan katering" }).click();
     const fetched = page.waitForEvent("download");
     await page.getByRole("button", { name: "Unduh Penawaran.pdf" }).click();
@@ -80,6 +81,7 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await page.getByRole("button", { name: "Hapus lampiran Penawaran.pdf" }).click();
     await page.getByRole("button", { name: "Hapus lampiran", exact: true }).click();
     await expect(form.getByRole("button", { name: "Unduh Penawaran.pdf" })).toBeHidden();
+    await expect(row(page, "Pesan katering")).not.toContainText("lampiran");
   });
 
   await test.step("a reminder is asked for, and the palette leads to the task", async () => {

@@ -112,6 +112,8 @@ const bad: Case[] = [
   ["checklist", [{ text: "Cek", isDone: true, by: "Udin" }]],
   ["checklist", [{ text: "Cek", isDone: "yes" }]],
   ["checklist", ["Cek"]],
+  // Functions count them.
+  ["files", 1],
 ];
 const goodOrders = ["V00000", "000001", "0000001", "V00000".padEnd(order.max, "z")];
 const badOrders = ["", "V0000", "000000", "V000000", "V0000-", "V00000".padEnd(order.max + 1, "z"), 7, null];

@@ -52,6 +52,7 @@ async function addTask(change: Partial<Task> = {}): Promise<Task> {
     reminder: null,
     assignee: null,
     checklist: [],
+    files: 0,
     status: "todo",
     order: "V00000",
     createdBy: owner.uid,

@@ -5,6 +5,7 @@ import { fileFacts, openFile } from "../../media/bucket.ts";
 import type { AccountCaller } from "../../service/operation.ts";
 import { attachmentDocument } from "./attachment-document.ts";
 import { bytesIn } from "./bytes-in.ts";
+import { countFiles } from "./count-files.ts";
 import { removeAttachment } from "./remove-attachment.ts";
 import { requireTask } from "./require-task.ts";
 
@@ -23,7 +24,11 @@ const beginnings: Record<AttachmentType, RegExp> = {
 };
 
 /** @throws AppError as `requireTask`, `task/not-found` while nothing was uploaded, `task/file-refused` */
-export async function finishTaskFile(input: Input, { uid }: AccountCaller): Promise<Record<string, never>> {
+export async function finishTaskFile(
+  input: Input,
+  { uid }: AccountCaller,
+  now: Date,
+): Promise<Record<string, never>> {
   await requireTask(input, uid, true);
   const { invitationId, taskId, attachmentId } = input;
   const reference = attachmentDocument(taskId, attachmentId);
@@ -31,13 +36,17 @@ export async function finishTaskFile(input: Input, { uid }: AccountCaller): Prom
   const [snapshot, facts] = await Promise.all([reference.get(), fileFacts(path)]);
   const attachment = snapshot.data();
   if (attachment === undefined || facts === null) throw new AppError("task/not-found");
-  if (attachment.waitingSince === null) return {};
+  if (attachment.waitingSince === null) {
+    await countFiles(taskId, now);
+    return {};
+  }
   const isSized = facts.size > 0 && facts.size <= taskLimits.attachment.bytes;
   if (!isSized || !beginnings[attachment.contentType].test(await beginningOf(path, facts.size))) {
     await removeAttachment(invitationId, taskId, attachmentId);
     throw new AppError("task/file-refused");
   }
   await reference.update({ bytes: facts.size, waitingSince: null });
+  await countFiles(taskId, now);
   return {};
 }
 

@@ -1,4 +1,5 @@
 import type { AccountCaller } from "../../service/operation.ts";
+import { countFiles } from "./count-files.ts";
 import { removeAttachment } from "./remove-attachment.ts";
 import { requireTask } from "./require-task.ts";
 
@@ -9,8 +10,13 @@ interface Input {
 }
 
 /** @throws AppError as `requireTask` */
-export async function removeTaskFile(input: Input, { uid }: AccountCaller): Promise<Record<string, never>> {
+export async function removeTaskFile(
+  input: Input,
+  { uid }: AccountCaller,
+  now: Date,
+): Promise<Record<string, never>> {
   await requireTask(input, uid, true);
   await removeAttachment(input.invitationId, input.taskId, input.attachmentId);
+  await countFiles(input.taskId, now);
   return {};
 }

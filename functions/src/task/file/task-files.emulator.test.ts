@@ -46,6 +46,7 @@ async function addTask(change: Partial<Task> = {}): Promise<string> {
     reminder: null,
     assignee: worker.uid,
     checklist: [],
+    files: 0,
     status: "todo",
     order: "V00000",
     createdBy: owner.uid,
@@ -74,6 +75,8 @@ async function attach(taskId: string, bytes = pdf): Promise<string> {
   await product.asHost("finishTaskFile", { invitationId, taskId, attachmentId }, worker);
   return attachmentId;
 }
+
+const filesOf = async (taskId: string) => (await db().doc(paths.task(taskId)).get()).get("files") as unknown;
 
 const refusalOf = async (name: string, input: object, by: Account) =>
   (await product.callHost(name, input, by)).refusal;
@@ -107,6 +110,21 @@ describe("a file of a task", () => {
     await Promise.all([1, 2, 3].map(() => product.asHost("finishTaskFile", file, worker)));
     const stored = (await attachmentDocument(taskId, attachmentId).get()).data();
     expect(stored).toMatchObject({ bytes: pdf.length, waitingSince: null, uid: worker.uid });
+    expect(await filesOf(taskId)).toBe(1);
+  });
+
+  test("counts on its task while it is there, however many come and go at once", async () => {
+    const taskId = await addTask();
+    const ready = await Promise.all([upload(taskId, pdf), upload(taskId, pdf), upload(taskId, pdf)]);
+    const file = (attachmentId: string) => ({ invitationId, taskId, attachmentId });
+    expect(await filesOf(taskId)).toBe(0);
+    await Promise.all(ready.map((id) => product.asHost("finishTaskFile", file(id), worker)));
+    expect(await filesOf(taskId)).toBe(3);
+    const [first = "", second = ""] = ready;
+    await Promise.all([first, second].map((id) => product.asHost("removeTaskFile", file(id), worker)));
+    expect(await filesOf(taskId)).toBe(1);
+    await product.asHost("removeTaskFile", file(first), worker);
+    expect(await filesOf(taskId)).toBe(1);
   });
 
   test.each(Object.entries(hostileFiles))("is not %s that is said to be a picture", async (_what, bytes) => {

@@ -14,6 +14,7 @@ const task: Task = {
   reminder: null,
   assignee: "bayu",
   checklist: [{ text: "Cicipi menu", isDone: true }],
+  files: 0,
   status: "doing",
   order: "V00000",
   createdBy: "ratri",

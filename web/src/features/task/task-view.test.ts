@@ -27,6 +27,7 @@ function task(id: string, change: Partial<Task>): Task {
     reminder: null,
     assignee: null,
     checklist: [],
+    files: 0,
     status: "todo",
     order: "V00000",
     createdBy: "ratri",

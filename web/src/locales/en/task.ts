@@ -49,6 +49,8 @@ const texts: typeof id = {
   nobody: "Nobody yet",
   former: "Former team member",
   checklistCount: "{{done}} of {{all}} items",
+  fileCount_one: "{{count}} attachment",
+  fileCount_other: "{{count}} attachments",
   select: "Select {{title}}",
   edit: "Open {{title}}",
   menuOf: "Options for {{title}}",

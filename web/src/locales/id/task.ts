@@ -47,6 +47,8 @@ export default {
   nobody: "Belum ada petugas",
   former: "Mantan anggota tim",
   checklistCount: "{{done}} dari {{all}} butir",
+  fileCount_one: "{{count}} lampiran",
+  fileCount_other: "{{count}} lampiran",
   select: "Pilih {{title}}",
   edit: "Buka {{title}}",
   menuOf: "Pilihan untuk {{title}}",

@@ -6,7 +6,7 @@ import classes from "./task-room.module.css";
 /** What is said about a task below its title, in a row and on a card. */
 export function TaskFacts({ task, withInvitation }: { task: PlannedTask; withInvitation: boolean }) {
   const { t } = useTranslation("task");
-  const { assignee, checklist, invitation, labels, priority } = task;
+  const { assignee, checklist, files, invitation, labels, priority } = task;
   return (
     <>
       <p className={classes.facts}>
@@ -20,6 +20,7 @@ export function TaskFacts({ task, withInvitation }: { task: PlannedTask; withInv
             })}
           </span>
         )}
+        {files > 0 && <span>{t("fileCount", { count: files })}</span>}
         {withInvitation && <span>{invitation.title || t("untitled")}</span>}
       </p>
       {(labels.length > 0 || priority !== "normal") && (
