@@ -11,6 +11,7 @@ import { phoneSchema } from "./contact.ts";
 import { deliveryStates } from "./delivery.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { mailProblems, mailStates } from "./mail.ts";
 import { messageProblems, messageStates, messageTemplateSchema } from "./message.ts";
 
 const appRef = z.strictObject({ appId: documentIdSchema });
@@ -18,6 +19,20 @@ const nothing = z.strictObject({});
 
 /** What a mail server said to a test: took the mail, refused it or the sign-in, or was not heard. */
 export const smtpTestOutcomes = ["taken", "refused", "sign-in-refused", "unheard"] as const;
+
+/** A mail as whoever caused it sees it. */
+const ownMailSchema = z.strictObject({
+  id: documentIdSchema,
+  /** Shortened. */
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  problem: z.enum(mailProblems).nullable(),
+  mayResend: z.boolean(),
+  /** When it is tried again by itself; null when nobody waits for that. */
+  nextAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
 
 /**
  * Operations about connections; part of `hostCallables`. Those that name one
@@ -81,6 +96,15 @@ export const appCallables = {
   },
   /** Sends a delivery that is over once more. `app/delivery-open`, `limit/too-many-requests`. */
   replayDelivery: { input: z.strictObject({ deliveryId: documentIdSchema }), output: nothing },
+  /** Latest mails that went, or were to go, through the account's own server; newest first. */
+  listOwnMails: {
+    input: appRef,
+    output: z.strictObject({
+      mails: z.array(ownMailSchema).max(limits.app.delivery.shown),
+    }),
+  },
+  /** Tries a mail that failed at the account's own server once more; one that was handed over never. `app/mail-over`, `limit/too-many-requests`. */
+  resendOwnMail: { input: z.strictObject({ mailId: documentIdSchema }), output: nothing },
   /** Templates of a WhatsApp connection that Meta has approved and that need nothing but texts. `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests`. */
   listMessageTemplates: {
     input: appRef,

@@ -69,6 +69,7 @@ export const appErrorCodes = [
   "app/meta-unreachable",
   "app/meta-refused",
   "app/delivery-open",
+  "app/mail-over",
   "task/not-found",
   "task/file-refused",
   "task/file-limit",

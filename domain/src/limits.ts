@@ -290,6 +290,8 @@ export const limits = {
     /** Words that somebody typed, inside a mail. */
     words: 200,
     path: 600,
+    /** Of a subject so much is shown to whoever caused the mail. */
+    subject: 200,
     /** Mails that one account may cause within one window. */
     perAccount: { count: 100, windowMs: 86_400_000 },
     /** Mails caused by accounts that one address gets within one window, whoever causes them. */

@@ -88,14 +88,43 @@ export type MailMessage = z.output<typeof mailMessageSchema>;
 export const mailStates = ["queued", "leased", "handingOver", "sent", "failed", "uncertain"] as const;
 export type MailState = (typeof mailStates)[number];
 
+/**
+ * Why a server did not send a mail: it may not be called, was not reached,
+ * refused the sign-in, the sender, the recipient or the mail itself.
+ * `withdrawn`: what it was about is no more. `unsure`: it may have gone.
+ */
+export const mailProblems = [
+  "address-refused",
+  "unreachable",
+  "sign-in-refused",
+  "sender-refused",
+  "recipient-refused",
+  "mail-refused",
+  "withdrawn",
+  "unsure",
+] as const;
+export type MailProblem = (typeof mailProblems)[number];
+
+/** What whoever caused a mail sees of its way through her own server. */
+const ownServerSchema = z.strictObject({
+  appId: documentIdSchema,
+  /** Shortened. */
+  to: z.string().max(limits.account.email.max),
+  subject: z.string().max(limits.mail.subject),
+  /** Of the latest attempt; null when it went well, or is under way. */
+  problem: z.enum(mailProblems).nullable(),
+});
+
 /** `mail/{id}`: one mail on its way. The id follows from what caused it, so that a cause has one mail. */
 export const mailSchema = z.strictObject({
   id: documentIdSchema,
-  /** Forgotten as soon as nothing is left to do. */
+  /** Forgotten as soon as nothing is left to do; of one that failed at somebody's own server, when she cannot send it again. */
   message: mailMessageSchema.nullable(),
   template: z.string(),
   /** Who caused it and pays for it with a quota; null for mails of the service itself. */
   account: uidSchema.nullable(),
+  /** Null until it comes to a server of the account's own, and for mails that never do. */
+  ownServer: ownServerSchema.nullable().default(null),
   state: z.enum(mailStates),
   /** Leases so far. */
   attempts: z.int().min(0),
@@ -115,4 +144,13 @@ export type MailEnd = Extract<MailState, "sent" | "failed" | "uncertain">;
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const pause = limits.mail.pausesMs[attempts - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
+/**
+ * Whether a mail may be given to the server once more: only when it was
+ * refused or never handed over, and what it leads to is still there.
+ */
+export function mayBeSentAgain({ state, message }: Pick<Mail, "state" | "message">, now: Date): boolean {
+  if (state !== "failed" || message === null) return false;
+  return message.template !== "teamInvitation" || new Date(message.params.expiresAt) > now;
 }

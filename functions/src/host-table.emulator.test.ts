@@ -244,6 +244,8 @@ const operations: Record<
   testApp: { input: () => ({ appId: absentId }), allowed: null },
   rotateAppSecret: { input: () => ({ appId: absentId, secret: "s".repeat(24) }), allowed: null },
   replayDelivery: { input: () => ({ deliveryId: absentId }), allowed: null },
+  listOwnMails: { input: () => ({ appId: absentId }), allowed: null },
+  resendOwnMail: { input: () => ({ mailId: absentId }), allowed: null },
   listMessageTemplates: { input: () => ({ appId: absentId }), allowed: null },
   sendTestMessage: {
     input: () => ({

@@ -7,6 +7,8 @@ import { disconnectApp } from "./disconnect-app.ts";
 import { replayDelivery } from "./replay-delivery.ts";
 import { rotateAppSecret } from "./rotate-app-secret.ts";
 import { connectSmtp } from "./smtp/connect-smtp.ts";
+import { listOwnMails } from "./smtp/list-own-mails.ts";
+import { resendOwnMail } from "./smtp/resend-own-mail.ts";
 import { testApp } from "./test-app.ts";
 import { listMessageTemplates } from "./whatsapp/list-message-templates.ts";
 import { sendTestMessage } from "./whatsapp/send-test-message.ts";
@@ -23,6 +25,8 @@ export const appTable: Record<keyof AppCallables, Operation> = {
   testApp: accountOperation("testApp", contracts.testApp, testApp),
   rotateAppSecret: accountOperation("rotateAppSecret", contracts.rotateAppSecret, rotateAppSecret),
   replayDelivery: accountOperation("replayDelivery", contracts.replayDelivery, replayDelivery),
+  listOwnMails: accountOperation("listOwnMails", contracts.listOwnMails, listOwnMails),
+  resendOwnMail: accountOperation("resendOwnMail", contracts.resendOwnMail, resendOwnMail),
   listMessageTemplates: accountOperation(
     "listMessageTemplates",
     contracts.listMessageTemplates,

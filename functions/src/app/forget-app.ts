@@ -1,6 +1,7 @@
 import { appSchema } from "@janur/domain/app";
 import { paths } from "@janur/domain/paths";
 import { converter, db } from "../firestore.ts";
+import { changeAll } from "../job/change-all.ts";
 import { appSecretKey } from "./app-secret-key.ts";
 import { appDocument } from "./app-documents.ts";
 
@@ -22,6 +23,18 @@ export async function forgetApp(appId: string): Promise<void> {
     for (const { ref } of found.docs) commit.delete(ref);
     await commit.commit();
   }
+  await forgetMailsOf(appId);
+}
+
+/** Nobody sees any more what went through a mail server. What is being handed over right now stays untouched. */
+async function forgetMailsOf(appId: string): Promise<void> {
+  const mails = db().collection(paths.mails()).where("ownServer.appId", "==", appId);
+  await changeAll(mails.where("state", "in", ["sent", "failed", "uncertain"]), (batch, mail) => {
+    batch.update(mail, { ownServer: null, message: null });
+  });
+  await changeAll(mails.where("state", "in", ["queued", "leased"]), (batch, mail) => {
+    batch.update(mail, { ownServer: null });
+  });
 }
 
 /** Deletes every connection of an invitation with all that belongs to it. */

@@ -222,7 +222,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   limits: "hashes that count",
   checkCodes: "follows from the invitation",
   reports: "written by others, for the staff",
-  mail: "says nothing once it was sent",
+  mail: "says nothing once it was sent, and what failed says no more than the invite",
   accounts: "the profile as the staff finds it",
   audit: "deeds of the staff",
   secrets: "secrets are shown once",

@@ -1,5 +1,7 @@
 import type { Language } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
 import type { Mail, MailMessage } from "@janur/domain/mail";
+import { cutText } from "@janur/domain/text";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { mailSender, siteUrl } from "../runtime.ts";
 import { htmlText, oneLine, plainText, type MailText } from "./mail-text.ts";
@@ -29,6 +31,11 @@ function textOf(message: MailMessage): MailText {
     case "news":
       return newsText(message.params, message.language, siteUrl());
   }
+}
+
+/** What a mail is called in a list. */
+export function subjectOf(message: MailMessage): string {
+  return cutText(oneLine(textOf(message).subject), limits.mail.subject);
 }
 
 /** Who a mail comes from. */

@@ -13,7 +13,11 @@ export async function eraseMails({ uid, email }: ErasedAccount): Promise<void> {
       });
     }
   }
-  await changeAll(mails.where("account", "==", uid), (batch, mail) => {
-    batch.update(mail, { account: null });
+  const caused = mails.where("account", "==", uid);
+  await changeAll(caused.where("dueAt", "==", null), (batch, mail) => {
+    batch.update(mail, { account: null, ownServer: null, message: null });
+  });
+  await changeAll(caused, (batch, mail) => {
+    batch.update(mail, { account: null, ownServer: null });
   });
 }

@@ -1,16 +1,18 @@
 import { documentIdSchema } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import { nextAttempt, type Mail, type MailEnd, type MailMessage } from "@janur/domain/mail";
+import { nextAttempt, type Mail, type MailEnd, type MailMessage, type MailProblem } from "@janur/domain/mail";
 import * as logger from "firebase-functions/logger";
 import type { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod";
 import { ownSender, type OwnSender } from "../app/smtp/own-sender.ts";
 import { noteHealth } from "../app/note-health.ts";
 import { smtpUrl } from "../options.ts";
+import { maskedEmail } from "../privacy/masked-contact.ts";
 import { faultOf } from "../service/fault.ts";
 import { untilFirst } from "../service/until-first.ts";
-import { composeMail, type ComposedMail } from "./compose-mail.ts";
+import { composeMail, subjectOf, type ComposedMail } from "./compose-mail.ts";
 import { mailDocument } from "./mail-document.ts";
+import { problemOfConnecting } from "./problem-of-connecting.ts";
 import { openSmtp, smtpServerOf, type SmtpSession } from "./smtp-session.ts";
 
 const jobSchema = z.object({ mailId: documentIdSchema });
@@ -24,6 +26,8 @@ export async function runHandOver(data: unknown): Promise<void> {
 interface Lease {
   mail: Mail;
   message: MailMessage;
+  /** The server of whoever caused it; null where there is none. */
+  own: OwnSender | null;
   /** The write that gave it; another one since then means that it is lost. */
   since: Timestamp;
 }
@@ -40,10 +44,10 @@ export async function handOverMail(mailId: string, clock: () => Date): Promise<v
   if (lease === null) return;
   const prepared = await prepare(lease).catch((error: unknown) => {
     logger.warn("the mail server was not reached", { mail: mailId, fault: faultOf(error) });
-    return null;
+    return problemOfConnecting(error);
   });
-  if (prepared === null) {
-    await tryLater(lease, clock());
+  if (typeof prepared === "string") {
+    await tryLater(lease, prepared, clock());
     return;
   }
   try {
@@ -62,7 +66,8 @@ async function leaseMail(mailId: string, now: Date): Promise<Lease | null> {
     const lastUpdateTime = snapshot.updateTime;
     if (mail?.dueAt == null || lastUpdateTime === undefined || mail.dueAt > now) return null;
     if (mail.state === "handingOver" || mail.message === null) {
-      await reference.update(endOf("uncertain", now), { lastUpdateTime });
+      const ownServer = mail.ownServer === null ? null : { ...mail.ownServer, problem: "unsure" as const };
+      await reference.update({ ...endOf("uncertain", now), ownServer }, { lastUpdateTime });
       logger.error("a mail may or may not have been sent", { mail: mailId, template: mail.template });
       return null;
     }
@@ -72,8 +77,9 @@ async function leaseMail(mailId: string, now: Date): Promise<Lease | null> {
       dueAt: leaseEnd(now),
       updatedAt: now,
     };
+    const own = mail.account === null ? null : await ownSender(mail.account);
     const { writeTime } = await reference.update(leased, { lastUpdateTime });
-    return { mail: { ...mail, ...leased }, message: mail.message, since: writeTime };
+    return { mail: { ...mail, ...leased }, message: mail.message, own, since: writeTime };
   });
 }
 
@@ -83,8 +89,7 @@ interface Prepared {
 }
 
 /** Whatever may fail without a trace at the other end. A mail that a host causes goes through her own server. */
-async function prepare({ mail, message }: Lease): Promise<Prepared> {
-  const own = mail.account === null ? null : await ownSender(mail.account);
+async function prepare({ mail, message, own }: Lease): Promise<Prepared> {
   if (own === null) {
     const composed = await composeMail(mail, message);
     return { composed, session: await openSmtp(smtpServerOf(smtpUrl())) };
@@ -108,37 +113,51 @@ async function handOver(lease: Lease, { composed, session }: Prepared, clock: ()
   const { mail, since } = lease;
   const reference = mailDocument(mail.id);
   const now = clock();
-  const begun = { state: "handingOver" as const, dueAt: leaseEnd(now), updatedAt: now };
+  const ownServer = ownServerOf(lease, null);
+  const begun = { state: "handingOver" as const, dueAt: leaseEnd(now), updatedAt: now, ownServer };
   // Fails when the lease is lost: then nothing is handed over.
   const { writeTime } = await reference.update(begun, { lastUpdateTime: since });
   const held = { ...lease, since: writeTime };
   const result = await session.handOver(composed);
   switch (result.outcome) {
     case "taken":
-      await finish(held, "sent", clock());
+      await finish(held, "sent", null, clock());
       return;
     case "unknown":
-      await finish(held, "uncertain", clock());
+      await finish(held, "uncertain", "unsure", clock());
       return;
-    case "refused":
-      if (result.isForGood) await finish(held, "failed", clock());
-      else await tryLater(held, clock());
+    case "refused": {
+      const problem = `${result.what}-refused` as const;
+      if (result.isForGood) await finish(held, "failed", problem, clock());
+      else await tryLater(held, problem, clock());
+    }
   }
 }
 
 /** Leaves the mail to a later attempt, or to nobody after the last one. */
-async function tryLater(lease: Lease, now: Date): Promise<void> {
+async function tryLater(lease: Lease, problem: MailProblem, now: Date): Promise<void> {
   const dueAt = nextAttempt(lease.mail.attempts, now);
   if (dueAt === null) {
-    await finish(lease, "failed", now);
+    await finish(lease, "failed", problem, now);
     return;
   }
-  const waiting = { state: "queued" as const, dueAt, updatedAt: now };
+  const ownServer = ownServerOf(lease, problem);
+  const waiting = { state: "queued" as const, dueAt, updatedAt: now, ownServer };
   await mailDocument(lease.mail.id).update(waiting, { lastUpdateTime: lease.since });
 }
 
-async function finish({ mail, since }: Lease, end: MailEnd, now: Date): Promise<void> {
-  await mailDocument(mail.id).update(endOf(end, now), { lastUpdateTime: since });
+async function finish(lease: Lease, end: MailEnd, problem: MailProblem | null, now: Date): Promise<void> {
+  const { mail, message, own, since } = lease;
+  const isKept = end === "failed" && own !== null;
+  await mailDocument(mail.id).update(
+    {
+      ...endOf(end, now),
+      ownServer: ownServerOf(lease, problem),
+      // Its sender may see to her server and send it again.
+      ...(isKept ? { message } : {}),
+    },
+    { lastUpdateTime: since },
+  );
   const facts = { mail: mail.id, template: mail.template, attempts: mail.attempts };
   if (end === "sent") logger.info("mail sent", facts);
   else logger.error(`mail ${end}`, facts);
@@ -147,6 +166,12 @@ async function finish({ mail, since }: Lease, end: MailEnd, now: Date): Promise<
 /** Whom it went to and what it said is nobody's business any more. */
 function endOf(state: MailEnd, now: Date) {
   return { state, message: null, dueAt: null, updatedAt: now };
+}
+
+/** What its sender sees of it, where it goes through a server of hers. */
+function ownServerOf({ message, own }: Lease, problem: MailProblem | null): Mail["ownServer"] {
+  if (own === null) return null;
+  return { appId: own.app.id, to: maskedEmail(message.to) ?? "", subject: subjectOf(message), problem };
 }
 
 function leaseEnd(now: Date): Date {

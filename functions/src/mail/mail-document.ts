@@ -29,6 +29,7 @@ export function newMail(message: MailMessage, cause: MailCause, now: Date): Mail
     message: parsed,
     template: parsed.template,
     account: cause.account,
+    ownServer: null,
     state: "queued",
     attempts: 0,
     dueAt: now,

@@ -33,13 +33,19 @@ export async function sendMail(message: MailMessage, cause: MailCause, now: Date
   return mail.id;
 }
 
-/** Asks a worker to look after a mail that was written before. */
-export async function requestHandOver(mailId: string): Promise<void> {
-  await enqueue({ queue: "handOverMail", id: `mail-${mailId}`, data: { mailId } });
+/**
+ * Asks a worker to look after a mail that was written before.
+ * @param round told apart by queues, which forget no name for a while
+ */
+export async function requestHandOver(mailId: string, round = 0): Promise<void> {
+  await enqueue({ queue: "handOverMail", id: `mail-${mailId}-${String(round)}`, data: { mailId } });
 }
 
-/** Reads both windows and gives back the writes that count this mail. */
-function countMail(account: string, to: string, now: Date): Promise<((batch: WriteBatch) => void)[]> {
+/**
+ * Reads both windows and gives back the writes that count this mail.
+ * @throws AppError `limit/too-many-requests`
+ */
+export function countMail(account: string, to: string, now: Date): Promise<((batch: WriteBatch) => void)[]> {
   const address = createHash("sha256").update(to.toLowerCase()).digest("hex");
   return Promise.all([
     countOne(["mail-by", account], limits.mail.perAccount, now),

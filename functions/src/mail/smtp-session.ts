@@ -10,7 +10,12 @@ const silenceMs = 20_000;
  * for now or for good. `unknown`: it went silent after the mail had begun.
  */
 export type HandOver =
-  { outcome: "taken" } | { outcome: "refused"; isForGood: boolean } | { outcome: "unknown" };
+  | { outcome: "taken" }
+  | { outcome: "refused"; what: RefusedPart; isForGood: boolean }
+  | { outcome: "unknown" };
+
+/** What of a mail the server did not want. */
+type RefusedPart = "sender" | "recipient" | "mail";
 
 /** A connection to the mail server that is ready for one mail. */
 export interface SmtpSession {
@@ -99,8 +104,14 @@ function signIn(connection: SMTPConnection, credentials: { user: string; pass: s
 }
 
 /** An answer of the server says what it did; without one nobody knows. */
-function outcomeOf(error: { responseCode?: number | undefined }): HandOver {
-  const { responseCode } = error;
+function outcomeOf(error: { responseCode?: number | undefined; command?: string | undefined }): HandOver {
+  const { responseCode, command } = error;
   if (responseCode === undefined) return { outcome: "unknown" };
-  return { outcome: "refused", isForGood: responseCode >= 500 };
+  const what = command === "MAIL FROM" ? "sender" : command === "RCPT TO" ? "recipient" : "mail";
+  return { outcome: "refused", what, isForGood: responseCode >= 500 };
+}
+
+/** What nodemailer calls an answer to the credentials. */
+export function isSignInRefusal(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EAUTH";
 }

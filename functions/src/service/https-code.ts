@@ -69,6 +69,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "app/meta-unreachable": "failed-precondition",
   "app/meta-refused": "failed-precondition",
   "app/delivery-open": "failed-precondition",
+  "app/mail-over": "failed-precondition",
   "task/not-found": "not-found",
   "task/file-refused": "invalid-argument",
   "task/file-limit": "resource-exhausted",

@@ -13,6 +13,11 @@ interface MailedInvite {
   expireAt: Date;
 }
 
+/** What the mail of an invite is known by. */
+export function inviteMailKey(invitationId: string, inviteId: string): string {
+  return `team/${invitationId}/${inviteId}`;
+}
+
 /**
  * Puts the link into the queue of mails, in the invitation's first language.
  * @param inviter whose quota pays
@@ -41,7 +46,7 @@ export async function mailTeamInvite(
           zone: invitation.zone,
         },
       },
-      { key: `team/${invitation.id}/${inviteId}`, account: inviter },
+      { key: inviteMailKey(invitation.id, inviteId), account: inviter },
       now,
     );
     return true;

@@ -1,16 +1,19 @@
 import { AppError } from "@janur/domain/errors";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
+import { withdrawMail } from "../mail/withdraw-mail.ts";
 import type { AccountCaller } from "../service/operation.ts";
+import { inviteMailKey } from "./mail-team-invite.ts";
 import { teamInviteDocument, teamSecretDocument } from "./invite-documents.ts";
 
 /**
- * Makes a link worthless. Of a revocation and a joining at once exactly one takes effect.
+ * Makes a link worthless, and keeps a mail with it from going out later. Of a revocation and a joining at once exactly one takes effect.
  * @throws AppError `team/invite-used`
  */
 export async function revokeTeamInvite(
   input: { invitationId: string; inviteId: string },
   caller: AccountCaller,
+  now: Date,
 ) {
   const { invitationId, inviteId } = input;
   await db().runTransaction(async (transaction) => {
@@ -20,5 +23,6 @@ export async function revokeTeamInvite(
     transaction.delete(teamInviteDocument(invitationId, inviteId));
     transaction.delete(secret.ref);
   });
+  await withdrawMail(inviteMailKey(invitationId, inviteId), now);
   return {};
 }

@@ -78,7 +78,7 @@ export const appQueries: NounQueries = {
   ],
   calls: {
     "functions/src/app/erase-apps.ts": 2,
-    "functions/src/app/forget-app.ts": 2,
+    "functions/src/app/forget-app.ts": 5,
     "functions/src/app/webhook/events-in.ts": 9,
     "functions/src/app/webhook/forget-deliveries.ts": 2,
     "functions/src/app/webhook/webhooks-of.ts": 2,

@@ -2,7 +2,7 @@ import type { Smtp, SmtpInput } from "@janur/domain/app";
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { db } from "../../firestore.ts";
-import { openSmtp } from "../../mail/smtp-session.ts";
+import { isSignInRefusal, openSmtp } from "../../mail/smtp-session.ts";
 import { countAttempt } from "../../service/count-attempt.ts";
 import type { AccountCaller } from "../../service/operation.ts";
 import { appDocument } from "../app-documents.ts";
@@ -46,9 +46,4 @@ async function signIn(server: SmtpInput, password: string): Promise<void> {
   } catch (error) {
     throw new AppError(isSignInRefusal(error) ? "app/sign-in-refused" : "app/unreachable");
   }
-}
-
-/** What nodemailer calls an answer to the credentials. */
-export function isSignInRefusal(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EAUTH";
 }

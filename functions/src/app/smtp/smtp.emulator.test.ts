@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { paths } from "@janur/domain/paths";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startMailServer, type MailServer } from "../../../../tools/emulators/mail-server.ts";
 import { db } from "../../firestore.ts";
 import { newAccount, type Account } from "../../harness/accounts.ts";
-import { startProduct, type Product } from "../../harness/product.ts";
+import { draftWedding, startProduct, type Product } from "../../harness/product.ts";
 import { handOverMail } from "../../mail/hand-over-mail.ts";
-import { mailDocument } from "../../mail/mail-document.ts";
+import { mailDocument, mailIdOf } from "../../mail/mail-document.ts";
 import { sendMail } from "../../mail/send-mail.ts";
+import { inviteMailKey } from "../../team/mail-team-invite.ts";
 import { appDocument } from "../app-documents.ts";
 
 /* The service's mail server, and a host's own that asks who comes. */
@@ -65,14 +66,17 @@ async function connected(): Promise<string> {
 }
 
 /** A mail on its way, caused by an account or by the service itself. */
-async function queued(account: string | null): Promise<{ id: string; to: string }> {
+async function queued(
+  account: string | null,
+  expiresAt = new Date(Date.now() + 86_400_000).toISOString(),
+): Promise<{ id: string; to: string }> {
   const to = `${randomBytes(8).toString("hex")}@janur.test`;
   const params = {
     inviterName: "Rani",
     invitationTitle: "Rani & Dimas",
     role: "editor" as const,
     path: "/join#t=abc",
-    expiresAt: "2026-12-01T00:00:00.000Z",
+    expiresAt,
     zone: "Asia/Jakarta",
   };
   const cause = { key: to, account };
@@ -110,6 +114,109 @@ test("a server that turned her away is tried again later, and it shows", async (
   await handOverMail(id, () => new Date(Date.now() + 120_000));
   expect(arrivedAt(own, to)).toHaveLength(1);
   expect((await appDocument(appId).get()).data()).toMatchObject({ health: "good" });
+});
+
+/** As its way shows to whoever caused it. */
+async function shown(appId: string, mailId: string, caller = owner) {
+  const { mails } = await product.asHost("listOwnMails", { appId }, caller);
+  return mails.find(({ id }) => id === mailId);
+}
+const resend = async (mailId: string, caller = owner) =>
+  (await product.callHost("resendOwnMail", { mailId }, caller)).refusal;
+
+describe("a mail that her server did not send", () => {
+  test("says why, in her list alone, and goes once when she sends it again", async () => {
+    const appId = await connected();
+    refuse = () => 550;
+    const { id, to } = await queued(owner.uid);
+    expect(await shown(appId, id)).toBeUndefined();
+    await handOverMail(id, clock);
+    expect(await shown(appId, id)).toMatchObject({
+      to: `${to.slice(0, 1)}•••@janur.test`,
+      subject: "Rani mengajak Anda mengurus undangan Rani & Dimas",
+      state: "failed",
+      problem: "recipient-refused",
+      mayResend: true,
+      nextAt: null,
+    });
+    refuse = () => null;
+    const refusals = await Promise.all([resend(id), resend(id), resend(id)]);
+    expect(refusals.filter((refusal) => refusal === null)).toHaveLength(1);
+    expect(refusals.filter((refusal) => refusal === "app/mail-over")).toHaveLength(2);
+    await Promise.all([handOverMail(id, clock), handOverMail(id, clock)]);
+    expect(arrivedAt(own, to)).toHaveLength(1);
+    expect(await shown(appId, id)).toMatchObject({ state: "sent", problem: null, mayResend: false });
+    expect(await resend(id)).toBe("app/mail-over");
+    await handOverMail(id, clock);
+    expect(arrivedAt(own, to)).toHaveLength(1);
+    expect((await mailDocument(id).get()).data()?.message).toBeNull();
+  });
+
+  test("waits with its reason until it is tried again by itself", async () => {
+    const appId = await connected();
+    refuse = () => 451;
+    const { id } = await queued(owner.uid);
+    await handOverMail(id, clock);
+    const waiting = await shown(appId, id);
+    expect(waiting).toMatchObject({ state: "queued", problem: "recipient-refused", mayResend: false });
+    expect(Date.parse(waiting?.nextAt ?? "")).toBeGreaterThan(Date.now());
+    expect(await resend(id)).toBe("app/mail-over");
+    await appDocument(appId).update({ user: "somebody-else" });
+    await handOverMail(id, () => new Date(Date.now() + 120_000));
+    expect(await shown(appId, id)).toMatchObject({ state: "queued", problem: "sign-in-refused" });
+  });
+
+  test("may have gone: then nobody sends it again", async () => {
+    const appId = await connected();
+    const { id, to } = await queued(owner.uid);
+    const ownServer = { appId, to, subject: "Rani & Dimas", problem: null };
+    await mailDocument(id).update({ state: "handingOver", attempts: 1, dueAt: new Date(0), ownServer });
+    await handOverMail(id, clock);
+    expect(await shown(appId, id)).toMatchObject({ state: "uncertain", problem: "unsure", mayResend: false });
+    expect(await resend(id)).toBe("app/mail-over");
+    await handOverMail(id, clock);
+    expect(arrivedAt(own, to)).toEqual([]);
+  });
+
+  test("is not sent again once its link is withdrawn or over", async () => {
+    const appId = await connected();
+    const { invitationId } = await draftWedding(product, owner);
+    const email = `${randomBytes(8).toString("hex")}@janur.test`;
+    refuse = () => 550;
+    const invited = await product.asHost(
+      "inviteTeamMember",
+      { invitationId, role: "editor", name: "Ibu Ratna", email },
+      owner,
+    );
+    const mailId = mailIdOf(inviteMailKey(invitationId, invited.inviteId));
+    await handOverMail(mailId, clock);
+    expect(await shown(appId, mailId)).toMatchObject({ state: "failed", mayResend: true });
+    await product.asHost("revokeTeamInvite", { invitationId, inviteId: invited.inviteId }, owner);
+    expect(await shown(appId, mailId)).toMatchObject({ problem: "withdrawn", mayResend: false });
+    expect(await resend(mailId)).toBe("app/mail-over");
+    const old = await queued(owner.uid, "2020-01-01T00:00:00.000Z");
+    await handOverMail(old.id, clock);
+    expect(await shown(appId, old.id)).toMatchObject({ state: "failed", mayResend: false });
+    expect(await resend(old.id)).toBe("app/mail-over");
+  });
+
+  test("is nobody else's to see or to send, and goes with the connection", async () => {
+    const appId = await connected();
+    refuse = () => 550;
+    const { id } = await queued(owner.uid);
+    await handOverMail(id, clock);
+    const stranger = await newAccount("Dimas");
+    expect((await product.callHost("listOwnMails", { appId }, stranger)).refusal).toBe("app/not-found");
+    expect((await product.callHost("listOwnMails", { appId }, null)).refusal).toBe("auth/required");
+    expect(await resend(id, stranger)).toBe("app/not-found");
+    expect((await product.callHost("resendOwnMail", { mailId: id }, null)).refusal).toBe("auth/required");
+    const service = await queued(null);
+    await handOverMail(service.id, clock);
+    expect(await resend(service.id)).toBe("app/not-found");
+    await product.asHost("disconnectApp", { appId }, owner);
+    expect((await mailDocument(id).get()).data()).toMatchObject({ ownServer: null, message: null });
+    expect(await resend(id)).toBe("app/not-found");
+  });
 });
 
 test("a test goes to her own address, and says what the server said", async () => {

@@ -6,11 +6,10 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import type { Language } from "@janur/domain/language";
 import { writeMail } from "../../mail/compose-mail.ts";
 import type { MailText } from "../../mail/mail-text.ts";
-import { openSmtp } from "../../mail/smtp-session.ts";
+import { isSignInRefusal, openSmtp } from "../../mail/smtp-session.ts";
 import { readSettings } from "../../notification/read-settings.ts";
 import { siteUrl } from "../../runtime.ts";
 import { noteHealth } from "../note-health.ts";
-import { isSignInRefusal } from "./connect-smtp.ts";
 import { senderOf } from "./own-sender.ts";
 
 type Outcome = (typeof smtpTestOutcomes)[number];

@@ -1,5 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { callHost, type HostInput } from "../../lib/callables.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { appQueries } from "./queries.ts";
 
 /** Answers an address that is shown this once. `limit/too-many-requests` */
 export function useConnectCalendarFeed() {
@@ -49,6 +51,15 @@ export function useRotateAppSecret(appId: string) {
 export function useReplayDelivery() {
   return useMutation({
     mutationFn: (deliveryId: string) => callHost("replayDelivery", { deliveryId }),
+    networkMode: "always",
+  });
+}
+
+/** `app/not-found`, `app/mail-over`, `limit/too-many-requests`; either way the list is asked for anew. */
+export function useResendOwnMail(appId: string) {
+  return useMutation({
+    mutationFn: (mailId: string) => callHost("resendOwnMail", { mailId }),
+    onSettled: () => queryClient.invalidateQueries(appQueries.ownMails(appId)),
     networkMode: "always",
   });
 }

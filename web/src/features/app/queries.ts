@@ -1,7 +1,19 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
+import { callHost, type HostOutput } from "../../lib/callables.ts";
 import { liveQuery } from "../../lib/live-query.ts";
 import { watchDeliveries, watchInvitationApps, watchMessages, watchOwnApps } from "./data.ts";
+
+/** How often mails are looked at: while one is under way, and while somebody reads the list. */
+const soonMs = 4_000;
+const laterMs = 20_000;
+
+export type OwnMail = HostOutput<"listOwnMails">["mails"][number];
+
+/** A mail that waits for hours until its next attempt is none. */
+function isUnderWay({ state, nextAt }: OwnMail): boolean {
+  if (state !== "queued") return state === "leased" || state === "handingOver";
+  return nextAt !== null && Date.parse(nextAt) < Date.now() + soonMs;
+}
 
 export const appQueries = {
   /** Connections of the account itself, live. */
@@ -15,6 +27,14 @@ export const appQueries = {
   /** What went over WhatsApp lately, live. */
   messages: (appId: string, invitationId: string) =>
     liveQuery(["app", "messages", appId], watchMessages(appId, invitationId)),
+  /** What came to the account's own mail server; asked again while somebody looks. */
+  ownMails: (appId: string) =>
+    queryOptions({
+      queryKey: ["app", "mails", appId],
+      queryFn: () => callHost("listOwnMails", { appId }),
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.mails.some(isUnderWay) === true ? soonMs : laterMs),
+    }),
   /** Texts that Meta has approved. `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests` */
   messageTemplates: (appId: string) =>
     queryOptions({

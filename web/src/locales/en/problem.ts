@@ -86,6 +86,8 @@ const en: typeof id = {
   "app/meta-refused":
     "Meta refuses these details. Nothing has been kept; check both IDs, the token and the app secret.",
   "app/delivery-open": "This delivery is still on its way. Wait a moment and look again.",
+  "app/mail-over":
+    "This mail cannot be sent again: it has gone, is on its way, or its link is no good any more.",
   "task/not-found": "This task or file is no longer there.",
   "task/file-refused":
     "This file does not hold a picture or PDF that we can keep. Other files are safe. Choose a JPEG, PNG, WebP or PDF.",

@@ -81,6 +81,8 @@ export default {
   "app/meta-refused":
     "Meta menolak data ini. Belum ada yang disimpan; periksa kedua ID, token, dan rahasia aplikasinya.",
   "app/delivery-open": "Kiriman ini masih diproses. Tunggu sebentar, lalu lihat lagi.",
+  "app/mail-over":
+    "Surat ini tidak bisa dikirim ulang: sudah terkirim, masih diproses, atau tautannya tidak berlaku lagi.",
   "task/not-found": "Tugas atau lampiran ini sudah tidak ada.",
   "task/file-refused":
     "Isi berkas ini bukan gambar atau PDF yang bisa kami simpan. Lampiran lain aman. Pilih berkas JPEG, PNG, WebP, atau PDF.",

@@ -1,10 +1,12 @@
 import type { Smtp } from "@janur/domain/app";
 import { dateTimeText } from "@janur/domain/date-text";
-import { Stack, Text } from "@mantine/core";
+import { Skeleton, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { AppActions } from "./app-actions.tsx";
+import { OwnMailList } from "./own-mail-list.tsx";
 import { SmtpFields } from "./smtp-fields.tsx";
 
 interface SmtpSheetProps {
@@ -53,6 +55,9 @@ function ConnectedServer({ smtp, zone }: { smtp: Smtp; zone: string }) {
         }}
         consequence={t("smtp.consequence")}
       />
+      <QueryBoundary skeleton={<Skeleton h={160} />}>
+        <OwnMailList appId={id} zone={zone} />
+      </QueryBoundary>
     </>
   );
 }
