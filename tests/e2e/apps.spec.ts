@@ -38,19 +38,19 @@ test("a calendar reads the address that a host made, until she revokes it @once"
   await expect(sheet.getByRole("button", { name: "Buat alamat kalender" })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 
-  // Of a number whose secrets are no secrets nothing is sent; one that Meta is not asked about is not kept.
+  // Of a number whose secrets are no secrets nothing is sent; one that Meta does not know is not kept.
   await page.goto(`/apps?open=whatsApp&invitation=${invitationId}`);
   const number = page.getByRole("dialog", { name: "WhatsApp Cloud API" });
   await number.getByRole("button", { name: "Hubungkan nomor ini" }).click();
   await expect(number.getByText("Rahasia aplikasi terdiri dari 32")).toBeVisible();
-  await number.getByLabel("ID nomor telepon").fill("106540352242922");
+  await number.getByLabel("ID nomor telepon").fill("100000000000000");
   await number.getByLabel("ID akun WhatsApp Business").fill("102290129340398");
   await number.getByRole("textbox", { name: "Token akses" }).fill(`EAAJB${"x".repeat(60)}`);
   await number.getByRole("textbox", { name: "Rahasia aplikasi" }).fill("0123456789abcdef".repeat(2));
   await expectAccessible(page, "WhatsApp");
   await number.getByRole("button", { name: "Hubungkan nomor ini" }).click();
-  await expect(number.getByText("Meta belum bisa dihubungi.")).toBeVisible();
-  await expect(number.getByLabel("ID nomor telepon")).toHaveValue("106540352242922");
+  await expect(number.getByText("Meta menolak data ini.")).toBeVisible();
+  await expect(number.getByLabel("ID nomor telepon")).toHaveValue("100000000000000");
 
   // A server that does not answer is not kept, and what was typed stays.
   await page.goto("/apps?open=smtp");

@@ -26,7 +26,7 @@ describe("ports", () => {
     const emulator = z.object({ port: z.number(), websocketPort: z.number().optional() });
     const schema = z.object({ emulators: z.record(z.string(), z.unknown()) });
     const { emulators } = schema.parse(JSON.parse(readFileSync(join(rootFolder, "firebase.json"), "utf8")));
-    const { vite: _vite, smtp: _smtp, inbox: _inbox, firestoreWebsocket, ...named } = basePorts;
+    const { vite: _vite, smtp: _smtp, inbox: _inbox, meta: _meta, firestoreWebsocket, ...named } = basePorts;
     for (const [name, port] of Object.entries(named)) expect(emulator.parse(emulators[name]).port).toBe(port);
     expect(emulator.parse(emulators["firestore"]).websocketPort).toBe(firestoreWebsocket);
   });

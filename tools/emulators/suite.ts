@@ -20,6 +20,7 @@ import { PlainError } from "../plain-error.ts";
 import { findHidane } from "./hidane.ts";
 import { requireJava, writeJavaStandIns } from "./java-stand-ins.ts";
 import { startMailServer, type MailServer } from "./mail-server.ts";
+import { metaUrl, startMetaServer, type MetaServer } from "../../functions/src/harness/meta-server.ts";
 import { basePorts, busyPorts, freeOffsetAbove, portsAt, type Ports } from "./ports.ts";
 import { suiteConfig } from "./suite-config.ts";
 
@@ -90,13 +91,14 @@ export function suiteAddress(offset: number): SuiteAddress {
       JANUR_SMTP_URL: `smtp://${at(ports.smtp)}`,
       JANUR_INBOX_URL: `http://${at(ports.inbox)}`,
       JANUR_LOOPBACK_APPS: "true",
+      JANUR_WHATSAPP_URL: metaUrl(ports.meta),
       METADATA_SERVER_DETECTION: "none",
     },
   };
 }
 
 /**
- * Starts Auth, Firestore, Functions, Storage, Tasks, Eventarc, Hosting and a mail server and resolves when all answer.
+ * Starts Auth, Firestore, Functions, Storage, Tasks, Eventarc, Hosting, a mail server and one that speaks for Meta and resolves when all answer.
  * @throws PlainError when a port is in use, an emulator cannot be had or does not start, or the start was aborted;
  * nothing is left running then.
  */
@@ -115,8 +117,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const temporary = mkdtempSync(join(tmpdir(), "janur-"));
   let child: ChildProcess | undefined;
   let mail: MailServer | undefined;
+  let meta: MetaServer | undefined;
   const stop = async (): Promise<void> => {
-    await mail?.close();
+    await Promise.all([mail?.close(), meta?.close()]);
     if (child !== undefined) await endProcesses(child, join(folder, "java", "processes"));
     rmSync(temporary, { recursive: true, force: true });
     rmSync(join(folder, "launcher.pid"), { force: true });
@@ -124,6 +127,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
   try {
     mail = await startMailServer(address.ports);
+    meta = await startMetaServer(address.ports.meta);
     child = spawn(process.execPath, firebaseArguments(options.dataFolder), {
       cwd: folder,
       detached: true,
@@ -138,6 +142,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         JANUR_HOSTING_URL: address.hostingUrl,
         // Other programs of a host's stand on this machine, too.
         JANUR_LOOPBACK_APPS: address.environment["JANUR_LOOPBACK_APPS"],
+        JANUR_WHATSAPP_URL: address.environment["JANUR_WHATSAPP_URL"],
         TMPDIR: temporary,
       },
     });
