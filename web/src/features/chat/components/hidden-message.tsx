@@ -1,8 +1,7 @@
-import { limits } from "@janur/domain/limits";
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { AppealDialog } from "../../../ui/appeal-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { useAppealMessage } from "../mutations.ts";
 
@@ -17,7 +16,6 @@ interface HiddenMessageProps {
 export function HiddenMessage({ chatId, messageId, mayAppeal }: HiddenMessageProps) {
   const { t } = useTranslation("chat");
   const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState("");
   const appeal = useAppealMessage(chatId, messageId);
   return (
     <>
@@ -37,39 +35,27 @@ export function HiddenMessage({ chatId, messageId, mayAppeal }: HiddenMessagePro
         </Button>
       )}
       {isOpen && (
-        <ConfirmDialog
-          title={t("appeal.title")}
-          text={t("appeal.text")}
-          confirm={t("appeal.confirm")}
-          isReady={text.trim() !== ""}
+        <AppealDialog
+          words={{
+            title: t("appeal.title"),
+            text: t("appeal.text"),
+            label: t("appeal.label"),
+            confirm: t("appeal.confirm"),
+          }}
           isBusy={appeal.isPending}
           error={appeal.error}
           onClose={() => {
             setOpen(false);
           }}
-          onConfirm={() => {
-            appeal.mutate(text.trim(), {
+          onSend={(text) => {
+            appeal.mutate(text, {
               onSuccess: () => {
                 showToast({ tone: "done", id: "chat", message: t("appeal.done") });
                 setOpen(false);
               },
             });
           }}
-        >
-          <Textarea
-            size="md"
-            autosize
-            minRows={3}
-            maxRows={10}
-            label={t("appeal.label")}
-            maxLength={limits.report.appeal}
-            data-autofocus
-            value={text}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
-            }}
-          />
-        </ConfirmDialog>
+        />
       )}
     </>
   );

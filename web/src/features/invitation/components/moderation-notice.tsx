@@ -1,12 +1,11 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation";
-import { limits } from "@janur/domain/limits";
 import { mayAppeal } from "@janur/domain/moderation";
 import { may } from "@janur/domain/team";
-import { Alert, Button, Text, Textarea } from "@mantine/core";
+import { Alert, Button, Text } from "@mantine/core";
 import { IconFlag } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { AppealDialog } from "../../../ui/appeal-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { useAppealModeration } from "../mutations.ts";
 
@@ -14,6 +13,7 @@ import { useAppealModeration } from "../mutations.ts";
 export function ModerationNotice({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const { t } = useTranslation("invitation");
   const [isOpen, setOpen] = useState(false);
+  const appeal = useAppealModeration(invitation.id);
   const { areGiftsHidden, isSuspended, appealedAt } = invitation.moderation;
   if (!areGiftsHidden && !isSuspended) return null;
   const isOwner = may(roleOf(invitation, uid) ?? "viewer", "manageInvitation");
@@ -35,51 +35,27 @@ export function ModerationNotice({ invitation, uid }: { invitation: Invitation; 
       )}
       {isOpen && (
         <AppealDialog
-          invitationId={invitation.id}
+          words={{
+            title: t("moderation.title"),
+            text: t("moderation.text"),
+            label: t("moderation.label"),
+            confirm: t("moderation.confirm"),
+          }}
+          isBusy={appeal.isPending}
+          error={appeal.error}
           onClose={() => {
             setOpen(false);
+          }}
+          onSend={(text) => {
+            appeal.mutate(text, {
+              onSuccess: () => {
+                showToast({ tone: "done", id: "moderation", message: t("moderation.done") });
+                setOpen(false);
+              },
+            });
           }}
         />
       )}
     </Alert>
-  );
-}
-
-function AppealDialog({ invitationId, onClose }: { invitationId: string; onClose: () => void }) {
-  const { t } = useTranslation("invitation");
-  const appeal = useAppealModeration(invitationId);
-  const [text, setText] = useState("");
-  return (
-    <ConfirmDialog
-      title={t("moderation.title")}
-      text={t("moderation.text")}
-      confirm={t("moderation.confirm")}
-      isReady={text.trim() !== ""}
-      isBusy={appeal.isPending}
-      error={appeal.error}
-      onClose={onClose}
-      onConfirm={() => {
-        appeal.mutate(text, {
-          onSuccess: () => {
-            showToast({ tone: "done", id: "moderation", message: t("moderation.done") });
-            onClose();
-          },
-        });
-      }}
-    >
-      <Textarea
-        size="md"
-        autosize
-        minRows={4}
-        maxRows={10}
-        label={t("moderation.label")}
-        maxLength={limits.report.appeal}
-        data-autofocus
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-        }}
-      />
-    </ConfirmDialog>
   );
 }
