@@ -66,6 +66,8 @@ export default defineConfig({
             { name: "zod", test: /node_modules\/zod\// },
             { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\// },
             { name: "query", test: /node_modules\/@tanstack\// },
+            // What a worker shares with the pages, apart from all that belongs to pages.
+            { name: "words", test: /web\/src\/features\/guest\/plain-words|domain\/src\/name-search/ },
             // What the home page shares with the pages before signing in, so that it need not load them.
             { name: "controls", test: controls },
             // The pages before signing in, and the fields that many pages share with them.

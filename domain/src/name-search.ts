@@ -17,15 +17,17 @@ const titles = new Set(
 const prefix = { min: 2, max: 12 } as const;
 const mostWords = 8;
 
+const wordPattern = /[\p{L}\p{N}]+/gu;
+
+/** Lower-case letters without accents; most names have none. */
+function plainLetters(text: string): string {
+  const bare = /[^ -~]/.test(text) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text;
+  return bare.replace(/['’`]/g, "").toLowerCase();
+}
+
 /** "Bpk. dr. Nur'Aini Élodie, Sp.A." → `["nuraini", "elodie"]`; a name of titles alone keeps them. */
 export function nameWords(name: string): string[] {
-  const words = (text: string) =>
-    text
-      .normalize("NFD")
-      .replace(/[\p{M}'’`]/gu, "")
-      .toLocaleLowerCase("id")
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== "");
+  const words = (text: string) => plainLetters(text).match(wordPattern) ?? [];
   // Degrees stand behind a comma.
   const all = words(name.split(",")[0] ?? "");
   const own = all.filter((word) => !titles.has(word));

@@ -1,5 +1,7 @@
+import fc from "fast-check";
+import tables from "libphonenumber-js/max/metadata";
 import { expect, it } from "vitest";
-import { readPhone } from "./phone.ts";
+import { mobilePattern, readMobile, readPhone } from "./phone.ts";
 
 it.each([
   "081234567890",
@@ -34,4 +36,20 @@ it.each(["0812", "6.28123E+12", "nomor", "+62", "12", "0812345678901234567"])(
 
 it("knows nothing typed from something wrong", () => {
   expect(readPhone("  ")).toEqual({ kind: "empty" });
+});
+
+it("reads Indonesian mobile numbers the short way as the library does", () => {
+  expect(tables.countries.ID?.[11]).toEqual(expect.arrayContaining([[mobilePattern, expect.anything()]]));
+  fc.assert(
+    fc.property(
+      fc.constantFrom("", "0", "62", "+62", "+62 (0)", "8"),
+      fc.stringMatching(/^8?[0-9]{6,13}$/),
+      (start, digits) => {
+        const short = readMobile(start + digits);
+        // Anything else goes the long way.
+        if (short !== null) expect(readPhone(start + digits)).toMatchObject({ kind: "number", phone: short });
+      },
+    ),
+    { numRuns: 1_000 },
+  );
 });

@@ -12,6 +12,16 @@ export type PhoneReading =
   /** `phone` in E.164, `pretty` as people read it. */
   | { kind: "number"; phone: string; pretty: string; isLandline: boolean };
 
+/** libphonenumber's own pattern of Indonesian mobile numbers, which its parser takes 0.1 ms to come to. */
+export const mobilePattern = "8[1-35-9]\\d{7,10}";
+const mobile = new RegExp(`^(?:\\+?62)?0?(${mobilePattern})$`);
+
+/** The Indonesian mobile number that a text is, in E.164, as `readPhone` would read it; null for anything else. */
+export function readMobile(typed: string): string | null {
+  const national = mobile.exec(typed.replace(/\(0\)|[\s().-]/g, ""))?.[1];
+  return national === undefined ? null : `+62${national}`;
+}
+
 /**
  * Reads a phone number. Indonesian forms need no country: 0812…, 812…, 62812…,
  * +62 (0)812… are one number; numbers from abroad begin with `+`.

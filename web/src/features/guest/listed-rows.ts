@@ -1,6 +1,7 @@
 import { addressedName, guestSenderSchema, type GuestSender } from "@janur/domain/guest";
 import type { GuestRow } from "@janur/domain/guest-row";
 import type { GuestListView } from "./list-view.ts";
+import { plainWords } from "./plain-words.ts";
 
 /** A row with what it is searched by, made once. */
 export interface ListedGuest extends GuestRow {
@@ -8,16 +9,6 @@ export interface ListedGuest extends GuestRow {
 }
 
 const collator = new Intl.Collator("id", { sensitivity: "base", numeric: true });
-
-/** Lower-case letters and digits without accents, words one space apart. */
-export function plainWords(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\p{M}'’`ʿ]/gu, "")
-    .toLocaleLowerCase("id")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
 
 /** What was made of a row before; a row is never changed, only replaced. */
 const madeOf = new WeakMap<GuestRow, ListedGuest>();

@@ -5,6 +5,7 @@ import type chat from "../../locales/id/chat.ts";
 import type clerk from "../../locales/id/clerk.ts";
 import type editor from "../../locales/id/editor.ts";
 import type guest from "../../locales/id/guest.ts";
+import type guestImport from "../../locales/id/guest-import.ts";
 import type help from "../../locales/id/help.ts";
 import type home from "../../locales/id/home.ts";
 import type invitation from "../../locales/id/invitation.ts";
@@ -52,6 +53,7 @@ interface Resources {
   "invitation-settings": typeof invitationSettings;
   editor: typeof editor;
   guest: typeof guest;
+  "guest-import": typeof guestImport;
   rsvp: typeof rsvp;
   settings: typeof settings;
   spreadsheet: typeof spreadsheet;

@@ -5,6 +5,7 @@ const texts: typeof id = {
   list: "Guest list",
   empty: "No guests yet. Add the first one, then copy the personal link.",
   add: "Add a guest",
+  import: "Import",
   addTitle: "Add a guest",
   addConfirm: "Add guest",
   promoteTitle: "Add as a guest",

@@ -3,6 +3,7 @@ export default {
   list: "Daftar tamu",
   empty: "Belum ada tamu. Tambahkan yang pertama, lalu salin tautan pribadinya.",
   add: "Tambah tamu",
+  import: "Impor",
   addTitle: "Tambah tamu",
   addConfirm: "Tambahkan tamu",
   promoteTitle: "Tambahkan sebagai tamu",

@@ -1,7 +1,7 @@
 import type { Tally } from "@janur/domain/figures";
 import { limits } from "@janur/domain/limits";
 import { Button, Checkbox, Group, Skeleton } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { IconPlus, IconUpload } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, useState, type ReactNode } from "react";
@@ -31,6 +31,7 @@ interface GuestListProps extends GuestRights {
   /** Buttons beside those of the list. */
   actions: ReactNode;
   onAdd: () => void;
+  onImport: () => void;
   onRecord: (guestId: string) => void;
   onEdit: (guestId: string) => void;
   onRotate: (guest: ListedGuest) => void;
@@ -54,10 +55,20 @@ export function GuestList(props: GuestListProps) {
   const totals = useMemo(() => totalsOf(found), [found]);
   const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
   const tallies = useGroupTallies(invitationId, found);
+  const importButton = mayEdit && (
+    <Button
+      variant="default"
+      leftSection={<IconUpload size={20} stroke={1.75} aria-hidden />}
+      onClick={props.onImport}
+    >
+      {t("guest:import")}
+    </Button>
+  );
   if (all.length === 0) {
     return (
       <EmptyState text={t("guest:empty")}>
         {mayEdit && <Button onClick={props.onAdd}>{t("guest:add")}</Button>}
+        {importButton}
         {props.actions}
       </EmptyState>
     );
@@ -76,6 +87,7 @@ export function GuestList(props: GuestListProps) {
         <h2>{t("guest:title")}</h2>
         <Group gap={8}>
           {props.actions}
+          {importButton}
           {mayEdit && (
             <Button onClick={props.onAdd} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
               {t("guest:add")}

@@ -10,6 +10,9 @@ import { GuestList, GuestListSkeleton } from "./guest-list.tsx";
 import { RotateLinkDialog } from "./rotate-link-dialog.tsx";
 
 /** The phone number tables are large: they come with the form, not with the list. */
+const ImportDialog = lazy(async () => ({
+  default: (await import("./import/import-dialog.tsx")).ImportDialog,
+}));
 const GuestDialog = lazy(async () => ({ default: (await import("./guest-dialog.tsx")).GuestDialog }));
 
 interface GuestRoomProps {
@@ -27,6 +30,7 @@ interface GuestRoomProps {
 /** The guests of one invitation: list, add, change, delete, personal links. */
 export function GuestRoom({ invitation, role, content, actions, onRecord, onEdit }: GuestRoomProps) {
   const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const [deleted, setDeleted] = useState<GuestRow | null>(null);
   const [rotated, setRotated] = useState<GuestRow | null>(null);
   const ceremonies = useMemo(() => (content === undefined ? [] : ceremoniesOf(content)), [content]);
@@ -49,11 +53,23 @@ export function GuestRoom({ invitation, role, content, actions, onRecord, onEdit
           onAdd={() => {
             setAdding(true);
           }}
+          onImport={() => {
+            setImporting(true);
+          }}
           onRotate={setRotated}
           onDelete={setDeleted}
         />
       </QueryBoundary>
       <Suspense>
+        {isImporting && (
+          <ImportDialog
+            invitationId={invitation.id}
+            content={content}
+            onClose={() => {
+              setImporting(false);
+            }}
+          />
+        )}
         {isAdding && (
           <GuestDialog
             invitationId={invitation.id}
