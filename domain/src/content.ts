@@ -7,6 +7,7 @@ import { sectionSchema, type Section, type SectionOf, type SectionType } from ".
 import type { Ceremony } from "./sections/ceremonies.ts";
 import type { Person } from "./sections/hosts.ts";
 import { cutText } from "./text.ts";
+import { themeAdjustmentSchema, type ThemeAdjustment } from "./theme-adjustment.ts";
 import { themeIdSchema } from "./theme.ts";
 
 export const CONTENT_VERSION = 1;
@@ -25,13 +26,15 @@ function partIds(sections: readonly Section[]): string[] {
 
 /**
  * All that a host writes about one invitation. A theme is a name in it and
- * nothing else, so changing the theme never touches a word.
+ * what was changed about it stays with that name, so changing the theme never
+ * touches a word, and coming back to one finds it as it was.
  */
 export const contentSchema = z
   .strictObject({
     version: z.literal(CONTENT_VERSION),
     eventType: eventTypeSchema,
     theme: themeIdSchema,
+    adjustments: z.partialRecord(themeIdSchema, themeAdjustmentSchema).exactOptional(),
     /** The primary language first; it has the plain address. */
     languages: z.array(languageSchema).min(1).max(2),
     /** None where the page is closed to the public and only says so. */
@@ -66,6 +69,15 @@ export function findSection<T extends SectionType>(content: Content, type: T): S
 
 export function withSection(content: Content, section: Section): Content {
   return { ...content, sections: content.sections.map((old) => (old.id === section.id ? section : old)) };
+}
+
+/** What was changed about the theme that the invitation wears; null for nothing. */
+export function adjustmentOf({
+  theme,
+  adjustments,
+}: Pick<Content, "theme" | "adjustments">): ThemeAdjustment | null {
+  const adjustment = adjustments?.[theme];
+  return adjustment === undefined || Object.keys(adjustment).length === 0 ? null : adjustment;
 }
 
 export function primaryLanguage(content: Content): Language {

@@ -9,6 +9,7 @@ import { moderationSchema, unmoderated } from "./moderation.ts";
 import { invitationSettingsSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 import { teamMemberSchema, type TeamRole } from "./team.ts";
+import { themeAdjustmentSchema } from "./theme-adjustment.ts";
 import { themeIdSchema } from "./theme.ts";
 
 /** `invitations/{id}`: the head that lists and menus read, never the content. */
@@ -20,6 +21,8 @@ export const invitationSchema = z.strictObject({
   status: invitationStatusSchema,
   eventType: eventTypeSchema,
   theme: themeIdSchema,
+  /** What was changed about that theme. */
+  adjustment: themeAdjustmentSchema.nullable().default(null),
   languages: z.array(languageSchema).min(1),
   slug: slugSchema,
   /** "Rani & Dimas", derived from the content. */

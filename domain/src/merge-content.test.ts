@@ -364,3 +364,40 @@ describe("whatever two people do", () => {
     );
   });
 });
+
+describe("what both sides changed about themes", () => {
+  const dressed = (adjustments: Content["adjustments"]): Content => ({
+    ...base,
+    adjustments: { ...adjustments },
+  });
+
+  test("comes together theme by theme and colour by colour", () => {
+    const was = dressed({ janur: { paper: "#FFFFFF", reach: "cover" } });
+    const mine = dressed({ janur: { paper: "#FFFFFF", accent: "#7A1F3D" } });
+    const theirs = dressed({ janur: { paper: "#FAF0E6", reach: "cover" }, sido: { reach: "none" } });
+    const { content, conflicts } = mergeContent({ base: was, mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect(content.adjustments).toEqual({
+      janur: { paper: "#FAF0E6", accent: "#7A1F3D" },
+      sido: { reach: "none" },
+    });
+    expect(contentSchema.parse(content)).toEqual(content);
+  });
+
+  test("is asked about where they differ, and then is whole", () => {
+    const mine = dressed({ janur: { accent: "#7A1F3D" } });
+    const theirs = dressed({ janur: { accent: "#1F3D7A" } });
+    const { content, conflicts } = mergeContent({ base, mine, theirs });
+    expect(content.adjustments).toEqual(mine.adjustments);
+    expect(conflicts).toEqual(contentDifferences(mine, theirs));
+    const settled = mergeContent({ base, mine, theirs }, { adjustments: "theirs" });
+    expect(settled.conflicts).toEqual([]);
+    expect(settled.content.adjustments).toEqual(theirs.adjustments);
+  });
+
+  test("leaves nothing behind when it was taken back", () => {
+    const was = dressed({ janur: { accent: "#7A1F3D" } });
+    const { content } = mergeContent({ base: was, mine: dressed({}), theirs: was });
+    expect(content.adjustments).toBeUndefined();
+  });
+});

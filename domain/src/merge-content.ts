@@ -1,4 +1,4 @@
-import type { Content } from "./content.ts";
+import { contentSchema, type Content } from "./content.ts";
 import type { Language } from "./language.ts";
 import { limits } from "./limits.ts";
 import { freeIdLike, mergeLists, type EntryVersions } from "./merge-lists.ts";
@@ -11,7 +11,11 @@ import type { ThemeId } from "./theme.ts";
 export type ContentDifference =
   | { part: "section"; key: string; mine: Section | null; theirs: Section | null }
   | { part: "theme"; key: "theme"; mine: ThemeId; theirs: ThemeId }
+  | { part: "adjustments"; key: "adjustments"; mine: Adjustments; theirs: Adjustments }
   | { part: "languages"; key: "languages"; mine: Language[]; theirs: Language[] };
+
+/** What was changed about each theme. */
+type Adjustments = NonNullable<Content["adjustments"]>;
 
 export interface ContentVersions {
   /** What both sides began with. */
@@ -47,6 +51,7 @@ export function mergeContent(
   };
   const theme = changedSide(base.theme, mine.theme, theirs.theme);
   const languages = changedSide(base.languages, mine.languages, theirs.languages);
+  const adjustments = mergeAdjustments(versions, settled);
   const { sections, leftOut } = mergeSections(versions, settled);
   const content: Content = {
     version: mine.version,
@@ -58,6 +63,7 @@ export function mergeContent(
       languages ??
         settled({ part: "languages", key: "languages", mine: mine.languages, theirs: theirs.languages })
     ].languages,
+    ...(Object.keys(adjustments).length > 0 && { adjustments }),
     sections,
   };
   return { content, conflicts, leftOut };
@@ -72,6 +78,10 @@ export function contentDifferences(mine: Content, theirs: Content): ContentDiffe
     .map((id) => sectionDifference(id, before.get(id), after.get(id)));
   if (mine.theme !== theirs.theme) {
     differences.push({ part: "theme", key: "theme", mine: mine.theme, theirs: theirs.theme });
+  }
+  const [own = {}, other = {}] = [mine.adjustments, theirs.adjustments];
+  if (!isSameValue(own, other)) {
+    differences.push({ part: "adjustments", key: "adjustments", mine: own, theirs: other });
   }
   if (!isSameValue(mine.languages, theirs.languages)) {
     differences.push({
@@ -88,6 +98,26 @@ export function contentDifferences(mine: Content, theirs: Content): ContentDiffe
 function changedSide(base: unknown, mine: unknown, theirs: unknown): Side | null {
   if (isSameValue(base, theirs) || isSameValue(mine, theirs)) return "mine";
   return isSameValue(base, mine) ? "theirs" : null;
+}
+
+/** Colour by colour and theme by theme; what both sides changed differently is one conflict. */
+function mergeAdjustments(
+  versions: ContentVersions,
+  settled: (difference: ContentDifference) => Side,
+): Adjustments {
+  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(
+    ({ adjustments = {} }) => adjustments,
+  );
+  const merged = (side: Side) => mergeValues({ base, mine, theirs }, side);
+  const own = merged("mine");
+  const sides = { mine: adjustmentsFrom(own.value), theirs: adjustmentsFrom(merged("theirs").value) };
+  return own.isClash ? sides[settled({ part: "adjustments", key: "adjustments", ...sides })] : sides.mine;
+}
+
+/** What was taken back stands as undefined in a merged record; content knows no such field. */
+function adjustmentsFrom(value: unknown): Adjustments {
+  const stored: unknown = JSON.parse(JSON.stringify(value));
+  return contentSchema.shape.adjustments.parse(stored) ?? {};
 }
 
 function mergeSections(versions: ContentVersions, settled: (difference: ContentDifference) => Side) {

@@ -98,9 +98,9 @@ export function publicContent(content: Content): Content {
   return contentFor(content, null);
 }
 
-/** What a page that is closed to the public says of its invitation: which theme and which languages. */
-export function closedContent({ version, eventType, theme, languages }: Content): Content {
-  return { version, eventType, theme, languages, sections: [] };
+/** What a page that is closed to the public says of its invitation: how it looks and which languages it has. */
+export function closedContent({ sections: _sections, ...looks }: Content): Content {
+  return { ...looks, sections: [] };
 }
 
 /**

@@ -10,6 +10,7 @@ import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { messages } from "./messages.ts";
 import { eventPath } from "./page-data.ts";
 import { PlainPage } from "./plain-page.tsx";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 export interface AskState {
   /** Of the next message. */
@@ -61,13 +62,13 @@ export function renderAskPage(input: {
   ];
   return htmlDocument({
     language,
-    theme: content.theme,
+    theme: wornTheme(content),
     displayFont: null,
     title,
     body: createElement(
       PlainPage,
       {
-        theme: content.theme,
+        theme: wornTheme(content),
         title,
         backTo: eventPath(slug, content, language),
         back: messages[language].backToInvitation,

@@ -8,6 +8,7 @@ import { CheckResult } from "./check-result.tsx";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { messages } from "./messages.ts";
 import { PlainPage } from "./plain-page.tsx";
+import { themes } from "./themes/themes.ts";
 
 /** A malformed code and one that nobody has are both `unknown`. */
 export type CheckState =
@@ -53,10 +54,10 @@ export function renderCheckPage(input: {
       ];
   return htmlDocument({
     language,
-    theme: "janur",
+    theme: themes.janur,
     displayFont: null,
     title,
-    body: e(PlainPage, { theme: "janur", title, backTo: "/", back: t.about }, ...inside),
+    body: e(PlainPage, { theme: themes.janur, title, backTo: "/", back: t.about }, ...inside),
     script: null,
   });
 }

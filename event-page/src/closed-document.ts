@@ -9,6 +9,7 @@ import { closedScripts, firstScript } from "./generated/assets.ts";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { eventPath } from "./page-data.ts";
 import { everyCrop } from "./photo-style.ts";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 /**
  * The page of an invitation that is closed to the public: the same bytes for
@@ -40,7 +41,7 @@ export function renderClosedDocument(input: {
   );
   return htmlDocument({
     language,
-    theme: content.theme,
+    theme: wornTheme(content),
     displayFont: null,
     title: closedMessages[language].title,
     head: linkPreview(publication, language, origin),

@@ -8,6 +8,7 @@ import type { PageData } from "./page-data.ts";
 import { PageFooter } from "./page-footer.tsx";
 import { Crown, CrownDrawing } from "./sections/crown.tsx";
 import { Display } from "./sections/display.tsx";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 /** In place of a page that is not for everybody: how it is opened, and nothing of what is in it. */
 export function ClosedPage(props: {
@@ -21,6 +22,7 @@ export function ClosedPage(props: {
 }): ReactNode {
   const { publication, language, isByPassword, refusal, afterText } = props;
   const { content, slug } = publication;
+  const theme = wornTheme(content);
   const t = closedMessages[language];
   const said = refusal === undefined ? "" : (t.refusals[refusal] ?? messages[language].trouble);
   const say = (
@@ -32,9 +34,9 @@ export function ClosedPage(props: {
     <main className="bare">
       <section className="gone" id="closed">
         <div className="in">
-          <CrownDrawing theme={content.theme} />
-          <Crown theme={content.theme} />
-          <Display as="h1" theme={content.theme} text={t.heading} />
+          <CrownDrawing theme={theme} />
+          <Crown theme={theme} />
+          <Display as="h1" theme={theme} text={t.heading} />
           <p>{isByPassword ? t.byPassword : t.byLink}</p>
           {isByPassword ? (
             <form id="unlock" method="post" action={`/event/${slug}/masuk`}>
@@ -63,7 +65,15 @@ export function ClosedPage(props: {
       {afterText}
       <div className="column">
         <PageFooter
-          context={{ data: publication, content, language, t: messages[language], mode: "page", now: null }}
+          context={{
+            data: publication,
+            content,
+            theme,
+            language,
+            t: messages[language],
+            mode: "page",
+            now: null,
+          }}
         />
       </div>
     </main>

@@ -1,9 +1,8 @@
-import type { ThemeId } from "@janur/domain/theme";
 import { bodyFaceCss, layoutCss, pageCss } from "./generated/assets.ts";
-import { bodyFamilies, displayFaceCss, gapTokens, hasDisplayHeadings } from "./page-style.ts";
+import { bodyFamilies, displayFaceCss, gapTokens, hasDisplayHeadings, lookTokens } from "./page-style.ts";
 import { everyCrop } from "./photo-style.ts";
 import { lookOf } from "./themes/look.ts";
-import { themes } from "./themes/themes.ts";
+import type { Theme } from "./themes/theme.ts";
 
 /** Of the phone on which a cover is drawn, in CSS px. */
 export const coverSize = { width: 390, height: 693 };
@@ -17,17 +16,17 @@ const viewportLengths = /(\d*\.?\d+)(s?v[wh])\b/g;
  * the window around it is. Its faces are apart, because a shadow root may not
  * declare any: `fontFaces` belongs to the document, under names of the theme.
  */
-export function coverStyle(theme: ThemeId): { style: string; fontFaces: string } {
-  const { layout, bodyFace } = themes[theme];
-  const display = `D-${theme}`;
+export function coverStyle(theme: Theme): { style: string; fontFaces: string } {
+  const { layout, bodyFace } = theme;
+  const display = `D-${theme.displayFace}`;
   const own = `J-${bodyFace}`;
   const fallback = `K-${bodyFace}`;
   const body = `${own},${fallback},${bodyFamilies[bodyFace]}`;
   const names = `${display},${own},${fallback},serif`;
   const heading = hasDisplayHeadings(theme) ? names : body;
   const stacks = `:host{all:initial;${gapTokens(theme)};--body:${body};--display:${names};--heading:${heading}}`;
-  const { tokens, rules } = lookOf(theme);
-  const page = [tokens, pageCss, layoutCss[layout], rules, everyCrop]
+  const { rules } = lookOf(theme);
+  const page = [lookTokens(theme), pageCss, layoutCss[layout], rules, everyCrop]
     .join("")
     .replace(blocks, "")
     .replaceAll(":root", ":host")

@@ -1,19 +1,18 @@
 import { namesOf, visibleSection, type Content } from "@janur/domain/content";
-import type { ThemeId } from "@janur/domain/theme";
 import { displayFaces } from "./generated/assets.ts";
 import { sharedLetters } from "./fonts/shared-letters.ts";
 import { bodyFontFile, displayFaceFiles } from "./themes/faces.ts";
-import type { LayoutId } from "./themes/theme.ts";
-import { themes } from "./themes/themes.ts";
+import type { LayoutId, Theme } from "./themes/theme.ts";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 /** The file to cut the display face from, as a module specifier (`@fontsource/…woff2`). */
-export function displayFontFile(theme: ThemeId): string {
-  return displayFaceFiles[themes[theme].displayFace].file;
+export function displayFontFile(theme: Theme): string {
+  return displayFaceFiles[theme.displayFace].file;
 }
 
 /** The file for lines beside the names, where there is no body face: a face for names only gives way to that one. */
-export function plainFontFile(theme: ThemeId): string {
-  const { displayFace, bodyFace } = themes[theme];
+export function plainFontFile(theme: Theme): string {
+  const { displayFace, bodyFace } = theme;
   return displayFaceFiles[displayFace].hasHeadings ? displayFontFile(theme) : bodyFontFile(bodyFace);
 }
 
@@ -24,8 +23,8 @@ const shared = new Set(sharedLetters);
  * Whether the theme's display face has every letter of `text`. One that it
  * lacks sends the whole text to the body face, never a letter alone.
  */
-export function isDisplayable(text: string, theme: ThemeId): boolean {
-  const ranges = displayFaces[themes[theme].displayFace].coverage;
+export function isDisplayable(text: string, theme: Theme): boolean {
+  const ranges = displayFaces[theme.displayFace].coverage;
   return Array.from(text).every((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return ranges.some(
@@ -38,13 +37,13 @@ export function isDisplayable(text: string, theme: ThemeId): boolean {
 const longestInScript = 14;
 
 /** Whether the names on a cover stand in the theme's display face: all of them or none. */
-export function areNamesDisplayable(names: readonly string[], theme: ThemeId): boolean {
-  const isScript = !displayFaceFiles[themes[theme].displayFace].hasHeadings;
+export function areNamesDisplayable(names: readonly string[], theme: Theme): boolean {
+  const isScript = !displayFaceFiles[theme.displayFace].hasHeadings;
   return names.every((name) => isDisplayable(name, theme) && !(isScript && name.length > longestInScript));
 }
 
 /** The same for headings, which are set from the face's shared file. Line breaks need no letter. */
-export function isHeadable(text: string, theme: ThemeId): boolean {
+export function isHeadable(text: string, theme: Theme): boolean {
   const printed = text.replace(/\s/g, " ");
   return Array.from(printed).every((letter) => shared.has(letter)) && isDisplayable(printed, theme);
 }
@@ -57,12 +56,12 @@ const figures: Partial<Record<LayoutId, string>> = { majalah: "0123456789" };
  * itself has to carry, so that the first frame is right.
  */
 export function displayText(content: Content): string {
-  const { theme } = content;
+  const theme = wornTheme(content);
   const names = namesOf(content);
   const hasFigures = visibleSection(content, "cover")?.photo == null;
   const texts = [
     "& ,",
-    hasFigures ? (figures[themes[theme].layout] ?? "") : "",
+    hasFigures ? (figures[theme.layout] ?? "") : "",
     ...(areNamesDisplayable(names, theme) ? names : []),
   ];
   return [...new Set(texts.join(""))].sort().join("");

@@ -12,6 +12,7 @@ import { fixtureNow, threeCeremonies, weddingContent, weddingPublication } from 
 import { fullContent } from "./full-content.ts";
 import { firstScript, pageScripts } from "./generated/assets.ts";
 import { cspHash } from "./html-document.ts";
+import { themes } from "./themes/themes.ts";
 
 const origin = "https://janur.example";
 const require = createRequire(import.meta.url);
@@ -155,7 +156,7 @@ describe("weight", () => {
   const content = fullContent(30);
   let displayFont = "";
   beforeAll(async () => {
-    const file = await readFile(require.resolve(displayFontFile(content.theme)));
+    const file = await readFile(require.resolve(displayFontFile(themes[content.theme])));
     displayFont = await cutDisplayFont(file, content, subsetFont);
   });
 
@@ -166,6 +167,13 @@ describe("weight", () => {
       expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_000);
     },
   );
+
+  it.each(themeIds)("is no more than that in other colours and the heaviest letters: %s", (theme) => {
+    const colours = { paper: "#FFFDF7", accent: "#7A1F3D", ornament: "#5A8FB5" };
+    const adjustments = { [theme]: { ...colours, typeface: "fraunces-jakarta" as const } };
+    const { html } = render({ content: { ...content, theme, adjustments }, displayFont });
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_000);
+  });
 
   it("carries of the display face only the names on the cover", () => {
     expect(Buffer.from(displayFont, "base64").length).toBeLessThanOrEqual(3_072);

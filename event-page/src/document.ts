@@ -11,6 +11,7 @@ import { messages } from "./messages.ts";
 import { eventPath } from "./page-data.ts";
 import { photoStyle } from "./photo-style.ts";
 import { previewSize } from "./preview-size.ts";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 /**
  * The guests' page: the same bytes for everybody who opens this address in this language.
@@ -39,7 +40,7 @@ export function renderEventDocument(input: {
   );
   return htmlDocument({
     language,
-    theme: publication.content.theme,
+    theme: wornTheme(publication.content),
     displayFont: publication.displayFont,
     title: pageTitle(publication, language),
     head: linkPreview(publication, language, origin),

@@ -8,6 +8,7 @@ import { coverSize, coverStyle } from "./cover-style.ts";
 import { DrawnCover } from "./drawn-cover.tsx";
 import { EventPage } from "./event-page.tsx";
 import { weddingContent, weddingPublication } from "./fixtures.ts";
+import { themes } from "./themes/themes.ts";
 
 describe.each(themeIds)("the drawn cover of %s", (theme) => {
   it.each(languages)("is the very cover of the guests' page (%s)", (language) => {
@@ -37,7 +38,7 @@ describe.each(themeIds)("the drawn cover of %s", (theme) => {
   });
 
   it("has a style that looks at no window, and faces under names of their own", () => {
-    const { style, fontFaces } = coverStyle(theme);
+    const { style, fontFaces } = coverStyle(themes[theme]);
     expect(style).not.toMatch(/\d(?:s?v[wh])\b|@media|@supports|:root|@font-face|(?:^|\})(?:html|body)[{,]/);
     expect(style).toContain(`min-height:${String(coverSize.height)}px`);
     expect(style.split("{")).toHaveLength(style.split("}").length);

@@ -2,14 +2,18 @@ import { CONTENT_VERSION, type Content } from "@janur/domain/content";
 import type { CoverWords } from "@janur/domain/cover-words";
 import type { EventType } from "@janur/domain/event-type";
 import type { Language } from "@janur/domain/language";
+import type { ThemeAdjustment } from "@janur/domain/theme-adjustment";
 import type { ThemeId } from "@janur/domain/theme";
 import type { ReactNode } from "react";
 import { messages } from "./messages.ts";
 import { Cover } from "./sections/cover.tsx";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 /** All that a cover shows. */
 export interface CoverFacts extends CoverWords {
   theme: ThemeId;
+  /** What its host has changed about it. */
+  adjustment?: ThemeAdjustment | null;
   eventType: EventType;
   language: Language;
   /** Of the main ceremony; null while nobody knows. */
@@ -31,6 +35,7 @@ export function DrawnCover({ facts }: { facts: CoverFacts }): ReactNode {
   const context = {
     data: { slug: "", invitationId: "", content, sender: { name: senderName } },
     content,
+    theme: wornTheme(content),
     language,
     t: messages[language],
     mode: "preview" as const,
@@ -45,12 +50,13 @@ export function DrawnCover({ facts }: { facts: CoverFacts }): ReactNode {
 
 /** As much of an invitation as its cover looks at. */
 function contentOf(facts: CoverFacts): Content {
-  const { theme, eventType, language, eyebrow, senderRelation, senderPhoneEnding, photo } = facts;
+  const { theme, adjustment, eventType, language, eyebrow, senderRelation, senderPhoneEnding, photo } = facts;
   const { names, startAt, zone, city, venue } = facts;
   return {
     version: CONTENT_VERSION,
     eventType,
     theme,
+    ...(adjustment != null && { adjustments: { [theme]: adjustment } }),
     languages: [language],
     sections: [
       { id: "cover", type: "cover", isHidden: false, eyebrow, senderRelation, senderPhoneEnding, photo },

@@ -28,7 +28,7 @@ import { Story } from "./sections/story.tsx";
 import { Thanks } from "./sections/thanks.tsx";
 import { Wishes } from "./sections/wishes.tsx";
 import { Words } from "./sections/words.tsx";
-import { themes } from "./themes/themes.ts";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 /** Sections that a page of this state shows; absent means all. */
 const shownIn: Partial<Record<PageState, readonly SectionType[]>> = {
@@ -62,9 +62,11 @@ export interface EventPageProps {
 export function EventPage(props: EventPageProps): ReactNode {
   const { publication, language, mode, now, wishes = [], afterCover, sectionTool } = props;
   const { content } = publication;
+  const theme = wornTheme(content);
   const context: SectionContext = {
     data: publication,
     content,
+    theme,
     language,
     t: messages[language],
     mode,
@@ -72,7 +74,7 @@ export function EventPage(props: EventPageProps): ReactNode {
     sectionTool,
   };
   const state = pageState(publication, context.now);
-  const { leavesOut } = themes[content.theme];
+  const { leavesOut } = theme;
   const isCalledOff = state === "postponed" || state === "cancelled";
   const cover = isCalledOff ? undefined : visibleSection(content, "cover");
   const sections = content.sections.filter(
@@ -88,7 +90,7 @@ export function EventPage(props: EventPageProps): ReactNode {
   const target = state === "memory" ? "thanks" : first === undefined ? "end" : anchorOf(first.id);
   return (
     <main className={cover === undefined ? "bare" : undefined}>
-      <CrownDrawing theme={content.theme} />
+      <CrownDrawing theme={theme} />
       {cover !== undefined && <Cover section={cover} context={context} target={target} />}
       {isCalledOff && <Notice context={context} state={state} />}
       {afterCover}
@@ -112,8 +114,7 @@ export function EventPage(props: EventPageProps): ReactNode {
 
 /** A quiet page shows its picture where everything has been said. */
 function LatePhoto({ section, context }: Pick<CoverProps, "section" | "context">): ReactNode {
-  const { content } = context;
-  if (section.photo === null || themes[content.theme].layout !== "sunyi") return null;
+  if (section.photo === null || context.theme.layout !== "sunyi") return null;
   return (
     <section>
       <div className="in">

@@ -6,6 +6,7 @@ import { helperMessages } from "./helper-messages.ts";
 import { HelperProofForm } from "./helper-proof-form.tsx";
 import { messages } from "./messages.ts";
 import { PlainPage } from "./plain-page.tsx";
+import { themes } from "./themes/themes.ts";
 
 /** Places that the script fills: what is asked, the list of tasks, one task. */
 export function HelperBody(props: { language: Language; facts: string; script: string }): ReactNode {
@@ -14,7 +15,7 @@ export function HelperBody(props: { language: Language; facts: string; script: s
   const other: Language = language === "id" ? "en" : "id";
   return (
     <>
-      <PlainPage theme="janur" title={t.title} backTo="/" back={t.about}>
+      <PlainPage theme={themes.janur} title={t.title} backTo="/" back={t.about}>
         <noscript>
           <p className="say">{t.noScript}</p>
         </noscript>

@@ -5,6 +5,7 @@ import { HelperBody } from "./helper-body.tsx";
 import { helperMessages } from "./helper-messages.ts";
 import { proofMessages } from "./helper-proof-messages.ts";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
+import { themes } from "./themes/themes.ts";
 
 /** What the script says, by short name; refusals by their code. */
 function helperTexts(language: Language): Record<string, string> {
@@ -38,7 +39,7 @@ export function renderHelperPage(language: Language): HtmlDocument {
   const facts = JSON.stringify({ language, text: helperTexts(language) }).replaceAll("<", "\\u003c");
   return htmlDocument({
     language,
-    theme: "janur",
+    theme: themes.janur,
     displayFont: null,
     title: helperMessages[language].title,
     body: createElement(HelperBody, { language, facts, script: helperScript }),

@@ -10,6 +10,7 @@ import { Ceremonies } from "./sections/ceremonies.tsx";
 import { ContactPersons } from "./sections/contact-persons.tsx";
 import type { SectionContext } from "./sections/context.ts";
 import { Rundown } from "./sections/rundown.tsx";
+import { themes } from "./themes/themes.ts";
 
 /**
  * Ceremonies, rundown and contact persons, in the host's order, as guests see
@@ -25,10 +26,11 @@ export function renderProgramme(input: {
   const t = helperMessages[language];
   const e = createElement;
   if (publication === null) return renderToStaticMarkup(e("p", null, t.notPublished));
-  const content = { ...publication.content, theme: "janur" as const };
+  const { content } = publication;
   const context: SectionContext = {
-    data: { ...publication, content },
+    data: publication,
     content,
+    theme: themes.janur,
     language,
     t: messages[language],
     // Calendars are for guests.

@@ -1,12 +1,11 @@
 import "./themes/all-looks.ts";
 import { createHash } from "node:crypto";
 import type { Language } from "@janur/domain/language";
-import type { ThemeId } from "@janur/domain/theme";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageStyle } from "./page-style.ts";
 import { darkPaletteOf } from "./themes/dark-palette.ts";
-import { themes } from "./themes/themes.ts";
+import type { Theme } from "./themes/theme.ts";
 
 /** A whole HTML document with the Content-Security-Policy that allows its own style and script, and nothing else. */
 export interface HtmlDocument {
@@ -25,7 +24,7 @@ export function cspHash(content: string): string {
  */
 export function htmlDocument(page: {
   language: Language;
-  theme: ThemeId;
+  theme: Theme;
   displayFont: string | null;
   title: string;
   head?: ReactNode;
@@ -50,8 +49,8 @@ export function htmlDocument(page: {
     isEasy,
     isIndexed,
   } = page;
-  const { light } = themes[theme];
-  const dark = darkPaletteOf(themes[theme]);
+  const { light } = theme;
+  const dark = darkPaletteOf(theme);
   const style = pageStyle(theme, displayFont) + extraStyle;
   const e = createElement;
   const markup = renderToStaticMarkup(

@@ -112,7 +112,7 @@ export const en: Messages = {
   numberCopied: "Number copied",
   parcels: "Address for parcels",
   saveDate: "Save to calendar",
-  saveDateOf: (name) => `Save ${name} to the calendar`,
+  saveDateOf: (name) => `Save to calendar: ${name}`,
   googleCalendar: "Google Calendar",
   googleCalendarOf: (name) => `Google Calendar: ${name}`,
   postponed: "The event is postponed",

@@ -114,7 +114,7 @@ export const id: Messages = {
   numberCopied: "Nomor tersalin",
   parcels: "Alamat kiriman",
   saveDate: "Simpan ke kalender",
-  saveDateOf: (name) => `Simpan ${name} ke kalender`,
+  saveDateOf: (name) => `Simpan ke kalender: ${name}`,
   googleCalendar: "Google Calendar",
   googleCalendarOf: (name) => `Google Calendar: ${name}`,
   postponed: "Acara ditunda",

@@ -17,6 +17,7 @@ import { Ceremonies } from "./sections/ceremonies.tsx";
 import type { SectionContext } from "./sections/context.ts";
 import { Countdown } from "./sections/countdown.tsx";
 import { Gifts } from "./sections/gifts.tsx";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 /**
  * What stands in a closed page once it is open: its `<main>`, without any script.
@@ -42,7 +43,7 @@ export function renderOpenedDocument(input: {
   const data = { ...publication, proof };
   return htmlDocument({
     language,
-    theme: publication.content.theme,
+    theme: wornTheme(publication.content),
     displayFont: publication.displayFont,
     title: pageTitle(publication, language),
     body: createElement(EventPage, { publication: data, language, now, mode: "page", wishes }),
@@ -69,7 +70,8 @@ export function renderOwnSections(input: {
   if (state === "postponed" || state === "cancelled") return [];
   const render = (section: Section, content: Content) => {
     const data = { ...publication, content };
-    const context = { data, content, language, t: messages[language], mode: "page", now } as const;
+    const theme = wornTheme(content);
+    const context = { data, content, theme, language, t: messages[language], mode: "page", now } as const;
     return renderToStaticMarkup(personalSection(section, context));
   };
   return everybodys.sections.flatMap((place) => {

@@ -1,11 +1,11 @@
-import type { ThemeId } from "@janur/domain/theme";
 import type { ReactNode } from "react";
 import { Crown, CrownDrawing } from "./sections/crown.tsx";
 import { Display } from "./sections/display.tsx";
+import type { Theme } from "./themes/theme.ts";
 
 /** A page beside the invitation: answers of plain forms, the wall of wishes. */
 export function PlainPage(props: {
-  theme: ThemeId;
+  theme: Theme;
   title: string;
   backTo: string;
   back: string;

@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { rani, weddingContent } from "./fixtures.ts";
 import { previewCard, previewLetters, previewPicture } from "./preview-card.ts";
 import { previewSize } from "./preview-size.ts";
+import { themes } from "./themes/themes.ts";
 
 describe("the words of a preview", () => {
   test("answer whose feast, what, when and in which city", () => {
     expect(previewCard(weddingContent(), "id")).toEqual({
-      theme: "janur",
+      theme: themes.janur,
       eyebrow: "Undangan Pernikahan",
       names: ["Rani & Dimas"],
       facts: "Sabtu, 12 Desember 2026 · Bandung",
@@ -36,7 +37,7 @@ describe("the words of a preview", () => {
 });
 
 test.each(themeIds)("the picture of %s has its frame, its paper and the words", (theme) => {
-  const card = { ...previewCard(weddingContent(), "id"), theme };
+  const card = previewCard({ ...weddingContent(), theme }, "id");
   const svg = previewPicture(card, "<g id='words'/>");
   expect(svg).toContain(`viewBox="0 0 ${String(previewSize.width)} ${String(previewSize.height)}"`);
   expect(svg).toContain("<g id='words'/></svg>");

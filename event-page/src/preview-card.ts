@@ -2,19 +2,18 @@ import "./themes/all-looks.ts";
 import { mainCeremony, titleOf, visibleSection, type Content } from "@janur/domain/content";
 import { dateText } from "@janur/domain/date-text";
 import { localize, type Language } from "@janur/domain/language";
-import type { ThemeId } from "@janur/domain/theme";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { isDisplayable } from "./display-font.ts";
 import { previewSize } from "./preview-size.ts";
 import { layoutCss } from "./generated/assets.ts";
 import type { CoverDrawing, Drawing } from "./ornament/drawing.ts";
 import { lookOf } from "./themes/look.ts";
-import type { LayoutId, Palette } from "./themes/theme.ts";
-import { themes } from "./themes/themes.ts";
+import { wornTheme } from "./themes/worn-theme.ts";
+import type { LayoutId, Palette, Theme } from "./themes/theme.ts";
 
 /** What the picture of a link preview says: the cover's answer to whose feast, what, when and where. */
 export interface PreviewCard {
-  theme: ThemeId;
+  theme: Theme;
   eyebrow: string;
   /** A line each. */
   names: string[];
@@ -27,7 +26,7 @@ export interface PreviewCard {
  * @param content the public part
  */
 export function previewCard(content: Content, language: Language): PreviewCard {
-  const { theme } = content;
+  const theme = wornTheme(content);
   const shown = (text: string) => (isDisplayable(text, theme) ? text : "");
   const cover = visibleSection(content, "cover");
   const ceremony = mainCeremony(content);
@@ -77,7 +76,7 @@ const letterWidth = 0.6;
 
 /** The words as an element that `satori` sets, on a transparent ground; families are `display` for the names and `plain` beside them. */
 export function previewWords(card: PreviewCard): ReactElement {
-  const { layout } = themes[card.theme];
+  const { layout } = card.theme;
   const colours = coverColours(card.theme);
   const hasEmblem = layout === "kebun" && pairOf(card.theme) === undefined;
   const { left, width, isCentred } = hasEmblem ? beside : places[layout];
@@ -126,19 +125,19 @@ export function previewPicture({ theme }: PreviewCard, words: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}">`,
     `<rect width="${String(width)}" height="${String(height)}" fill="${coverColours(theme).paper}"/>`,
-    frames[themes[theme].layout](theme),
+    frames[theme.layout](theme),
     words,
     "</svg>",
   ].join("");
 }
 
 /** By day: the picture is the same for everybody. */
-function coverColours(theme: ThemeId): Palette {
-  const { cover, light } = themes[theme];
+function coverColours(theme: Theme): Palette {
+  const { cover, light } = theme;
   return cover ?? light;
 }
 
-const frames: Record<LayoutId, (theme: ThemeId) => string> = {
+const frames: Record<LayoutId, (theme: Theme) => string> = {
   gapura: (theme) => pair(theme, 1) || hairlines(theme),
   kain: selvedge,
   kebun: (theme) => pair(theme, -1) || emblem(theme),
@@ -148,7 +147,7 @@ const frames: Record<LayoutId, (theme: ThemeId) => string> = {
   surat: letterhead,
 };
 
-function pairOf(theme: ThemeId): CoverDrawing | undefined {
+function pairOf(theme: Theme): CoverDrawing | undefined {
   return lookOf(theme).cover.find(({ isPair, slot }) => isPair === true && slot === "frame");
 }
 
@@ -156,7 +155,7 @@ function pairOf(theme: ThemeId): CoverDrawing | undefined {
  * The paired drawing of the cover at both edges.
  * @param turn 1: the second half stands upright; -1: it hangs from the opposite corner
  */
-function pair(theme: ThemeId, turn: 1 | -1): string {
+function pair(theme: Theme, turn: 1 | -1): string {
   const half = pairOf(theme);
   if (half === undefined) return "";
   const scale = turn === 1 ? previewSize.height / half.size.height : 360 / half.size.width;
@@ -170,7 +169,7 @@ function pair(theme: ThemeId, turn: 1 | -1): string {
 const emblemBox = { left: 60, top: 115, width: 320, height: 400 };
 
 /** The theme's one drawing, as large as its place; its crown where the cover has none. */
-function emblem(theme: ThemeId): string {
+function emblem(theme: Theme): string {
   const { cover, crown } = lookOf(theme);
   const [drawing = crown] = cover;
   if (drawing === null) return "";
@@ -181,7 +180,7 @@ function emblem(theme: ThemeId): string {
   return placed(theme, drawing, x, y, scale);
 }
 
-function placed(theme: ThemeId, { shapes }: Drawing, x: number, y: number, scale: number): string {
+function placed(theme: Theme, { shapes }: Drawing, x: number, y: number, scale: number): string {
   const { ornament } = coverColours(theme);
   const paths = shapes.map(({ d, paint }) => `<path ${paintOf(theme, paint)}d="${d}"/>`).join("");
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})" fill="${ornament}">${paths}</g>`;
@@ -190,7 +189,7 @@ function placed(theme: ThemeId, { shapes }: Drawing, x: number, y: number, scale
 const painting = new Set(["fill", "opacity", "stroke", "stroke-linejoin", "stroke-width", "transform"]);
 
 /** What the style sheets say of a shape's classes, as attributes. */
-function paintOf(theme: ThemeId, paint: string | undefined): string {
+function paintOf(theme: Theme, paint: string | undefined): string {
   const { ornament, ink, accent, paper } = coverColours(theme);
   const colours: Record<string, string> = {
     currentColor: ornament,
@@ -199,7 +198,7 @@ function paintOf(theme: ThemeId, paint: string | undefined): string {
     "var(--ornament)": ornament,
     "var(--paper)": paper,
   };
-  const sheet = (layoutCss[themes[theme].layout] + lookOf(theme).rules).replace(
+  const sheet = (layoutCss[theme.layout] + lookOf(theme).rules).replace(
     /@media[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g,
     "",
   );
@@ -216,21 +215,21 @@ function paintOf(theme: ThemeId, paint: string | undefined): string {
 }
 
 /** A magazine's block of colour beside the words, with what the theme draws. */
-function block(theme: ThemeId): string {
-  const { cover, light } = themes[theme];
+function block(theme: Theme): string {
+  const { cover, light } = theme;
   const colour = cover?.panel ?? (lookOf(theme).crown === null ? light.accent : light.panel);
   return `<path fill="${colour}" d="M0 0H400V630H0Z"/>${emblem(theme)}`;
 }
 
 /** A double rule above the words. */
-function letterhead(theme: ThemeId): string {
-  const { ink, accent } = themes[theme].light;
+function letterhead(theme: Theme): string {
+  const { ink, accent } = theme.light;
   return `<path fill="${ink}" d="M130 96H1070V102H130ZM130 108H1070V110H130Z"/><path fill="${accent}" d="M0 0H1200V24H0Z"/>`;
 }
 
 /** Cloth along the left edge, with the teeth of its border. */
-function selvedge(theme: ThemeId): string {
-  const { accent, ornament: thread } = themes[theme].light;
+function selvedge(theme: Theme): string {
+  const { accent, ornament: thread } = theme.light;
   const teeth = Array.from({ length: 15 }, (_, index) => {
     const top = index * 42;
     return `M112 ${String(top)}L150 ${String(top + 21)}L112 ${String(top + 42)}Z`;
@@ -246,7 +245,7 @@ function selvedge(theme: ThemeId): string {
 }
 
 /** Nothing but paper, held by a thin line. */
-function hairlines(theme: ThemeId): string {
-  const { ornament: line } = themes[theme].light;
+function hairlines(theme: Theme): string {
+  const { ornament: line } = theme.light;
   return `<path fill="none" stroke="${line}" stroke-width="2" d="M36 36H1164V594H36Z"/>`;
 }

@@ -7,6 +7,7 @@ import { eventPath } from "./page-data.ts";
 import { PlainPage } from "./plain-page.tsx";
 import { ReportForm, type ReportDraft } from "./report-form.tsx";
 import { reportMessages } from "./report-messages.ts";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 export type { ReportDraft } from "./report-form.tsx";
 
@@ -42,13 +43,13 @@ export function renderReportPage(input: {
         ];
   return htmlDocument({
     language,
-    theme: content.theme,
+    theme: wornTheme(content),
     displayFont: null,
     title,
     body: createElement(
       PlainPage,
       {
-        theme: content.theme,
+        theme: wornTheme(content),
         title,
         backTo: eventPath(slug, content, language),
         back: messages[language].backToInvitation,

@@ -7,6 +7,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { messages } from "./messages.ts";
 import { RsvpBody } from "./sections/rsvp.tsx";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 /**
  * The RSVP section's inside for a known guest, answered or not: what `openLink`
@@ -23,6 +24,14 @@ export function renderRsvpFragment(input: {
   const { publication, content = publication.content, language, guest, now } = input;
   const section = visibleSection(content, "rsvp");
   if (section === undefined) return "";
-  const context = { data: publication, content, language, t: messages[language], mode: "page", now } as const;
+  const context = {
+    data: publication,
+    content,
+    theme: wornTheme(content),
+    language,
+    t: messages[language],
+    mode: "page",
+    now,
+  } as const;
   return renderToStaticMarkup(createElement(RsvpBody, { section, context, guest }));
 }

@@ -1,14 +1,14 @@
 import { languages } from "@janur/domain/language";
-import type { ThemeId } from "@janur/domain/theme";
 import type { ReactNode } from "react";
 import { checkMessages } from "./check-messages.ts";
 import { checkPath } from "./check-path.ts";
 import { Crown, CrownDrawing } from "./sections/crown.tsx";
 import { Display } from "./sections/display.tsx";
+import type { Theme } from "./themes/theme.ts";
 
 /** One quiet sentence, Indonesian first, English beneath. */
 export function StatePage(props: {
-  theme: ThemeId;
+  theme: Theme;
   title: string;
   id: string;
   en: string;

@@ -13,6 +13,8 @@ import type { KnownGuest, SectionContext } from "./sections/context.ts";
 import { RsvpBody } from "./sections/rsvp.tsx";
 import { PlainPage } from "./plain-page.tsx";
 import { StatePage } from "./state-page-body.tsx";
+import { wornTheme } from "./themes/worn-theme.ts";
+import { themes } from "./themes/themes.ts";
 
 /** For unknown, malformed and unpublished slugs alike; in both languages, because nobody knows whose guest this is. Status 404. */
 export function renderNotFound(): HtmlDocument {
@@ -54,10 +56,10 @@ export function renderUnavailable(): HtmlDocument {
 function plainState(text: { title: string; id: string; en: string; isWayToCheck?: boolean }): HtmlDocument {
   return htmlDocument({
     language: "id",
-    theme: "janur",
+    theme: themes.janur,
     displayFont: null,
     title: text.title,
-    body: createElement(StatePage, { theme: "janur", ...text }),
+    body: createElement(StatePage, { theme: themes.janur, ...text }),
     script: null,
   });
 }
@@ -164,16 +166,17 @@ function rsvpPage(
 ): HtmlDocument {
   const { content, slug } = publication;
   const t = messages[language];
-  const context: SectionContext = { data: publication, content, language, t, mode: "page", now };
+  const theme = wornTheme(content);
+  const context: SectionContext = { data: publication, content, theme, language, t, mode: "page", now };
   return htmlDocument({
     language,
-    theme: content.theme,
+    theme,
     // The invitation's own cut lacks letters of these headings.
     displayFont: null,
     title: `${title} · ${titleOf(content)}`,
     body: createElement(
       PlainPage,
-      { theme: content.theme, title, backTo: eventPath(slug, content, language), back: t.backToInvitation },
+      { theme, title, backTo: eventPath(slug, content, language), back: t.backToInvitation },
       ...inside(context),
     ),
     script: null,

@@ -9,6 +9,7 @@ import { eventPath } from "./page-data.ts";
 import { PlainPage } from "./plain-page.tsx";
 import type { SectionContext } from "./sections/context.ts";
 import { WishesWall, type WishNotice } from "./wishes-wall.tsx";
+import { wornTheme } from "./themes/worn-theme.ts";
 
 export type { WishNotice } from "./wishes-wall.tsx";
 
@@ -27,16 +28,17 @@ export function renderWishesPage(input: {
   const t = messages[language];
   const section = visibleSection(content, "wishes");
   const title = (section && localize(section.heading, language)) || t.wish;
-  const context: SectionContext = { data: publication, content, language, t, mode: "page", now: null };
+  const theme = wornTheme(content);
+  const context: SectionContext = { data: publication, content, theme, language, t, mode: "page", now: null };
   return htmlDocument({
     language,
-    theme: content.theme,
+    theme,
     // The invitation's own cut may lack letters of this heading.
     displayFont: null,
     title: `${title} · ${titleOf(content)}`,
     body: createElement(
       PlainPage,
-      { theme: content.theme, title, backTo: eventPath(slug, content, language), back: t.backToInvitation },
+      { theme, title, backTo: eventPath(slug, content, language), back: t.backToInvitation },
       createElement(WishesWall, { context, isOpen: takesWishes(publication), page, notice }),
     ),
     script: null,

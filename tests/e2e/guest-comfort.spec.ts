@@ -34,7 +34,7 @@ test("guests read large and keep the day in their calendar", async ({ browser, b
   });
 
   await test.step("each ceremony goes into calendars", async () => {
-    const link = guest.getByRole("link", { name: /^Simpan .+ ke kalender$/ });
+    const link = guest.getByRole("link", { name: /^Simpan ke kalender: ./ });
     const file = await guest.request.get((await link.getAttribute("href")) ?? "");
     expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
     expect(await file.text()).toContain("BEGIN:VEVENT");

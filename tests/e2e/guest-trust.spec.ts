@@ -101,7 +101,7 @@ test("a guest's own ceremony comes with a calendar file, and goes with her name"
   await expect(page.getByRole("heading", { name: "Akad nikah" })).toHaveCount(0);
 
   const downloads = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Simpan Makan malam keluarga ke kalender" }).click();
+  await page.getByRole("link", { name: "Simpan ke kalender: Makan malam keluarga" }).click();
   const download = await downloads;
   expect(download.suggestedFilename()).toBe("malam.ics");
   const file = await readFile(await download.path(), "utf8");

@@ -11,6 +11,7 @@ import { paths } from "../../domain/src/paths.ts";
 import { publicationSchema } from "../../domain/src/publication.ts";
 import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
 import { displayFontFile } from "../../event-page/src/display-font.ts";
+import { wornTheme } from "../../event-page/src/themes/worn-theme.ts";
 import { weddingPublication } from "../../event-page/src/fixtures.ts";
 import { fullContent } from "../../event-page/src/full-content.ts";
 import { findHidane } from "../emulators/hidane.ts";
@@ -111,7 +112,7 @@ async function publish(firestoreHost: string): Promise<void> {
   Object.assign(process.env, { FIRESTORE_EMULATOR_HOST: firestoreHost, METADATA_SERVER_DETECTION: "none" });
   const content = fullContent(pictureCount);
   const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
-  const font = await readFile(require.resolve(displayFontFile(content.theme)));
+  const font = await readFile(require.resolve(displayFontFile(wornTheme(content))));
   const publication = weddingPublication({
     slug,
     content,

@@ -14,6 +14,7 @@ import { qrisAddress, type Photo, type Picture } from "../../domain/src/sections
 import { themeIds } from "../../domain/src/theme.ts";
 import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
 import { displayFontFile } from "../../event-page/src/display-font.ts";
+import { wornTheme } from "../../event-page/src/themes/worn-theme.ts";
 import { weddingPublication } from "../../event-page/src/fixtures.ts";
 import { fullContent } from "../../event-page/src/full-content.ts";
 import { qrisPoster } from "../../functions/src/harness/sample-qris.ts";
@@ -85,7 +86,7 @@ export async function publishFullPage(suite: SuiteAddress): Promise<string> {
     for (const theme of themeIds) {
       const content = { ...wedding, theme };
       const slug = `budget-${theme}`;
-      const face = await readFile(require.resolve(displayFontFile(theme)));
+      const face = await readFile(require.resolve(displayFontFile(wornTheme(content))));
       const displayFont = await cutDisplayFont(face, content, subsetFont);
       const publication = publicationSchema.parse(weddingPublication({ slug, content, displayFont }));
       await getFirestore(app).doc(paths.publication(slug)).set(publication);

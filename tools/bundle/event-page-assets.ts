@@ -154,7 +154,7 @@ async function looks(): Promise<Record<string, string>> {
   await write(
     "looks.ts",
     { looks: made },
-    'import type { ThemeId } from "@janur/domain/theme";\nimport type { Look } from "../themes/look.ts";\n',
+    'import type { ThemeId } from "@janur/domain/theme";\nimport type { Look } from "../themes/look-schema.ts";\n',
     {
       looks: ": Record<ThemeId, Look>",
     },

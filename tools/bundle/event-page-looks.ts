@@ -3,10 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { themeIds, type ThemeId } from "../../domain/src/theme.ts";
 import { cssImage } from "../../event-page/src/ornament/css-image.ts";
-import type { ThemeArt } from "../../event-page/src/ornament/drawing.ts";
 import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
 import { arts } from "../../event-page/src/themes/arts.ts";
-import type { Look } from "../../event-page/src/themes/look.ts";
+import type { Look } from "../../event-page/src/themes/look-schema.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";
 import { rootFolder } from "../folders.ts";
 import { minifyCss } from "./minify-css.ts";
@@ -20,16 +19,10 @@ async function lookFor(id: ThemeId): Promise<Look> {
   const { cover, crown, tiles } = arts[id];
   const file = join(rootFolder, "event-page", "src", "themes", id, `${id}.css`);
   return {
-    tokens: (await minifyCss(paletteCss(themes[id]))) + tilesCss(tiles),
+    palette: await minifyCss(paletteCss(themes[id])),
+    tiles: Object.fromEntries(Object.entries(tiles).map(([name, svg]) => [name, cssImage(svg)])),
     rules: existsSync(file) ? await minifyCss(await readFile(file, "utf8")) : "",
     cover,
     crown,
   };
-}
-
-function tilesCss(tiles: ThemeArt["tiles"]): string {
-  const entries = Object.entries(tiles);
-  return entries.length === 0
-    ? ""
-    : `:root{${entries.map(([name, svg]) => `--${name}:${cssImage(svg)}`).join(";")}}`;
 }

@@ -7,6 +7,7 @@ import type { Section } from "../../domain/src/section.ts";
 import type { Person } from "../../domain/src/sections/hosts.ts";
 import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
 import { displayFontFile } from "../../event-page/src/display-font.ts";
+import { wornTheme } from "../../event-page/src/themes/worn-theme.ts";
 import { renderEventDocument } from "../../event-page/src/document.ts";
 import {
   dimas,
@@ -57,7 +58,7 @@ function contentOf({ theme, names, hasPhotos }: Sample): Content {
  */
 export async function renderSample(sample: Sample, origin: string): Promise<HtmlDocument> {
   const content = contentOf(sample);
-  const face = await readFile(require.resolve(displayFontFile(sample.theme)));
+  const face = await readFile(require.resolve(displayFontFile(wornTheme(content))));
   const displayFont = await cutDisplayFont(face, content, subsetFont);
   return renderEventDocument({
     publication: weddingPublication({ content, displayFont }),

@@ -8,6 +8,7 @@ import { weddingContent } from "../fixtures.ts";
 import { fallbackDescriptors, hasLetter, readFontFacts } from "./font-metrics.ts";
 import { scaleFont } from "./scale-font.ts";
 import { readTables, tableOffset } from "./sfnt.ts";
+import { themes } from "../themes/themes.ts";
 
 const letters = "Rani & Dimàs éü";
 let font: Buffer;
@@ -32,7 +33,7 @@ function boxes(bytes: Uint8Array): number[][] {
 }
 
 beforeAll(async () => {
-  font = await readFile(createRequire(import.meta.url).resolve(displayFontFile("janur")));
+  font = await readFile(createRequire(import.meta.url).resolve(displayFontFile(themes.janur)));
   plain = await subsetFont(font, letters, {
     targetFormat: "truetype",
     keepFeatures: [],

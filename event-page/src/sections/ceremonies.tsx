@@ -18,15 +18,15 @@ export function Ceremonies({
   section: SectionOf<"ceremonies">;
   context: SectionContext;
 }): ReactNode {
-  const { language, content } = context;
+  const { language, theme } = context;
   const anchor = anchorOf(section.id);
   const heading = localize(section.heading, language);
   if (section.ceremonies.length === 0) return <Place id={section.id} />;
   return (
     <section id={anchor} aria-labelledby={heading === "" ? undefined : `${anchor}-h`} tabIndex={-1}>
       <div className="in">
-        <Crown theme={content.theme} />
-        {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={heading} />}
+        <Crown theme={theme} />
+        {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={theme} text={heading} />}
         <div className="cards">
           {section.ceremonies.map((ceremony) => (
             <CeremonyCard
@@ -51,14 +51,14 @@ function CeremonyCard(props: {
   context: SectionContext;
 }): ReactNode {
   const { ceremony, calendars, context } = props;
-  const { t, language, content } = context;
+  const { t, language, theme } = context;
   const { startAt, zone, venue, address, city, mapUrl } = ceremony;
   const dressCode = localize(ceremony.dressCode, language);
   const name = localize(ceremony.name, language);
   const other = startAt === null ? "" : otherCalendarsText(calendars, new Date(startAt), zone, language);
   return (
     <div>
-      {name !== "" && <Display as="h3" theme={content.theme} text={name} />}
+      {name !== "" && <Display as="h3" theme={theme} text={name} />}
       {startAt === null ? (
         <p className="lead">{t.dateUnknown}</p>
       ) : (

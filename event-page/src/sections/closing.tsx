@@ -12,15 +12,15 @@ export function Closing({
   section: SectionOf<"closing">;
   context: SectionContext;
 }): ReactNode {
-  const { language, content } = context;
+  const { language, theme } = context;
   const text = localize(section.text, language);
   const signature = localize(section.signature, language);
   return (
     <section id={anchorOf(section.id)} tabIndex={-1}>
       <div className="in">
-        <Crown theme={content.theme} />
+        <Crown theme={theme} />
         {text !== "" && <p className="lines">{text}</p>}
-        {signature !== "" && <Display as="p" className="sign lines" theme={content.theme} text={signature} />}
+        {signature !== "" && <Display as="p" className="sign lines" theme={theme} text={signature} />}
       </div>
       {context.sectionTool?.(section.id)}
     </section>

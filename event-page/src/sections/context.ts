@@ -4,11 +4,14 @@ import type { Language } from "@janur/domain/language";
 import type { ReactNode } from "react";
 import type { Messages } from "../message-texts.ts";
 import type { PageData, PageMode } from "../page-data.ts";
+import type { Theme } from "../themes/theme.ts";
 
 /** What every section gets beside itself. */
 export interface SectionContext {
   data: PageData;
   content: Content;
+  /** Of the content, as its host has adjusted it. */
+  theme: Theme;
   language: Language;
   t: Messages;
   mode: PageMode;

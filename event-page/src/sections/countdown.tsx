@@ -27,7 +27,7 @@ export function Countdown({
   const text = t.daysLeft(daysUntil(midnight, clock));
   return (
     <Frame id={section.id} heading={section.heading} context={context} hasCrown>
-      <Display as="p" className="days" theme={content.theme} text={text}>
+      <Display as="p" className="days" theme={context.theme} text={text}>
         <span id="days" data-day={midnight} data-now={clock}>
           {text}
         </span>

@@ -3,7 +3,6 @@ import { addressedName } from "@janur/domain/guest";
 import { musicAddress } from "@janur/domain/sections/media";
 import type { ReactNode } from "react";
 import { eventPath } from "../page-data.ts";
-import { themes } from "../themes/themes.ts";
 import type { SectionContext } from "./context.ts";
 import { SenderLine } from "./sender-line.tsx";
 
@@ -58,9 +57,9 @@ export function CoverActions(props: {
 }
 
 /** What begins with the tap; no byte of it is asked for before. */
-function musicOf({ content, mode }: SectionContext): string | undefined {
+function musicOf({ content, theme, mode }: SectionContext): string | undefined {
   const music = visibleSection(content, "music");
   if (music === undefined || mode !== "page") return undefined;
-  const isLeftOut = themes[content.theme].leavesOut?.includes("music") ?? false;
+  const isLeftOut = theme.leavesOut?.includes("music") ?? false;
   return isLeftOut ? undefined : (musicAddress(music) ?? undefined);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { lookOf } from "../themes/look.ts";
 import type { LayoutId } from "../themes/theme.ts";
-import { themes } from "../themes/themes.ts";
 import { CoverArt } from "./art.tsx";
 import { coverFacts, type CoverProps } from "./cover-facts.ts";
 import { Addressee, CoverActions } from "./cover-parts.tsx";
@@ -22,8 +21,8 @@ const coverWidths: Record<Exclude<LayoutId, "sunyi">, number> = {
 /** First screen, not a lock: whose feast, what, when, where, for whom, from whom. */
 export function Cover(props: CoverProps): ReactNode {
   const { section, context, target } = props;
-  const { theme } = context.content;
-  const { layout } = themes[theme];
+  const { theme } = context;
+  const { layout } = theme;
   if (layout === "surat") return <LetterCover {...props} />;
   const { cover: drawings } = lookOf(theme);
   const { eyebrow, date, city, numerals } = coverFacts(section, context);

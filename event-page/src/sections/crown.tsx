@@ -1,18 +1,18 @@
-import type { ThemeId } from "@janur/domain/theme";
 import type { ReactNode } from "react";
 import { lookOf } from "../themes/look.ts";
 import { Art } from "./art.tsx";
+import type { Theme } from "../themes/theme.ts";
 
 const id = "crown";
 
 /** The drawing that all crowns of a page repeat, where the theme has one; itself out of sight. */
-export function CrownDrawing({ theme }: { theme: ThemeId }): ReactNode {
+export function CrownDrawing({ theme }: { theme: Theme }): ReactNode {
   const { crown } = lookOf(theme);
   return crown === null ? null : <Art className="crown" drawing={crown} id={id} />;
 }
 
 /** The small ornament above a heading. A guest's own sections find the drawing in the page that they come into. */
-export function Crown({ theme }: { theme: ThemeId }): ReactNode {
+export function Crown({ theme }: { theme: Theme }): ReactNode {
   const { crown } = lookOf(theme);
   if (crown === null) return null;
   const { width, height } = crown.size;

@@ -1,11 +1,11 @@
-import type { ThemeId } from "@janur/domain/theme";
 import type { ReactNode } from "react";
 import { isHeadable } from "../display-font.ts";
+import type { Theme } from "../themes/theme.ts";
 
 /** A heading in the display face's shared file, as a whole or not at all. */
 export function Display(props: {
   as: "h1" | "h2" | "h3" | "p";
-  theme: ThemeId;
+  theme: Theme;
   text: string;
   id?: string;
   className?: string;

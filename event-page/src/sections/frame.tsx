@@ -14,15 +14,15 @@ export function Frame(props: {
   children: ReactNode;
 }): ReactNode {
   const { id, heading, context, hasCrown, className, children } = props;
-  const { language, content } = context;
+  const { language, theme } = context;
   const anchor = anchorOf(id);
   const text = localize(heading, language);
   const titleId = text === "" ? undefined : `${anchor}-h`;
   return (
     <section id={anchor} className={className} aria-labelledby={titleId} tabIndex={-1}>
       <div className="in">
-        {hasCrown === true && <Crown theme={content.theme} />}
-        {titleId !== undefined && <Display as="h2" id={titleId} theme={content.theme} text={text} />}
+        {hasCrown === true && <Crown theme={theme} />}
+        {titleId !== undefined && <Display as="h2" id={titleId} theme={theme} text={text} />}
         {children}
       </div>
       {context.sectionTool?.(id)}

@@ -17,7 +17,7 @@ export function Gifts({
   section: SectionOf<"gifts">;
   context: SectionContext;
 }): ReactNode {
-  const { t, language, content, mode } = context;
+  const { t, language, theme, mode } = context;
   const text = localize(section.text, language);
   const { accounts, qris, address } = section;
   if (text === "" && accounts.length === 0 && qris === null && address === "")
@@ -30,7 +30,7 @@ export function Gifts({
           <div key={id}>
             <Display
               as="h3"
-              theme={content.theme}
+              theme={theme}
               text={provider === "other" ? providerName : providerName || provider}
             />
             <p className="lead time">{grouped(number)}</p>
@@ -49,7 +49,7 @@ export function Gifts({
         ))}
         {qris !== null && (
           <div>
-            <Display as="h3" theme={content.theme} text="QRIS" />
+            <Display as="h3" theme={theme} text="QRIS" />
             <img
               className="qris"
               loading="lazy"
@@ -63,7 +63,7 @@ export function Gifts({
         )}
         {address !== "" && (
           <div>
-            <Display as="h3" theme={content.theme} text={t.parcels} />
+            <Display as="h3" theme={theme} text={t.parcels} />
             <p className="address lines place">{address}</p>
           </div>
         )}

@@ -46,13 +46,13 @@ export function Hosts({
 const leadsToParents = /\b(?:dari|of)$/;
 
 function PersonBlock({ person, context }: { person: Person; context: SectionContext }): ReactNode {
-  const { t, language, content } = context;
+  const { t, language, theme } = context;
   const birthOrder = localize(person.birthOrder, language);
   const parents = t.parents(person.father, person.mother);
   return (
     <div className="person">
       {person.photo !== null && <Photo photo={person.photo} context={context} sizes={46} />}
-      <Display as="h3" theme={content.theme} text={person.fullName || person.nickname} />
+      <Display as="h3" theme={theme} text={person.fullName || person.nickname} />
       {birthOrder !== "" && (parents.length > 0 || !leadsToParents.test(birthOrder)) && <p>{birthOrder}</p>}
       {parents.length > 0 && <p className="lines">{parents.join("\n")}</p>}
     </div>

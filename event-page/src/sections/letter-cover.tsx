@@ -8,8 +8,8 @@ import { Photo } from "./photo.tsx";
 
 /** The cover of the layout `surat`: who writes, about what, to whom, and the facts in a box. */
 export function LetterCover({ section, context, target }: CoverProps): ReactNode {
-  const { t, content } = context;
-  const { cover: drawings } = lookOf(content.theme);
+  const { t, theme } = context;
+  const { cover: drawings } = lookOf(theme);
   const { eyebrow, date, time, venue, city } = coverFacts(section, context);
   const place = [venue, city].filter(Boolean).join(", ");
   return (

@@ -11,7 +11,7 @@ export function Names({ context }: { context: SectionContext }): ReactNode {
   const longest = Math.max(0, ...names.map((name) => name.length));
   const classes = ["names"];
   if (longest > 11) classes.push("long");
-  if (!areNamesDisplayable(names, content.theme)) classes.push("nd");
+  if (!areNamesDisplayable(names, context.theme)) classes.push("nd");
   const isCouple = hostsKindOf(content.eventType) === "couple";
   return (
     <h1 className={classes.join(" ")}>

@@ -8,12 +8,12 @@ import { SenderLine } from "./sender-line.tsx";
 /** In place of the cover when the event is postponed or cancelled: whose it was, what is true now, the family's words. */
 export function Notice(props: { context: SectionContext; state: "postponed" | "cancelled" }): ReactNode {
   const { context, state } = props;
-  const { t, data, content, language } = context;
+  const { t, data, theme, language } = context;
   const words = data.notice == null ? "" : localize(data.notice, language);
   return (
     <section className="gone" id="notice">
       <div className="in">
-        <Crown theme={content.theme} />
+        <Crown theme={theme} />
         <Names context={context} />
         <h2>{t[state]}</h2>
         <p className="lead">{t[`${state}Text`]}</p>

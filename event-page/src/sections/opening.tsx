@@ -12,7 +12,7 @@ export function Opening({
   section: SectionOf<"opening">;
   context: SectionContext;
 }): ReactNode {
-  const { language, content } = context;
+  const { language, theme } = context;
   const anchor = anchorOf(section.id);
   const greeting = localize(section.greeting, language);
   const text = localize(section.text, language);
@@ -21,8 +21,8 @@ export function Opening({
   return (
     <section id={anchor} aria-labelledby={greeting === "" ? undefined : `${anchor}-h`} tabIndex={-1}>
       <div className="in">
-        <Crown theme={content.theme} />
-        {greeting !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={greeting} />}
+        <Crown theme={theme} />
+        {greeting !== "" && <Display as="h2" id={`${anchor}-h`} theme={theme} text={greeting} />}
         {text !== "" && <p className="lines">{text}</p>}
         {verse !== "" && <p className="item lines">{verse}</p>}
         {source !== "" && <p className="small">{source}</p>}

@@ -23,7 +23,7 @@ export function Rsvp({
   section: SectionOf<"rsvp">;
   context: SectionContext;
 }): ReactNode {
-  const { language, content } = context;
+  const { language, theme } = context;
   const anchor = anchorOf(section.id);
   const heading = localize(section.heading, language);
   const text = localize(section.text, language);
@@ -35,7 +35,7 @@ export function Rsvp({
       tabIndex={-1}
     >
       <div className="in">
-        {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={heading} />}
+        {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={theme} text={heading} />}
         {text !== "" && <p className="lines">{text}</p>}
         <div id="rsvp">
           <RsvpBody section={section} context={context} guest={context.data.guest ?? null} />

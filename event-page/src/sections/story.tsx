@@ -13,7 +13,7 @@ export function Story({
   section: SectionOf<"story">;
   context: SectionContext;
 }): ReactNode {
-  const { language, content } = context;
+  const { language, theme } = context;
   return (
     <Frame id={section.id} heading={section.heading} context={context} hasCrown>
       {section.chapters.map((chapter) => {
@@ -26,7 +26,7 @@ export function Story({
               <Photo photo={chapter.photo} context={context} sizes={90} className="wide" />
             )}
             {when !== "" && <p className="small strong">{when}</p>}
-            {title !== "" && <Display as="h3" theme={content.theme} text={title} />}
+            {title !== "" && <Display as="h3" theme={theme} text={title} />}
             {text !== "" && <p className="lines">{text}</p>}
           </div>
         );

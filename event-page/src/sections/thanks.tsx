@@ -5,12 +5,12 @@ import { Display } from "./display.tsx";
 
 /** First on the memory page: the day is over, and the family gives thanks. */
 export function Thanks({ context }: { context: SectionContext }): ReactNode {
-  const { t, content } = context;
+  const { t, theme } = context;
   return (
     <section id="thanks" aria-labelledby="thanks-h" tabIndex={-1}>
       <div className="in">
-        <Crown theme={content.theme} />
-        <Display as="h2" id="thanks-h" theme={content.theme} text={t.memory} />
+        <Crown theme={theme} />
+        <Display as="h2" id="thanks-h" theme={theme} text={t.memory} />
         <p>{t.memoryText}</p>
       </div>
     </section>

@@ -16,14 +16,14 @@ export function Wishes(props: {
   isReadOnly?: boolean;
 }): ReactNode {
   const { section, context, wishes, isReadOnly } = props;
-  const { t, language, content, data, mode } = context;
+  const { t, language, theme, data, mode } = context;
   const anchor = anchorOf(section.id);
   const heading = localize(section.heading, language);
   const text = localize(section.text, language);
   return (
     <section id={anchor} aria-labelledby={heading === "" ? undefined : `${anchor}-h`} tabIndex={-1}>
       <div className="in">
-        {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={content.theme} text={heading} />}
+        {heading !== "" && <Display as="h2" id={`${anchor}-h`} theme={theme} text={heading} />}
         {text !== "" && <p className="lines">{text}</p>}
         {section.isOpen && isReadOnly !== true ? <WishForm context={context} /> : <p>{t.wishesClosed}</p>}
         <ol className="wishes" id="wishes">

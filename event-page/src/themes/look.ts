@@ -1,17 +1,7 @@
 import type { ThemeId } from "@janur/domain/theme";
-import * as z from "zod";
-import { coverDrawingSchema, drawingSchema } from "../ornament/drawing.ts";
-
-/** What a page needs of its theme beside the tokens, made at build time from the theme's folder. */
-export const lookSchema = z.strictObject({
-  /** Colours and images as custom properties. */
-  tokens: z.string(),
-  /** Rules of the theme's own, behind those of its layout. */
-  rules: z.string(),
-  cover: z.array(coverDrawingSchema),
-  crown: drawingSchema.nullable(),
-});
-export type Look = z.infer<typeof lookSchema>;
+import { adjustedLook } from "./adjusted-look.ts";
+import type { Look } from "./look-schema.ts";
+import type { Theme } from "./theme.ts";
 
 const looks = new Map<ThemeId, Look>();
 
@@ -28,9 +18,12 @@ export function hasLook(theme: ThemeId): boolean {
   return looks.has(theme);
 }
 
-/** @throws Error when nobody has provided it */
-export function lookOf(theme: ThemeId): Look {
-  const look = looks.get(theme);
-  if (look === undefined) throw new Error(`The look of ${theme} was not provided.`);
-  return look;
+/**
+ * A theme's look, as its host has adjusted it.
+ * @throws Error when nobody has provided it
+ */
+export function lookOf(theme: Theme): Look {
+  const look = looks.get(theme.id);
+  if (look === undefined) throw new Error(`The look of ${theme.id} was not provided.`);
+  return theme.before === undefined ? look : adjustedLook(look, theme, theme.before);
 }

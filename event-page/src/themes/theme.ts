@@ -1,5 +1,7 @@
+import type { OrnamentReach } from "@janur/domain/theme-adjustment";
 import type { SectionType } from "@janur/domain/section";
 import type { ThemeId } from "@janur/domain/theme";
+import type { HueId } from "./hues.ts";
 import type { BodyFaceId, DisplayFaceId } from "./faces.ts";
 
 /** Colours as `#RRGGBB`; the ornament's never carries text. */
@@ -55,4 +57,9 @@ export interface Theme {
   mood: MoodId;
   /** Sections that it does not show, even if the invitation has them. */
   leavesOut?: readonly SectionType[];
+  /** Hues that are not offered for it. */
+  avoids?: readonly HueId[];
+  /** Of an adjusted theme: its colours before, and how far its drawings reach. */
+  before?: Palette;
+  reach?: OrnamentReach;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Where a page's "Simpan … ke kalender" lead. */
+/** Where a page's "Simpan ke kalender" lead. */
 function calendarLinks(html: string): string[] {
   return [...html.matchAll(/href="((?:data:text\/calendar|\/event\/[^"]+\/calendar\.ics)[^"]*)"/g)].map(
     ([, href = ""]) => href.replaceAll("&amp;", "&"),

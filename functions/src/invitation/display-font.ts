@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Content } from "@janur/domain/content";
 import { cutDisplayFont } from "@janur/event-page/cut-display-font";
 import { displayFontFile } from "@janur/event-page/display-font";
+import { wornTheme } from "@janur/event-page/themes/worn-theme";
 import * as logger from "firebase-functions/logger";
 import { faultOf } from "../service/fault.ts";
 
@@ -16,7 +17,7 @@ const require = createRequire(import.meta.url);
 export async function subsetDisplayFont(content: Content): Promise<string | null> {
   try {
     const { default: subsetFont } = await import("subset-font");
-    const font = await readFile(require.resolve(displayFontFile(content.theme)));
+    const font = await readFile(require.resolve(displayFontFile(wornTheme(content))));
     return await cutDisplayFont(font, content, subsetFont);
   } catch (error) {
     logger.error("display font not cut", { theme: content.theme, fault: faultOf(error) });

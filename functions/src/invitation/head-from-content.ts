@@ -1,15 +1,19 @@
-import { coverWordsOf, mainCeremony, titleOf, type Content } from "@janur/domain/content";
+import { adjustmentOf, coverWordsOf, mainCeremony, titleOf, type Content } from "@janur/domain/content";
 import type { Invitation } from "@janur/domain/invitation";
 import { defaultZone } from "@janur/domain/zone";
 
 /** The fields of the head that repeat the content, so that lists read one small document. */
 export function headFromContent(
   content: Content,
-): Pick<Invitation, "eventType" | "theme" | "languages" | "title" | "cover" | "startAt" | "zone" | "city"> {
+): Pick<
+  Invitation,
+  "eventType" | "theme" | "adjustment" | "languages" | "title" | "cover" | "startAt" | "zone" | "city"
+> {
   const ceremony = mainCeremony(content);
   return {
     eventType: content.eventType,
     theme: content.theme,
+    adjustment: adjustmentOf(content),
     languages: content.languages,
     title: titleOf(content),
     cover: coverWordsOf(content),

@@ -40,6 +40,7 @@ describe("createInvitation", () => {
       status: "draft",
       eventType: "wedding",
       theme: "janur",
+      adjustment: null,
       languages: ["id", "en"],
       slug,
       title: "Rani & Dimas",

@@ -16,6 +16,7 @@ export function invitationWith(change: Partial<Invitation>): Invitation {
     status: "published",
     eventType: "wedding",
     theme: "janur",
+    adjustment: null,
     languages: ["id"],
     slug: "ratri-bayu",
     title: "Ratri & Bayu",

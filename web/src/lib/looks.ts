@@ -1,6 +1,7 @@
 import type { ThemeId } from "@janur/domain/theme";
 import { lookUrls } from "@janur/event-page/generated/look-urls";
-import { hasLook, lookSchema, provideLook } from "@janur/event-page/themes/look";
+import { lookSchema } from "@janur/event-page/themes/look-schema";
+import { hasLook, provideLook } from "@janur/event-page/themes/look";
 
 interface Loading {
   promise: Promise<void>;

@@ -1,5 +1,6 @@
 import { coverStyle } from "@janur/event-page/cover-style";
 import { DrawnCover, type CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+import { themeWith } from "@janur/event-page/themes/worn-theme";
 import { use, useCallback, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { tryLook } from "../lib/looks.ts";
@@ -23,11 +24,11 @@ function Cover({ facts }: { facts: CoverFacts }) {
     if (attached.current?.host !== host) attached.current = host.attachShadow({ mode: "closed" });
     setRoot(attached.current);
   }, []);
-  const { theme } = facts;
+  const theme = themeWith(facts.theme, facts.adjustment ?? null);
   const { style, fontFaces } = useMemo(() => coverStyle(theme), [theme]);
   return (
     <>
-      <style href={`cover-faces-${theme}`} precedence="low">
+      <style href={`cover-faces-${theme.displayFace}-${theme.bodyFace}`} precedence="low">
         {fontFaces}
       </style>
       <div ref={attach}>

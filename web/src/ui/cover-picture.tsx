@@ -1,5 +1,5 @@
 import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
-import { themes } from "@janur/event-page/themes/themes";
+import { themeWith } from "@janur/event-page/themes/worn-theme";
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type CSSProperties } from "react";
 import classes from "./cover-picture.module.css";
 
@@ -36,7 +36,7 @@ export function CoverPicture({ facts }: { facts: CoverFacts }) {
       observer.disconnect();
     };
   }, []);
-  const { paper, panel } = themes[facts.theme].light;
+  const { paper, panel } = themeWith(facts.theme, facts.adjustment ?? null).light;
   const colours: CSSProperties & Record<`--${string}`, string> = { "--paper": paper, "--panel": panel };
   return (
     <div ref={stage} className={classes.stage} style={colours} aria-hidden inert>

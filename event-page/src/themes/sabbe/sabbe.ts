@@ -16,6 +16,8 @@ export const sabbe: Theme = {
   light,
   hasDark: false,
   displayFace: "fraunces",
+  // Purple was worn by Bugis widows.
+  avoids: ["purple"],
   bodyFace: "jakarta",
   traditions: ["bugis"],
   mood: "festive",

@@ -29,4 +29,6 @@ export const xi: Theme = {
   bodyFace: "jost",
   traditions: ["tionghoa"],
   mood: "festive",
+  // White, black and grey-blue are colours of mourning at a Chinese Indonesian feast.
+  avoids: ["blue", "purple"],
 };

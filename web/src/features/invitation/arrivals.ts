@@ -41,6 +41,7 @@ export function withArrival(arrivals: readonly Arrival[], arrival: Arrival): rea
 function joined(earlier: ContentDifference, later: ContentDifference): ContentDifference {
   if (earlier.part === "section" && later.part === "section") return { ...later, mine: earlier.mine };
   if (earlier.part === "theme" && later.part === "theme") return { ...later, mine: earlier.mine };
+  if (earlier.part === "adjustments" && later.part === "adjustments") return { ...later, mine: earlier.mine };
   if (earlier.part === "languages" && later.part === "languages") return { ...later, mine: earlier.mine };
   return later;
 }

@@ -5,13 +5,23 @@ import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
 export function coverFactsOf(
   invitation: Pick<
     Invitation,
-    "cover" | "theme" | "eventType" | "languages" | "startAt" | "zone" | "city" | "team" | "owner"
+    | "cover"
+    | "theme"
+    | "adjustment"
+    | "eventType"
+    | "languages"
+    | "startAt"
+    | "zone"
+    | "city"
+    | "team"
+    | "owner"
   >,
 ): CoverFacts {
-  const { cover, theme, eventType, languages, startAt, zone, city, team, owner } = invitation;
+  const { cover, theme, adjustment, eventType, languages, startAt, zone, city, team, owner } = invitation;
   return {
     ...cover,
     theme,
+    adjustment,
     eventType,
     language: languages[0] ?? "id",
     startAt,

@@ -6,6 +6,12 @@ type FieldName = keyof (typeof versions)["field"];
 const fieldNames = [
   "order",
   "theme",
+  "adjustments",
+  "paper",
+  "accent",
+  "ornament",
+  "typeface",
+  "reach",
   "languages",
   "isHidden",
   "eyebrow",

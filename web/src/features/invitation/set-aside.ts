@@ -11,7 +11,7 @@ const sectionTypes = sectionSchema.options.map((option) => option.shape.type.val
 const setAsideSchema = z.object({
   at: z.coerce.date(),
   by: z.string(),
-  part: z.enum(["section", "theme", "languages"]),
+  part: z.enum(["section", "theme", "adjustments", "languages"]),
   /** Of a section. */
   type: z.enum(sectionTypes).nullable(),
   chosen: z.enum(["mine", "theirs"]),

@@ -1,3 +1,4 @@
+import type { ContentDifference } from "@janur/domain/merge-content";
 import { Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +12,7 @@ import classes from "./difference-table.module.css";
 
 /** Two versions of one part; null where a version does not have it. */
 export interface Versions {
-  part: "section" | "theme" | "languages";
+  part: ContentDifference["part"];
   mine: unknown;
   theirs: unknown;
 }
@@ -71,7 +72,7 @@ export function DifferenceTable({ versions, names, copies }: DifferenceTableProp
 }
 
 function rowsOf({ part, mine, theirs }: Versions): DifferenceRow[] {
-  if (part === "section") return differenceRows(mine, theirs, currentLanguage());
+  if (part === "section" || part === "adjustments") return differenceRows(mine, theirs, currentLanguage());
   return [{ item: "", field: part, language: null, zone: null, mine, theirs }];
 }
 

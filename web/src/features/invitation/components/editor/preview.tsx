@@ -4,6 +4,7 @@ import type { Language } from "@janur/domain/language";
 import { EventPage } from "@janur/event-page/event-page.tsx";
 import { photoStyle } from "@janur/event-page/photo-style";
 import { pageStyle } from "@janur/event-page/page-style";
+import { wornTheme } from "@janur/event-page/themes/worn-theme";
 import { Suspense, use, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -99,7 +100,9 @@ function Page({ page, invitation, content, language, editing }: PreviewProps & {
   }, [page, place, isCovered]);
   return (
     <>
-      <style>{pageStyle(theme, null) + photoStyle(content) + toolStyle(isCovered)}</style>
+      <style>
+        {pageStyle(wornTheme({ ...content, theme }), null) + photoStyle(content) + toolStyle(isCovered)}
+      </style>
       <EventPage
         publication={{
           slug: invitation.slug,

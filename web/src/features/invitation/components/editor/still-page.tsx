@@ -4,6 +4,7 @@ import type { Invitation } from "@janur/domain/invitation";
 import type { Language } from "@janur/domain/language";
 import { EventPage } from "@janur/event-page/event-page.tsx";
 import { pageStyle } from "@janur/event-page/page-style";
+import { wornTheme } from "@janur/event-page/themes/worn-theme";
 import { Suspense, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { loadLook } from "../../../../lib/looks.ts";
@@ -64,7 +65,7 @@ function Page({ invitation, content, language, senderName, guest }: Omit<StillPa
   use(loadLook(content.theme));
   return (
     <>
-      <style>{pageStyle(content.theme, null)}</style>
+      <style>{pageStyle(wornTheme(content), null)}</style>
       <EventPage
         publication={{
           slug: invitation.slug,

@@ -1,4 +1,4 @@
-import { coverWordsOf, mainCeremony, type Content } from "@janur/domain/content";
+import { adjustmentOf, coverWordsOf, mainCeremony, type Content } from "@janur/domain/content";
 import { defaultZone } from "@janur/domain/zone";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +8,7 @@ import { everyTheme, themesIn } from "../../../../lib/theme-view.ts";
 import { CoverPicture } from "../../../../ui/cover-picture.tsx";
 import { ThemeFilters } from "../../../../ui/theme-filters.tsx";
 import { useEditor } from "./editor-context.ts";
+import { LookForm } from "./look/look-form.tsx";
 import classes from "./theme-picker.module.css";
 
 /** The place of the themes among the sections, in the address too. */
@@ -33,6 +34,7 @@ export function ThemePicker({ content }: { content: Content }) {
   };
   return (
     <>
+      <LookForm content={content} />
       <ThemeFilters view={view} onChange={setView} />
       {shown.length === 0 && <p role="status">{t("theme:none")}</p>}
       <fieldset className={classes.themes}>
@@ -41,7 +43,7 @@ export function ThemePicker({ content }: { content: Content }) {
           {shown.map((theme) => (
             <div key={theme} className={classes.theme}>
               <div className={classes.picture}>
-                <CoverPicture facts={{ ...facts, theme }} />
+                <CoverPicture facts={{ ...facts, theme, adjustment: adjustmentOf({ ...content, theme }) }} />
               </div>
               <input
                 id={`${name}-${theme}`}

@@ -1,0 +1,98 @@
+import { themeIds } from "@janur/domain/theme";
+import { typefaceIds, type ThemeAdjustment } from "@janur/domain/theme-adjustment";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import "./all-looks.ts";
+import { darkPaletteOf } from "./dark-palette.ts";
+import { leastContrast } from "./legible.ts";
+import { lookOf } from "./look.ts";
+import { contrast } from "./oklch.ts";
+import { shownAs, swatchesFor, withoutChange } from "./swatches.ts";
+import type { Palette } from "./theme.ts";
+import { themes } from "./themes.ts";
+import { typefaceOf, typefacesFor } from "./typefaces.ts";
+import { themeWith } from "./worn-theme.ts";
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).toUpperCase().padStart(6, "0")}`);
+
+function expectReadable({ paper, panel, ink, accent, onAccent }: Palette): void {
+  for (const surface of [paper, panel]) {
+    expect(contrast(ink, surface)).toBeGreaterThanOrEqual(leastContrast.ink);
+    expect(contrast(accent, surface)).toBeGreaterThanOrEqual(leastContrast.accent);
+  }
+  expect(contrast(onAccent, accent)).toBeGreaterThanOrEqual(leastContrast.onAccent);
+}
+
+describe.each(themeIds)("%s in colours of its host", (id) => {
+  it("can be read whatever was wished for, by day, on the cover and by night", () => {
+    fc.assert(
+      fc.property(fc.record({ paper: anyColour, accent: anyColour, ornament: anyColour }), (wish) => {
+        const theme = themeWith(id, wish);
+        const palettes = [theme.light, theme.cover, darkPaletteOf(theme)];
+        for (const palette of palettes) if (palette != null) expectReadable(palette);
+        expect(theme.light.ornament).toBe(wish.ornament);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("offers colours that are shown as they are, in every place", () => {
+    for (const role of ["accent", "paper", "ornament"] as const) {
+      const swatches = swatchesFor(themes[id], role);
+      expect(swatches.length).toBeGreaterThanOrEqual(6);
+      for (const { colour } of swatches) expect(shownAs(themes[id], role, colour)).toBe(colour);
+    }
+  });
+
+  it("is drawn with a pair of faces that it offers", () => {
+    expect(typefacesFor(themes[id])).toContain(typefaceOf(themes[id]));
+  });
+});
+
+describe("a theme that was adjusted", () => {
+  const hexes = (text: string) => new Set(text.match(/(?:#|%23)[\dA-Fa-f]{6}\b/g));
+
+  it("keeps a colour that can be read", () => {
+    expect(themeWith("janur", { accent: "#7A1F3D" }).light.accent).toBe("#7A1F3D");
+  });
+
+  it("turns the shades of its cloth along with its colours", () => {
+    const [before, after] = [lookOf(themes.sido), lookOf(themeWith("sido", { ornament: "#5A8FB5" }))];
+    expect(hexes(after.tiles["cloth"] ?? "")).not.toEqual(hexes(before.tiles["cloth"] ?? ""));
+    expect(lookOf(themeWith("sido", { typeface: "baloo" })).tiles).toEqual(before.tiles);
+    expect(lookOf(themeWith("sido", { typeface: "baloo" })).rules).toBe(before.rules);
+  });
+
+  it("draws on the cover alone, or nowhere", () => {
+    const cover = lookOf(themeWith("gonjong", { reach: "cover" }));
+    expect(cover.crown).toBeNull();
+    expect(cover.cover).toEqual(lookOf(themes.gonjong).cover);
+    expect(cover.rules).toContain(".band .in::before");
+    const none = lookOf(themeWith("gonjong", { reach: "none" }));
+    expect(none.cover).toEqual([]);
+    expect(Object.values(none.tiles).join()).not.toContain("svg");
+    // A magazine's numbers of sections are words.
+    expect(lookOf(themeWith("xi", { reach: "none" })).rules).not.toContain(".band .in::before");
+  });
+
+  it("wears copperplate only where it was drawn for it", () => {
+    expect(themeWith("janur", { typeface: "pinyon-lora" }).displayFace).toBe(themes.janur.displayFace);
+    expect(themeWith("taman", { typeface: "pinyon-lora" }).displayFace).toBe("pinyon");
+    for (const id of typefaceIds.filter((name) => name !== "pinyon-lora"))
+      expect(typefaceOf(themeWith("janur", { typeface: id }))).toBe(id);
+  });
+
+  it("is one and the same for one adjustment", () => {
+    const adjustment: ThemeAdjustment = { accent: "#7A1F3D" };
+    expect(themeWith("janur", adjustment)).toBe(themeWith("janur", adjustment));
+    expect(themeWith("sido", adjustment).id).toBe("sido");
+    expect(themeWith("janur", null)).toBe(themes.janur);
+  });
+
+  it("loses a change, and itself with the last one", () => {
+    expect(withoutChange({ paper: "#FFFFFF", reach: "none" }, "paper")).toEqual({ reach: "none" });
+    expect(withoutChange({ paper: "#FFFFFF" }, "paper")).toBeNull();
+  });
+});
