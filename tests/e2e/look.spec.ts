@@ -20,6 +20,8 @@ test("a host changes colours, letters and ornament, and what cannot be read is m
   await page.getByText("Warna, huruf, dan ornamen").click();
   const accents = page.getByRole("group", { name: "Warna tombol dan tautan" });
   await expect(accents.getByRole("radio", { name: "Asli tema" })).toBeChecked();
+  // The preview comes after the form.
+  await expect.poll(accentOf).toMatch(/^#/);
   const own = await accentOf();
 
   await test.step("a faint colour is mended on the page, and the mended one is offered", async () => {

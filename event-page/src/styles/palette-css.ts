@@ -42,7 +42,7 @@ function declarations(palette: Palette): string {
 }
 
 /** Custom properties of a theme, the dark ones under the reader's own setting; a cover of its own colours has its own. */
-export function paletteCss(theme: Pick<Theme, "light" | "cover" | "hasDark">): string {
+export function paletteCss(theme: Pick<Theme, "light" | "cover" | "hasDark" | "before">): string {
   const { light, cover } = theme;
   const dark = darkPaletteOf(theme);
   const scheme = dark === null ? (isDark(light) ? "dark" : "light") : "light dark";
