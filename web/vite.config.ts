@@ -11,13 +11,14 @@ const controls = new RegExp(
     "@mantine/core/esm/components/(ActionIcon|Alert|Anchor|Text)/",
     "@tabler/icons-react/dist/esm/([a-zA-Z]+|icons/IconAlertTriangle)\\.",
     "web/src/ui/(anyaman|preload-link)",
-    "web/src/lib/(draft-storage|firebase/config)",
+    "web/src/lib/(draft-storage|use-after-load|firebase/config)",
   ].join("|"),
 );
 
+const fields = /@mantine\/core\/esm\/components\/(Input|InputBase|PasswordInput|TextInput)\//;
+
 const entrance = new RegExp(
   [
-    "@mantine/core/esm/components/(Input|InputBase|PasswordInput|TextInput)/",
     "web/src/ui/(choices|penjor|use-change-language)",
     "web/src/features/account/(auth-message|load-data|components/(account-|google-|problem-|sign-in-))",
     "web/src/app/after-sign-in",
@@ -70,7 +71,9 @@ export default defineConfig({
             { name: "words", test: /web\/src\/features\/guest\/plain-words|domain\/src\/name-search/ },
             // What the home page shares with the pages before signing in, so that it need not load them.
             { name: "controls", test: controls },
-            // The pages before signing in, and the fields that many pages share with them.
+            // What nearly every page but home shares with the pages before signing in.
+            { name: "fields", test: fields },
+            // The pages before signing in.
             { name: "entrance", test: entrance },
             { name: "rooms", test: roomStyles },
           ],

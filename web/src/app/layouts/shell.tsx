@@ -7,7 +7,9 @@ import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { queryClient } from "../../lib/query-client.ts";
 import { readStored, writeStored } from "../../lib/preferences.ts";
 import { useSession } from "../../lib/session/session.ts";
+import { useAfterLoad } from "../../lib/use-after-load.ts";
 import { Wordmark } from "../../ui/anyaman.tsx";
+import { warmRaised } from "../../ui/load-raised.ts";
 import { PreloadLink } from "../../ui/preload-link.tsx";
 import { RenderBoundary } from "../../ui/render-boundary.tsx";
 import { loadToaster } from "../../ui/toast.ts";
@@ -87,6 +89,10 @@ function Frame() {
     },
     create: () => void navigate(appPaths.newInvitation),
   });
+  const isResting = useAfterLoad();
+  useEffect(() => {
+    if (isResting) void warmRaised();
+  }, [isResting]);
   useEffect(() => {
     // A toast may have to say that the connection is gone: its code comes with the first touch, before anything can fail.
     const load = () => {

@@ -1,9 +1,12 @@
 import { Button } from "@mantine/core";
 import type { Invitation } from "@janur/domain/invitation";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./account.module.css";
-import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
+}));
 
 /** The end of an account: what it means, and the door to it. @param invitations own and shared ones */
 export function DeleteAccount({ invitations }: { invitations: readonly Invitation[] }) {
@@ -23,12 +26,14 @@ export function DeleteAccount({ invitations }: { invitations: readonly Invitatio
         </Button>
       </div>
       {isOpen && (
-        <DeleteAccountDialog
-          invitations={invitations}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
+        <Suspense>
+          <DeleteAccountDialog
+            invitations={invitations}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,15 +1,17 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { problemOf, type ProblemKey } from "../auth-message.ts";
 import { linkGoogle, unlinkMethod } from "../own-account-data.ts";
-import { sendLinkCode } from "../phone-data.ts";
 import { hasMethod, mayUnlink, signInMethods, type SignInMethod } from "../sign-in-methods.ts";
 import classes from "./account.module.css";
-import { OtpFlow } from "./otp-flow.tsx";
 import { ProblemAlert } from "./problem-alert.tsx";
+
+// It brings the rules of the world's phone numbers, which the settings do not need.
+const AddPhoneDialog = lazy(async () => ({
+  default: (await import("./add-phone-dialog.tsx")).AddPhoneDialog,
+}));
 
 /** How this account is entered; a way can be added or taken away, the last one stays. */
 export function MethodSettings() {
@@ -80,20 +82,13 @@ export function MethodSettings() {
       {isLast && <p className={classes.quiet}>{t("method.last")}</p>}
       <ProblemAlert problem={problem} />
       {isAddingPhone && (
-        <Dialog
-          title={t("method.addPhone")}
-          onClose={() => {
-            setAddingPhone(false);
-          }}
-        >
-          <OtpFlow
-            send={sendLinkCode}
-            isLinking
-            onSignedIn={() => {
+        <Suspense>
+          <AddPhoneDialog
+            onClose={() => {
               setAddingPhone(false);
             }}
           />
-        </Dialog>
+        </Suspense>
       )}
     </>
   );

@@ -1,9 +1,12 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AppealDialog } from "../../../ui/appeal-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { useAppealMessage } from "../mutations.ts";
+
+const AppealDialog = lazy(async () => ({
+  default: (await import("../../../ui/appeal-dialog.tsx")).AppealDialog,
+}));
 
 interface HiddenMessageProps {
   chatId: string;
@@ -35,27 +38,29 @@ export function HiddenMessage({ chatId, messageId, mayAppeal }: HiddenMessagePro
         </Button>
       )}
       {isOpen && (
-        <AppealDialog
-          words={{
-            title: t("appeal.title"),
-            text: t("appeal.text"),
-            label: t("appeal.label"),
-            confirm: t("appeal.confirm"),
-          }}
-          isBusy={appeal.isPending}
-          error={appeal.error}
-          onClose={() => {
-            setOpen(false);
-          }}
-          onSend={(text) => {
-            appeal.mutate(text, {
-              onSuccess: () => {
-                showToast({ tone: "done", id: "chat", message: t("appeal.done") });
-                setOpen(false);
-              },
-            });
-          }}
-        />
+        <Suspense>
+          <AppealDialog
+            words={{
+              title: t("appeal.title"),
+              text: t("appeal.text"),
+              label: t("appeal.label"),
+              confirm: t("appeal.confirm"),
+            }}
+            isBusy={appeal.isPending}
+            error={appeal.error}
+            onClose={() => {
+              setOpen(false);
+            }}
+            onSend={(text) => {
+              appeal.mutate(text, {
+                onSuccess: () => {
+                  showToast({ tone: "done", id: "chat", message: t("appeal.done") });
+                  setOpen(false);
+                },
+              });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -3,11 +3,14 @@ import { mayAppeal } from "@janur/domain/moderation";
 import { may } from "@janur/domain/team";
 import { Alert, Button, Text } from "@mantine/core";
 import { IconFlag } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AppealDialog } from "../../../ui/appeal-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { useAppealModeration } from "../mutations.ts";
+
+const AppealDialog = lazy(async () => ({
+  default: (await import("../../../ui/appeal-dialog.tsx")).AppealDialog,
+}));
 
 /** What was decided about the page after a report, where anything was; its owner may say once what speaks against it. */
 export function ModerationNotice({ invitation, uid }: { invitation: Invitation; uid: string }) {
@@ -34,27 +37,29 @@ export function ModerationNotice({ invitation, uid }: { invitation: Invitation; 
         </Button>
       )}
       {isOpen && (
-        <AppealDialog
-          words={{
-            title: t("moderation.title"),
-            text: t("moderation.text"),
-            label: t("moderation.label"),
-            confirm: t("moderation.confirm"),
-          }}
-          isBusy={appeal.isPending}
-          error={appeal.error}
-          onClose={() => {
-            setOpen(false);
-          }}
-          onSend={(text) => {
-            appeal.mutate(text, {
-              onSuccess: () => {
-                showToast({ tone: "done", id: "moderation", message: t("moderation.done") });
-                setOpen(false);
-              },
-            });
-          }}
-        />
+        <Suspense>
+          <AppealDialog
+            words={{
+              title: t("moderation.title"),
+              text: t("moderation.text"),
+              label: t("moderation.label"),
+              confirm: t("moderation.confirm"),
+            }}
+            isBusy={appeal.isPending}
+            error={appeal.error}
+            onClose={() => {
+              setOpen(false);
+            }}
+            onSend={(text) => {
+              appeal.mutate(text, {
+                onSuccess: () => {
+                  showToast({ tone: "done", id: "moderation", message: t("moderation.done") });
+                  setOpen(false);
+                },
+              });
+            }}
+          />
+        </Suspense>
       )}
     </Alert>
   );
