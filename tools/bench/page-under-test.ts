@@ -7,6 +7,7 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import subsetFont from "subset-font";
 import * as z from "zod";
+import type { ThemeId } from "../../domain/src/theme.ts";
 import { paths } from "../../domain/src/paths.ts";
 import { publicationSchema } from "../../domain/src/publication.ts";
 import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
@@ -34,18 +35,25 @@ const heapOfInstance = ["--max-old-space-size=128", "--max-semi-space-size=1"];
 export interface PageUnderTest {
   /** `http://127.0.0.1:<port>`; `/hello` is a bare function in the same process. */
   readonly origin: string;
-  /** Path of the invitation. */
+  /** Path of the invitation in the heaviest theme. */
   readonly path: string;
+  readonly pathIn: (theme: ThemeId) => string;
   /** What the process that serves takes at the moment. */
   readonly memory: () => Promise<Memory>;
   readonly stop: () => Promise<void>;
 }
 
-const slug = "rani-dimas";
+/** The one in which a page is heaviest. */
+const heaviest: ThemeId = "janur";
+const slugIn = (theme: ThemeId) => `rani-dimas-${theme}`;
+const pathIn = (theme: ThemeId) => `/event/${slugIn(theme)}`;
 const pictureCount = 30;
 
-/** Starts what the page needs, and nothing else: the other emulators would take their share of the machine. */
-export async function startPage(): Promise<PageUnderTest> {
+/**
+ * Starts what the page needs, and nothing else: the other emulators would take their share of the machine.
+ * @param themes in which the page is published
+ */
+export async function startPage(themes: readonly ThemeId[] = [heaviest]): Promise<PageUnderTest> {
   const firestorePort = await freePort();
   const hidane = await findHidane(process.stdout.write.bind(process.stdout), new AbortController().signal);
   const firestore = spawn(hidane, ["--host", "127.0.0.1", "--port", String(firestorePort)], {
@@ -58,7 +66,7 @@ export async function startPage(): Promise<PageUnderTest> {
   };
   try {
     await untilAnswering(firestorePort);
-    await Promise.all([publish(environment.FIRESTORE_EMULATOR_HOST), drawPictures()]);
+    await Promise.all([publish(environment.FIRESTORE_EMULATOR_HOST, themes), drawPictures()]);
     const server = fork(join(rootFolder, "tools", "bench", "page-server.ts"), {
       env: { ...process.env, ...environment, NODE_ENV: "production" },
       execArgv: heapOfInstance,
@@ -73,7 +81,8 @@ export async function startPage(): Promise<PageUnderTest> {
     const { port } = await ask(z.object({ port: z.int() }));
     return {
       origin: `http://127.0.0.1:${String(port)}`,
-      path: `/event/${slug}`,
+      path: pathIn(heaviest),
+      pathIn,
       memory: async () => {
         server.send("now");
         return ask(memorySchema);
@@ -107,19 +116,19 @@ async function untilAnswering(port: number): Promise<void> {
   }
 }
 
-async function publish(firestoreHost: string): Promise<void> {
+async function publish(firestoreHost: string, themes: readonly ThemeId[]): Promise<void> {
   // Without the second the SDK would look for Google's metadata server, which is outside of this machine.
   Object.assign(process.env, { FIRESTORE_EMULATOR_HOST: firestoreHost, METADATA_SERVER_DETECTION: "none" });
-  const content = fullContent(pictureCount);
   const require = createRequire(join(rootFolder, "event-page", "src", "document.ts"));
-  const font = await readFile(require.resolve(displayFontFile(wornTheme(content))));
-  const publication = weddingPublication({
-    slug,
-    content,
-    displayFont: await cutDisplayFont(font, content, subsetFont),
-  });
   const app = initializeApp({ projectId }, "bench");
-  await getFirestore(app).doc(paths.publication(slug)).set(publicationSchema.parse(publication));
+  for (const theme of themes) {
+    const content = { ...fullContent(pictureCount), theme };
+    const slug = slugIn(theme);
+    const font = await readFile(require.resolve(displayFontFile(wornTheme(content))));
+    const displayFont = await cutDisplayFont(font, content, subsetFont);
+    const publication = publicationSchema.parse(weddingPublication({ slug, content, displayFont }));
+    await getFirestore(app).doc(paths.publication(slug)).set(publication);
+  }
   await deleteApp(app);
 }
 
