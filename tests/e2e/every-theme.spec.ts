@@ -36,6 +36,9 @@ test("every theme holds every name: nothing is cut, crowded, pale or moving @onc
     await expectNone("by night");
 
     await page.emulateMedia({ colorScheme: "light" });
+    await show(page, { ...usual, names: "long", hasPhotos: true, isEasy: true });
+    await expectNone("in easy reading");
+
     await show(page, usual);
     expect.soft(await strangeLetters(page), `${theme}, letters that its faces lack`).toEqual([]);
     const button = await page.locator("#open").boundingBox();

@@ -4,7 +4,7 @@
  * stands on nothing outside of itself.
  *
  * Looked for: a page wider than its window, text outside of the window or cut
- * off by a box, two texts over each other, and text whose contrast to its surface
+ * off by a box, two texts over each other, text over a picture, and text whose contrast to its surface
  * or to a drawing under it is below 4.5:1 (3:1 from 24 px, or from 18.66 px in
  * bold type: WCAG 2.2, 1.4.3).
  */
@@ -159,6 +159,16 @@ export function pageFaults(): string[] {
     }
     return null;
   };
+
+  // A magazine's small line above the names is made for its scrim; nothing else stands on a picture.
+  for (const picture of document.querySelectorAll(".cover .ph")) {
+    const frame = picture.getBoundingClientRect();
+    for (const { element, box, text } of lines) {
+      const { left, right, top, bottom } = core(box);
+      const meets = left < frame.right && frame.left < right && top < frame.bottom && frame.top < bottom;
+      if (meets && element.closest(".cover .eyebrow") === null) say("over a picture", text);
+    }
+  }
 
   for (const { element, box, text } of lines) {
     const ink = parse(getComputedStyle(element).color);
