@@ -12,7 +12,10 @@ describe("the words of a preview", () => {
       eyebrow: "Undangan Pernikahan",
       names: ["Rani & Dimas"],
       facts: "Sabtu, 12 Desember 2026 · Bandung",
+      numerals: null,
     });
+    expect(previewCard({ ...weddingContent(), theme: "kota" }, "id").numerals).toEqual(["12", "12"]);
+    expect(previewCard({ ...weddingContent(), theme: "xi" }, "id").numerals).toBeNull();
     expect(previewCard(weddingContent(), "en").facts).toBe("Saturday 12 December 2026 · Bandung");
   });
 

@@ -2,6 +2,7 @@ import "./themes/all-looks.ts";
 import { mainCeremony, titleOf, visibleSection, type Content } from "@janur/domain/content";
 import { dateText } from "@janur/domain/date-text";
 import { localize, type Language } from "@janur/domain/language";
+import { wallClock } from "@janur/domain/zone";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { isDisplayable } from "./display-font.ts";
 import { previewSize } from "./preview-size.ts";
@@ -18,6 +19,8 @@ export interface PreviewCard {
   /** A line each. */
   names: string[];
   facts: string;
+  /** Day and month in two digits each, where a block of colour beside the words has nothing else in it. */
+  numerals: readonly [string, string] | null;
 }
 
 /**
@@ -36,7 +39,14 @@ export function previewCard(content: Content, language: Language): PreviewCard {
     eyebrow: shown(cover === undefined ? "" : localize(cover.eyebrow, language)),
     names: namesOf(shown(titleOf(content))),
     facts: [date, ceremony?.city ?? ""].map(shown).filter(Boolean).join(" · "),
+    numerals:
+      ceremony?.startAt == null || !isBlockEmpty(theme) ? null : numeralsOf(ceremony.startAt, ceremony.zone),
   };
+}
+
+function numeralsOf(startAt: string, zone: string): readonly [string, string] {
+  const [, month = "", day = ""] = wallClock(new Date(startAt), zone).date.split("-");
+  return [day, month];
 }
 
 /** One line while it stays large, else a line for each name. */
@@ -47,8 +57,8 @@ function namesOf(title: string): string[] {
 }
 
 /** Every letter that is set in the display face. */
-export function previewLetters({ eyebrow, names, facts }: PreviewCard): string {
-  return [...new Set([eyebrow, ...names, facts, "…"].join(""))].sort().join("");
+export function previewLetters({ eyebrow, names, facts, numerals }: PreviewCard): string {
+  return [...new Set([eyebrow, ...names, facts, ...(numerals ?? []), "…"].join(""))].sort().join("");
 }
 
 interface Place {
@@ -76,23 +86,23 @@ const letterWidth = 0.6;
 
 /** The words as an element that `satori` sets, on a transparent ground; families are `display` for the names and `plain` beside them. */
 export function previewWords(card: PreviewCard): ReactElement {
-  const { layout } = card.theme;
   const colours = coverColours(card.theme);
-  const hasEmblem = layout === "kebun" && pairOf(card.theme) === undefined;
-  const { left, width, isCentred } = hasEmblem ? beside : places[layout];
+  const { left, width, isCentred } = placeOf(card.theme);
   const longest = Math.max(1, ...card.names.map((line) => line.length));
   const widest = card.names.length > 1 ? 104 : 132;
   const size = Math.round(Math.min(widest, Math.max(38, width / (longest * letterWidth))));
   const line = (key: string, style: CSSProperties, text: string) =>
     createElement("div", { key, style: { display: "flex", ...style } }, text);
-  return createElement(
+  const words = createElement(
     "div",
     {
+      key: "words",
       style: {
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
         alignItems: isCentred ? "center" : "flex-start",
+        textAlign: isCentred ? "center" : "left",
         width,
         height: previewSize.height,
         marginLeft: left,
@@ -113,6 +123,38 @@ export function previewWords(card: PreviewCard): ReactElement {
     }),
     card.facts !== "" && line("facts", { fontFamily: "plain", fontSize: 36 }, card.facts),
   );
+  const figures = card.numerals?.map((text, index) => line(String(index), { lineHeight: 0.95 }, text));
+  const style: CSSProperties = { display: "flex", ...previewSize, position: "relative" };
+  const place: CSSProperties = {
+    position: "absolute",
+    left: 56,
+    top: 56,
+    flexDirection: "column",
+    fontSize: 210,
+  };
+  return createElement("div", { style }, words, [
+    createElement(
+      "div",
+      {
+        key: "figures",
+        style: { display: "flex", ...place, fontFamily: "display", color: colours.onAccent },
+      },
+      figures,
+    ),
+  ]);
+}
+
+function placeOf(theme: Theme): Place {
+  if (theme.layout === "kebun" && pairOf(theme) === undefined) return beside;
+  return theme.layout === "panggung" && lookOf(theme).cover.length === 0
+    ? places.gapura
+    : places[theme.layout];
+}
+
+/** Whether a magazine's block would be bare beside the words. */
+function isBlockEmpty(theme: Theme): boolean {
+  const { cover, crown } = lookOf(theme);
+  return theme.layout === "majalah" && cover.length === 0 && crown === null;
 }
 
 /**
@@ -138,11 +180,11 @@ function coverColours(theme: Theme): Palette {
 }
 
 const frames: Record<LayoutId, (theme: Theme) => string> = {
-  gapura: (theme) => pair(theme, 1) || hairlines(theme),
+  gapura: (theme) => pair(theme, 1) || hairlines(theme) + crownAbove(theme),
   kain: selvedge,
   kebun: (theme) => pair(theme, -1) || emblem(theme),
   majalah: block,
-  panggung: emblem,
+  panggung: (theme) => (lookOf(theme).cover.length > 0 ? emblem(theme) : crownsAbove(theme)),
   sunyi: hairlines,
   surat: letterhead,
 };
@@ -163,6 +205,25 @@ function pair(theme: Theme, turn: 1 | -1): string {
   const { width, height } = previewSize;
   const other = turn === 1 ? 0 : height;
   return `${drawn}<g transform="translate(${String(width)} ${String(other)}) scale(-1 ${String(turn)})">${drawn}</g>`;
+}
+
+/** The crown over the words, inside the line that frames them. */
+function crownAbove(theme: Theme): string {
+  const { crown } = lookOf(theme);
+  if (crown === null) return "";
+  const scale = Math.min(160 / crown.size.width, 64 / crown.size.height);
+  return placed(theme, crown, (previewSize.width - scale * crown.size.width) / 2, 56, scale);
+}
+
+/** A row of crowns along the upper edge, as eaves hang. */
+function crownsAbove(theme: Theme): string {
+  const { crown } = lookOf(theme);
+  if (crown === null) return "";
+  const scale = 96 / crown.size.height;
+  const width = scale * crown.size.width;
+  return Array.from({ length: Math.ceil(previewSize.width / width) }, (_, index) =>
+    placed(theme, crown, index * width, 0, scale),
+  ).join("");
 }
 
 /** Where one drawing stands beside the words, in pixels. */
