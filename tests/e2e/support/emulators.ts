@@ -10,6 +10,14 @@ function host(variable: string): string {
 
 export const authEmulator = () => `${host("FIREBASE_AUTH_EMULATOR_HOST")}/emulator/v1/projects/${projectId}`;
 
+/** Where schedules are run from. */
+export function functionsUrl(): string {
+  const url = process.env["JANUR_FUNCTIONS_URL"];
+  if (url === undefined)
+    throw new Error("JANUR_FUNCTIONS_URL is not set: these tests need the running suite");
+  return url;
+}
+
 /** `Bearer owner` passes the rules: tests look at documents as they are. */
 async function firestore(path: string, init: RequestInit = {}): Promise<unknown> {
   const base = `${host("FIRESTORE_EMULATOR_HOST")}/v1/projects/${projectId}/databases/(default)/documents`;
