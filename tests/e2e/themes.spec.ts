@@ -63,6 +63,10 @@ test("a visitor finds a theme with her own names, keeps it, and begins an invita
   await page.getByLabel("Tanggal Hijriah di bawah tanggal acara").selectOption("Tampil");
   await page.getByLabel("Tampilkan hari pasaran").check();
   await expect(page.getByRole("heading", { name: "Panggih" })).toBeVisible();
+  await page.getByRole("button", { name: "Contoh nama acara" }).last().click();
+  await expectAccessible(page, "names of ceremonies");
+  await page.getByRole("button", { name: "Ngunduh mantu, adat Jawa" }).click();
+  await expect(page.getByRole("heading", { name: "Ngunduh mantu" })).toBeVisible();
   await expectSaved(page);
 
   await page.goto(`${editor}?section=theme`);

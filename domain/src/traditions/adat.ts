@@ -88,3 +88,24 @@ const tionghoa: Adat = {
 };
 
 export const adats = { none, jawa, sunda, minang, melayu, bugis, betawi, batak, bali, tionghoa };
+
+/** Peoples with ceremonies of their own, by their names. */
+export const adatIds = [
+  "bali",
+  "batak",
+  "betawi",
+  "bugis",
+  "jawa",
+  "melayu",
+  "minang",
+  "sunda",
+  "tionghoa",
+] as const satisfies readonly (keyof typeof adats)[];
+export type AdatId = (typeof adatIds)[number];
+
+/** Names of what a couple's family may celebrate beside the rite, in the order of the days; none twice. */
+export function ceremonyNamesOf(adat: AdatId): LocalizedText[] {
+  const { engagement, further, ceremony, reception } = adats[adat];
+  const all = [engagement, ...further, ...(ceremony === null ? [] : [ceremony]), reception];
+  return all.filter((name, index) => all.findIndex(({ id }) => id === name.id) === index);
+}

@@ -65,11 +65,6 @@ export function packWording(pack: PackId, eventType: EventType): PackWording {
   };
 }
 
-/** Names that a family of this pack may want for a further ceremony of its event. */
-export function furtherCeremonies(pack: PackId, eventType: EventType): readonly LocalizedText[] {
-  return eventType === "wedding" ? parts[pack][1].further : [];
-}
-
 function ceremoniesOf(pack: PackId, eventType: EventType, usual: LocalizedText): LocalizedText[] {
   const [faith, adat] = parts[pack];
   if (pack === "neutral") return [usual];

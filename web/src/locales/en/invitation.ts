@@ -347,6 +347,7 @@ const texts: typeof id = {
   },
   editor: {
     samples: "Sample wording",
+    ceremonyNames: "Names of ceremonies",
     language: "Language being written",
     languageComplete: "{{language}}",
     languageMissing: "{{language}} · {{count}} not written",

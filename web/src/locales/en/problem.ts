@@ -58,7 +58,8 @@ const en: typeof id = {
   "guest/limit-reached": "The guest list has reached its limit.",
   "guest/undo-over":
     "The change stands: it can be undone for one minute only. Change the guests again if needed.",
-  "guest/import-changed": "Somebody has begun to import this file anew. Choose it once more to see how far it is.",
+  "guest/import-changed":
+    "Somebody has begun to import this file anew. Choose it once more to see how far it is.",
   "link/invalid": "That link no longer works.",
   "rsvp/closed": "Answers are closed.",
   "rsvp/not-allowed": "Answers are only taken through a personal link.",

@@ -7,6 +7,21 @@ export default {
     useOf: "Use this text: {{voice}}",
     chosen: "The text was replaced.",
   },
+  ceremonies: {
+    help: "What each people calls its ceremonies. Choose one for this ceremony; both languages are filled in and can be changed.",
+    use: "{{name}}, {{adat}} custom",
+    adat: {
+      bali: "Balinese",
+      batak: "Batak",
+      betawi: "Betawi",
+      bugis: "Bugis and Makassar",
+      jawa: "Javanese",
+      melayu: "Malay",
+      minang: "Minang",
+      sunda: "Sundanese",
+      tionghoa: "Chinese Indonesian",
+    },
+  },
   voice: { formal: "Formal", warm: "Warm", brief: "Brief" },
   pack: {
     islam: "No particular adat",

@@ -346,6 +346,7 @@ export default {
   },
   editor: {
     samples: "Contoh kalimat",
+    ceremonyNames: "Contoh nama acara",
     language: "Bahasa yang sedang ditulis",
     languageComplete: "{{language}}",
     languageMissing: "{{language}} · {{count}} belum ditulis",

@@ -52,7 +52,8 @@ export default {
   "guest/limit-reached": "Daftar tamu sudah mencapai batas.",
   "guest/undo-over":
     "Perubahan tetap berlaku: hanya bisa diurungkan dalam satu menit. Ubah lagi tamunya bila perlu.",
-  "guest/import-changed": "Ada yang mengimpor berkas ini dari awal lagi. Pilih sekali lagi untuk melihat sampai di mana.",
+  "guest/import-changed":
+    "Ada yang mengimpor berkas ini dari awal lagi. Pilih sekali lagi untuk melihat sampai di mana.",
   "link/invalid": "Tautan itu tidak berlaku lagi.",
   "rsvp/closed": "Konfirmasi kehadiran sudah ditutup.",
   "rsvp/not-allowed": "Jawaban hanya bisa dikirim lewat tautan pribadi.",

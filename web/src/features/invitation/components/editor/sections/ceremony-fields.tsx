@@ -3,6 +3,7 @@ import type { Ceremony } from "@janur/domain/sections/ceremonies";
 import { indonesianZones } from "@janur/domain/zone";
 import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useEditor } from "../editor-context.ts";
 import classes from "../editor-fields.module.css";
 import { InstantField } from "../instant-field.tsx";
 import { LocalizedField } from "../localized-field.tsx";
@@ -10,6 +11,7 @@ import { MapLinkField } from "../map-link-field.tsx";
 import { PlainField } from "../plain-field.tsx";
 import { AudienceField } from "./audience-field.tsx";
 import { CeremonyEnd } from "./ceremony-end.tsx";
+import { CeremonyNames } from "./ceremony-names.tsx";
 
 interface CeremonyFieldsProps {
   ceremony: Ceremony;
@@ -20,6 +22,7 @@ interface CeremonyFieldsProps {
 /** One ceremony: what, when, where. */
 export function CeremonyFields({ ceremony, path, onChange }: CeremonyFieldsProps) {
   const { t } = useTranslation("invitation");
+  const { eventType } = useEditor();
   const plain = (field: "venue" | "address" | "city") => (
     <PlainField
       label={t(`field.${field}`)}
@@ -40,6 +43,13 @@ export function CeremonyFields({ ceremony, path, onChange }: CeremonyFieldsProps
           onChange({ ...ceremony, name: value });
         }}
       />
+      {eventType === "wedding" && (
+        <CeremonyNames
+          onChoose={(name) => {
+            onChange({ ...ceremony, name });
+          }}
+        />
+      )}
       <InstantField
         legend={t("field.start")}
         value={ceremony.startAt}
