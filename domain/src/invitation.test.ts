@@ -64,6 +64,7 @@ test("a head from before there was a life to live is read with one", () => {
   };
   expect(invitationSchema.parse(head)).toEqual({
     ...head,
+    adjustment: null,
     cover: noCoverWords,
     oldSlugs: [],
     statusBefore: null,
