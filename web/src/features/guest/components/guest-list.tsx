@@ -4,7 +4,7 @@ import { Button, Checkbox, Group, Skeleton } from "@mantine/core";
 import { IconPlus, IconUpload } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -174,10 +174,12 @@ function Rows({ guests, tallies, selected, onSelect, ...props }: RowsProps) {
   const frame = useRef<HTMLUListElement>(null);
   const top = useTopOf(frame);
   const [now] = useState(() => new Date());
+  // Another function would have all rows of the list measured again with each frame.
+  const getItemKey = useCallback((index: number) => guests[index]?.id ?? index, [guests]);
   const rows = useWindowVirtualizer({
     count: guests.length,
     estimateSize: () => 96,
-    getItemKey: (index) => guests[index]?.id ?? index,
+    getItemKey,
     overscan: 6,
     scrollMargin: top,
   });
@@ -206,21 +208,7 @@ function Rows({ guests, tallies, selected, onSelect, ...props }: RowsProps) {
               tally={tallies.get(guest.id)}
               now={now}
               isSelected={selected.has(guest.id)}
-              onSelect={(isSelected) => {
-                onSelect(guest.id, isSelected);
-              }}
-              onRecord={() => {
-                props.onRecord(guest.id);
-              }}
-              onEdit={() => {
-                props.onEdit(guest.id);
-              }}
-              onRotate={() => {
-                props.onRotate(guest);
-              }}
-              onDelete={() => {
-                props.onDelete(guest);
-              }}
+              onSelect={onSelect}
             />
           </li>
         );

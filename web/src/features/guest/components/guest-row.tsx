@@ -2,6 +2,7 @@ import { addressedName } from "@janur/domain/guest";
 import type { Tally } from "@janur/domain/figures";
 import { Checkbox, Text, UnstyledButton } from "@mantine/core";
 import { IconMailOpened, IconPencil, IconRefresh, IconTrash } from "@tabler/icons-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { RowMenu } from "../../../ui/row-menu.tsx";
 import { guestStory } from "../guest-story.ts";
@@ -26,15 +27,15 @@ interface GuestRowProps extends GuestRights {
   zone: string;
   now: Date;
   isSelected: boolean;
-  onSelect: (isSelected: boolean) => void;
-  onRecord: () => void;
-  onEdit: () => void;
-  onRotate: () => void;
-  onDelete: () => void;
+  onSelect: (guestId: string, isSelected: boolean) => void;
+  onRecord: (guestId: string) => void;
+  onEdit: (guestId: string) => void;
+  onRotate: (guest: ListedGuest) => void;
+  onDelete: (guest: ListedGuest) => void;
 }
 
-/** One guest of the list: who, how far, and what can be done. */
-export function GuestRow(props: GuestRowProps) {
+/** One guest of the list: who, how far, and what can be done. While the list is scrolled only new rows are drawn. */
+export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { invitationId, guest, tally, zone, now, mayEdit, mayCopyLinks, mayAnswer } = props;
   const { t } = useTranslation("guest");
   const name = addressedName(guest);
@@ -72,7 +73,7 @@ export function GuestRow(props: GuestRowProps) {
           aria-label={t("select", { name })}
           checked={props.isSelected}
           onChange={(event) => {
-            props.onSelect(event.currentTarget.checked);
+            props.onSelect(guest.id, event.currentTarget.checked);
           }}
         />
       )}
@@ -82,7 +83,9 @@ export function GuestRow(props: GuestRowProps) {
             className={classes.name}
             dir="auto"
             aria-label={t("editOf", { name })}
-            onClick={props.onEdit}
+            onClick={() => {
+              props.onEdit(guest.id);
+            }}
           >
             {name}
           </UnstyledButton>
@@ -105,11 +108,12 @@ export function GuestRow(props: GuestRowProps) {
             label={t("actionsOf", { name })}
             actions={actions}
             onAct={(act) => {
-              props[act]();
+              if (act === "onRecord" || act === "onEdit") props[act](guest.id);
+              else props[act](guest);
             }}
           />
         )}
       </div>
     </div>
   );
-}
+});
