@@ -66,6 +66,11 @@ export const guestListCallables = {
     }),
     output: z.strictObject({ next: z.int(), report: importReportSchema }),
   },
+  /** Makes one guest of two entries, with the link of the kept one and both histories. `guest/not-found` for entries that are gone, of the inbox, or of a group. */
+  mergeGuests: {
+    input: z.strictObject({ ...invitationRef, keptId: documentIdSchema, goneId: documentIdSchema }),
+    output: z.strictObject({ guestId: documentIdSchema }),
+  },
   /** Makes the personal link of a guest worthless; the next one is another. `guest/not-found`. */
   rotateGuestLink: {
     input: z.strictObject({ ...invitationRef, guestId: documentIdSchema }),

@@ -8,6 +8,7 @@ import { appTable } from "./app/app-table.ts";
 import { changeGuests } from "./guest/change-guests.ts";
 import { deleteGuests } from "./guest/delete-guests.ts";
 import { packGuestIndex } from "./guest/packed-index/pack-on-demand.ts";
+import { mergeGuests } from "./guest/merge-guests.ts";
 import { rotateGuestLink } from "./guest/rotate-guest-link.ts";
 import { findGuestImport } from "./guest/import/find-guest-import.ts";
 import { importGuests } from "./guest/import/import-guests.ts";
@@ -87,6 +88,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   undoGuestChange: accountOperation("undoGuestChange", contracts.undoGuestChange, undoGuestChange),
   findGuestImport: accountOperation("findGuestImport", contracts.findGuestImport, findGuestImport),
   importGuests: accountOperation("importGuests", contracts.importGuests, importGuests),
+  mergeGuests: accountOperation("mergeGuests", contracts.mergeGuests, mergeGuests),
   rotateGuestLink: accountOperation("rotateGuestLink", contracts.rotateGuestLink, rotateGuestLink),
   deleteGuests: accountOperation("deleteGuests", contracts.deleteGuests, deleteGuests),
   guestLinks: accountOperation("guestLinks", contracts.guestLinks, guestLinks),

@@ -65,6 +65,36 @@ test("guests are found by name and number, appear live, and are changed together
     await expect(row(page, "Suparmi")).toContainText("Kantor");
   });
 
+  await test.step("labels for envelopes come in their exact size, without the application", async () => {
+    await page.getByRole("checkbox", { name: "Pilih semua" }).check();
+    await page.getByRole("button", { name: "Cetak" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cetak 3 tamu" });
+    await expect(dialog.getByRole("button", { name: "Cetak atau simpan PDF" })).toBeEnabled();
+    await page.emulateMedia({ media: "print" });
+    const label = page.getByText("Kepada Yth.").first().locator("..");
+    await expect(label).toBeVisible();
+    const box = await label.boundingBox();
+    const millimetre = 96 / 25.4;
+    expect(box?.width).toBeCloseTo(70 * millimetre, 0);
+    expect(box?.height).toBeCloseTo(37.125 * millimetre, 0);
+    await expect(dialog).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await dialog.getByRole("button", { name: "Batal" }).click();
+    await page.getByRole("button", { name: "Batalkan pilihan" }).click();
+  });
+
+  await test.step("two entries of one guest become one", async () => {
+    await page.getByRole("checkbox", { name: "Pilih Udin" }).check();
+    await page.getByRole("checkbox", { name: "Pilih Suparmi" }).check();
+    await page.getByRole("button", { name: "Gabungkan" }).click();
+    const dialog = page.getByRole("dialog", { name: "Gabungkan dua tamu menjadi satu?" });
+    await dialog.getByRole("radio", { name: "Udin" }).check();
+    await dialog.getByRole("button", { name: "Gabungkan" }).click();
+    await expect(page.getByText("Tamu sudah digabungkan ke Udin.")).toBeVisible();
+    await expect(row(page, "Suparmi")).toBeHidden();
+    await expect(page.getByText("2 undangan · 4 orang")).toBeVisible();
+  });
+
   await test.step("a link that went astray is replaced", async () => {
     await page.getByRole("button", { name: "Pilihan untuk Udin" }).click();
     await page.getByRole("menuitem", { name: "Ganti tautan pribadi" }).click();

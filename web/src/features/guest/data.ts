@@ -46,6 +46,34 @@ export async function readContact(invitationId: string, guestId: string): Promis
 /** Values that one `in` takes. */
 const idsAtOnce = 30;
 
+/** How some guests are reached, by their ids; those of whom nothing is known are left out. */
+async function contactsOf(
+  invitationId: string,
+  guestIds: readonly string[],
+): Promise<Map<string, GuestContact>> {
+  const contacts = collection(firestore, paths.contacts(invitationId)).withConverter(contactConverter);
+  const groups = Array.from({ length: Math.ceil(guestIds.length / idsAtOnce) }, (_, index) =>
+    guestIds.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
+  );
+  const found = await Promise.all(
+    groups.map((ids) => getDocs(query(contacts, where(documentId(), "in", ids), limit(idsAtOnce)))),
+  );
+  return new Map(found.flatMap(({ docs }) => docs.map((item) => [item.id, item.data()] as const)));
+}
+
+/** Where printed invitations of some guests are delivered, by guest. */
+export async function readAddresses(
+  invitationId: string,
+  guestIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  try {
+    const contacts = await contactsOf(invitationId, guestIds);
+    return new Map([...contacts].map(([id, { address }]) => [id, address]));
+  } catch (error) {
+    throw readError(error);
+  }
+}
+
 /**
  * Phones and e-mails of all guests: what is packed, and of guests that were
  * changed since, what stands in their documents.
@@ -54,20 +82,13 @@ export async function readContacts(
   invitationId: string,
   changedIds: readonly string[],
 ): Promise<readonly ContactRow[]> {
-  const groups = Array.from({ length: Math.ceil(changedIds.length / idsAtOnce) }, (_, index) =>
-    changedIds.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
-  );
-  const contacts = collection(firestore, paths.contacts(invitationId)).withConverter(contactConverter);
   try {
-    const [packed, ...changed] = await Promise.all([
+    const [packed, changed] = await Promise.all([
       readParts(paths.contactIndex(invitationId), unpackContacts),
-      ...groups.map(async (ids) => {
-        const { docs } = await getDocs(query(contacts, where(documentId(), "in", ids), limit(idsAtOnce)));
-        return docs.map((item) => contactRowOf(item.id, item.data()));
-      }),
+      contactsOf(invitationId, changedIds),
     ]);
     const known = new Map(packed.map((row) => [row.id, row]));
-    for (const row of changed.flat()) known.set(row.id, row);
+    for (const [id, contact] of changed) known.set(id, contactRowOf(id, contact));
     return [...known.values()];
   } catch (error) {
     throw readError(error);

@@ -73,6 +73,17 @@ export function useUndoGuestChange(invitationId: string) {
   });
 }
 
+/** One guest of two entries. `guest/not-found` */
+export function useMergeGuests(invitationId: string) {
+  const refresh = useRefreshGuests(invitationId);
+  return useMutation({
+    mutationFn: (input: { keptId: string; goneId: string }) =>
+      callHost("mergeGuests", { invitationId, ...input }),
+    networkMode: "always",
+    onSuccess: refresh,
+  });
+}
+
 /** Makes the link that a guest has worthless. `guest/not-found` */
 export function useRotateGuestLink(invitationId: string) {
   return useMutation({

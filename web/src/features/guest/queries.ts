@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callHost } from "../../lib/callables.ts";
 import { liveQuery } from "../../lib/live-query.ts";
-import { readContact, readContacts, readGuest } from "./data.ts";
+import { readAddresses, readContact, readContacts, readGuest } from "./data.ts";
 import { listenToRows } from "./live-rows-data.ts";
 
 export const guestQueries = {
@@ -14,6 +14,15 @@ export const guestQueries = {
       queryFn: () => readContacts(invitationId, changedIds),
       networkMode: "always",
       placeholderData: keepPreviousData,
+    }),
+  /** For printing: a document is read for each guest. */
+  addresses: (invitationId: string, guestIds: readonly string[]) =>
+    queryOptions({
+      queryKey: ["guests", "addresses", invitationId, guestIds],
+      queryFn: () => readAddresses(invitationId, guestIds),
+      networkMode: "always",
+      staleTime: 0,
+      gcTime: 0,
     }),
   one: (invitationId: string, guestId: string) =>
     queryOptions({

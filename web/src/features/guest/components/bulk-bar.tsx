@@ -17,6 +17,13 @@ const ChangeGuestsDialog = lazy(async () => ({
   default: (await import("./change-guests-dialog.tsx")).ChangeGuestsDialog,
 }));
 
+const PrintGuestsDialog = lazy(async () => ({
+  default: (await import("./print-guests-dialog.tsx")).PrintGuestsDialog,
+}));
+const MergeGuestsDialog = lazy(async () => ({
+  default: (await import("./merge-guests-dialog.tsx")).MergeGuestsDialog,
+}));
+
 interface BulkBarProps {
   invitationId: string;
   /** Those that are selected. */
@@ -29,10 +36,13 @@ interface BulkBarProps {
 /** What can be done with all selected guests at once. */
 export function BulkBar({ invitationId, guests, ceremonies, senders, onClear }: BulkBarProps) {
   const { t } = useTranslation("guest");
-  const [open, setOpen] = useState<"change" | "delete" | null>(null);
+  const [open, setOpen] = useState<"change" | "delete" | "print" | null>(null);
+  // Kept while they are merged: the list knows of it before the answer comes.
+  const [merged, setMerged] = useState<readonly [ListedGuest, ListedGuest] | null>(null);
   const apply = useChangeGuests(invitationId);
   const undo = useUndoGuestChange(invitationId);
   const remove = useDeleteGuests(invitationId);
+  const [one, other] = guests.filter(({ kind, listing }) => kind !== "group" && listing === "listed");
   const close = () => {
     setOpen(null);
   };
@@ -65,6 +75,24 @@ export function BulkBar({ invitationId, guests, ceremonies, senders, onClear }: 
       </Button>
       <Button
         variant="default"
+        onClick={() => {
+          setOpen("print");
+        }}
+      >
+        {t("bulk.print")}
+      </Button>
+      {guests.length === 2 && one !== undefined && other !== undefined && (
+        <Button
+          variant="default"
+          onClick={() => {
+            setMerged([one, other]);
+          }}
+        >
+          {t("bulk.merge")}
+        </Button>
+      )}
+      <Button
+        variant="default"
         color="cabai"
         onClick={() => {
           setOpen("delete");
@@ -76,6 +104,22 @@ export function BulkBar({ invitationId, guests, ceremonies, senders, onClear }: 
         {t("bulk.clear")}
       </Button>
       <Suspense>
+        {open === "print" && (
+          <PrintGuestsDialog invitationId={invitationId} guests={guests} onClose={close} />
+        )}
+        {merged !== null && (
+          <MergeGuestsDialog
+            invitationId={invitationId}
+            guests={merged}
+            onMerged={() => {
+              setMerged(null);
+              onClear();
+            }}
+            onClose={() => {
+              setMerged(null);
+            }}
+          />
+        )}
         {open === "change" && (
           <ChangeGuestsDialog
             count={guests.length}

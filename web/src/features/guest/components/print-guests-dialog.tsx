@@ -1,0 +1,132 @@
+import { addressedName } from "@janur/domain/guest";
+import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { ChoiceRow } from "../../../ui/choice-row.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import type { ListedGuest } from "../listed-rows.ts";
+import { guestQueries } from "../queries.ts";
+import classes from "./print-guests.module.css";
+
+interface PrintGuestsDialogProps {
+  invitationId: string;
+  guests: readonly ListedGuest[];
+  onClose: () => void;
+}
+
+const kinds = ["labels", "list"] as const;
+type Kind = (typeof kinds)[number];
+
+/** Prints the chosen guests: labels for envelopes, or a list to tick off. A PDF is one of the browser's printers. */
+export function PrintGuestsDialog({ invitationId, guests, onClose }: PrintGuestsDialogProps) {
+  const { t } = useTranslation(["guest", "problem"]);
+  const [kind, setKind] = useState<Kind>("labels");
+  const addresses = useQuery(
+    guestQueries.addresses(
+      invitationId,
+      guests.map(({ id }) => id),
+    ),
+  );
+  return (
+    <Dialog title={t("guest:print.title", { count: guests.length })} onClose={onClose}>
+      <Stack>
+        <ChoiceRow
+          label={t("guest:print.kind")}
+          value={kind}
+          choices={kinds.map((value) => ({ value, label: t(`guest:print.${value}`) }))}
+          onChange={setKind}
+        />
+        <Text>{t(`guest:print.${kind}Help`)}</Text>
+        {addresses.isPending && <Skeleton height={24} aria-hidden />}
+        {addresses.error !== null && (
+          <ProblemNotice
+            text={problemText(addresses.error)}
+            action={t("problem:retry")}
+            onAction={() => void addresses.refetch()}
+          />
+        )}
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            {t("guest:cancel")}
+          </Button>
+          <Button
+            disabled={addresses.data === undefined}
+            onClick={() => {
+              window.print();
+            }}
+          >
+            {t("guest:print.confirm")}
+          </Button>
+        </Group>
+      </Stack>
+      {addresses.data !== undefined &&
+        createPortal(
+          kind === "labels" ? (
+            <Labels guests={guests} addresses={addresses.data} />
+          ) : (
+            <TickList guests={guests} addresses={addresses.data} />
+          ),
+          document.body,
+        )}
+    </Dialog>
+  );
+}
+
+interface PaperProps {
+  guests: readonly ListedGuest[];
+  /** By guest. */
+  addresses: ReadonlyMap<string, string>;
+}
+
+/** Sheets of A4 with three times eight labels of 70 × 37 mm. What only the family may read is not on them. */
+function Labels({ guests, addresses }: PaperProps) {
+  const { t } = useTranslation("guest");
+  return (
+    <div className={`${classes.paper ?? ""} ${classes.labels ?? ""}`} aria-hidden>
+      {guests.map((guest) => (
+        <div key={guest.id} className={classes.label}>
+          <small>{t("print.to")}</small>
+          <strong dir="auto">{addressedName(guest)}</strong>
+          <span dir="auto">
+            {[guest.position, guest.organisation].filter((part) => part !== "").join(", ")}
+          </span>
+          <span dir="auto">{addresses.get(guest.id) || t("print.inPlace")}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TickList({ guests, addresses }: PaperProps) {
+  const { t } = useTranslation("guest");
+  return (
+    <table className={`${classes.paper ?? ""} ${classes.list ?? ""}`} aria-hidden>
+      <thead>
+        <tr>
+          <th />
+          <th>{t("field.name")}</th>
+          <th>{t("field.group")}</th>
+          <th>{t("field.origin")}</th>
+          <th>{t("field.seats")}</th>
+          <th>{t("field.address")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {guests.map((guest) => (
+          <tr key={guest.id}>
+            <td>☐</td>
+            <td dir="auto">{addressedName(guest)}</td>
+            <td dir="auto">{guest.group}</td>
+            <td dir="auto">{guest.origin}</td>
+            <td>{guest.seats}</td>
+            <td dir="auto">{addresses.get(guest.id)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
