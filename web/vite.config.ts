@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { jakartaFont } from "./build/jakarta-font.ts";
+import { noJsonSchema } from "./build/no-json-schema.ts";
 import { phoneTables } from "./build/phone-tables.ts";
 
 const font = fileURLToPath(new URL("../.janur/fonts/plus-jakarta-sans.woff2", import.meta.url));
@@ -36,7 +37,7 @@ const roomStyles = new RegExp(
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), jakartaFont(font), phoneTables()],
+  plugins: [react(), jakartaFont(font), phoneTables(), noJsonSchema()],
   resolve: {
     alias: {
       "virtual-jakarta.woff2": font,
