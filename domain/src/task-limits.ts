@@ -37,4 +37,6 @@ export const taskLimits = {
   column: 15,
   /** Tasks that a day of the month shows by name. */
   day: 3,
+  /** The same where days stand one below the other; a tap shows the others. */
+  agendaDay: 8,
 } as const;

@@ -90,9 +90,22 @@ test("2,000 tasks are a page like any other @once", async ({ page, baseURL }) =>
   await expect(page.getByRole("button", { name: /^Geser / })).toHaveCount(45);
   const dragging = await framesOfDragging(page);
 
+  await page.getByRole("link", { name: "Bulan" }).click();
+  const days = page.getByRole("table").getByRole("row");
+  await expect(days.nth(4)).toBeVisible();
+  const inMonth = await nodesOf(page);
+  expect(inMonth).toBeLessThanOrEqual(1_500);
+  const inMonthFiltering = await timesToFilter(page, words);
+  await page.getByLabel("Cari tugas").fill("");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("table")).toBeHidden();
+  const inAgenda = await nodesOf(page);
+  expect(inAgenda).toBeLessThanOrEqual(1_500);
+
   process.stdout.write(
     `2,000 tasks, 4× CPU: list ${String(inList)} nodes, filter p95 ${String(p95(filtering))} ms; ` +
       `board ${String(onBoard)} nodes, filter p95 ${String(p95(onBoardFiltering))} ms, ` +
-      `frame of dragging p95 ${String(p95(dragging))} ms\n`,
+      `frame of dragging p95 ${String(p95(dragging))} ms; ` +
+      `month ${String(inMonth)} nodes, on a phone ${String(inAgenda)}, filter p95 ${String(p95(inMonthFiltering))} ms\n`,
   );
 });

@@ -2,7 +2,9 @@ import { daysBetween, shiftedDate } from "@janur/domain/calendar-day";
 import { taskLimits } from "@janur/domain/task-limits";
 import { defaultZone, wallClock } from "@janur/domain/zone";
 import { ActionIcon, Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { byDue, type PlannedTask } from "../planned-task.ts";
 import { useAddressView } from "../../../lib/address-view.ts";
@@ -36,6 +38,7 @@ export function TaskMonth({ tasks }: { tasks: readonly PlannedTask[] }) {
   const [view, change] = useAddressView(taskViewSchema);
   const today = wallClock(new Date(), tasks[0]?.invitation.zone ?? defaultZone).date;
   const month = view.month === "" ? today.slice(0, 7) : view.month;
+  const isWide = useMediaQuery("(min-width: 48em)", undefined, { getInitialValueInEffect: false });
   const byDay = tasksByDay(tasks);
   const weeks = weeksOf(month);
   const text = (date: string, options: Intl.DateTimeFormatOptions) =>
@@ -81,39 +84,42 @@ export function TaskMonth({ tasks }: { tasks: readonly PlannedTask[] }) {
           {t("month.today")}
         </Button>
       </header>
-      <table className={classes.month}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((date) => (
-              <th key={date} scope="col" abbr={text(date, { weekday: "long" })}>
-                {text(date, { weekday: "short" })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((days) => (
-            <tr key={days[0]}>
-              {days.map((date) => (
-                <Day
-                  key={date}
-                  date={date}
-                  name={text(date, { day: "numeric", month: "long" })}
-                  isOutside={!date.startsWith(month)}
-                  isToday={date === today}
-                  tasks={byDay.get(date) ?? []}
-                />
+      {isWide ? (
+        <table className={classes.month}>
+          <thead>
+            <tr>
+              {weeks[0]?.map((date) => (
+                <th key={date} scope="col" abbr={text(date, { weekday: "long" })}>
+                  {text(date, { weekday: "short" })}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <Agenda
-        byDay={byDay}
-        month={month}
-        today={today}
-        nameOf={(date) => text(date, { weekday: "long", day: "numeric", month: "long" })}
-      />
+          </thead>
+          <tbody>
+            {weeks.map((days) => (
+              <tr key={days[0]}>
+                {days.map((date) => (
+                  <Day
+                    key={date}
+                    date={date}
+                    name={text(date, { day: "numeric", month: "long" })}
+                    isOutside={!date.startsWith(month)}
+                    isToday={date === today}
+                    tasks={byDay.get(date) ?? []}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <Agenda
+          byDay={byDay}
+          month={month}
+          today={today}
+          nameOf={(date) => text(date, { weekday: "long", day: "numeric", month: "long" })}
+        />
+      )}
       {undated > 0 && (
         <p className={classes.undated}>
           {t("month.undated", { count: undated })}{" "}
@@ -204,13 +210,37 @@ function Agenda({ byDay, month, today, nameOf }: AgendaProps) {
           <h3>
             <time dateTime={date}>{nameOf(date)}</time>
           </h3>
-          <ul>
-            {tasks.map((task) => (
-              <DayTask key={task.id} task={task} />
-            ))}
-          </ul>
+          <AgendaDay tasks={tasks} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Of a day as many as fit on a phone; a tap shows the others. */
+function AgendaDay({ tasks }: { tasks: readonly PlannedTask[] }) {
+  const { t } = useTranslation("task");
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? tasks : tasks.slice(0, taskLimits.agendaDay);
+  const rest = tasks.length - shown.length;
+  return (
+    <>
+      <ul>
+        {shown.map((task) => (
+          <DayTask key={task.id} task={task} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button
+          variant="subtle"
+          size="sm"
+          onClick={() => {
+            setWhole(true);
+          }}
+        >
+          {t("month.rest", { count: rest })}
+        </Button>
+      )}
+    </>
   );
 }
