@@ -6,18 +6,20 @@ import { useFavouriteThemes } from "../../../lib/favourite-themes.ts";
 import { everyTheme, themesIn } from "../../../lib/theme-view.ts";
 import { CoverPicture } from "../../../ui/cover-picture.tsx";
 import { ThemeFilters } from "../../../ui/theme-filters.tsx";
-import classes from "./editor/theme-picker.module.css";
+import classes from "./theme-cards.module.css";
 
 interface ThemeCardsProps {
   legend: string;
   /** What every cover says. */
-  facts: Omit<CoverFacts, "theme">;
+  facts: Omit<CoverFacts, "theme" | "adjustment">;
+  /** What the host changed of a theme; nothing where nobody could yet. */
+  adjustmentIn?: (theme: ThemeId) => CoverFacts["adjustment"];
   chosen: ThemeId;
   onChoose: (theme: ThemeId) => void;
 }
 
 /** Every theme with one's own names, to choose one; the chosen one stays whatever is left out. */
-export function ThemeCards({ legend, facts, chosen, onChoose }: ThemeCardsProps) {
+export function ThemeCards({ legend, facts, adjustmentIn, chosen, onChoose }: ThemeCardsProps) {
   const { t } = useTranslation("theme");
   const name = useId();
   const [view, setView] = useState(everyTheme);
@@ -32,7 +34,7 @@ export function ThemeCards({ legend, facts, chosen, onChoose }: ThemeCardsProps)
           {shown.map((theme) => (
             <div key={theme} className={classes.theme}>
               <div className={classes.picture}>
-                <CoverPicture facts={{ ...facts, theme }} />
+                <CoverPicture facts={{ ...facts, theme, adjustment: adjustmentIn?.(theme) ?? null }} />
               </div>
               <input
                 id={`${name}-${theme}`}

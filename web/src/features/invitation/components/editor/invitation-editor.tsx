@@ -188,14 +188,12 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
               invitation={invitation}
               content={content}
               language={language}
-              editing={{
-                opened: opened ?? looked,
-                isCovered: isRaised,
-                onOpen: open,
-                onKeyDown: (event) => {
-                  if (event.key === "Escape" && isRaised) close();
-                  else press(event);
-                },
+              opened={opened ?? looked}
+              isCovered={isRaised}
+              onOpen={open}
+              onKeyDown={(event) => {
+                if (event.key === "Escape" && isRaised) close();
+                else press(event);
               }}
             />
           </Suspense>

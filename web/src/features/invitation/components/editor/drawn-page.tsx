@@ -1,0 +1,52 @@
+import type { Content } from "@janur/domain/content";
+import type { Guest } from "@janur/domain/guest";
+import type { Invitation } from "@janur/domain/invitation";
+import type { Language } from "@janur/domain/language";
+import { EventPage } from "@janur/event-page/event-page.tsx";
+import { pageStyle } from "@janur/event-page/page-style";
+import { photoStyle } from "@janur/event-page/photo-style";
+import { wornTheme } from "@janur/event-page/themes/worn-theme";
+import { use, useDeferredValue, type ReactNode } from "react";
+import { loadLook } from "../../../../lib/looks.ts";
+
+export interface DrawnPageProps {
+  invitation: Pick<Invitation, "id" | "slug">;
+  /** As the reader sees it. */
+  content: Content;
+  language: Language;
+  /** Whose name stands for it. */
+  senderName: string;
+  /** Whom the page greets, and whose answer it asks for. */
+  guest?: Guest;
+  /** Styles beside the page's own. */
+  moreStyle?: string;
+  sectionTool?: (sectionId: string) => ReactNode;
+}
+
+/**
+ * The guests' page with its style. Words follow each key at once; another theme comes when its look is there, and the
+ * former stays until then.
+ */
+export function DrawnPage(props: DrawnPageProps) {
+  const { invitation, content, language, senderName, guest, moreStyle = "", sectionTool } = props;
+  const theme = useDeferredValue(content.theme);
+  use(loadLook(theme));
+  return (
+    <>
+      <style>{pageStyle(wornTheme({ ...content, theme }), null) + photoStyle(content) + moreStyle}</style>
+      <EventPage
+        publication={{
+          slug: invitation.slug,
+          invitationId: invitation.id,
+          content: { ...content, theme },
+          sender: { name: senderName },
+          ...(guest === undefined ? {} : { guest }),
+        }}
+        language={language}
+        origin={window.location.origin}
+        mode="preview"
+        {...(sectionTool === undefined ? {} : { sectionTool })}
+      />
+    </>
+  );
+}
