@@ -16,7 +16,8 @@ export interface HostAccount {
 
 const tokens = z.object({ idToken: z.string(), refreshToken: z.string() });
 const signedUp = tokens.extend({ localId: z.string() });
-const password = "janur-uji-123";
+/** Of every account made here. */
+export const hostPassword = "janur-uji-123";
 
 function identityUrl(method: string): string {
   const auth = process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "";
@@ -39,7 +40,7 @@ export async function makeAccount(displayName = "Ratri Ayu"): Promise<HostAccoun
   const email = `host-${randomUUID()}@janur.test`;
   const response = await post(identityUrl("signUp"), {
     email,
-    password,
+    password: hostPassword,
     ...(displayName === "" ? {} : { displayName }),
     returnSecureToken: true,
   });
@@ -55,7 +56,7 @@ export async function makeAdmin(): Promise<HostAccount> {
   const { uid, email } = account;
   const change = { localId: uid, customAttributes: JSON.stringify({ role: "admin" }) };
   await post(identityUrl("update"), change, { Authorization: "Bearer owner" });
-  const credentials = { email, password, returnSecureToken: true };
+  const credentials = { email, password: hostPassword, returnSecureToken: true };
   const answer = await post(identityUrl("signInWithPassword"), credentials);
   return { ...account, ...tokens.parse(await answer.json()) };
 }

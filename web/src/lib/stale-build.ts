@@ -37,6 +37,8 @@ export function reloadOnceOnMissingChunk(): void {
 }
 
 function reloadOnce(): void {
+  // Without signal the page would not come back, and neither would what is open on it.
+  if (!navigator.onLine) return;
   if (readStored("sessionStorage", storageKey) === build) return;
   writeStored("sessionStorage", storageKey, build);
   // Without a memory of having reloaded, reloading could go on for ever.
@@ -53,8 +55,35 @@ export async function whileCurrent<Value>(load: Promise<Value>): Promise<Value> 
   try {
     return await load;
   } catch (error) {
-    if (error instanceof Error && misses.has(error)) reloadOnce();
+    if (isMiss(error)) reloadOnce();
     if (isReloading) return new Promise<never>(() => undefined);
     throw error;
   }
+}
+
+/**
+ * A part that comes late inside a page. Without signal it waits for the signal instead of failing: an error would take
+ * the page around it away, with whatever is being written there.
+ */
+export async function whenReachable<Value>(load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await whileCurrent(load());
+  } catch (error) {
+    if (navigator.onLine || !isMiss(error)) throw error;
+  }
+  await new Promise((resolve) => {
+    window.addEventListener("online", resolve, { once: true });
+  });
+  try {
+    return await load();
+  } catch (error) {
+    if (!isMiss(error)) throw error;
+    // Chromium remembers that a module did not come: only the page loaded anew asks for it again.
+    window.location.reload();
+    return new Promise<never>(() => undefined);
+  }
+}
+
+function isMiss(error: unknown): boolean {
+  return error instanceof Error && misses.has(error);
 }

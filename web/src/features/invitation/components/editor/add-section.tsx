@@ -2,8 +2,9 @@ import type { Content } from "@janur/domain/content";
 import type { Section, SectionType } from "@janur/domain/section";
 import { Button, Stack, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { freeId } from "../../item-list.ts";
 import { newSection, type ReadySection } from "../../new-section.ts";
@@ -11,9 +12,9 @@ import { addableTypes, withAdded } from "../../section-edits.ts";
 import { useEditor } from "./editor-context.ts";
 
 /** The phone number tables are large: they come with the dialog. */
-const ContactPersonDialog = lazy(async () => ({
-  default: (await import("./sections/contact-person-dialog.tsx")).ContactPersonDialog,
-}));
+const ContactPersonDialog = lazyPart(
+  async () => (await import("./sections/contact-person-dialog.tsx")).ContactPersonDialog,
+);
 
 interface AddSectionProps {
   content: Content;

@@ -1,14 +1,13 @@
 import type { Invitation } from "@janur/domain/invitation";
 import type { Side } from "@janur/domain/merge-values";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
 import type { SaveState } from "../../save-state.ts";
 import { authorName } from "../../author-name.ts";
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import("./conflict-dialog.tsx")).ConflictDialog,
-}));
+const ConflictDialog = lazyPart(async () => (await import("./conflict-dialog.tsx")).ConflictDialog);
 
 interface ConflictNoticeProps {
   invitation: Pick<Invitation, "team">;

@@ -6,9 +6,10 @@ import { Button, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconList } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { contentProblems } from "../../content-problems.ts";
 import { invitationQueries } from "../../queries.ts";
 import { keepUnsavedDraft, readUnsavedDraft } from "../../unsaved-draft.ts";
@@ -34,11 +35,9 @@ import { useOpenedPlace } from "./use-opened-place.ts";
 import { useSteps } from "./use-steps.ts";
 
 /** The guests' page and its styles are a chunk of their own: typing does not wait for them. */
-const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Preview }));
+const Preview = lazyPart(async () => (await import("./preview.tsx")).Preview);
 
-const ProofNotice = lazy(async () => ({
-  default: (await import("./proof/proof-notice.tsx")).ProofNotice,
-}));
+const ProofNotice = lazyPart(async () => (await import("./proof/proof-notice.tsx")).ProofNotice);
 
 /** Loads the draft and opens it for editing. */
 export function InvitationEditor({ invitation, uid }: { invitation: Invitation; uid: string }) {

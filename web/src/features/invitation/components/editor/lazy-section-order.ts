@@ -1,6 +1,4 @@
-import { lazy } from "react";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 
 /** Moving by hand is a chunk of its own: most visits to the editor are for words. */
-export const SectionOrder = lazy(async () => ({
-  default: (await import("./section-order.tsx")).SectionOrder,
-}));
+export const SectionOrder = lazyPart(async () => (await import("./section-order.tsx")).SectionOrder);

@@ -5,8 +5,9 @@ import { AppError } from "@janur/domain/errors";
 import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
 import { Button, Group } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { showToast } from "../../../../ui/toast.ts";
 import type { DraftSaver } from "../../draft-saver.ts";
@@ -22,15 +23,9 @@ import { SenderNameDialog } from "./sender-name-dialog.tsx";
 import { SlugDialog } from "./slug-dialog.tsx";
 import { UnpublishDialog } from "./unpublish-dialog.tsx";
 
-const GuestPreview = lazy(async () => ({
-  default: (await import("./as-guest/guest-preview.tsx")).GuestPreview,
-}));
-const PublishReview = lazy(async () => ({
-  default: (await import("./review/publish-review.tsx")).PublishReview,
-}));
-const VersionHistory = lazy(async () => ({
-  default: (await import("./history/version-history.tsx")).VersionHistory,
-}));
+const GuestPreview = lazyPart(async () => (await import("./as-guest/guest-preview.tsx")).GuestPreview);
+const PublishReview = lazyPart(async () => (await import("./review/publish-review.tsx")).PublishReview);
+const VersionHistory = lazyPart(async () => (await import("./history/version-history.tsx")).VersionHistory);
 
 interface PublishActionsProps {
   invitation: Invitation;

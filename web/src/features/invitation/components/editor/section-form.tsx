@@ -1,6 +1,7 @@
 import { withSection, type Content } from "@janur/domain/content";
 import type { Section } from "@janur/domain/section";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useEditor } from "./editor-context.ts";
 import classes from "./editor-fields.module.css";
 import { SectionTools } from "./section-tools.tsx";
@@ -18,10 +19,8 @@ import { StoryForm } from "./sections/story-form.tsx";
 import { WishesForm } from "./sections/wishes-form.tsx";
 
 /** Uploading is a chunk of its own: most visits to the editor are for words. */
-const MusicForm = lazy(async () => ({ default: (await import("./sections/music-form.tsx")).MusicForm }));
-const GalleryForm = lazy(async () => ({
-  default: (await import("./sections/gallery-form.tsx")).GalleryForm,
-}));
+const MusicForm = lazyPart(async () => (await import("./sections/music-form.tsx")).MusicForm);
+const GalleryForm = lazyPart(async () => (await import("./sections/gallery-form.tsx")).GalleryForm);
 
 interface SectionFormProps {
   section: Section;

@@ -1,10 +1,9 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import type { VersionsDialogProps } from "./versions-dialog.tsx";
 
-const VersionsDialog = lazy(async () => ({
-  default: (await import("./versions-dialog.tsx")).VersionsDialog,
-}));
+const VersionsDialog = lazyPart(async () => (await import("./versions-dialog.tsx")).VersionsDialog);
 
 interface VersionsOpenerProps extends Omit<VersionsDialogProps, "onClose"> {
   label: string;

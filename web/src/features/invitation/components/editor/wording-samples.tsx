@@ -1,10 +1,11 @@
 import type { SectionOf } from "@janur/domain/section";
 import type { SampledText } from "@janur/domain/wording";
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 
-const WordingDialog = lazy(async () => ({ default: (await import("./wording-dialog.tsx")).WordingDialog }));
+const WordingDialog = lazyPart(async () => (await import("./wording-dialog.tsx")).WordingDialog);
 
 interface WordingSamplesProps {
   /** Whose text stands above. */

@@ -13,9 +13,10 @@ import {
   IconMailOpened,
   IconTrash,
 } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { eventPagePath, invitationPaths } from "../../../../lib/invitation-paths.ts";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useCopy } from "../../../../lib/use-copy.ts";
 import { CopyByHand } from "../../../../ui/copy-by-hand.tsx";
 import { PreloadLink } from "../../../../ui/preload-link.tsx";
@@ -23,10 +24,8 @@ import { showToast } from "../../../../ui/toast.ts";
 import { hasPage } from "../../list-view.ts";
 import { usePutAway } from "./use-put-away.ts";
 
-const DuplicateDialog = lazy(async () => ({
-  default: (await import("./duplicate-dialog.tsx")).DuplicateDialog,
-}));
-const TrashDialog = lazy(async () => ({ default: (await import("./trash-dialog.tsx")).TrashDialog }));
+const DuplicateDialog = lazyPart(async () => (await import("./duplicate-dialog.tsx")).DuplicateDialog);
+const TrashDialog = lazyPart(async () => (await import("./trash-dialog.tsx")).TrashDialog);
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 

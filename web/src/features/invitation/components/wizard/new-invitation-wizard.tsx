@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { themeIdSchema } from "@janur/domain/theme";
 import { Button, Group, Skeleton } from "@mantine/core";
 import { AppError } from "@janur/domain/errors";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -10,6 +10,7 @@ import * as z from "zod";
 import { useFormDraft } from "../../../../lib/form-draft.ts";
 import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { problemText } from "../../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
 import {
@@ -31,8 +32,8 @@ import { PlaceStep } from "./place-step.tsx";
 import { SlugStep } from "./slug-step.tsx";
 
 /** Covers and the guests' page are chunks of their own: the first questions do not wait for them. */
-const ThemeChoice = lazy(async () => ({ default: (await import("./theme-choice.tsx")).ThemeChoice }));
-const TrialStep = lazy(async () => ({ default: (await import("./trial-step.tsx")).TrialStep }));
+const ThemeChoice = lazyPart(async () => (await import("./theme-choice.tsx")).ThemeChoice);
+const TrialStep = lazyPart(async () => (await import("./trial-step.tsx")).TrialStep);
 
 const steps = [
   { Step: EventStep, title: "invitation:wizard.eventTitle" },

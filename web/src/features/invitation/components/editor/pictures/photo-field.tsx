@@ -2,8 +2,9 @@ import { pictureAddress, pictureWidths, usualCrop, type Photo } from "@janur/dom
 import type { Frame } from "@janur/event-page/themes/frames";
 import { Button, Group, Text } from "@mantine/core";
 import { IconCrop, IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../../../lib/lazy-part.ts";
 import { offerUndo } from "../../../../../ui/undo-toast.tsx";
 import { useEditor } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
@@ -11,7 +12,7 @@ import { PicturePicker } from "./picture-picker.tsx";
 import { PictureUploads } from "./picture-uploads.tsx";
 import classes from "./pictures.module.css";
 
-const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
+const CropDialog = lazyPart(async () => (await import("./crop-dialog.tsx")).CropDialog);
 
 interface PhotoFieldProps {
   /** "Foto sampul" */

@@ -1,13 +1,12 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../../../lib/lazy-part.ts";
 import { proofQueries } from "../../../proof-queries.ts";
 import type { ProofDraft } from "./proof-draft.ts";
 
-const CorrectionsDialog = lazy(async () => ({
-  default: (await import("./corrections-dialog.tsx")).CorrectionsDialog,
-}));
+const CorrectionsDialog = lazyPart(async () => (await import("./corrections-dialog.tsx")).CorrectionsDialog);
 
 /** Says that proof-readers would change something; nothing while nobody would. */
 export function ProofNotice(props: ProofDraft) {

@@ -2,8 +2,9 @@ import { localize } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { SectionOf } from "@janur/domain/section";
 import { Button, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../../../lib/lazy-part.ts";
 import { freeId, replaced } from "../../../item-list.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
 import { HeadingField } from "../heading-field.tsx";
@@ -12,9 +13,9 @@ import { useUpdateSection } from "../use-update-section.ts";
 import type { ContactPerson } from "./contact-person-dialog.tsx";
 
 /** The phone number tables are large: they come with the dialog. */
-const ContactPersonDialog = lazy(async () => ({
-  default: (await import("./contact-person-dialog.tsx")).ContactPersonDialog,
-}));
+const ContactPersonDialog = lazyPart(
+  async () => (await import("./contact-person-dialog.tsx")).ContactPersonDialog,
+);
 
 export function ContactPersonsForm({
   section,

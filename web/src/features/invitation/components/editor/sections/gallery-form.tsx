@@ -4,8 +4,9 @@ import type { SectionOf } from "@janur/domain/section";
 import { pictureShapes, type Picture, type PictureShape } from "@janur/domain/sections/media";
 import { Button, NativeSelect, Text } from "@mantine/core";
 import { IconCrop } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../../../lib/lazy-part.ts";
 import { offerUndo } from "../../../../../ui/undo-toast.tsx";
 import { inserted, moved, replaced } from "../../../item-list.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
@@ -18,7 +19,7 @@ import { PicturePicker } from "../pictures/picture-picker.tsx";
 import { PictureUploads } from "../pictures/picture-uploads.tsx";
 import { useUpdateSection } from "../use-update-section.ts";
 
-const CropDialog = lazy(async () => ({ default: (await import("../pictures/crop-dialog.tsx")).CropDialog }));
+const CropDialog = lazyPart(async () => (await import("../pictures/crop-dialog.tsx")).CropDialog);
 
 /** Width by height; a whole picture has no frame to be moved in. */
 const aspects: Record<PictureShape, number> = { whole: 1, upright: 4 / 5, square: 1, wide: 3 / 2 };
