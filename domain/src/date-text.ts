@@ -1,3 +1,4 @@
+import { dateTimeFormat } from "./date-time-format.ts";
 import type { Language } from "./language.ts";
 import { wallClock, zoneLabel } from "./zone.ts";
 
@@ -8,7 +9,7 @@ const locales: Record<Language, string> = { id: "id-ID", en: "en-GB" };
  * together here, because runtimes disagree about the comma.
  */
 export function dateText(instant: Date, zone: string, language: Language): string {
-  const parts = new Intl.DateTimeFormat(locales[language], {
+  const parts = dateTimeFormat(locales[language], {
     timeZone: zone,
     weekday: "long",
     day: "numeric",
@@ -22,9 +23,7 @@ export function dateText(instant: Date, zone: string, language: Language): strin
 
 /** `5 Desember`, in English `5 December`. */
 export function dayMonthText(instant: Date, zone: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: zone, day: "numeric", month: "long" }).format(
-    instant,
-  );
+  return dateTimeFormat(locales[language], { timeZone: zone, day: "numeric", month: "long" }).format(instant);
 }
 
 /** `10.00`, without its zone: for the first half of a range. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dateTimeFormat } from "./date-time-format.ts";
 import type { Language } from "./language.ts";
 import { wallClock } from "./zone.ts";
 
@@ -51,7 +52,7 @@ const hijriMonths: Record<Language, readonly string[]> = {
  * @param shift days that the family's month is ahead of that calendar
  */
 export function hijriText(instant: Date, zone: string, language: Language, shift = 0): string {
-  const parts = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
+  const parts = dateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
     timeZone: zone,
     day: "numeric",
     month: "numeric",
@@ -75,7 +76,7 @@ const weekdayLocales: Record<Language, string> = { id: "id-ID", en: "en-GB" };
 
 /** `Sabtu Pon`, in English `Saturday Pon`. */
 export function javaneseDayText(instant: Date, zone: string, language: Language): string {
-  const weekday = new Intl.DateTimeFormat(weekdayLocales[language], { timeZone: zone, weekday: "long" });
+  const weekday = dateTimeFormat(weekdayLocales[language], { timeZone: zone, weekday: "long" });
   return `${weekday.format(instant)} ${pasaranOf(instant, zone)}`;
 }
 

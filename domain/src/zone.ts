@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dateTimeFormat } from "./date-time-format.ts";
 
 /** Indonesia's three zones with the labels that people read on invitations. */
 export const indonesianZones = {
@@ -12,7 +13,7 @@ export const defaultZone = "Asia/Jakarta";
 /** Whether the runtime knows this IANA zone. */
 export function isKnownZone(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
+    dateTimeFormat("en", { timeZone: zone });
     return true;
   } catch {
     return false;
@@ -25,15 +26,13 @@ export const zoneSchema = z.string().max(64).refine(isKnownZone);
 export function zoneLabel(zone: string, instant: Date): string {
   const label = Object.entries(indonesianZones).find(([name]) => name === zone)?.[1];
   if (label !== undefined) return label;
-  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(
-    instant,
-  );
+  const parts = dateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(instant);
   return parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
 }
 
 /** Minutes that `zone` is ahead of UTC at `instant`. */
 export function zoneOffsetMinutes(zone: string, instant: Date): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = dateTimeFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
     year: "numeric",

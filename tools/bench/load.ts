@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http";
+import { percentile } from "./percentile.ts";
 
 export interface LoadResult {
   perSecond: number;
@@ -37,6 +38,5 @@ export async function load(url: string, count: number, atOnce: number): Promise<
   await Promise.all(Array.from({ length: atOnce }, visitor));
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
-  times.sort((a, b) => a - b);
-  return { perSecond: count / seconds, failures, p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN };
+  return { perSecond: count / seconds, failures, p95: percentile(times, 0.95) };
 }

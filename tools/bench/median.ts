@@ -1,4 +1,6 @@
+import { percentile } from "./percentile.ts";
+
 /** The middle one of an odd number of values. */
 export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return percentile(values, 0.5);
 }

@@ -8,6 +8,13 @@ import { PlainError } from "../plain-error.ts";
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
+export async function launchBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args.filter((argument) => argument !== "--single-process"),
+  });
+}
+
 /**
  * Gives a browser and the address of the suite that runs at JANUR_PORT_OFFSET.
  * @throws PlainError when none runs there
@@ -17,10 +24,7 @@ export async function withDemo(work: (browser: Browser, hostingUrl: string) => P
   if (!(await isSuiteRunning(offset))) {
     throw new PlainError("No emulators run at these ports: run `npm start` first.");
   }
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args.filter((argument) => argument !== "--single-process"),
-  });
+  const browser = await launchBrowser();
   try {
     await work(browser, suiteAddress(offset).hostingUrl);
   } finally {

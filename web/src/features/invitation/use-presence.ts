@@ -1,6 +1,6 @@
 import type { Invitation } from "@janur/domain/invitation";
 import { may } from "@janur/domain/team";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createPresence, type Coeditor } from "./presence.ts";
 import { sayPresence, takePresenceBack, watchPresence } from "./presence-data.ts";
 
@@ -34,8 +34,13 @@ export function usePresence(
   useEffect(() => {
     presence.look(section);
   }, [presence, section]);
-  return useSyncExternalStore(presence.subscribe, presence.snapshot).flatMap((coeditor) => {
-    const member = Object.hasOwn(team, coeditor.uid) ? team[coeditor.uid] : undefined;
-    return member === undefined ? [] : [{ ...coeditor, name: member.name, photo: member.photo }];
-  });
+  const coeditors = useSyncExternalStore(presence.subscribe, presence.snapshot);
+  return useMemo(
+    () =>
+      coeditors.flatMap((coeditor) => {
+        const member = Object.hasOwn(team, coeditor.uid) ? team[coeditor.uid] : undefined;
+        return member === undefined ? [] : [{ ...coeditor, name: member.name, photo: member.photo }];
+      }),
+    [coeditors, team],
+  );
 }

@@ -25,6 +25,12 @@ export interface EditorScope {
   uploads: PictureQueue;
 }
 
+/**
+ * The draft with the last key in it. What stands around the open form shows an earlier one for as long as keys come:
+ * it is drawn after the page beside it (budget A6).
+ */
+export const LiveContent = createContext<Content | null>(null);
+
 export const EditorContext = createContext<EditorScope | null>(null);
 
 export function useEditor(): EditorScope {

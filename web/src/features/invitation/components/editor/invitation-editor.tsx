@@ -6,10 +6,20 @@ import { Button, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconList } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
+import { useLatest } from "../../../../lib/use-latest.ts";
 import { contentProblems } from "../../content-problems.ts";
 import { invitationQueries } from "../../queries.ts";
 import { keepUnsavedDraft, readUnsavedDraft } from "../../unsaved-draft.ts";
@@ -19,7 +29,7 @@ import { usePresence } from "../../use-presence.ts";
 import { ArrivalsNotice } from "./arrivals-notice.tsx";
 import { Coeditors } from "./coeditors.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
-import { EditorContext } from "./editor-context.ts";
+import { EditorContext, LiveContent } from "./editor-context.ts";
 import classes from "./invitation-editor.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useUploadQueue } from "./pictures/use-upload-queue.ts";
@@ -38,6 +48,12 @@ import { useSteps } from "./use-steps.ts";
 const Preview = lazyPart(async () => (await import("./preview.tsx")).Preview);
 
 const ProofNotice = lazyPart(async () => (await import("./proof/proof-notice.tsx")).ProofNotice);
+
+/* What surrounds the form and the page is drawn when its own props change, with the draft as it was a moment ago. */
+const StillActions = memo(PublishActions);
+const StillLanguages = memo(LanguageSwitch);
+const StillList = memo(SectionList);
+const StillSteps = memo(UndoButtons);
 
 /** Loads the draft and opens it for editing. */
 export function InvitationEditor({ invitation, uid }: { invitation: Invitation; uid: string }) {
@@ -61,15 +77,23 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   );
   const [offer, setOffer] = useState(() => readUnsavedDraft(uid, invitation.id, draft.content));
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
-  const { opened, open } = useOpenedPlace(isWide);
+  const { opened, open: openNow } = useOpenedPlace(isWide);
+  const open = useLatest(openNow);
+  const now = useMemo(() => ({ content, opened }), [content, opened]);
+  const settled = useDeferredValue(now);
   const language = languageSchema.catch(primaryLanguage(content)).parse(parameters.get("language"));
   const history = useDraftHistory(saver);
-  const { edit, canUndo, canRedo } = history;
+  const { canUndo, canRedo } = history;
+  const edit = useLatest(history.edit);
   const isRaised = !isWide && opened !== null;
   const close = () => {
     open(null);
   };
   const { told, looked, take, press } = useSteps(history, opened === null ? null : open);
+  const pressInside = useLatest((event: KeyboardEvent) => {
+    if (event.key === "Escape" && isRaised) close();
+    else press(event);
+  });
   const pressAnywhere = useEffectEvent((event: KeyboardEvent) => {
     // A control that went away may have left the focus nowhere.
     if (event.key === "Escape" && isRaised && event.target === document.body) close();
@@ -81,7 +105,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
       window.removeEventListener("keydown", pressAnywhere);
     };
   }, []);
-  const steps = <UndoButtons canUndo={canUndo} canRedo={canRedo} onStep={take} />;
+  const steps = <StillSteps canUndo={canUndo} canRedo={canRedo} onStep={useLatest(take)} />;
   const uploads = useUploadQueue({ invitationId: invitation.id, uid }, edit);
   const coeditors = usePresence(
     invitation,
@@ -93,121 +117,118 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     // The part of the preview that the sheet leaves free is on the screen then.
     if (isRaised) pane.current?.scrollIntoView({ block: "start" });
   }, [isRaised]);
+  const write = useLatest((value: string) => {
+    setParameters(
+      (old) => {
+        const next = new URLSearchParams(old);
+        next.set("language", value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
   const languages = (
-    <LanguageSwitch
-      content={content}
-      value={language}
-      isShort={!isWide}
-      onChange={(value) => {
-        setParameters(
-          (old) => {
-            const next = new URLSearchParams(old);
-            next.set("language", value);
-            return next;
-          },
-          { replace: true, preventScrollReset: true },
-        );
-      }}
-    />
+    <StillLanguages content={settled.content} value={language} isShort={!isWide} onChange={write} />
+  );
+  const scope = useMemo(
+    () => ({
+      language,
+      isPaired: isWide && settled.content.languages.length > 1,
+      coeditors,
+      theme: settled.content.theme,
+      eventType: settled.content.eventType,
+      problems: contentProblems(settled.content),
+      edit,
+      uploads,
+    }),
+    [language, isWide, settled.content, coeditors, edit, uploads],
   );
 
   return (
-    <EditorContext
-      value={{
-        language,
-        isPaired: isWide && content.languages.length > 1,
-        coeditors,
-        theme: content.theme,
-        eventType: content.eventType,
-        problems: contentProblems(content),
-        edit,
-        uploads,
-      }}
-    >
-      <div className={classes.bar}>
-        <SaveIndicator state={state} onRetry={() => void saver.flush()} />
-        {coeditors.length > 0 && <Coeditors content={content} coeditors={coeditors} />}
-        {isWide && steps}
-        <PublishActions
-          invitation={invitation}
-          content={content}
-          flush={saver.flush}
-          replace={saver.replace}
-          onSection={open}
-        />
-      </div>
-      <ScheduledNotice invitation={invitation} />
-      <Suspense>
-        <ProofNotice invitation={invitation} content={content} replace={saver.replace} />
-      </Suspense>
-      {offer !== null && (
-        <UnsavedOffer
-          at={offer.at}
-          onUse={() => {
-            setOffer(null);
-            void saver.resume(offer);
-          }}
-          onDrop={() => {
-            setOffer(null);
-            keepUnsavedDraft(uid, invitation.id, null);
-          }}
-        />
-      )}
-      <Suspense>
-        {state.kind === "conflict" && (
-          <ConflictNotice invitation={invitation} uid={uid} state={state} onSettle={saver.settle} />
-        )}
-        {setAside.length > 0 && (
-          <SetAsideNotice invitation={invitation} uid={uid} setAside={setAside} onForget={forgetSetAside} />
-        )}
-      </Suspense>
-      <div role="status">
+    <EditorContext value={scope}>
+      <LiveContent value={content}>
+        <div className={classes.bar}>
+          <SaveIndicator state={state} onRetry={() => void saver.flush()} />
+          {coeditors.length > 0 && <Coeditors content={content} coeditors={coeditors} />}
+          {isWide && steps}
+          <StillActions
+            invitation={invitation}
+            content={settled.content}
+            flush={saver.flush}
+            replace={saver.replace}
+            onSection={open}
+          />
+        </div>
+        <ScheduledNotice invitation={invitation} />
         <Suspense>
-          {arrivals.length > 0 && (
-            <ArrivalsNotice
-              invitation={invitation}
-              uid={uid}
-              arrivals={arrivals}
-              onForget={saver.forgetArrivals}
-            />
+          <ProofNotice invitation={invitation} content={content} replace={saver.replace} />
+        </Suspense>
+        {offer !== null && (
+          <UnsavedOffer
+            at={offer.at}
+            onUse={() => {
+              setOffer(null);
+              void saver.resume(offer);
+            }}
+            onDrop={() => {
+              setOffer(null);
+              keepUnsavedDraft(uid, invitation.id, null);
+            }}
+          />
+        )}
+        <Suspense>
+          {state.kind === "conflict" && (
+            <ConflictNotice invitation={invitation} uid={uid} state={state} onSettle={saver.settle} />
+          )}
+          {setAside.length > 0 && (
+            <SetAsideNotice invitation={invitation} uid={uid} setAside={setAside} onForget={forgetSetAside} />
           )}
         </Suspense>
-      </div>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
-      {isWide && <div className={classes.switches}>{languages}</div>}
-      <div className={classes.panes}>
-        {isWide && (
-          <div className={classes.form}>
-            <SectionList content={content} opened={opened} onOpen={open} />
-          </div>
-        )}
-        <div className={classes.preview} ref={pane}>
-          <Suspense fallback={<div className={classes.previewSkeleton} aria-hidden />}>
-            <Preview
-              invitation={invitation}
-              content={content}
-              language={language}
-              opened={opened ?? looked}
-              isCovered={isRaised}
-              onOpen={open}
-              onKeyDown={(event) => {
-                if (event.key === "Escape" && isRaised) close();
-                else press(event);
-              }}
-            />
+        <div role="status">
+          <Suspense>
+            {arrivals.length > 0 && (
+              <ArrivalsNotice
+                invitation={invitation}
+                uid={uid}
+                arrivals={arrivals}
+                onForget={saver.forgetArrivals}
+              />
+            )}
           </Suspense>
         </div>
-      </div>
-      {!isWide && (
-        <div className={classes.thumbBar} data-raised={isRaised || undefined}>
-          <SectionsButton onOpen={open} />
-          {steps}
-          {languages}
+        <VisuallyHidden role="status">{told}</VisuallyHidden>
+        {isWide && <div className={classes.switches}>{languages}</div>}
+        <div className={classes.panes}>
+          {isWide && (
+            <div className={classes.form}>
+              <StillList content={settled.content} opened={settled.opened} onOpen={open} />
+            </div>
+          )}
+          <div className={classes.preview} ref={pane}>
+            <Suspense fallback={<div className={classes.previewSkeleton} aria-hidden />}>
+              <Preview
+                invitation={invitation}
+                content={content}
+                language={language}
+                opened={opened ?? looked}
+                isCovered={isRaised}
+                onOpen={open}
+                onKeyDown={pressInside}
+              />
+            </Suspense>
+          </div>
         </div>
-      )}
-      {isRaised && (
-        <SectionSheet content={content} opened={opened} tools={steps} onOpen={open} onClose={close} />
-      )}
+        {!isWide && (
+          <div className={classes.thumbBar} data-raised={isRaised || undefined}>
+            <SectionsButton onOpen={open} />
+            {steps}
+            {languages}
+          </div>
+        )}
+        {isRaised && (
+          <SectionSheet content={content} opened={opened} tools={steps} onOpen={open} onClose={close} />
+        )}
+      </LiveContent>
     </EditorContext>
   );
 }

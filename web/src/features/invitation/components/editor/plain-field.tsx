@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { LineField } from "./still-field.tsx";
 import { useFieldProblem } from "./use-field-problem.ts";
 
 interface PlainFieldProps {
@@ -14,15 +14,5 @@ interface PlainFieldProps {
 /** A text that is the same in every language: names, places, addresses. */
 export function PlainField({ path, onChange, ...field }: PlainFieldProps) {
   const problem = useFieldProblem(path);
-  return (
-    <TextInput
-      {...field}
-      dir="auto"
-      autoComplete="off"
-      error={problem}
-      onChange={(event) => {
-        onChange(event.currentTarget.value);
-      }}
-    />
-  );
+  return <LineField {...field} dir="auto" autoComplete="off" error={problem} onChange={onChange} />;
 }

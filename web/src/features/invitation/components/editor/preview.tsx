@@ -1,7 +1,7 @@
 import type { Content } from "@janur/domain/content";
 import type { Invitation } from "@janur/domain/invitation";
 import type { Language } from "@janur/domain/language";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../../lib/session/session.ts";
 import { DrawnPage } from "./drawn-page.tsx";
@@ -22,7 +22,7 @@ interface PreviewProps {
 }
 
 /** The guests' page beside its forms: a tap on a section opens its form. */
-export function Preview(props: PreviewProps) {
+export const Preview = memo(function Preview(props: PreviewProps) {
   const { t } = useTranslation("invitation");
   const { content, language, onOpen, onKeyDown } = props;
   return (
@@ -38,7 +38,7 @@ export function Preview(props: PreviewProps) {
       {(page) => <EditedPage {...props} page={page} />}
     </PageFrame>
   );
-}
+});
 
 function EditedPage({
   page,

@@ -1,8 +1,8 @@
 import { withSection, type Content } from "@janur/domain/content";
 import type { Section } from "@janur/domain/section";
-import { Suspense } from "react";
+import { memo, Suspense, use, useDeferredValue } from "react";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
-import { useEditor } from "./editor-context.ts";
+import { LiveContent, useEditor } from "./editor-context.ts";
 import classes from "./editor-fields.module.css";
 import { SectionTools } from "./section-tools.tsx";
 import { CeremoniesForm } from "./sections/ceremonies-form.tsx";
@@ -24,22 +24,30 @@ const GalleryForm = lazyPart(async () => (await import("./sections/gallery-form.
 
 interface SectionFormProps {
   section: Section;
-  /** The section's place, e.g. `sections.3`. */
-  path: string;
   content: Content;
 }
 
+interface FieldsProps extends SectionFormProps {
+  /** The section's place, e.g. `sections.3`. */
+  path: string;
+}
+
+const StillTools = memo(SectionTools);
+
 /** All that can be done with one section: its fields, then what moves, copies, hides or removes it. */
-export function SectionForm({ section, path, content }: SectionFormProps) {
+export function SectionForm({ section, content }: SectionFormProps) {
+  const live = use(LiveContent) ?? content;
+  const index = live.sections.findIndex(({ id }) => id === section.id);
+  const newest = live.sections[index];
   return (
     <div className={classes.fields}>
-      <Fields section={section} path={path} content={content} />
-      <SectionTools section={section} content={content} />
+      {newest !== undefined && <Fields section={newest} path={`sections.${String(index)}`} content={live} />}
+      <StillTools section={useDeferredValue(section)} content={useDeferredValue(content)} />
     </div>
   );
 }
 
-function Fields({ section, path, content }: SectionFormProps) {
+function Fields({ section, path, content }: FieldsProps) {
   const { edit } = useEditor();
   const onChange = (changed: Section) => {
     edit((current) => withSection(current, changed));

@@ -77,7 +77,7 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
                 <SectionName section={section} path={path} id={titleId(section.id)} />
               </Accordion.Control>
               <Accordion.Panel>
-                <SectionForm section={section} path={path} content={content} />
+                <SectionForm section={section} content={content} />
               </Accordion.Panel>
             </Accordion.Item>
           );

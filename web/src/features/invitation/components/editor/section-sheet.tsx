@@ -27,8 +27,7 @@ interface SectionSheetProps {
 /** The form of a section over the preview, or the list of all of them. Nothing for a section that is gone. */
 export function SectionSheet({ content, opened, tools, onOpen, onClose }: SectionSheetProps) {
   const { t } = useTranslation(["invitation", "editor"]);
-  const index = content.sections.findIndex(({ id }) => id === opened);
-  const section = content.sections[index];
+  const section = content.sections.find(({ id }) => id === opened);
   if (opened === listPlace) {
     return (
       <HalfSheet place={opened} title={t("invitation:editor.sections")} tools={tools} onClose={onClose}>
@@ -62,7 +61,7 @@ export function SectionSheet({ content, opened, tools, onOpen, onClose }: Sectio
       {section === undefined ? (
         <ThemePicker content={content} />
       ) : (
-        <SectionForm section={section} path={`sections.${String(index)}`} content={content} />
+        <SectionForm section={section} content={content} />
       )}
     </HalfSheet>
   );

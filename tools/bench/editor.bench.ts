@@ -1,0 +1,66 @@
+import { findFreeOffset } from "../emulators/ports.ts";
+import { seedSuite } from "../emulators/seeded-suite.ts";
+import { startSuite } from "../emulators/suite.ts";
+import { warmServices } from "../emulators/warm-services.ts";
+import {
+  desktop,
+  launchBrowser,
+  phone,
+  roomOfWedding,
+  settled,
+  signInAsRani,
+} from "../pictures/demo-browser.ts";
+import { measureKeys } from "./key-presses.ts";
+
+const slowdown = 4;
+
+/** Fields whose words stand on the page once, many times, and among pictures; the section is its id in the address. */
+const fields = [
+  { section: "opening", label: "Kalimat undangan", size: desktop },
+  { section: "hosts", label: "Nama panggilan", size: desktop },
+  { section: "opening", label: "Kalimat undangan", size: phone },
+] as const;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** A6: from a key in a form of the demo wedding to the frame that shows it in the preview. */
+export async function run(): Promise<string> {
+  const suite = await startSuite({
+    offset: await findFreeOffset(),
+    loopbackOnly: true,
+    signal: new AbortController().signal,
+    say,
+  });
+  try {
+    const { invitationPath } = await seedSuite(suite);
+    await warmServices(suite.hostingUrl, invitationPath);
+    const browser = await launchBrowser();
+    try {
+      const lines: string[] = [];
+      for (const { section, label, size } of fields) {
+        const context = await browser.newContext({
+          viewport: size,
+          locale: "id-ID",
+          baseURL: suite.hostingUrl,
+        });
+        const page = await context.newPage();
+        await signInAsRani(page);
+        await page.goto(`${await roomOfWedding(page, "edit")}?section=${section}`);
+        await settled(page);
+        await page.getByLabel(label, { exact: true }).first().click();
+        const { median, p95, loads, requests } = await measureKeys(page, slowdown);
+        lines.push(
+          `A6 ${label}, ${String(size.width)} px, ${String(slowdown)}× CPU: p95 ${p95.toFixed(0)} ms, median ${median.toFixed(0)} ms (gate 50 ms, aim 16 ms); ${String(loads)} loads, ${String(requests)} requests`,
+        );
+        await context.close();
+      }
+      return lines.join("\n");
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await suite.stop();
+  }
+}
