@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { newEmail } from "./support/account-forms.ts";
 import { smsCode, uidOf } from "./support/emulators.ts";
-import { standInForGoogleRelay } from "./support/google-relay.ts";
+import { addGoogleAccount, inGoogleWindow, standInForGoogleRelay } from "./support/google-relay.ts";
 
 let serial = 0;
 const newPhone = () =>
@@ -13,21 +13,6 @@ async function proveNumber(place: Pick<Page, "getByLabel" | "getByRole" | "getBy
   await place.getByRole("button", { name: "Kirim kode" }).click();
   await expect(place.getByText(/Kode 6 angka sudah dikirim/)).toBeVisible();
   await place.getByLabel("Angka ke-1 dari 6").fill((await smsCode(phone)) ?? "");
-}
-
-/** Does in Google's window what somebody does there, and waits until it is closed. */
-async function inGoogleWindow(page: Page, open: () => Promise<void>, choose: (popup: Page) => Promise<void>) {
-  const [popup] = await Promise.all([page.waitForEvent("popup"), open()]);
-  const closed = popup.waitForEvent("close");
-  await choose(popup);
-  await closed;
-}
-
-async function addGoogleAccount(popup: Page, email: string) {
-  await popup.locator("#add-account-button").click();
-  await popup.locator("#email-input").fill(email);
-  await popup.locator("#display-name-input").fill("Dewi Google");
-  await popup.locator("#sign-in").click();
 }
 
 /** The end of an account, up to the proof of who asks. */

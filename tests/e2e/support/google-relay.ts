@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 /**
  * Stands in for apis.google.com, which no test can reach: the small relay by
@@ -46,4 +46,24 @@ export async function standInForGoogleRelay(context: BrowserContext): Promise<vo
   await context.route("https://apis.google.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: script }),
   );
+}
+
+/** Does in Google's window what somebody does there, and waits until it is closed. */
+export async function inGoogleWindow(
+  page: Page,
+  open: () => Promise<void>,
+  choose: (popup: Page) => Promise<void>,
+): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), open()]);
+  const closed = popup.waitForEvent("close");
+  await choose(popup);
+  await closed;
+}
+
+/** Makes an account of the emulator's Google. */
+export async function addGoogleAccount(popup: Page, email: string): Promise<void> {
+  await popup.locator("#add-account-button").click();
+  await popup.locator("#email-input").fill(email);
+  await popup.locator("#display-name-input").fill("Dewi Google");
+  await popup.locator("#sign-in").click();
 }

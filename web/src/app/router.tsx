@@ -133,7 +133,7 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.newInvitation,
     title: "newInvitation",
-    namespaces: ["invitation", "theme", "problem"],
+    namespaces: ["invitation", "theme", "tradition", "problem"],
     module: () => import("./routes/invitations/new.tsx"),
   }),
   privatePage({

@@ -10,7 +10,12 @@ export function Component() {
   return (
     <AccountFrame paths={appPaths}>
       <SignUpScreen
-        paths={{ signIn: keepTarget(appPaths.signIn), terms: appPaths.terms, privacy: appPaths.privacy }}
+        paths={{
+          signIn: keepTarget(appPaths.signIn),
+          otp: keepTarget(appPaths.otp),
+          terms: appPaths.terms,
+          privacy: appPaths.privacy,
+        }}
         onSignedIn={goOn}
       />
     </AccountFrame>

@@ -68,6 +68,7 @@ const texts: typeof account = {
     haveAccount: "Already have an account?",
     toSignIn: "Sign in",
     google: "Continue with Google",
+    phone: "Sign up with a phone number",
   },
   demo: {
     title: "Demo accounts",

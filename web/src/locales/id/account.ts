@@ -66,6 +66,7 @@ export default {
     haveAccount: "Sudah punya akun?",
     toSignIn: "Masuk",
     google: "Daftar dengan Google",
+    phone: "Daftar dengan nomor HP",
   },
   demo: {
     title: "Akun contoh",

@@ -1,5 +1,4 @@
 import { Anchor, Button } from "@mantine/core";
-import { IconPhone } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { isDemoProject } from "../../../lib/firebase/config.ts";
@@ -10,6 +9,7 @@ import classes from "./account.module.css";
 import frame from "./account-frame.module.css";
 import { GoogleButton } from "./google-button.tsx";
 import { LazyShopWindow } from "./lazy-shop-window.tsx";
+import { PhoneButton } from "./phone-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
@@ -38,15 +38,7 @@ export function SignInScreen({ hasTarget, paths, onSignedIn }: SignInScreenProps
       <p className={classes.or}>{t("signIn.or")}</p>
       <div className={classes.others}>
         <GoogleButton onSignedIn={onSignedIn}>{t("signIn.google")}</GoogleButton>
-        <Button
-          component={PreloadLink}
-          to={paths.otp}
-          variant="default"
-          fullWidth
-          leftSection={<IconPhone size={20} stroke={1.75} aria-hidden />}
-        >
-          {t("signIn.phone")}
-        </Button>
+        <PhoneButton to={paths.otp}>{t("signIn.phone")}</PhoneButton>
       </div>
       <p className={classes.after}>
         {t("signIn.noAccount")}{" "}

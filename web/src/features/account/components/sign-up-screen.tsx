@@ -5,10 +5,11 @@ import type { SignInResult } from "../data.ts";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
 import { GoogleButton } from "./google-button.tsx";
+import { PhoneButton } from "./phone-button.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 interface SignUpScreenProps {
-  paths: { signIn: string; terms: string; privacy: string };
+  paths: { signIn: string; otp: string; terms: string; privacy: string };
   onSignedIn: (result: SignInResult) => void;
 }
 
@@ -25,7 +26,10 @@ export function SignUpScreen({ paths, onSignedIn }: SignUpScreenProps) {
         }}
       />
       <p className={classes.or}>{t("signIn.or")}</p>
-      <GoogleButton onSignedIn={onSignedIn}>{t("signUp.google")}</GoogleButton>
+      <div className={classes.others}>
+        <GoogleButton onSignedIn={onSignedIn}>{t("signUp.google")}</GoogleButton>
+        <PhoneButton to={paths.otp}>{t("signUp.phone")}</PhoneButton>
+      </div>
       <p className={classes.after}>
         {t("signUp.haveAccount")}{" "}
         <Anchor component={PreloadLink} to={paths.signIn} fw={600}>

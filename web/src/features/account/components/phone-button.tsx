@@ -1,0 +1,19 @@
+import { Button } from "@mantine/core";
+import { IconPhone } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+
+/** Leads to the code by SMS, which signs in who has an account and makes one for who has none. */
+export function PhoneButton({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button
+      component={PreloadLink}
+      to={to}
+      variant="default"
+      fullWidth
+      leftSection={<IconPhone size={20} stroke={1.75} aria-hidden />}
+    >
+      {children}
+    </Button>
+  );
+}
