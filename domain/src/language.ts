@@ -15,6 +15,9 @@ export function localizedTextSchema(max: number) {
 }
 
 /** The text in `language`, or in the other one while it is missing. */
-export function localize(text: LocalizedText, language: Language): string {
+export function localize<Text extends string | object>(
+  text: Record<Language, Text>,
+  language: Language,
+): Text {
   return text[language] || text[language === "id" ? "en" : "id"];
 }

@@ -72,6 +72,8 @@ export const limits = {
     sections: 40,
     shortText: 120,
     paragraph: 2_000,
+    /** Parts of one formatted text: stretches of one look, entries of a list, paragraphs and lists. */
+    richText: { runs: 200, items: 60, blocks: 100 },
     persons: 4,
     personName: 120,
     ceremonies: 40,

@@ -1,4 +1,5 @@
 import { mergeLists } from "./merge-lists.ts";
+import { isFormatted } from "./rich-text.ts";
 import { isRecord, isSameValue, type UnknownRecord } from "./same-value.ts";
 
 /** Whose version stands where both sides wrote something else. */
@@ -34,7 +35,8 @@ export function mergeValues(versions: Versions, preferred: Side): { value: unkno
   const { base, mine, theirs } = versions;
   if (isSameValue(base, theirs) || isSameValue(mine, theirs)) return { value: mine, isClash: false };
   if (isSameValue(base, mine)) return { value: theirs, isClash: false };
-  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
+  const isText = [base, mine, theirs].some(isFormatted);
+  if (!isText && isRecord(base) && isRecord(mine) && isRecord(theirs)) {
     return mergeRecords({ base, mine, theirs }, preferred);
   }
   if (isKeyedList(base) && isKeyedList(mine) && isKeyedList(theirs)) {

@@ -1,5 +1,7 @@
 import { contentSchema, type Content } from "./content.ts";
 import { languages, type Language } from "./language.ts";
+import { richSourceOf, richTextOf } from "./rich-source.ts";
+import { isEmptyText, isFormatted, isLocalizedText } from "./rich-text.ts";
 import { isRecord } from "./same-value.ts";
 import type { Section, SectionType } from "./section.ts";
 import { defaultZone, instantOf, zoneSchema } from "./zone.ts";
@@ -43,7 +45,7 @@ export interface ProofText {
   /** `time`: an instant, told by the clock of `zone`. */
   kind: "text" | "time";
   zone: string;
-  /** As it is stored; empty where it is missing and wanted. */
+  /** As it is typed; empty where it is missing and wanted. */
   value: string;
 }
 
@@ -92,14 +94,18 @@ function textsOf(holder: object, place: string, fields: readonly string[], langu
         ? []
         : [{ ...common, key: `${place}.${field}`, kind, value }];
     }
-    if (!isRecord(value)) return [];
-    const written = [language, ...languages].find(
-      (one) => typeof value[one] === "string" && value[one] !== "",
-    );
-    const text = written === undefined ? undefined : value[written];
-    return typeof text === "string" && written !== undefined
-      ? [{ ...common, key: `${place}.${field}.${written}`, kind: "text", value: text }]
-      : [];
+    if (!isLocalizedText(value)) return [];
+    const written = [language, ...languages].find((one) => !isEmptyText(value[one]));
+    return written === undefined
+      ? []
+      : [
+          {
+            ...common,
+            key: `${place}.${field}.${written}`,
+            kind: "text",
+            value: richSourceOf(value[written]),
+          },
+        ];
   });
 }
 
@@ -144,7 +150,7 @@ export function withText(content: Content, key: string, value: string): Content 
 
 function withValue(holder: unknown, path: readonly string[], value: string): unknown {
   const [step, ...rest] = path;
-  if (step === undefined) return value;
+  if (step === undefined) return isFormatted(holder) ? richTextOf(value) : value;
   if (Array.isArray(holder)) {
     return holder.map((item: unknown) =>
       isRecord(item) && item["id"] === step ? withValue(item, rest, value) : item,

@@ -1,5 +1,6 @@
 import type { Content } from "./content.ts";
-import { languages, type Language, type LocalizedText } from "./language.ts";
+import { languages, type Language } from "./language.ts";
+import { isEmptyText, isLocalizedText } from "./rich-text.ts";
 import type { Section } from "./section.ts";
 
 /** What a host should look at before guests do; none of it keeps her from publishing. */
@@ -72,17 +73,9 @@ function textsOf(part: unknown): string[] {
 
 /** Whether a text is written in one language and not in the other. */
 function lacksTranslation(part: unknown): boolean {
-  if (isLocalized(part)) {
-    const empty = languages.filter((language) => part[language].trim() === "");
+  if (isLocalizedText(part)) {
+    const empty = languages.filter((language) => isEmptyText(part[language]));
     return empty.length > 0 && empty.length < languages.length;
   }
   return typeof part === "object" && part !== null && Object.values(part).some(lacksTranslation);
-}
-
-function isLocalized(part: unknown): part is LocalizedText {
-  return (
-    typeof part === "object" &&
-    part !== null &&
-    languages.every((language) => language in part && typeof Reflect.get(part, language) === "string")
-  );
 }

@@ -1,5 +1,6 @@
 import type { Content } from "@janur/domain/content";
 import type { LocalizedText } from "@janur/domain/language";
+import { richTextOf } from "@janur/domain/rich-source";
 import type { Section } from "@janur/domain/section";
 import type { Person } from "@janur/domain/sections/hosts";
 import { usualCrop, type Crop, type Photo, type Picture } from "@janur/domain/sections/media";
@@ -67,8 +68,8 @@ function more(pictureCount: number): Section[] {
           when: { id: "Maret 2025", en: "March 2025" },
           title: { id: "Dilamar", en: "Engaged" },
           text: {
-            id: "Keluarga Prasetyo datang membawa seserahan dan restu Eyang.",
-            en: "The Prasetyo family came with gifts and the grandparents’ blessing.",
+            id: richTextOf("Keluarga *Prasetyo* datang membawa:\n- seserahan\n- _restu_ Eyang"),
+            en: richTextOf("The *Prasetyo* family came with:\n- gifts\n- the grandparents’ _blessing_"),
           },
           photo: photo(
             4,
@@ -118,8 +119,12 @@ function more(pictureCount: number): Section[] {
       isHidden,
       heading: { id: "Parkir", en: "Parking" },
       text: {
-        id: "Parkir di lapangan sebelah timur pendopo. Antar-jemput dari gerbang tersedia.",
-        en: "Park on the field east of the pavilion. A shuttle runs from the gate.",
+        id: richTextOf(
+          "Parkir di [lapangan sebelah timur](https://maps.example.com/parkir) pendopo. Antar-jemput dari gerbang tersedia.",
+        ),
+        en: richTextOf(
+          "Park on the [field east](https://maps.example.com/parkir) of the pavilion. A shuttle runs from the gate.",
+        ),
       },
     },
     {

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
+import { localizedRichTextSchema } from "../rich-text.ts";
 import { photoSchema } from "./media.ts";
-import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
+import { sectionBase, shortTextSchema } from "./base.ts";
 
 const c = limits.content;
 
@@ -16,7 +17,7 @@ export const storySectionSchema = z.strictObject({
         id: partIdSchema,
         title: shortTextSchema,
         when: shortTextSchema,
-        text: paragraphSchema,
+        text: localizedRichTextSchema,
         photo: photoSchema.nullable().default(null),
       }),
     )

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { localizedRichTextSchema } from "../rich-text.ts";
 import { photoSchema } from "./media.ts";
 import { paragraphSchema, sectionBase, shortTextSchema } from "./base.ts";
 
@@ -35,7 +36,7 @@ export const notesSectionSchema = z.strictObject({
   ...sectionBase,
   type: z.literal("notes"),
   heading: shortTextSchema,
-  text: paragraphSchema,
+  text: localizedRichTextSchema,
 });
 
 /** "Turut mengundang": one name a line. */

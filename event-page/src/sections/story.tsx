@@ -5,6 +5,7 @@ import type { SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
 import { Frame } from "./frame.tsx";
 import { Photo } from "./photo.tsx";
+import { RichWords } from "./rich-words.tsx";
 
 export function Story({
   section,
@@ -27,7 +28,7 @@ export function Story({
             )}
             {when !== "" && <p className="small strong">{when}</p>}
             {title !== "" && <Display as="h3" theme={theme} text={title} />}
-            {text !== "" && <p className="lines">{text}</p>}
+            <RichWords text={text} />
           </div>
         );
       })}

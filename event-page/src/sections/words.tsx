@@ -3,6 +3,7 @@ import type { SectionOf } from "@janur/domain/section";
 import type { ReactNode } from "react";
 import type { SectionContext } from "./context.ts";
 import { Frame } from "./frame.tsx";
+import { RichWords } from "./rich-words.tsx";
 
 /** A heading and what the hosts wrote below it: notes, or the names of those who invite with them. */
 export function Words({
@@ -15,7 +16,7 @@ export function Words({
   const text = localize(section.text, context.language);
   return (
     <Frame id={section.id} heading={section.heading} context={context} hasCrown>
-      {text !== "" && <p className="lines">{text}</p>}
+      <RichWords text={text} />
     </Frame>
   );
 }

@@ -1,7 +1,8 @@
-import { languages, localize, type Language, type LocalizedText } from "@janur/domain/language";
+import { languages, localize, type Language } from "@janur/domain/language";
+import { richSourceOf } from "@janur/domain/rich-source";
+import { isLocalizedText, type RichText } from "@janur/domain/rich-text";
 import { isRecord, isSameValue, type UnknownRecord } from "@janur/domain/same-value";
 import { fieldOf } from "./field-names.ts";
-import { isLocalizedText } from "./missing-texts.ts";
 
 /** One field in which two versions of a part differ; undefined where a version lacks the whole item. */
 export interface DifferenceRow {
@@ -44,7 +45,7 @@ function rows(place: Place, mine: unknown, theirs: unknown): DifferenceRow[] {
       const texts = { mine: one?.[language], theirs: other?.[language] };
       return isSameValue(texts.mine ?? "", texts.theirs ?? "")
         ? []
-        : [{ item, field, zone, language, ...texts }];
+        : [{ item, field, zone, language, mine: typed(texts.mine), theirs: typed(texts.theirs) }];
     });
   }
   if (isItems(mine) || isItems(theirs)) {
@@ -119,6 +120,11 @@ function isItems(value: unknown): value is Item[] {
   );
 }
 
-function localized(value: unknown): LocalizedText | undefined {
+function localized(value: unknown): Record<Language, RichText> | undefined {
   return isLocalizedText(value) ? value : undefined;
+}
+
+/** With its marks, so that a word that only became bold is seen, and what is copied can be typed again. */
+function typed(text: RichText | undefined): string | undefined {
+  return text === undefined ? undefined : richSourceOf(text);
 }

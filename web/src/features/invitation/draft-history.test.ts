@@ -1,5 +1,7 @@
 import { withSection, type Content } from "@janur/domain/content";
 import { limits } from "@janur/domain/limits";
+import { richTextOf } from "@janur/domain/rich-source";
+import type { RichText } from "@janur/domain/rich-text";
 import { describe, expect, test } from "vitest";
 import { createDraftHistory, type Returned } from "./draft-history.ts";
 import { contentWith } from "./draft-saver-fixtures.ts";
@@ -41,9 +43,28 @@ function withWords(content: Content, id: "cover" | "closing", text: string): Con
   return content;
 }
 
+const none = { id: "", en: "" };
 const { pauseMs, steps } = limits.content.undo;
 
 describe("createDraftHistory", () => {
+  test("takes a first look and a last one back apart from the words", () => {
+    const notes = (text: RichText) => (content: Content) => ({
+      ...content,
+      sections: [
+        ...content.sections.filter(({ type }) => type !== "notes"),
+        { id: "notes", type: "notes", isHidden: false, heading: none, text: { ...none, id: text } } as const,
+      ],
+    });
+    const editor = openEditor(notes("")(contentWith("a", "z")));
+    for (const source of ["Bawa", "Bawa kado", "Bawa *kado*", "Bawa *kado* ya", "Bawa kado ya"])
+      editor.write(notes(richTextOf(source)));
+    const back = ["Bawa *kado* ya", "Bawa *kado*", "Bawa kado", ""];
+    for (const source of back) {
+      editor.undo();
+      expect(editor.content()).toEqual(notes(richTextOf(source))(contentWith("a", "z")));
+    }
+  });
+
   test("takes changes back over sections and theme, one by one, and makes them again", () => {
     const editor = openEditor();
     editor.write(withCover("b"));

@@ -1,5 +1,6 @@
 import type { Content } from "@janur/domain/content";
 import { limits } from "@janur/domain/limits";
+import { isFormatted } from "@janur/domain/rich-text";
 import { contentDifferences, mergeContent, type ContentDifference } from "@janur/domain/merge-content";
 
 /** One change that this editor made. */
@@ -127,13 +128,18 @@ function textPlace(before: Content, after: Content): string | null {
 }
 
 function textPath(before: unknown, after: unknown, path: string): string | null {
-  if (typeof before === "string" && typeof after === "string") return path;
+  // A text that gets its first look, or loses its last one, is a step of its own.
+  if (isText(before) && isText(after)) return typeof before === typeof after ? path : null;
   if (!isParts(before) || !isParts(after)) return null;
   const keys = Object.keys(after);
   if (keys.length !== Object.keys(before).length) return null;
   const changed = keys.filter((key) => before[key] !== after[key]);
   const [key] = changed;
   return key === undefined || changed.length > 1 ? null : textPath(before[key], after[key], `${path}.${key}`);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string" || isFormatted(value);
 }
 
 function isParts(value: unknown): value is Record<string, unknown> {

@@ -17,6 +17,8 @@ test("every field of every section has a name in words", () => {
   expect(fields).toContain("dressCode");
   // Names of things, the two languages (`id` and `en`), and what comes with a picture.
   const nameless = ["id", "type", "en", "width", "height", "color"];
+  // Of a formatted text, which is told as a whole.
+  nameless.push("blocks", "runs", "isBold", "isItalic", "link", "isNumbered");
   expect([...fields].filter((field) => !nameless.includes(field) && fieldName(field) === "other")).toEqual(
     [],
   );

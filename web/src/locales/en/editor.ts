@@ -18,6 +18,16 @@ const texts: typeof editor = {
     dropped: "{{name}} dropped at place {{place}}.",
     cancelled: "{{name}} is back in its place.",
   },
+  format: {
+    tools: "Style for {{field}}",
+    bold: "Bold",
+    italic: "Italic",
+    bullets: "List",
+    numbers: "Numbered list",
+    link: "Link",
+    linkWords: "link words",
+    hint: "As in WhatsApp: *bold* and _italic_.",
+  },
   step: {
     undo: "Undo",
     redo: "Redo",

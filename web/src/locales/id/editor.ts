@@ -16,6 +16,16 @@ export default {
     dropped: "{{name}} diletakkan di urutan {{place}}.",
     cancelled: "{{name}} kembali ke tempatnya.",
   },
+  format: {
+    tools: "Gaya tulisan untuk {{field}}",
+    bold: "Tebal",
+    italic: "Miring",
+    bullets: "Daftar",
+    numbers: "Daftar bernomor",
+    link: "Tautan",
+    linkWords: "kata tautan",
+    hint: "Seperti di WhatsApp: *tebal* dan _miring_.",
+  },
   step: {
     undo: "Mundur satu langkah",
     redo: "Maju satu langkah",

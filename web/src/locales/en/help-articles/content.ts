@@ -57,6 +57,14 @@ export const content: HelpArticle[] = [
         note: "A removed section comes back at once with “Undo” in the message that appears.",
       },
       {
+        id: "formatting",
+        title: "Bold, italic, lists and links",
+        text: [
+          "In the texts of stories and notes, select words and tap a button below the field. Or type the marks as in WhatsApp: *bold*, _italic_, and lines that begin with “- ” or “1. ” for lists. The preview shows the result at once.",
+          "An address that begins with https:// becomes a link by itself. To keep a star or an underscore in sight, put a backslash in front of it: \\*.",
+        ],
+      },
+      {
         id: "theme",
         title: "Theme",
         text: [

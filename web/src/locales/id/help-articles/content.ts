@@ -57,6 +57,14 @@ export const content: HelpArticle[] = [
         note: "Bagian yang dihapus bisa langsung dikembalikan lewat “Urungkan” pada pesan yang muncul.",
       },
       {
+        id: "formatting",
+        title: "Tebal, miring, daftar, dan tautan",
+        text: [
+          "Di teks cerita dan catatan, pilih kata lalu ketuk tombol di bawah kolom. Atau ketik tandanya seperti di WhatsApp: *tebal*, _miring_, dan baris yang diawali “- ” atau “1. ” untuk daftar. Pratinjau langsung memperlihatkan hasilnya.",
+          "Alamat yang diawali https:// menjadi tautan dengan sendirinya. Supaya bintang atau garis bawah tetap terlihat, awali dengan garis miring terbalik: \\*.",
+        ],
+      },
+      {
         id: "theme",
         title: "Tema",
         text: [

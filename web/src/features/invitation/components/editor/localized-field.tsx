@@ -1,9 +1,11 @@
 import type { Language, LocalizedText } from "@janur/domain/language";
-import { Textarea, TextInput } from "@mantine/core";
+import type { InputWrapperProps } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditor } from "./editor-context.ts";
 import classes from "./editor-fields.module.css";
+import { FormattedField } from "./formatted-field.tsx";
+import { LineField, LinesField } from "./still-field.tsx";
 import { useFieldProblem } from "./use-field-problem.ts";
 
 interface LocalizedFieldProps {
@@ -11,6 +13,8 @@ interface LocalizedFieldProps {
   value: LocalizedText;
   path: string;
   isLong?: boolean;
+  /** Whether marks in it mean something: with tools that set them. */
+  isFormatted?: boolean;
   /** Stands beneath while no language has words. */
   emptyHint?: string;
   onChange: (value: LocalizedText) => void;
@@ -71,6 +75,8 @@ export function LocalizedField({ label, value, emptyHint, ...rest }: LocalizedFi
   );
 }
 
+const inputWrapperOrder: InputWrapperProps["inputWrapperOrder"] = ["label", "input", "error", "description"];
+
 interface OneLanguageProps extends Omit<LocalizedFieldProps, "emptyHint"> {
   language: Language;
   description: ReactNode;
@@ -81,6 +87,7 @@ function OneLanguage({
   value,
   path,
   isLong = false,
+  isFormatted = false,
   language,
   description,
   onChange,
@@ -96,16 +103,11 @@ function OneLanguage({
     error: problem,
     autoComplete: "off",
     description,
-    inputWrapperOrder: ["label", "input", "error", "description"] satisfies (
-      "label" | "input" | "error" | "description"
-    )[],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      onChange({ ...value, [language]: currentTarget.value });
+    inputWrapperOrder,
+    onChange: (text: string) => {
+      onChange({ ...value, [language]: text });
     },
   };
-  return isLong ? (
-    <Textarea {...field} size="md" autosize minRows={3} maxRows={12} />
-  ) : (
-    <TextInput {...field} />
-  );
+  if (isFormatted) return <FormattedField {...field} />;
+  return isLong ? <LinesField {...field} /> : <LineField {...field} />;
 }

@@ -1,17 +1,29 @@
-import { TextInput, type TextInputProps } from "@mantine/core";
+import { Textarea, TextInput, type TextareaProps, type TextInputProps } from "@mantine/core";
 import { memo, type ChangeEvent } from "react";
 import { useLatest } from "../../../../lib/use-latest.ts";
 
+type Typed = { onChange: (value: string) => void };
+
 const StillInput = memo(TextInput);
+const StillTextarea = memo(Textarea);
 
-interface LineFieldProps extends Omit<TextInputProps, "onChange"> {
-  onChange: (value: string) => void;
-}
+/*
+ * Fields that rest while others are typed in. Every key draws the whole editor; a long text would measure its height
+ * anew each time, which lays the page out once for each of them (budget A6).
+ */
 
-/** One line that rests while others are typed in: every key draws the form anew (budget A6). */
-export function LineField({ onChange, ...field }: LineFieldProps) {
+/** One line. */
+export function LineField({ onChange, ...field }: Omit<TextInputProps, "onChange"> & Typed) {
   const change = useLatest((event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.currentTarget.value);
   });
   return <StillInput {...field} onChange={change} />;
+}
+
+/** Several lines, as high as what stands in it. */
+export function LinesField({ onChange, ...field }: Omit<TextareaProps, "onChange"> & Typed) {
+  const change = useLatest((event: ChangeEvent<HTMLTextAreaElement>) => {
+    onChange(event.currentTarget.value);
+  });
+  return <StillTextarea {...field} size="md" autosize minRows={3} maxRows={12} onChange={change} />;
 }

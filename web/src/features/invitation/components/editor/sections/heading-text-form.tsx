@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { SectionFormProps } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
 import { PlainField } from "../plain-field.tsx";
+import { RichField } from "../rich-field.tsx";
 
 type WordySection = SectionOf<"countdown" | "notes" | "co-hosts" | "video" | "stream">;
 
@@ -19,7 +20,17 @@ export function HeadingTextForm({ section, path, onChange }: SectionFormProps<Wo
           onChange({ ...section, heading });
         }}
       />
-      {section.type !== "countdown" && (
+      {section.type === "notes" && (
+        <RichField
+          label={t("field.words")}
+          value={section.text}
+          path={`${path}.text`}
+          onChange={(text) => {
+            onChange({ ...section, text });
+          }}
+        />
+      )}
+      {section.type !== "countdown" && section.type !== "notes" && (
         <LocalizedField
           label={t(section.type === "co-hosts" ? "field.coHosts" : "field.words")}
           value={section.text}

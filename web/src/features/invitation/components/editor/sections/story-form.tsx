@@ -10,6 +10,7 @@ import { HeadingField } from "../heading-field.tsx";
 import { ItemList } from "../item-list.tsx";
 import { LocalizedField } from "../localized-field.tsx";
 import { PhotoField } from "../pictures/photo-field.tsx";
+import { RichField } from "../rich-field.tsx";
 import { useUpdateSection } from "../use-update-section.ts";
 
 type Chapter = SectionOf<"story">["chapters"][number];
@@ -45,18 +46,25 @@ export function StoryForm({ section, path, onChange }: SectionFormProps<SectionO
       >
         {(chapter, index) => (
           <>
-            {(["title", "when", "text"] as const).map((field) => (
+            {(["title", "when"] as const).map((field) => (
               <LocalizedField
                 key={field}
                 label={t(`field.chapter.${field}`)}
                 value={chapter[field]}
                 path={`${path}.chapters.${String(index)}.${field}`}
-                isLong={field === "text"}
                 onChange={(value) => {
                   update((chapters) => replaced(chapters, { ...chapter, [field]: value }));
                 }}
               />
             ))}
+            <RichField
+              label={t("field.chapter.text")}
+              value={chapter.text}
+              path={`${path}.chapters.${String(index)}.text`}
+              onChange={(text) => {
+                update((chapters) => replaced(chapters, { ...chapter, text }));
+              }}
+            />
             <PhotoField
               label={t("picture:photo.chapter")}
               photo={chapter.photo}
