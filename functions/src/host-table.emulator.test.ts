@@ -120,6 +120,31 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, changeId: "AbsentChange00000000" }),
     allowed: ["editor"],
   },
+  findGuestImport: {
+    input: (invitationId) => ({ invitationId, fileId: "AbsentFile0000000000" }),
+    allowed: ["editor"],
+  },
+  importGuests: {
+    input: (invitationId) => ({
+      invitationId,
+      fileId: "AbsentFile0000000000",
+      run: "AbsentRun00000000000",
+      setup: null,
+      total: 1,
+      from: 0,
+      rows: "[]",
+      isZipped: false,
+    }),
+    allowed: ["editor"],
+  },
+  mergeGuests: {
+    input: (invitationId) => ({
+      invitationId,
+      keptId: "AbsentGuest000000000",
+      goneId: "AbsentGuest000000001",
+    }),
+    allowed: ["editor"],
+  },
   rotateGuestLink: {
     input: (invitationId) => ({ invitationId, guestId: "AbsentGuest000000000" }),
     allowed: ["editor"],
