@@ -120,7 +120,7 @@ describe("a file of a task", () => {
     expect(await filesOf(taskId)).toBe(0);
     await Promise.all(ready.map((id) => product.asHost("finishTaskFile", file(id), worker)));
     expect(await filesOf(taskId)).toBe(3);
-    const [first = "", second = ""] = ready;
+    const [first, second] = ready;
     await Promise.all([first, second].map((id) => product.asHost("removeTaskFile", file(id), worker)));
     expect(await filesOf(taskId)).toBe(1);
     await product.asHost("removeTaskFile", file(first), worker);
