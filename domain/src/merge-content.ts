@@ -117,7 +117,7 @@ function mergeAdjustments(
 /** What was taken back stands as undefined in a merged record; content knows no such field. */
 function adjustmentsFrom(value: unknown): Adjustments {
   const stored: unknown = JSON.parse(JSON.stringify(value));
-  return contentSchema.shape.adjustments.parse(stored) ?? {};
+  return contentSchema.shape.adjustments.parse(stored);
 }
 
 function mergeSections(versions: ContentVersions, settled: (difference: ContentDifference) => Side) {

@@ -10,6 +10,8 @@ describe("themesIn", () => {
   it("combines what is asked", () => {
     expect(themesIn({ ...everyTheme, tradition: "tionghoa" }, [])).toEqual(["xi"]);
     expect(themesIn({ ...everyTheme, layout: "sunyi", mood: "solemn" }, [])).toEqual(["teduh"]);
+    expect(themesIn({ ...everyTheme, photo: "without", mood: "solemn" }, [])).toContain("teduh");
+    expect(themesIn({ ...everyTheme, photo: "with", layout: "sunyi" }, [])).toEqual([]);
     expect(themesIn({ ...everyTheme, favourites: "only" }, ["taman", "kota"])).toEqual(["kota", "taman"]);
     expect(themesIn({ ...everyTheme, favourites: "only", scheme: "dark" }, ["taman", "kota"])).toEqual([
       "kota",

@@ -1,5 +1,5 @@
 import { themeIds, type ThemeId } from "@janur/domain/theme";
-import { layoutIds, moodIds, traditionIds } from "@janur/event-page/themes/theme";
+import { layoutIds, moodIds, photoLayouts, traditionIds } from "@janur/event-page/themes/theme";
 import { themes } from "@janur/event-page/themes/themes";
 import * as z from "zod";
 
@@ -8,6 +8,8 @@ export const themeViewSchema = z.object({
   tradition: z.enum(traditionIds).nullable().catch(null).default(null),
   mood: z.enum(moodIds).nullable().catch(null).default(null),
   layout: z.enum(layoutIds).nullable().catch(null).default(null),
+  /** Whether a photo stands on the cover. */
+  photo: z.enum(["with", "without"]).nullable().catch(null).default(null),
   /** `dark`: with colours for a dark phone; `light`: light on every phone. */
   scheme: z.enum(["dark", "light"]).nullable().catch(null).default(null),
   /** `only`: those that this browser keeps as favourites. */
@@ -25,6 +27,7 @@ export function themesIn(view: ThemeView, favourites: readonly ThemeId[]): Theme
       (view.tradition === null || traditions.includes(view.tradition)) &&
       (view.mood === null || view.mood === mood) &&
       (view.layout === null || view.layout === layout) &&
+      (view.photo === null || (view.photo === "with") === photoLayouts.includes(layout)) &&
       (view.scheme === null || (view.scheme === "dark") === hasDark) &&
       (view.favourites === null || favourites.includes(id))
     );

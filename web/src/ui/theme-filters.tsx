@@ -9,7 +9,7 @@ interface ThemeFiltersProps {
   onChange: (view: ThemeView) => void;
 }
 
-/** Leaves out themes by tradition, mood, layout, night colours and favourites. */
+/** Leaves out themes by tradition, mood, layout, photo, night colours and favourites. */
 export function ThemeFilters({ view, onChange }: ThemeFiltersProps) {
   const { t } = useTranslation("theme");
   const change = (name: keyof ThemeView) => (value: string) => {
@@ -34,6 +34,15 @@ export function ThemeFilters({ view, onChange }: ThemeFiltersProps) {
         value={view.layout ?? ""}
         choices={layoutIds.map((value) => ({ value, label: t(`layout.${value}`) }))}
         onChange={change("layout")}
+      />
+      <FilterSelect
+        label={t("filter.photo")}
+        value={view.photo ?? ""}
+        choices={[
+          { value: "with", label: t("photo.with") },
+          { value: "without", label: t("photo.without") },
+        ]}
+        onChange={change("photo")}
       />
       <FilterSelect
         label={t("filter.scheme")}

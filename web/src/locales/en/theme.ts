@@ -18,6 +18,7 @@ const texts: typeof theme = {
     tradition: "Tradition",
     mood: "Mood",
     layout: "Layout",
+    photo: "Photo on the cover",
     scheme: "Light and dark",
     favourites: "My favourites",
     all: "All themes",
@@ -48,6 +49,7 @@ const texts: typeof theme = {
     romantic: "Romantic",
     solemn: "Solemn",
   },
+  photo: { with: "With a photo", without: "Without a photo" },
   layout: {
     gapura: "Gate",
     kain: "Cloth",

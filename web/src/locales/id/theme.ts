@@ -16,6 +16,7 @@ export default {
     tradition: "Tradisi",
     mood: "Suasana",
     layout: "Tata letak",
+    photo: "Foto sampul",
     scheme: "Terang dan gelap",
     favourites: "Favorit saya",
     all: "Semua tema",
@@ -46,6 +47,7 @@ export default {
     romantic: "Romantis",
     solemn: "Khidmat",
   },
+  photo: { with: "Dengan foto", without: "Tanpa foto" },
   layout: {
     gapura: "Gapura",
     kain: "Kain",
