@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { sampleMp3 } from "../../functions/src/harness/sample-music.ts";
 import { sampleJpeg } from "../../functions/src/harness/sample-pictures.ts";
 import { addSection, expectSaved, guestContext, openEditor, openSection, pastCache } from "./host.ts";
@@ -112,6 +112,11 @@ test("pictures come several at once, a broken one is named, and guests see the o
   expect(songs).toEqual([]);
   await guest.getByRole("link", { name: "Buka Undangan" }).click();
   await expect.poll(() => songs.length).toBeGreaterThan(0);
+  // While something else is looked at, the phone is quiet.
+  await expect(guest.getByRole("button", { name: "Matikan musik" })).toBeVisible();
+  await setHidden(guest, true);
+  await expect(guest.getByRole("button", { name: "Putar musik" })).toBeVisible();
+  await setHidden(guest, false);
   await guest.getByRole("button", { name: "Matikan musik" }).click();
   await expect(guest.getByRole("button", { name: "Putar musik" })).toBeVisible();
   await guest.reload();
@@ -122,3 +127,11 @@ test("pictures come several at once, a broken one is named, and guests see the o
   expect(songs).toEqual([]);
   await phone.close();
 });
+
+/** Headless Chromium shows every page at once, so that the page is told what a phone would tell it. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}
