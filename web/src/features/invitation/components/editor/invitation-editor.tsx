@@ -79,8 +79,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
   const { opened, open: openNow } = useOpenedPlace(isWide);
   const open = useLatest(openNow);
-  const now = useMemo(() => ({ content, opened }), [content, opened]);
-  const settled = useDeferredValue(now);
+  const settled = useDeferredValue(content);
   const language = languageSchema.catch(primaryLanguage(content)).parse(parameters.get("language"));
   const history = useDraftHistory(saver);
   const { canUndo, canRedo } = history;
@@ -127,21 +126,19 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
       { replace: true, preventScrollReset: true },
     );
   });
-  const languages = (
-    <StillLanguages content={settled.content} value={language} isShort={!isWide} onChange={write} />
-  );
+  const languages = <StillLanguages content={settled} value={language} isShort={!isWide} onChange={write} />;
   const scope = useMemo(
     () => ({
       language,
-      isPaired: isWide && settled.content.languages.length > 1,
+      isPaired: isWide && settled.languages.length > 1,
       coeditors,
-      theme: settled.content.theme,
-      eventType: settled.content.eventType,
-      problems: contentProblems(settled.content),
+      theme: settled.theme,
+      eventType: settled.eventType,
+      problems: contentProblems(settled),
       edit,
       uploads,
     }),
-    [language, isWide, settled.content, coeditors, edit, uploads],
+    [language, isWide, settled, coeditors, edit, uploads],
   );
 
   return (
@@ -153,7 +150,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           {isWide && steps}
           <StillActions
             invitation={invitation}
-            content={settled.content}
+            content={settled}
             flush={saver.flush}
             replace={saver.replace}
             onSection={open}
@@ -201,7 +198,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
         <div className={classes.panes}>
           {isWide && (
             <div className={classes.form}>
-              <StillList content={settled.content} opened={settled.opened} onOpen={open} />
+              <StillList content={content} opened={opened} onOpen={open} />
             </div>
           )}
           <div className={classes.preview} ref={pane}>
