@@ -1,3 +1,6 @@
+import { appLimits, spreadsheetLimits } from "./app-limits.ts";
+import { guestImportLimits, guestLimits, rsvpLimits, wishLimits } from "./guest-limits.ts";
+
 /**
  * Every limit and quota of the product, in one place. Forms, functions and
  * rules tests take them from here; a number typed anywhere else is a bug.
@@ -103,89 +106,10 @@ export const limits = {
     /** Entries that are read: more than a team has editors. */
     list: 50,
   },
-  guest: {
-    name: { min: 1, max: 80 },
-    honorific: 30,
-    suffix: 60,
-    origin: 80,
-    organisation: 80,
-    position: 80,
-    address: 200,
-    group: 60,
-    note: 500,
-    tag: 30,
-    tags: 10,
-    /** Names of a household. */
-    members: 20,
-    /** Answers that one group link may bring. */
-    groupAnswers: 1_000,
-    seats: { min: 1, max: 20 },
-    /** Links that are not genuine, or of no page, from one sender at one instance within one window. */
-    wrongLinks: { count: 100, windowMs: 10 * 60_000 },
-    perInvitation: 10_000,
-    /** How long a change of many guests can be undone. */
-    undoMs: 60_000,
-    /** Changes beside the packed index before it is packed anew. */
-    unpacked: 80,
-    /** A page of the guest list; rules refuse lists over 100. */
-    page: 50,
-  },
-  guestImport: {
-    /** A file with guests, in bytes, and what a workbook may unfold to. */
-    fileBytes: 10 * 1024 * 1024,
-    unfoldedBytes: 100 * 1024 * 1024,
-    rows: 10_000,
-    columns: 100,
-    /** Cells of a file, filled or only there, and UTF-16 code units that are read of one. */
-    cells: 1_000_000,
-    cell: 2_000,
-    /** Rows of one call, and what they may unfold to, in bytes. */
-    chunkRows: 1_000,
-    chunkBytes: 4_000_000,
-    /** One call as it travels, in UTF-16 code units. */
-    chunkText: 300_000,
-    /** People on an invitation of which the file does not say. */
-    seats: 2,
-    /** Lines that a report names of those that could not be written. */
-    refusedRows: 100,
-    /** How long the same file goes on where it was stopped. */
-    keptMs: 14 * 86_400_000,
-    /** Imports that one account begins within one window. */
-    rate: { count: 30, windowMs: 60 * 60_000 },
-  },
-  rsvp: {
-    note: 500,
-    companionName: 80,
-    questions: 10,
-    questionOptions: 12,
-    questionLabel: 160,
-    questionText: 500,
-    representative: 80,
-    /** Earlier answers that a guest's document remembers. */
-    history: 20,
-    /** Most heads that a capacity may name. */
-    capacity: 100_000,
-    /** Seats of somebody who answers without a personal link. */
-    openSeats: 5,
-    /** Answers one guest link may send within one window. */
-    rate: { count: 10, windowMs: 10 * 60_000 },
-    /** Answers and wishes without a personal link from one address (a whole family may share it). */
-    senderRate: { count: 40, windowMs: 10 * 60_000 },
-    /** Body of an answer sent as a plain form, in bytes. */
-    formBytes: 16_384,
-    /** Of a larger one so much is read to be given back with the refusal, in bytes. */
-    formBytesGivenBack: 131_072,
-    /** More fields than any of our forms has. */
-    formFields: 500,
-  },
-  wish: {
-    name: 80,
-    text: 1_000,
-    reply: 500,
-    page: 20,
-    /** Wishes from one link or one sender within one window. */
-    rate: { count: 3, windowMs: 10 * 60_000 },
-  },
+  guest: guestLimits,
+  guestImport: guestImportLimits,
+  rsvp: rsvpLimits,
+  wish: wishLimits,
   invitation: {
     perAccount: 50,
     title: 160,
@@ -324,75 +248,8 @@ export const limits = {
     /** How long asking for an erasure waits for the consent of another one. */
     requestMs: 7 * 86_400_000,
   },
-  app: {
-    /** Connections that one account makes, and tests, within one window. */
-    rate: { count: 20, windowMs: 10 * 60_000 },
-    feed: {
-      /** Looks of calendars at one feed within one window. */
-      rate: { count: 30, windowMs: 10 * 60_000 },
-      /** How exactly is remembered when a calendar last looked. */
-      usedMs: 3_600_000,
-    },
-    webhook: {
-      perInvitation: 5,
-      url: 500,
-      /** Events that one delivery tells. */
-      events: 100,
-      /** Events of one kind that one minute tells; more are in the rooms. */
-      perMinute: 1_000,
-      /** How long the secret before signs beside a new one. */
-      overlapMs: 86_400_000,
-      /** How long the other side has for its whole answer. */
-      timeoutMs: 10_000,
-      /** Of an answer so much is read, and so much kept, in bytes and UTF-16 code units. */
-      responseBytes: 16_384,
-      response: 500,
-    },
-    whatsApp: {
-      /** How long Meta has for one answer. */
-      timeoutMs: 15_000,
-      /** What Meta may write about a number, and of a template. */
-      shownText: 200,
-      templateName: 512,
-      templateBody: 1_024,
-      /** Templates that are shown. */
-      templates: 100,
-      /** Values of one message, and letters of each. */
-      values: 10,
-      value: 1_024,
-      /** Messages of one connection within one window; what is too much waits. */
-      pace: { count: 60, windowMs: 60_000 },
-      paceMs: 30_000,
-      /** Changes of state that a message remembers. */
-      history: 8,
-      /** News from Meta in one piece, in bytes. */
-      newsBytes: 262_144,
-    },
-    smtp: { host: 253, user: 254, password: 256 },
-    delivery: {
-      /** How long a worker has for one delivery. */
-      leaseMs: 60_000,
-      /** Waits after the first, second … attempt that failed; after the last one nobody tries again. */
-      pausesMs: [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 8 * 3_600_000],
-      /** Attempts that are shown, newest last. */
-      log: 10,
-      /** Deliveries that are shown of one connection. */
-      shown: 20,
-      keptMs: 14 * 86_400_000,
-    },
-  },
-  spreadsheet: {
-    /** Pieces that one account may ask for within one window. */
-    rate: { count: 120, windowMs: 10 * 60_000 },
-    /** Guests in one piece of a CSV file. */
-    page: 1_000,
-    /** Guests that are read together. */
-    readTogether: 200,
-    /** Letters that a cell takes in Excel. */
-    cell: 32_767,
-    /** Of a finished XLSX file; a list beyond it goes out as CSV, piece by piece. */
-    xlsxBytes: 16 * 1024 * 1024,
-  },
+  app: appLimits,
+  spreadsheet: spreadsheetLimits,
   statistics: {
     /** Invitations that are counted at once. */
     invitations: 20,
