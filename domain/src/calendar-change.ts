@@ -2,7 +2,7 @@ import { ceremoniesOf, type Content } from "./content.ts";
 import type { Ceremony } from "./sections/ceremonies.ts";
 
 /** What a calendar entry says of a ceremony. */
-function entry(ceremony: Ceremony): string {
+export function entry(ceremony: Ceremony): string {
   const { id, name, startAt, endAt, zone, venue, address, city } = ceremony;
   return JSON.stringify([id, name.id, name.en, startAt, endAt, zone, venue, address, city]);
 }

@@ -14,6 +14,7 @@ import { passCallables } from "./pass-callables.ts";
 import { proofCallables } from "./proof-callables.ts";
 import { revisionStateSchema } from "./revision-state.ts";
 import { answerInputSchema, idempotencyKeySchema } from "./rsvp.ts";
+import { sendingCallables } from "./sending-callables.ts";
 import { pagePasswordSchema, settingsInputSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 import { invitationStatisticsSchema, periodSchema } from "./statistics.ts";
@@ -196,6 +197,7 @@ export const hostCallables = {
   ...passCallables,
   ...proofCallables,
   ...versionCallables,
+  ...sendingCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */
   statistics: {
     input: z.strictObject({

@@ -44,6 +44,7 @@ export const appErrorCodes = [
   "guest/limit-reached",
   "guest/undo-over",
   "guest/import-changed",
+  "sending/template-limit",
   "link/invalid",
   "rsvp/closed",
   "rsvp/not-allowed",

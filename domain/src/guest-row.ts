@@ -10,7 +10,7 @@ import {
   type GuestContact,
 } from "./guest.ts";
 import { attendances } from "./rsvp.ts";
-import { sendingProblems, sendingStates } from "./sending.ts";
+import { followUps, sendingProblems, sendingStates } from "./sending.ts";
 
 const none = z.null();
 /** Milliseconds since 1970. */
@@ -51,6 +51,7 @@ const packedRowSchema = z.tuple([
   z.enum(sendingProblems).or(none),
   time, // createdAt
   z.string().optional(), // position
+  z.enum(followUps).or(none).optional(), // what followed up
 ]);
 type PackedRow = z.infer<typeof packedRowSchema>;
 
@@ -84,6 +85,7 @@ export interface GuestRow {
   sentAt: number | null;
   sentBy: string;
   followedUpAt: number | null;
+  followedUp: NonNullable<Guest["sending"]["followedUp"]>["kind"] | null;
   problem: Guest["sending"]["problem"];
   createdAt: number;
 }
@@ -149,6 +151,7 @@ export function rowOf(guest: z.output<typeof rowSourceSchema>): GuestRow {
     sentAt: sending.at?.getTime() ?? null,
     sentBy: sending.by,
     followedUpAt: sending.followedUp?.at.getTime() ?? null,
+    followedUp: sending.followedUp?.kind ?? null,
     problem: sending.problem,
     createdAt: guest.createdAt.getTime(),
   };
@@ -185,6 +188,7 @@ function toPacked(row: GuestRow): PackedRow {
     row.problem,
     row.createdAt,
     row.position,
+    row.followedUp,
   ];
 }
 
@@ -219,6 +223,7 @@ function fromPacked(packed: PackedRow): GuestRow {
     sentAt: packed[23],
     sentBy: packed[24],
     followedUpAt: packed[25],
+    followedUp: packed[29] ?? null,
     problem: packed[26],
     createdAt: packed[27],
   };

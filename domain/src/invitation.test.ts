@@ -72,6 +72,7 @@ test("a head from before there was a life to live is read with one", () => {
     scheduled: null,
     versionedAt: null,
     sequence: 0,
+    toldChange: null,
     notice: null,
     settings: usualSettings,
     contactsUntil: null,

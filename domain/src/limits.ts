@@ -1,5 +1,6 @@
 import { appLimits, spreadsheetLimits } from "./app-limits.ts";
 import { guestImportLimits, guestLimits, rsvpLimits, wishLimits } from "./guest-limits.ts";
+import { sendingLimits } from "./sending-limits.ts";
 
 /**
  * Every limit and quota of the product, in one place. Forms, functions and
@@ -108,6 +109,7 @@ export const limits = {
   },
   guest: guestLimits,
   guestImport: guestImportLimits,
+  sending: sendingLimits,
   rsvp: rsvpLimits,
   wish: wishLimits,
   invitation: {

@@ -15,6 +15,8 @@ const expected: Record<Capability, readonly TeamRole[]> = {
   exportGuests: ["owner", "editor", "viewer"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],
+  sendInvitations: ["owner", "editor", "sender"],
+  editTemplates: ["owner", "editor"],
   manageTeam: ["owner"],
   managePasses: ["owner", "editor"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],

@@ -30,6 +30,10 @@ export const capabilities = {
   exportGuests: ["owner", "editor", "viewer"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],
+  /** Work through a queue of guests; a sender through her own. */
+  sendInvitations: ["owner", "editor", "sender"],
+  /** Keep texts that all of the team send. */
+  editTemplates: ["owner", "editor"],
   /** Invite, give roles, remove, hand the invitation over. */
   manageTeam: ["owner"],
   /** Links for helpers without an account. */

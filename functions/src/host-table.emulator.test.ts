@@ -294,6 +294,52 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, passId: "AbsentPass0000000000" }),
     allowed: ["editor"],
   },
+  markSent: {
+    input: (invitationId) => ({
+      invitationId,
+      markId: "AbsentMark0000000000",
+      guestIds: ["AbsentGuest000000000"],
+      run: "invitation",
+      mark: "sent",
+    }),
+    allowed: ["editor", "sender"],
+  },
+  unmarkSent: {
+    input: (invitationId) => ({
+      invitationId,
+      markId: "AbsentMark0000000000",
+      guestIds: ["AbsentGuest000000000"],
+    }),
+    allowed: ["editor", "sender"],
+  },
+  prepareSending: {
+    input: (invitationId) => ({
+      invitationId,
+      guestIds: ["AbsentGuest000000000"],
+      run: "invitation",
+      language: "id",
+      text: "Halo {nama}: {tautan}",
+    }),
+    allowed: ["editor", "sender"],
+  },
+  listSendingTemplates: { input: (invitationId) => ({ invitationId }), allowed: ["editor", "sender"] },
+  saveSendingTemplate: {
+    input: (invitationId) => ({
+      invitationId,
+      template: {
+        id: "AbsentTemplate000000",
+        name: "Teman kantor",
+        kind: "invitation",
+        voice: "office",
+        text: { id: "Halo {nama}: {tautan}", en: "" },
+      },
+    }),
+    allowed: ["editor"],
+  },
+  removeSendingTemplate: {
+    input: (invitationId) => ({ invitationId, templateId: "AbsentTemplate000000" }),
+    allowed: ["editor"],
+  },
   figures: { input: (invitationId) => ({ invitationId }), allowed: roles },
   statistics: {
     input: (invitationId) => ({ invitationIds: [invitationId], period: null, hasDetails: false }),

@@ -49,6 +49,7 @@ import { teamTable } from "./team/team-table.ts";
 import { moderateWish } from "./wish/moderate-wish.ts";
 import { passTable } from "./pass/pass-table.ts";
 import { proofTable } from "./proof/proof-table.ts";
+import { sendingTable } from "./sending/sending-table.ts";
 import { versionTable } from "./version/version-table.ts";
 import { replyToWish } from "./wish/reply-to-wish.ts";
 
@@ -110,6 +111,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   ...passTable,
   ...proofTable,
   ...versionTable,
+  ...sendingTable,
   statistics: accountOperation("statistics", contracts.statistics, statistics),
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),

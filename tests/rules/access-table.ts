@@ -61,6 +61,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/imports": nobody,
   "invitations/*/capacity": { get: team },
   "invitations/*/contacts": { get: editors, list: editors },
+  "invitations/*/sending": { get: editors, list: editors },
   "invitations/*/wishes": { get: team, list: team },
   // Told by the operation statistics alone.
   "invitations/*/days": nobody,

@@ -44,6 +44,7 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     trashedAt: null,
     scheduled: null,
     sequence: 0,
+    toldChange: null,
     notice: null,
     settings: usualSettings,
     hasWebhooks: false,

@@ -139,6 +139,12 @@ export const invitationTables: readonly InvitationTable[] = [
     from: (invitationId) => db().collection(paths.contacts(invitationId)),
   },
   {
+    name: "texts-to-guests",
+    collection: "invitations/*/sending",
+    roles: editors,
+    from: (invitationId) => db().collection(paths.sendings(invitationId)),
+  },
+  {
     name: "wishes",
     collection: "invitations/*/wishes",
     roles: team,

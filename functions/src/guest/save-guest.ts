@@ -4,6 +4,7 @@ import type { Guest, GuestContact, GuestInput } from "@janur/domain/guest";
 import { listingOf, nameFields, newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { matchedSeat } from "@janur/domain/seat";
+import { withNewNumber } from "@janur/domain/sending";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { requestNews } from "../notification/request-news.ts";
@@ -16,6 +17,7 @@ import { requireRoom } from "./require-room.ts";
  * Adds a guest, or changes the one with `guestId`; an answer already given stays.
  * A guest who waited in the inbox is on the list once the host has saved her,
  * and asks for her seats where they are counted.
+ * Another number is not known to be wrong.
  * Whoever has answered cannot become a group's link, which is nobody herself.
  * @throws AppError `guest/not-found`, `guest/limit-reached`, `input/invalid`
  */
@@ -43,12 +45,17 @@ export async function saveGuest(
         newGuest(input.guest, { id: guestId, listing: listingOf(input.guest), now }),
       );
     } else {
-      const guest = (await transaction.get(reference)).data();
+      const [guest, contact] = await Promise.all([
+        transaction.get(reference).then((found) => found.data()),
+        transaction.get(contactDocument(invitationId, guestId)).then((found) => found.data()),
+      ]);
       if (guest === undefined) throw new AppError("guest/not-found");
       if (guest.answer !== null && input.guest.kind === "group")
         throw new AppError("input/invalid", { fields: ["guest.kind"] });
       seat = matchedSeat(guest.seat);
-      transaction.update(reference, { ...written, seat });
+      const phone = contact?.phone ?? null;
+      const sending = phone === input.contact.phone ? guest.sending : withNewNumber(guest.sending);
+      transaction.update(reference, { ...written, seat, sending });
     }
     transaction.set(contactDocument(invitationId, guestId), input.contact);
     return seat?.state === "pending";

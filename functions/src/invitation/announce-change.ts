@@ -27,7 +27,8 @@ export async function announceChange(
     }
     const shown = { status, notice, sequence: invitation.sequence + 1 };
     transaction.update(publicationDocument(invitation.slug), shown);
-    const changed = { ...shown, scheduled: null, updatedAt: now };
+    const toldChange = { at: now, revision: invitation.publishedRevision };
+    const changed = { ...shown, toldChange, scheduled: null, updatedAt: now };
     transaction.update(invitationDocument(invitationId), changed);
     return revisionState({ ...invitation, ...changed });
   });

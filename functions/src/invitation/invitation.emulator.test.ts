@@ -59,6 +59,7 @@ describe("createInvitation", () => {
       trashedAt: null,
       scheduled: null,
       sequence: 0,
+      toldChange: null,
       notice: null,
       settings: usualSettings,
       cannedReplies: null,

@@ -92,6 +92,7 @@ export async function preparePublication(
     scheduled: null,
     notice: null,
     sequence: invitation.sequence + (mustTell ? 1 : 0),
+    toldChange: mustTell ? { at: now, revision: invitation.publishedRevision } : invitation.toldChange,
     // Taking the day away keeps nobody's number longer.
     contactsUntil: contactsUntilOf(source.content) ?? invitation.contactsUntil,
   } satisfies Partial<Invitation>;

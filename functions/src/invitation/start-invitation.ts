@@ -63,6 +63,7 @@ export async function startInvitation(
       trashedAt: null,
       scheduled: null,
       sequence: 0,
+      toldChange: null,
       notice: null,
       settings,
       hasWebhooks: false,

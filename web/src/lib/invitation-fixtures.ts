@@ -35,6 +35,7 @@ export function invitationWith(change: Partial<Invitation>): Invitation {
     trashedAt: null,
     scheduled: null,
     sequence: 0,
+    toldChange: null,
     notice: null,
     settings: usualSettings,
     hasWebhooks: false,

@@ -50,6 +50,8 @@ export default {
   "publish/sender-unnamed": "Tamu perlu tahu siapa yang mengirim. Isi nama Anda dulu.",
   "guest/not-found": "Tamu ini sudah tidak ada di daftar.",
   "guest/limit-reached": "Daftar tamu sudah mencapai batas.",
+  "sending/template-limit":
+    "Naskah yang disimpan sudah penuh. Yang ini belum tersimpan; hapus satu yang tidak dipakai, lalu coba lagi.",
   "guest/undo-over":
     "Perubahan tetap berlaku: hanya bisa diurungkan dalam satu menit. Ubah lagi tamunya bila perlu.",
   "guest/import-changed":

@@ -1,0 +1,17 @@
+/** Limits of the sending desk; `limits.ts` has them all. */
+export const sendingLimits = {
+  /** A text to guests, in one language. */
+  text: 1_500,
+  templateName: 60,
+  /** Texts that a family keeps of its own. */
+  templates: 30,
+  /** Guests that one call prepares, and marks. */
+  prepared: 20,
+  marked: 400,
+  /** Invitations after which a break is suggested. */
+  pace: 25,
+  /** A guest whom somebody has opened in WhatsApp is hers for so long. */
+  heldMs: 60 * 60_000,
+  /** Guests whom one helper sends to. */
+  helperGuests: 1_000,
+} as const;

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { rowOf } from "./guest-row.ts";
+import { newGuest } from "./new-guest.ts";
+import type { Guest, GuestInput } from "./guest.ts";
+import { openRuns, sendingQueue, stageOf, suggestedReminder, type QueueOwner } from "./sending-queue.ts";
+import { unsent } from "./sending.ts";
+
+const now = new Date("2026-12-06T03:00:00.000Z");
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+const head = { status: "published", startAt: days(6), zone: "Asia/Jakarta", toldChange: null } as const;
+const input: GuestInput = {
+  name: "Hadi",
+  honorific: "Bapak",
+  suffix: "",
+  origin: "",
+  organisation: "",
+  position: "",
+  group: "",
+  side: null,
+  channel: "whatsapp",
+  sender: null,
+  seats: 2,
+  note: "",
+  kind: "person",
+  members: [],
+  answerCap: null,
+  ceremonies: null,
+  tags: [],
+};
+let count = 0;
+const row = (change: Partial<Guest> = {}) => {
+  count += 1;
+  const id = `Guest${String(count).padStart(15, "0")}`;
+  return rowOf({ ...newGuest(input, { id, listing: "listed", now: days(-30) }), ...change });
+};
+const rani: QueueOwner = { sender: { kind: "member", id: "rani" }, name: "Rani", takesUnassigned: true };
+const sri: QueueOwner = {
+  sender: { kind: "pass", id: "SriPass0000000000000" },
+  name: "Bude Sri",
+  takesUnassigned: false,
+};
+const sent = { ...unsent, state: "sent", at: days(-3), by: "Rani" } as const;
+const opened = { firstAt: days(-2), lastAt: days(-2) };
+
+describe("a queue of invitations", () => {
+  const queue = (rows: ReturnType<typeof row>[], owner = rani) =>
+    sendingQueue(rows, { run: "invitation", head, owner, now });
+
+  test("has one's own guests, and for who may those of nobody", () => {
+    const [mine, hers, nobodys] = [row({ sender: rani.sender }), row({ sender: sri.sender }), row()];
+    expect(queue([mine, hers, nobodys]).waiting).toEqual([mine, nobodys]);
+    expect(queue([mine, hers, nobodys], sri).waiting).toEqual([hers]);
+  });
+
+  test("begins with those whose question waits, and counts what is done", () => {
+    const [fresh, asked, done] = [
+      row(),
+      row({ sending: { ...unsent, state: "handed", at: now, by: "Rani" } }),
+      row({ sending: sent }),
+    ];
+    expect(queue([fresh, asked, done])).toMatchObject({ waiting: [asked, fresh], done: 1, total: 3 });
+  });
+
+  test("leaves alone whom somebody else has opened, for an hour", () => {
+    const by = { ...unsent, state: "handed", by: "Dimas" } as const;
+    const theirs = row({ sending: { ...by, at: new Date(now.getTime() - 59 * 60_000) } });
+    const stale = row({ sending: { ...by, at: new Date(now.getTime() - 60 * 60_000) } });
+    expect(queue([theirs, stale]).waiting).toEqual([stale]);
+  });
+
+  test("puts wrong numbers aside", () => {
+    const wrong = row({ sending: { ...unsent, problem: "wrong-number" } });
+    expect(queue([wrong])).toMatchObject({ waiting: [], problems: [wrong], done: 0, total: 1 });
+  });
+
+  test("needs nobody who has opened or answered, nor who waits in the inbox", () => {
+    expect(queue([row({ opened }), row({ listing: "inbox" })])).toMatchObject({ waiting: [], total: 1 });
+  });
+});
+
+describe("reminders", () => {
+  const queue = (rows: ReturnType<typeof row>[], at = now) =>
+    sendingQueue(rows, { run: "reminder", head, owner: rani, now: at });
+
+  test("go to those who were sent the invitation and have not answered", () => {
+    const [silent, seen, fresh] = [row({ sending: sent }), row({ sending: sent, opened }), row()];
+    expect(queue([silent, seen, fresh]).waiting).toEqual([silent, seen]);
+  });
+
+  test("go once a week before, and once again the day before", () => {
+    const reminded = (at: Date) => row({ sending: { ...sent, followedUp: { kind: "reminder", at } } });
+    const guest = reminded(now);
+    expect(queue([guest], days(1)).waiting).toEqual([]);
+    expect(queue([guest], days(5)).waiting).toEqual([guest]);
+    expect(queue([reminded(days(-8))]).waiting).toHaveLength(1);
+  });
+
+  test("are suggested a week and a day before", () => {
+    const left = (at: Date) => suggestedReminder(head, at);
+    expect([days(-2), now, days(5), days(6), days(7)].map(left)).toEqual([null, 7, 1, 1, null]);
+    expect(suggestedReminder({ ...head, startAt: null }, now)).toBeNull();
+  });
+});
+
+describe("news", () => {
+  const changed = { ...head, toldChange: { at: days(-1), revision: 3 } } as const;
+  const queue = (rows: ReturnType<typeof row>[], of: Parameters<typeof sendingQueue>[1]["head"]) =>
+    sendingQueue(rows, { run: "change", head: of, owner: rani, now });
+
+  test("go to those who had opened before the change, once", () => {
+    const [early, late, silent] = [
+      row({ sending: sent, opened }),
+      row({ sending: sent, opened: { firstAt: now, lastAt: now } }),
+      row({ sending: sent }),
+    ];
+    const told = row({ sending: { ...sent, followedUp: { kind: "change", at: now } }, opened });
+    const before = row({ sending: { ...sent, followedUp: { kind: "change", at: days(-2) } }, opened });
+    const found = queue([early, late, silent, told, before], changed);
+    expect(found.waiting).toEqual([early, before]);
+    expect(found).toMatchObject({ done: 1, total: 3 });
+  });
+
+  test("that the feast is off go to everybody who was sent the link", () => {
+    const [silent, fresh] = [row({ sending: sent }), row()];
+    expect(queue([silent, fresh], { ...changed, status: "cancelled" }).waiting).toEqual([silent]);
+  });
+});
+
+test("each time has its runs", () => {
+  expect(openRuns(head, now)).toEqual(["invitation", "reminder"]);
+  const told = { at: now, revision: 1 };
+  expect(openRuns({ ...head, toldChange: told }, now)).toEqual(["invitation", "reminder", "change"]);
+  expect(openRuns({ ...head, status: "cancelled", toldChange: told }, now)).toEqual(["change"]);
+  expect(openRuns(head, days(8))).toEqual(["thanks"]);
+});
+
+test("a stage is the furthest that is known", () => {
+  expect(stageOf(row())).toBe("unsent");
+  expect(stageOf(row({ sending: sent, opened }))).toBe("opened");
+});

@@ -1,0 +1,158 @@
+import { daysBetween } from "./calendar-day.ts";
+import type { GuestSender } from "./guest.ts";
+import type { GuestRow } from "./guest-row.ts";
+import type { Invitation } from "./invitation.ts";
+import { limits } from "./limits.ts";
+import type { SendingRun } from "./sending-run.ts";
+import { wallClock } from "./zone.ts";
+
+/** How far a guest is, the furthest that is known: what comes after sending is seen from her own taps. */
+export const sendingStages = ["unsent", "handed", "sent", "opened", "answered"] as const;
+export type SendingStage = (typeof sendingStages)[number];
+
+type Row = Pick<
+  GuestRow,
+  | "kind"
+  | "listing"
+  | "sender"
+  | "sending"
+  | "sentAt"
+  | "sentBy"
+  | "openedAt"
+  | "attendance"
+  | "followedUpAt"
+  | "followedUp"
+  | "problem"
+>;
+
+export function stageOf(row: Pick<Row, "sending" | "openedAt" | "attendance">): SendingStage {
+  if (row.attendance !== null) return "answered";
+  return row.openedAt !== null ? "opened" : row.sending;
+}
+
+type Head = Pick<Invitation, "status" | "startAt" | "zone" | "toldChange">;
+
+const dayMs = 86_400_000;
+
+/** Days from today to the day of the feast, on the feast's own calendar; null while no day is known. */
+export function daysToGo({ startAt, zone }: Pick<Invitation, "startAt" | "zone">, now: Date): number | null {
+  return startAt === null ? null : daysBetween(wallClock(now, zone).date, wallClock(startAt, zone).date);
+}
+
+/** The reminders that are suggested, in days before the feast. */
+export const reminderDays = [7, 1] as const;
+
+/** Which reminder it is time for: a week before, or the day before. */
+export function suggestedReminder(head: Pick<Invitation, "startAt" | "zone">, now: Date): 7 | 1 | null {
+  const left = daysToGo(head, now);
+  if (left === null || left < 0 || left > 7) return null;
+  return left <= 1 ? 1 : 7;
+}
+
+/**
+ * From when on a follow-up counts for the run that is under way, in ms since 1970: an earlier one was
+ * for something else. Reminders begin anew a week and a day before the feast; changes with each change.
+ */
+export function runSince(run: SendingRun, head: Head, now: Date): number {
+  if (run === "change") return head.toldChange?.at.getTime() ?? 0;
+  if (run === "invitation" || head.startAt === null)
+    return run === "reminder" ? now.getTime() - 7 * dayMs : 0;
+  const start = head.startAt.getTime();
+  if (run === "thanks") return start;
+  const days = suggestedReminder(head, now);
+  // A day earlier than suggested, for whoever was early.
+  return days === null ? now.getTime() - 7 * dayMs : start - (days + 1) * dayMs;
+}
+
+/** Runs that there is a reason for now, in their order. */
+export function openRuns(head: Head, now: Date): SendingRun[] {
+  const left = daysToGo(head, now);
+  const isOver = left !== null && left < 0;
+  const isOff = head.status === "postponed" || head.status === "cancelled";
+  const runs: SendingRun[] = isOff || isOver ? [] : ["invitation", "reminder"];
+  if (head.toldChange !== null && !isOver) runs.push("change");
+  if (isOver && head.status !== "cancelled") runs.push("thanks");
+  return runs.length === 0 ? ["invitation"] : runs;
+}
+
+/** Whether a run is about this guest at all, done or not. */
+export function isFor(row: Row, run: SendingRun, head: Head): boolean {
+  if (row.listing === "inbox") return false;
+  const stage = stageOf(row);
+  switch (run) {
+    case "invitation":
+      return true;
+    case "reminder":
+      return row.kind !== "group" && (stage === "sent" || stage === "opened");
+    case "change": {
+      if (head.toldChange === null) return false;
+      if (head.status !== "published") return stage !== "unsent";
+      return row.openedAt !== null && row.openedAt < head.toldChange.at.getTime();
+    }
+    case "thanks":
+      return row.attendance === "yes" || row.attendance === "maybe";
+  }
+}
+
+/** Whether this run has nothing left to do for a guest it is about. */
+export function isDone(row: Row, run: SendingRun, since: number): boolean {
+  if (run === "invitation") {
+    const stage = stageOf(row);
+    return stage !== "unsent" && stage !== "handed";
+  }
+  return row.followedUp === run && row.followedUpAt !== null && row.followedUpAt >= since;
+}
+
+/** Whose queue it is; somebody who may take everybody's also has the guests of nobody in particular. */
+export interface QueueOwner {
+  sender: GuestSender;
+  name: string;
+  takesUnassigned: boolean;
+}
+
+export function isOwnGuest(row: Pick<Row, "sender">, owner: QueueOwner): boolean {
+  if (row.sender === null) return owner.takesUnassigned;
+  return row.sender.kind === owner.sender.kind && row.sender.id === owner.sender.id;
+}
+
+/** Whether somebody else has opened this guest's message a moment ago. */
+export function isHeldByOther(
+  row: Pick<Row, "sending" | "sentAt" | "sentBy">,
+  { name }: Pick<QueueOwner, "name">,
+  now: Date,
+): boolean {
+  return (
+    row.sending === "handed" &&
+    row.sentBy !== name &&
+    row.sentAt !== null &&
+    now.getTime() - row.sentAt < limits.sending.heldMs
+  );
+}
+
+export interface SendingQueue<Guest extends Row> {
+  /** Those to send to, in the order of the rows; opened ones of one's own first. */
+  waiting: Guest[];
+  /** Those whose number is wrong. */
+  problems: Guest[];
+  done: number;
+  total: number;
+}
+
+/** What is left of a run for one sender. */
+export function sendingQueue<Guest extends Row>(
+  rows: readonly Guest[],
+  { run, head, owner, now }: { run: SendingRun; head: Head; owner: QueueOwner; now: Date },
+): SendingQueue<Guest> {
+  const since = runSince(run, head, now);
+  const own = rows.filter((row) => isOwnGuest(row, owner) && isFor(row, run, head));
+  const left = own.filter((row) => !isDone(row, run, since));
+  const good = left.filter(({ problem }) => problem === null);
+  const open = good.filter((row) => !isHeldByOther(row, owner, now));
+  const isAsked = (row: Guest) => run === "invitation" && row.sending === "handed";
+  return {
+    waiting: [...open.filter(isAsked), ...open.filter((row) => !isAsked(row))],
+    problems: left.filter(({ problem }) => problem !== null),
+    done: own.length - left.length,
+    total: own.length,
+  };
+}

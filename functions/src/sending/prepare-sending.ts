@@ -1,0 +1,35 @@
+import type { Language } from "@janur/domain/language";
+import type { SendingRun } from "@janur/domain/sending-run";
+import { contactDocument, guestDocument } from "../guest/guest-document.ts";
+import { requireCapability } from "../invitation/access.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { messageWriter } from "./message-writer.ts";
+import { ownGuestsOf, teamNameOf } from "./own-guests.ts";
+
+/**
+ * Messages to some guests with the numbers they go to: two reads a guest.
+ * @throws AppError `invitation/wrong-status` while nothing is published
+ */
+export async function prepareSending(
+  input: { invitationId: string; guestIds: string[]; run: SendingRun; language: Language; text: string },
+  caller: AccountCaller,
+  now: Date,
+) {
+  const { invitationId, run, language, text } = input;
+  const invitation = await requireCapability(invitationId, caller.uid, "sendInvitations");
+  const sender = teamNameOf(invitation, caller.uid);
+  const isOwn = ownGuestsOf(invitation, caller.uid);
+  const ids = [...new Set(input.guestIds)];
+  const [write, guests, contacts] = await Promise.all([
+    messageWriter(invitation, { run, language, sender }, now),
+    Promise.all(ids.map((id) => guestDocument(invitationId, id).get())),
+    Promise.all(ids.map((id) => contactDocument(invitationId, id).get())),
+  ]);
+  const messages = guests.flatMap((snapshot, index) => {
+    const guest = snapshot.data();
+    if (guest === undefined || !isOwn(guest)) return [];
+    const phone = contacts[index]?.data()?.phone ?? null;
+    return [{ guestId: guest.id, phone, text: write(guest, text) }];
+  });
+  return { messages };
+}

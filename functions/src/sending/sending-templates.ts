@@ -1,0 +1,54 @@
+import { AppError } from "@janur/domain/errors";
+import { limits } from "@janur/domain/limits";
+import { allSamples } from "@janur/domain/sending-samples";
+import type { SendingTemplate, SendingText } from "@janur/domain/sending-template";
+import { db } from "../firestore.ts";
+import { requireCapability } from "../invitation/access.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { templateDocument } from "./template-document.ts";
+
+/** Texts that every family has and those that it keeps of its own, for everybody who sends. */
+export async function listSendingTemplates(
+  { invitationId }: { invitationId: string },
+  caller: AccountCaller,
+): Promise<{ samples: SendingText[]; templates: SendingTemplate[] }> {
+  await requireCapability(invitationId, caller.uid, "sendInvitations");
+  const own = (await templateDocument(invitationId).get()).data();
+  return { samples: allSamples(), templates: own?.templates ?? [] };
+}
+
+/** Adds a text, or changes the one with its id in its place. @throws AppError `sending/template-limit` */
+export async function saveSendingTemplate(
+  { invitationId, template }: { invitationId: string; template: SendingTemplate },
+  caller: AccountCaller,
+): Promise<Record<string, never>> {
+  await changeTemplates(invitationId, caller, (templates) => {
+    const isKnown = templates.some(({ id }) => id === template.id);
+    if (isKnown) return templates.map((old) => (old.id === template.id ? template : old));
+    if (templates.length >= limits.sending.templates) throw new AppError("sending/template-limit");
+    return [...templates, template];
+  });
+  return {};
+}
+
+/** Forgets a text. */
+export async function removeSendingTemplate(
+  { invitationId, templateId }: { invitationId: string; templateId: string },
+  caller: AccountCaller,
+): Promise<Record<string, never>> {
+  await changeTemplates(invitationId, caller, (templates) => templates.filter(({ id }) => id !== templateId));
+  return {};
+}
+
+async function changeTemplates(
+  invitationId: string,
+  { uid }: AccountCaller,
+  change: (templates: SendingTemplate[]) => SendingTemplate[],
+): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    await requireCapability(invitationId, uid, "editTemplates", transaction);
+    const reference = templateDocument(invitationId);
+    const templates = (await transaction.get(reference)).data()?.templates ?? [];
+    transaction.set(reference, { templates: change(templates) });
+  });
+}
