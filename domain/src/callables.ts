@@ -119,7 +119,7 @@ export const hostCallables = {
     input: z.strictObject({ ...invitationRef.shape, guestIds: z.array(documentIdSchema).min(1).max(100) }),
     output: z.strictObject({ deleted: z.int().min(0) }),
   },
-  /** Personal links, in the order of the ids; guests that are gone are left out. */
+  /** Personal links, in the order of the ids; guests that are gone or have none are left out. */
   guestLinks: {
     input: z.strictObject({ ...invitationRef.shape, guestIds: z.array(documentIdSchema).min(1).max(100) }),
     output: z.strictObject({

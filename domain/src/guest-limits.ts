@@ -20,6 +20,8 @@ export const guestLimits = {
   /** Links that are not genuine, or of no page, from one sender at one instance within one window. */
   wrongLinks: { count: 100, windowMs: 10 * 60_000 },
   perInvitation: 10_000,
+  /** How long the page can be looked at as a guest; up to twice as long where it begins right after a full period. */
+  lookMs: 6 * 60 * 60_000,
   /** How long a change of many guests can be undone. */
   undoMs: 60_000,
   /** Changes beside the packed index before it is packed anew. */

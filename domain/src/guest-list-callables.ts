@@ -76,4 +76,14 @@ export const guestListCallables = {
     input: z.strictObject({ ...invitationRef, guestId: documentIdSchema }),
     output: z.strictObject({}),
   },
+  /** Takes the personal link of a guest back; until it is rotated she has none. `guest/not-found`. */
+  revokeGuestLink: {
+    input: z.strictObject({ ...invitationRef, guestId: documentIdSchema }),
+    output: z.strictObject({}),
+  },
+  /** Where the page shows what this guest sees, for `guestLimits.lookMs`: nothing done there is counted or kept. `guest/not-found`. */
+  lookAsGuest: {
+    input: z.strictObject({ ...invitationRef, guestId: documentIdSchema }),
+    output: z.strictObject({ path: z.string() }),
+  },
 } as const;

@@ -52,6 +52,7 @@ const packedRowSchema = z.tuple([
   time, // createdAt
   z.string().optional(), // position
   z.enum(followUps).or(none).optional(), // what followed up
+  z.boolean().optional(), // link taken back
 ]);
 type PackedRow = z.infer<typeof packedRowSchema>;
 
@@ -88,6 +89,7 @@ export interface GuestRow {
   followedUp: NonNullable<Guest["sending"]["followedUp"]>["kind"] | null;
   problem: Guest["sending"]["problem"];
   createdAt: number;
+  isLinkRevoked: boolean;
 }
 
 /** What a row is made of, of a guest's document. */
@@ -115,6 +117,7 @@ export const rowSourceSchema = guestSchema.pick({
   seat: true,
   sending: true,
   createdAt: true,
+  isLinkRevoked: true,
   updatedAt: true,
 });
 
@@ -154,6 +157,7 @@ export function rowOf(guest: z.output<typeof rowSourceSchema>): GuestRow {
     followedUp: sending.followedUp?.kind ?? null,
     problem: sending.problem,
     createdAt: guest.createdAt.getTime(),
+    isLinkRevoked: guest.isLinkRevoked,
   };
 }
 
@@ -189,6 +193,7 @@ function toPacked(row: GuestRow): PackedRow {
     row.createdAt,
     row.position,
     row.followedUp,
+    row.isLinkRevoked,
   ];
 }
 
@@ -226,6 +231,7 @@ function fromPacked(packed: PackedRow): GuestRow {
     followedUp: packed[29] ?? null,
     problem: packed[26],
     createdAt: packed[27],
+    isLinkRevoked: packed[30] ?? false,
   };
 }
 

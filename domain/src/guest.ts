@@ -95,6 +95,8 @@ export const guestSchema = z.strictObject({
   listing: z.enum(guestListings),
   /** Raised to make the old personal link worthless. */
   linkRevision: z.int().min(1),
+  /** Whether the family has taken the link back without making another one. */
+  isLinkRevoked: z.boolean().default(false),
   /** How far the invitation is on its way to her. */
   sending: sendingSchema.default(unsent),
   /** First and last real tap on "Buka Undangan". */

@@ -18,6 +18,7 @@ export function newGuest(
     ...nameFields(input.name),
     listing: meta.listing,
     linkRevision: 1,
+    isLinkRevoked: false,
     sending: unsent,
     opened: null,
     answer: null,

@@ -33,6 +33,8 @@ export interface Messages {
   ask: (name: string | null) => string;
   /** Above the form of a group's link. */
   askGroup: (group: string) => string;
+  /** To somebody of the family who looks at the page as a guest. */
+  lookedAt: (name: string) => string;
   /** Above the form where everybody may put herself on the list. */
   register: string;
   sendRegistration: string;

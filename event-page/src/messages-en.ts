@@ -32,6 +32,8 @@ export const en: Messages = {
   canChangeUntil: (day) => `You can change your answer until ${day}.`,
   canChange: "You can change your answer later.",
   askGroup: (group) => `For ${group}: each of you answers under a name of your own.`,
+  lookedAt: (name) =>
+    `You are looking at this invitation as ${name}. This visit is not counted, and no answer or wish is sent from here.`,
   register: "Please register; your name goes straight onto the list.",
   sendRegistration: "Register",
   openHouse: "Our doors are open to everyone, and no answer is needed. Please come at:",

@@ -31,6 +31,8 @@ export const id: Messages = {
   ownTime: "waktu Anda:",
   ask: (name) => `Berkenankah ${name ?? "Bapak/Ibu/Saudara/i"} hadir?`,
   askGroup: (group) => `Untuk ${group}: masing-masing menjawab dengan namanya sendiri.`,
+  lookedAt: (name) =>
+    `Anda melihat undangan ini sebagai ${name}. Kunjungan ini tidak dicatat, dan jawaban atau ucapan dari sini tidak terkirim.`,
   register: "Silakan mendaftar; nama langsung tercatat di daftar hadir.",
   sendRegistration: "Daftar",
   openHouse: "Pintu terbuka untuk semua, tanpa konfirmasi kehadiran. Silakan datang pada:",

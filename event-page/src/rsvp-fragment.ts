@@ -1,9 +1,9 @@
 import "./themes/all-looks.ts";
 import { visibleSection, type Content } from "@janur/domain/content";
-import type { Guest } from "@janur/domain/guest";
+import { addressedName, type Guest } from "@janur/domain/guest";
 import type { Language } from "@janur/domain/language";
 import type { Publication } from "@janur/domain/publication";
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { messages } from "./messages.ts";
 import { RsvpBody } from "./sections/rsvp.tsx";
@@ -20,8 +20,10 @@ export function renderRsvpFragment(input: {
   language: Language;
   guest: Guest;
   now: Date;
+  /** Whether the family looks at the page as this guest: then it says so, and nothing can be filled in. */
+  isLook?: boolean;
 }): string {
-  const { publication, content = publication.content, language, guest, now } = input;
+  const { publication, content = publication.content, language, guest, now, isLook = false } = input;
   const section = visibleSection(content, "rsvp");
   if (section === undefined) return "";
   const context = {
@@ -33,5 +35,10 @@ export function renderRsvpFragment(input: {
     mode: "page",
     now,
   } as const;
-  return renderToStaticMarkup(createElement(RsvpBody, { section, context, guest }));
+  const body = createElement(RsvpBody, { section, context, guest });
+  if (!isLook) return renderToStaticMarkup(body);
+  const notice = createElement("p", { className: "strong" }, context.t.lookedAt(addressedName(guest)));
+  return renderToStaticMarkup(
+    createElement(Fragment, null, notice, createElement("div", { inert: true }, body)),
+  );
 }

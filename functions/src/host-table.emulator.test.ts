@@ -149,6 +149,14 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, guestId: "AbsentGuest000000000" }),
     allowed: ["editor"],
   },
+  revokeGuestLink: {
+    input: (invitationId) => ({ invitationId, guestId: "AbsentGuest000000000" }),
+    allowed: ["editor"],
+  },
+  lookAsGuest: {
+    input: (invitationId) => ({ invitationId, guestId: "AbsentGuest000000000" }),
+    allowed: ["editor", "sender"],
+  },
   deleteGuests: {
     input: (invitationId) => ({ invitationId, guestIds: ["AbsentGuest000000000"] }),
     allowed: ["editor"],

@@ -9,7 +9,8 @@ import { changeGuests } from "./guest/change-guests.ts";
 import { deleteGuests } from "./guest/delete-guests.ts";
 import { packGuestIndex } from "./guest/packed-index/pack-on-demand.ts";
 import { mergeGuests } from "./guest/merge-guests.ts";
-import { rotateGuestLink } from "./guest/rotate-guest-link.ts";
+import { lookAsGuest } from "./guest/look-as-guest.ts";
+import { revokeGuestLink, rotateGuestLink } from "./guest/rotate-guest-link.ts";
 import { findGuestImport } from "./guest/import/find-guest-import.ts";
 import { importGuests } from "./guest/import/import-guests.ts";
 import { undoGuestChange } from "./guest/undo-guest-change.ts";
@@ -91,6 +92,8 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   importGuests: accountOperation("importGuests", contracts.importGuests, importGuests),
   mergeGuests: accountOperation("mergeGuests", contracts.mergeGuests, mergeGuests),
   rotateGuestLink: accountOperation("rotateGuestLink", contracts.rotateGuestLink, rotateGuestLink),
+  revokeGuestLink: accountOperation("revokeGuestLink", contracts.revokeGuestLink, revokeGuestLink),
+  lookAsGuest: accountOperation("lookAsGuest", contracts.lookAsGuest, lookAsGuest),
   deleteGuests: accountOperation("deleteGuests", contracts.deleteGuests, deleteGuests),
   guestLinks: accountOperation("guestLinks", contracts.guestLinks, guestLinks),
   exportGuests: accountOperation("exportGuests", contracts.exportGuests, exportGuests),

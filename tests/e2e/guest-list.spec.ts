@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { draftInvitation, type HostApi } from "./support/host-api.ts";
+import { draftInvitation, showInvitation, type HostApi } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
 const row = (page: Page, name: string) =>
@@ -104,4 +104,43 @@ test("guests are found by name and number, appear live, and are changed together
       .click();
     await expect(page.getByText("Tautan Udin sudah diganti.")).toBeVisible();
   });
+
+  await test.step("a link is taken back, and made again", async () => {
+    const choose = async (action: string) => {
+      await page.getByRole("button", { name: "Pilihan untuk Udin" }).click();
+      await page.getByRole("menuitem", { name: action }).click();
+    };
+    await choose("Cabut tautan");
+    await page
+      .getByRole("dialog", { name: "Cabut tautan Udin?" })
+      .getByRole("button", { name: "Cabut tautan" })
+      .click();
+    await expect(row(page, "Udin")).toContainText("tautan dicabut");
+    await expect(page.getByRole("button", { name: "Salin tautan Udin" })).toBeHidden();
+    await choose("Buat tautan baru");
+    await page
+      .getByRole("dialog", { name: "Ganti tautan Udin?" })
+      .getByRole("button", { name: "Ganti tautan pribadi" })
+      .click();
+    await expect(page.getByRole("button", { name: "Salin tautan Udin" })).toBeVisible();
+  });
+});
+
+test("the family sees the page as a guest does, and leaves no visit of hers", async ({ page, baseURL }) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await showInvitation(host);
+  await addGuest(host, invitationId, "Suparmi", "Kantor", null);
+  await page.goto(`/invitations/${invitationId}/guests`);
+  await page.getByRole("button", { name: "Pilihan untuk Suparmi" }).click();
+  const [seen] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("menuitem", { name: "Lihat sebagai tamu ini" }).click(),
+  ]);
+  await expect(seen.locator("#guest")).toHaveText("Suparmi");
+  await seen.getByRole("link", { name: "Buka Undangan" }).click();
+  await expect(seen.getByText("Anda melihat undangan ini sebagai Suparmi.")).toBeVisible();
+  await seen.getByRole("button", { name: "Kirim jawaban" }).focus();
+  await expect(seen.getByRole("button", { name: "Kirim jawaban" })).not.toBeFocused();
+  await page.reload();
+  await expect(row(page, "Suparmi")).toContainText("Belum dikirim");
 });

@@ -39,6 +39,7 @@ export async function copyGuests(fromId: string, toId: string, now: Date): Promi
         ...guest,
         id,
         linkRevision: 1,
+        isLinkRevoked: false,
         opened: null,
         answer: null,
         history: [],

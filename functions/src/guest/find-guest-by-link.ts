@@ -1,10 +1,23 @@
 import type { Guest } from "@janur/domain/guest";
+import type { GuestToken } from "@janur/domain/guest-token";
 import { guestDocument } from "./guest-document.ts";
-import { verifyGuestToken } from "./guest-token.ts";
+import { verifyGuestToken, verifyLookToken } from "./guest-token.ts";
 
 /** The guest whom this link belongs to, or null for forged, foreign, rotated and absent ones alike. A forged one costs no read. */
 export async function findGuestByLink(invitationId: string, token: string): Promise<Guest | null> {
-  const genuine = verifyGuestToken(invitationId, token);
+  return guestOf(invitationId, verifyGuestToken(invitationId, token));
+}
+
+/** The guest as whom the family looks at the page, or null as above. Whoever writes asks `findGuestByLink`, which knows no looks. */
+export async function findGuestLookedAt(
+  invitationId: string,
+  token: string,
+  now: Date,
+): Promise<Guest | null> {
+  return guestOf(invitationId, verifyLookToken(invitationId, token, now));
+}
+
+async function guestOf(invitationId: string, genuine: GuestToken | null): Promise<Guest | null> {
   if (genuine === null) return null;
   const guest = (await guestDocument(invitationId, genuine.guestId).get()).data();
   return guest?.linkRevision === genuine.revision ? guest : null;

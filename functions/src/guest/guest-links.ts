@@ -6,7 +6,7 @@ import { requireCapability } from "../invitation/access.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { makeGuestToken } from "./guest-token.ts";
 
-/** Personal links without their origin, in the order of the ids; guests that are gone are left out. */
+/** Personal links without their origin, in the order of the ids; guests that are gone or whose link was taken back are left out. */
 export async function guestLinks(input: { invitationId: string; guestIds: string[] }, caller: AccountCaller) {
   const { invitationId } = input;
   const invitation = await requireCapability(invitationId, caller.uid, "readLinks");
@@ -17,6 +17,7 @@ export async function guestLinks(input: { invitationId: string; guestIds: string
   const links = snapshots.flatMap((snapshot) => {
     if (!snapshot.exists) return [];
     const guest = guestSchema.parse(snapshot.data());
+    if (guest.isLinkRevoked) return [];
     const token = makeGuestToken(invitationId, guest.id, guest.linkRevision);
     return [{ guestId: guest.id, path: personalLink("", invitation.slug, addressedName(guest), token) }];
   });

@@ -206,3 +206,21 @@ test("a rotated link is worthless, its guest keeps what she said", async () => {
     refusal: "guest/not-found",
   });
 });
+
+test("a link that was taken back leaves its guest without one until it is made again", async () => {
+  const { invitationId } = wedding;
+  const guestId = await addGuest();
+  const link = async () =>
+    (await product.asHost("guestLinks", { invitationId, guestIds: [guestId] }, owner)).links;
+  const [before] = await link();
+  await product.asHost("revokeGuestLink", { invitationId, guestId }, owner);
+  expect(await link()).toEqual([]);
+  expect(await stored.guest(invitationId, guestId)).toMatchObject({ linkRevision: 2, isLinkRevoked: true });
+  await product.asHost("rotateGuestLink", { invitationId, guestId }, owner);
+  const [after] = await link();
+  expect(after?.path).toBeDefined();
+  expect(after?.path).not.toBe(before?.path);
+  expect(await product.callHost("revokeGuestLink", { invitationId, guestId: newId() }, owner)).toMatchObject({
+    refusal: "guest/not-found",
+  });
+});

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { formatGuestToken, parseGuestToken, type GuestToken } from "@janur/domain/guest-token";
+import { limits } from "@janur/domain/limits";
 import { linkSecret } from "../options.ts";
 
-/** 16 bytes over purpose, invitation, guest and revision; the purpose keeps door codes apart from links. */
-function linkMac(invitationId: string, guestId: string, revision: number): Buffer {
+/** 16 bytes over purpose, invitation, guest and revision; the purpose keeps door codes and looks apart from links. */
+function macFor(purpose: string, invitationId: string, guestId: string, revision: number): Buffer {
   return createHmac("sha256", linkSecret())
-    .update(`link\n${invitationId}\n${guestId}\n${String(revision)}`)
+    .update(`${purpose}\n${invitationId}\n${guestId}\n${String(revision)}`)
     .digest()
     .subarray(0, 16);
 }
@@ -15,15 +16,40 @@ export function makeGuestToken(invitationId: string, guestId: string, revision: 
   return formatGuestToken({
     guestId,
     revision,
-    mac: linkMac(invitationId, guestId, revision).toString("base64url"),
+    mac: macFor("link", invitationId, guestId, revision).toString("base64url"),
   });
 }
 
 /** The parts of a genuine token, or null. Costs no read, so forging is free for us. */
 export function verifyGuestToken(invitationId: string, token: string): GuestToken | null {
+  return verifyFor("link", invitationId, token);
+}
+
+/**
+ * A token by which the family sees the page as this guest does. To browsers it
+ * looks like a link's; it opens the page and nothing else, and ends by itself.
+ */
+export function makeLookToken(invitationId: string, guestId: string, revision: number, now: Date): string {
+  const mac = macFor(lookPurpose(now, 0), invitationId, guestId, revision).toString("base64url");
+  return formatGuestToken({ guestId, revision, mac });
+}
+
+/** The parts of a genuine look that is not over, or null. */
+export function verifyLookToken(invitationId: string, token: string, now: Date): GuestToken | null {
+  return (
+    verifyFor(lookPurpose(now, 0), invitationId, token) ?? verifyFor(lookPurpose(now, 1), invitationId, token)
+  );
+}
+
+/** @param ago periods before the present one */
+function lookPurpose(now: Date, ago: number): string {
+  return `look-${String(Math.floor(now.getTime() / limits.guest.lookMs) - ago)}`;
+}
+
+function verifyFor(purpose: string, invitationId: string, token: string): GuestToken | null {
   const parsed = parseGuestToken(token);
   if (parsed === null) return null;
-  const expected = linkMac(invitationId, parsed.guestId, parsed.revision);
+  const expected = macFor(purpose, invitationId, parsed.guestId, parsed.revision);
   const given = Buffer.from(parsed.mac, "base64url");
   return given.length === expected.length && timingSafeEqual(given, expected) ? parsed : null;
 }

@@ -6,14 +6,14 @@ import { withOwnCalendar } from "../event-page/own-calendar.ts";
 import { findPublication } from "../rsvp/find-publication.ts";
 import { guestView } from "../rsvp/guest-view.ts";
 import type { GuestCaller } from "../service/operation.ts";
-import { findGuestByLink } from "./find-guest-by-link.ts";
-import { verifyGuestToken } from "./guest-token.ts";
+import { findGuestByLink, findGuestLookedAt } from "./find-guest-by-link.ts";
+import { verifyGuestToken, verifyLookToken } from "./guest-token.ts";
 import { noteOpened } from "./note-opened.ts";
 
 /**
  * Who this link belongs to, with what of the page is only for her: sections of
  * an open page, or the page itself where it is closed. Only a real tap counts
- * as opened.
+ * as opened, and nothing of the family's that looks at the page as this guest.
  * @throws AppError `link/invalid` for forged, foreign, rotated and absent links alike
  */
 export async function openLink(
@@ -22,15 +22,16 @@ export async function openLink(
   now: Date,
 ) {
   const { invitationId, token } = input;
-  if (verifyGuestToken(invitationId, token) === null) throw new AppError("link/invalid");
+  const isLook = verifyLookToken(invitationId, token, now) !== null;
+  if (!isLook && verifyGuestToken(invitationId, token) === null) throw new AppError("link/invalid");
   const [publication, guest] = await Promise.all([
     findPublication(input.slug, invitationId, { token, proof: "" }),
-    findGuestByLink(invitationId, token),
+    isLook ? findGuestLookedAt(invitationId, token, now) : findGuestByLink(invitationId, token),
   ]);
   if (guest === null) throw new AppError("link/invalid");
-  if (input.isTap) await noteOpened(invitationId, guest, now);
+  if (input.isTap && !isLook) await noteOpened(invitationId, guest, now);
   const { language } = input;
-  const view = guestView(publication, language, guest, now);
+  const view = guestView(publication, language, guest, now, isLook);
   if (!isClosed(publication))
     return {
       ...view,

@@ -1,6 +1,6 @@
 import { isClosed, publicContent, type Publication } from "@janur/domain/publication";
 import { readPrivatePart } from "../event-page/read-private-part.ts";
-import { verifyGuestToken } from "../guest/guest-token.ts";
+import { verifyGuestToken, verifyLookToken } from "../guest/guest-token.ts";
 import { verifyPageProof } from "./page-proof.ts";
 
 /** What a caller brings to be let in; both may be nothing. */
@@ -21,7 +21,7 @@ export interface PageKey {
  */
 export async function openPublication(publication: Publication, key: PageKey): Promise<Publication | null> {
   const { invitationId, hasPrivatePart } = publication;
-  const isGuest = key.token !== null && verifyGuestToken(invitationId, key.token) !== null;
+  const isGuest = key.token !== null && opensPage(invitationId, key.token, new Date());
   const isShut = isClosed(publication);
   if (isShut && !isGuest && !isUnlocked(publication, key.proof)) return null;
   if (!hasPrivatePart || !(isShut || isGuest)) return publication;
@@ -30,6 +30,11 @@ export async function openPublication(publication: Publication, key: PageKey): P
   const content = isGuest ? part.content : publicContent(part.content);
   // Nothing is left apart, so nobody has to look there again.
   return { ...publication, content, displayFont: part.displayFont, hasPrivatePart: false };
+}
+
+/** Whether this token is a guest's, or the family's look as a guest. Neither costs a read. */
+export function opensPage(invitationId: string, token: string, now: Date): boolean {
+  return verifyGuestToken(invitationId, token) !== null || verifyLookToken(invitationId, token, now) !== null;
 }
 
 function isUnlocked({ invitationId, settings, pageLock }: Publication, proof: string): boolean {

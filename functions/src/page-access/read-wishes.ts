@@ -1,8 +1,9 @@
 import { visibleSection } from "@janur/domain/content";
 import { AppError } from "@janur/domain/errors";
 import type { WishPage } from "@janur/domain/wish";
-import { findGuestByLink } from "../guest/find-guest-by-link.ts";
+import { findGuestByLink, findGuestLookedAt } from "../guest/find-guest-by-link.ts";
 import { findPublication } from "../rsvp/find-publication.ts";
+import type { GuestCaller } from "../service/operation.ts";
 import { listWishes } from "../wish/list-wishes.ts";
 import type { PageKey } from "./open-publication.ts";
 
@@ -12,11 +13,17 @@ import type { PageKey } from "./open-publication.ts";
  */
 export async function readWishes(
   input: PageKey & { invitationId: string; slug: string; after: string | null },
+  _caller: GuestCaller,
+  now: Date,
 ): Promise<WishPage> {
   const { invitationId, slug, token, proof, after } = input;
   const [publication, guest] = await Promise.all([
     findPublication(slug, invitationId, { token, proof }),
-    token === null ? null : findGuestByLink(invitationId, token),
+    token === null
+      ? null
+      : findGuestByLink(invitationId, token).then(
+          (guest) => guest ?? findGuestLookedAt(invitationId, token, now),
+        ),
   ]);
   if (token !== null && guest === null) throw new AppError("link/invalid");
   if (visibleSection(publication.content, "wishes") === undefined) return { wishes: [], next: null };

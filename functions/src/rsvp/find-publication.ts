@@ -1,8 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import type { Publication } from "@janur/domain/publication";
 import { readPublication } from "../event-page/read-publication.ts";
-import { verifyGuestToken } from "../guest/guest-token.ts";
-import { openPublication, type PageKey } from "../page-access/open-publication.ts";
+import { openPublication, opensPage, type PageKey } from "../page-access/open-publication.ts";
 import { verifyPageProof } from "../page-access/page-proof.ts";
 
 /**
@@ -17,7 +16,7 @@ export async function findPublication(
   key: PageKey,
 ): Promise<Publication> {
   const { token, proof } = key;
-  if (token !== null && verifyGuestToken(invitationId, token) === null) throw new AppError("link/invalid");
+  if (token !== null && !opensPage(invitationId, token, new Date())) throw new AppError("link/invalid");
   if (proof !== "" && verifyPageProof(invitationId, proof) === null) throw new AppError("page/locked");
   const publication = await readPublication(slug);
   if (publication?.invitationId !== invitationId) throw new AppError("link/invalid");

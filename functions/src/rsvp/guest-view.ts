@@ -9,15 +9,22 @@ import { ownAnswer } from "./own-answer.ts";
  * What the page gets to know about the guest whose link is open, without the
  * parts of the page that `openLink` adds.
  * @param publication as far as the guest's link opens it
+ * @param isLook whether the family looks at the page as this guest
  */
-export function guestView(publication: Publication, language: Language, guest: Guest, now: Date): GuestView {
+export function guestView(
+  publication: Publication,
+  language: Language,
+  guest: Guest,
+  now: Date,
+  isLook = false,
+): GuestView {
   const own = { ...publication, content: contentFor(publication.content, guest) };
   return {
     name: addressedName(guest),
     isGroup: guest.kind === "group",
     seats: guest.seats,
     answer: ownAnswer(guest.answer),
-    rsvpHtml: renderRsvpFragment({ publication: own, language, guest, now }),
+    rsvpHtml: renderRsvpFragment({ publication: own, language, guest, now, isLook }),
     sections: [],
     page: null,
   };

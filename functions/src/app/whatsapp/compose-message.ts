@@ -9,7 +9,7 @@ import { siteUrl } from "../../runtime.ts";
 /**
  * To whom a message goes and what fills it, as of now: what was forgotten
  * meanwhile, and a link that was rotated, goes nowhere.
- * @returns null for a guest who is gone or has no number
+ * @returns null for a guest who is gone, has no number or no link any more
  */
 export async function composeMessage({
   invitationId,
@@ -23,7 +23,7 @@ export async function composeMessage({
     contactDocument(invitationId, guestId).get(),
   ]).then((found) => [found[0].data(), found[1].data(), found[2].data()] as const);
   const to = contact?.phone ?? null;
-  if (invitation === undefined || guest === undefined || to === null) return null;
+  if (invitation === undefined || guest === undefined || guest.isLinkRevoked || to === null) return null;
   const name = addressedName(guest);
   const token = makeGuestToken(invitationId, guest.id, guest.linkRevision);
   const texts = values.map((value) => {

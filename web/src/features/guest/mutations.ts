@@ -3,6 +3,8 @@ import type { GuestChange } from "@janur/domain/guest-change";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AppError } from "@janur/domain/errors";
 import { callHost } from "../../lib/callables.ts";
+import { problemText } from "../../lib/problem-text.ts";
+import { showToast } from "../../ui/toast.ts";
 
 interface SaveGuest {
   /** Null adds a guest. */
@@ -89,6 +91,39 @@ export function useRotateGuestLink(invitationId: string) {
   return useMutation({
     mutationFn: (guestId: string) => callHost("rotateGuestLink", { invitationId, guestId }),
     networkMode: "always",
+  });
+}
+
+/** Takes the link of a guest back. `guest/not-found` */
+export function useRevokeGuestLink(invitationId: string) {
+  return useMutation({
+    mutationFn: (guestId: string) => callHost("revokeGuestLink", { invitationId, guestId }),
+    networkMode: "always",
+  });
+}
+
+/** Shows the page as a guest sees it, in a tab of its own. `guest/not-found` */
+export function useLookAsGuest(invitationId: string) {
+  return useMutation({
+    mutationFn: async (guestId: string) => {
+      // Opened by the tap itself: browsers block a window that comes after an answer.
+      const tab = window.open("about:blank");
+      try {
+        const { path } = await callHost("lookAsGuest", { invitationId, guestId });
+        if (tab === null) window.location.assign(path);
+        else {
+          tab.opener = null;
+          tab.location.replace(window.location.origin + path);
+        }
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+    networkMode: "always",
+    onError: (error) => {
+      showToast({ tone: "problem", id: "look", message: problemText(error) });
+    },
   });
 }
 

@@ -34,7 +34,9 @@ interface GuestListProps extends GuestRights {
   onImport: () => void;
   onRecord: (guestId: string) => void;
   onEdit: (guestId: string) => void;
+  onLook: (guest: ListedGuest) => void;
   onRotate: (guest: ListedGuest) => void;
+  onRevoke: (guest: ListedGuest) => void;
   onDelete: (guest: ListedGuest) => void;
 }
 

@@ -1,13 +1,15 @@
 import { ceremoniesOf, type Content } from "@janur/domain/content";
 import type { GuestRow } from "@janur/domain/guest-row";
 import type { Invitation } from "@janur/domain/invitation";
+import { isShown } from "@janur/domain/invitation-status";
 import { may, type TeamRole } from "@janur/domain/team";
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { useLookAsGuest } from "../mutations.ts";
 import { sendersOf } from "../senders-of.ts";
 import { DeleteGuestDialog } from "./delete-guest-dialog.tsx";
 import { GuestList, GuestListSkeleton } from "./guest-list.tsx";
-import { RotateLinkDialog } from "./rotate-link-dialog.tsx";
+import { EndLinkDialog } from "./end-link-dialog.tsx";
 
 /** The phone number tables are large: they come with the form, not with the list. */
 const ImportDialog = lazy(async () => ({
@@ -32,7 +34,8 @@ export function GuestRoom({ invitation, role, content, actions, onRecord, onEdit
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [deleted, setDeleted] = useState<GuestRow | null>(null);
-  const [rotated, setRotated] = useState<GuestRow | null>(null);
+  const [ended, setEnded] = useState<{ guest: GuestRow; how: "rotate" | "revoke" } | null>(null);
+  const look = useLookAsGuest(invitation.id);
   const ceremonies = useMemo(() => (content === undefined ? [] : ceremoniesOf(content)), [content]);
   const senders = sendersOf(invitation);
   return (
@@ -56,7 +59,16 @@ export function GuestRoom({ invitation, role, content, actions, onRecord, onEdit
           onImport={() => {
             setImporting(true);
           }}
-          onRotate={setRotated}
+          mayLook={may(role, "readLinks") && isShown(invitation.status)}
+          onLook={(guest) => {
+            look.mutate(guest.id);
+          }}
+          onRotate={(guest) => {
+            setEnded({ guest, how: "rotate" });
+          }}
+          onRevoke={(guest) => {
+            setEnded({ guest, how: "revoke" });
+          }}
           onDelete={setDeleted}
         />
       </QueryBoundary>
@@ -82,12 +94,13 @@ export function GuestRoom({ invitation, role, content, actions, onRecord, onEdit
           />
         )}
       </Suspense>
-      {rotated !== null && (
-        <RotateLinkDialog
+      {ended !== null && (
+        <EndLinkDialog
           invitationId={invitation.id}
-          guest={rotated}
+          guest={ended.guest}
+          how={ended.how}
           onClose={() => {
-            setRotated(null);
+            setEnded(null);
           }}
         />
       )}

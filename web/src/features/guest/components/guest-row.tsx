@@ -1,7 +1,14 @@
 import { addressedName } from "@janur/domain/guest";
 import type { Tally } from "@janur/domain/figures";
 import { Checkbox, Text, UnstyledButton } from "@mantine/core";
-import { IconMailOpened, IconPencil, IconRefresh, IconTrash } from "@tabler/icons-react";
+import {
+  IconEye,
+  IconLinkOff,
+  IconMailOpened,
+  IconPencil,
+  IconRefresh,
+  IconTrash,
+} from "@tabler/icons-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { RowMenu } from "../../../ui/row-menu.tsx";
@@ -15,6 +22,8 @@ import classes from "./guest-list.module.css";
 export interface GuestRights {
   mayEdit: boolean;
   mayCopyLinks: boolean;
+  /** Whether the page is there to be looked at as a guest. */
+  mayLook: boolean;
   mayAnswer: boolean;
 }
 
@@ -30,13 +39,15 @@ interface GuestRowProps extends GuestRights {
   onSelect: (guestId: string, isSelected: boolean) => void;
   onRecord: (guestId: string) => void;
   onEdit: (guestId: string) => void;
+  onLook: (guest: ListedGuest) => void;
   onRotate: (guest: ListedGuest) => void;
+  onRevoke: (guest: ListedGuest) => void;
   onDelete: (guest: ListedGuest) => void;
 }
 
 /** One guest of the list: who, how far, and what can be done. While the list is scrolled only new rows are drawn. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { invitationId, guest, tally, zone, now, mayEdit, mayCopyLinks, mayAnswer } = props;
+  const { invitationId, guest, tally, zone, now, mayEdit, mayCopyLinks, mayAnswer, mayLook } = props;
   const { t } = useTranslation("guest");
   const name = addressedName(guest);
   const isGroup = guest.kind === "group";
@@ -52,15 +63,24 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
     ...(guest.ceremonies === null ? [] : [t("ownCeremonies", { count: guest.ceremonies.length })]),
     ...(guest.channel === "whatsapp" ? [] : [t(`channel.${guest.channel}`)]),
     ...guest.tags,
+    ...(guest.isLinkRevoked ? [t("revoke.state")] : []),
   ].filter((fact) => fact !== "");
   const actions = [
     ...(mayAnswer && !isGroup
       ? [{ name: "onRecord", label: t("record"), Icon: IconMailOpened } as const]
       : []),
+    ...(mayLook ? [{ name: "onLook", label: t("look"), Icon: IconEye } as const] : []),
     ...(mayEdit
       ? ([
           { name: "onEdit", label: t("edit"), Icon: IconPencil },
-          { name: "onRotate", label: t("rotate"), Icon: IconRefresh },
+          {
+            name: "onRotate",
+            label: t(guest.isLinkRevoked ? "rotate.again" : "rotate.confirm"),
+            Icon: IconRefresh,
+          },
+          ...(guest.isLinkRevoked
+            ? []
+            : ([{ name: "onRevoke", label: t("revoke.confirm"), Icon: IconLinkOff }] as const)),
           { name: "onDelete", label: t("delete"), Icon: IconTrash },
         ] as const)
       : []),
@@ -102,7 +122,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       </div>
       {isGroup ? <GroupState tally={tally} /> : <AnswerState guest={guest} />}
       <div className={classes.actions}>
-        {mayCopyLinks && <CopyLinkButton invitationId={invitationId} guest={guest} />}
+        {mayCopyLinks && !guest.isLinkRevoked && <CopyLinkButton invitationId={invitationId} guest={guest} />}
         {actions.length > 0 && (
           <RowMenu
             label={t("actionsOf", { name })}

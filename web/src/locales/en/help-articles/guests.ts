@@ -35,6 +35,14 @@ export const guests: HelpArticle[] = [
         ],
       },
       {
+        id: "look",
+        title: "Seeing it as a guest, replacing and taking back",
+        text: [
+          "“See it as this guest” among the options of a guest opens the invitation exactly as she sees it. That visit is not counted, and no answer is sent from there.",
+          "“Replace personal link” ends the old link and makes a new one for you to send. “Take the link back” leaves the guest without a link until you make one again. An answer that was given stays.",
+        ],
+      },
+      {
         id: "seen",
         title: "Seen or not",
         text: [

@@ -33,6 +33,14 @@ export const guests: HelpArticle[] = [
         ],
       },
       {
+        id: "look",
+        title: "Melihat sebagai tamu, mengganti, dan mencabut",
+        text: [
+          "“Lihat sebagai tamu ini” pada pilihan seorang tamu membuka undangan persis seperti yang dilihatnya. Kunjungan itu tidak dicatat, dan tidak ada jawaban yang terkirim dari sana.",
+          "“Ganti tautan pribadi” membuat tautan lama tidak berlaku dan menyiapkan yang baru untuk dikirim. “Cabut tautan” membuat tamu itu tidak punya tautan sampai Anda membuatnya lagi. Jawaban yang sudah ada tetap tersimpan.",
+        ],
+      },
+      {
         id: "seen",
         title: "Sudah dilihat atau belum",
         text: [

@@ -3,30 +3,34 @@ import type { GuestRow } from "@janur/domain/guest-row";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { useRotateGuestLink } from "../mutations.ts";
+import { useRevokeGuestLink, useRotateGuestLink } from "../mutations.ts";
 
-interface RotateLinkDialogProps {
+interface EndLinkDialogProps {
   invitationId: string;
   guest: GuestRow;
+  /** Whether another link comes in its place. */
+  how: "rotate" | "revoke";
   onClose: () => void;
 }
 
 /** Asks first: the link that the guest has stops working. */
-export function RotateLinkDialog({ invitationId, guest, onClose }: RotateLinkDialogProps) {
+export function EndLinkDialog({ invitationId, guest, how, onClose }: EndLinkDialogProps) {
   const { t } = useTranslation("guest");
   const rotate = useRotateGuestLink(invitationId);
+  const revoke = useRevokeGuestLink(invitationId);
+  const end = how === "rotate" ? rotate : revoke;
   const name = addressedName(guest);
   return (
     <ConfirmDialog
-      title={t("rotateTitle", { name })}
-      text={t("rotateText")}
-      confirm={t("rotate")}
-      isBusy={rotate.isPending}
-      error={rotate.error}
+      title={t(`${how}.title`, { name })}
+      text={t(`${how}.text`)}
+      confirm={t(`${how}.confirm`)}
+      isBusy={end.isPending}
+      error={end.error}
       onConfirm={() => {
-        rotate.mutate(guest.id, {
+        end.mutate(guest.id, {
           onSuccess: () => {
-            showToast({ tone: "done", id: "link-rotated", message: t("rotated", { name }) });
+            showToast({ tone: "done", id: "link-ended", message: t(`${how}.done`, { name }) });
             onClose();
           },
         });
