@@ -11,6 +11,7 @@ import { PendingChange } from "./pending-change.tsx";
 import { SaveState } from "./save-state.tsx";
 import classes from "./settings-room.module.css";
 import { SettingsSection } from "./settings-section.tsx";
+import { SettingsSwitch } from "./settings-switch.tsx";
 
 interface Typed {
   isLimited: boolean;
@@ -121,13 +122,12 @@ export function CapacitySettings({ invitation, counts }: CapacitySettingsProps) 
       <SaveState mutation={mutation} isShown={isShown(invitation.status)} />
       {current !== null && (
         <>
-          <Switch
-            size="md"
+          <SettingsSwitch
             label={t("capacity.overtake")}
             description={t("capacity.overtakeHelp")}
-            checked={mayOvertake}
-            onChange={(event) => {
-              overtaking.mutate({ change: { mayOvertake: event.currentTarget.checked } });
+            isOn={mayOvertake}
+            onChange={(isOn) => {
+              overtaking.mutate({ change: { mayOvertake: isOn } });
             }}
           />
           <SaveState mutation={overtaking} isShown={isShown(invitation.status)} />

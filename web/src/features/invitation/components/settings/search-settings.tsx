@@ -1,12 +1,11 @@
-import "@mantine/core/styles/Switch.css";
 import type { EventType } from "@janur/domain/event-type";
 import type { Invitation } from "@janur/domain/invitation";
 import { isShown } from "@janur/domain/invitation-status";
-import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useChangeSettings } from "../../use-change-settings.ts";
 import { SaveState } from "./save-state.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+import { SettingsSwitch } from "./settings-switch.tsx";
 
 /** Feasts for a child: the page names it, so no search engine may. */
 const childrensFeasts: readonly EventType[] = ["khitanan", "aqiqah"];
@@ -20,15 +19,16 @@ export function SearchSettings({ invitation }: { invitation: Invitation }) {
   const isPossible = access === "public" && !isForChild;
   return (
     <SettingsSection id="search" title={t("search.title")}>
-      <Switch
-        size="md"
+      <SettingsSwitch
+        // Taken back where it is impossible, it shows the same before and after.
+        key={String(isIndexed)}
         label={t("search.label")}
         description={t(isForChild ? "search.child" : access === "public" ? "search.help" : "search.closed")}
-        checked={isIndexed && isPossible}
+        isOn={isIndexed && isPossible}
         // What is on must be possible to turn off.
-        disabled={!isPossible && !isIndexed}
-        onChange={(event) => {
-          mutation.mutate({ change: { isIndexed: event.currentTarget.checked && isPossible } });
+        isDisabled={!isPossible && !isIndexed}
+        onChange={(isOn) => {
+          mutation.mutate({ change: { isIndexed: isOn && isPossible } });
         }}
       />
       <SaveState mutation={mutation} isShown={isShown(invitation.status)} />

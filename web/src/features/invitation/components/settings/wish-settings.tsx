@@ -1,13 +1,12 @@
-import "@mantine/core/styles/Switch.css";
 import type { Invitation } from "@janur/domain/invitation";
 import { isShown } from "@janur/domain/invitation-status";
-import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { invitationPaths } from "../../../../lib/invitation-paths.ts";
 import { PreloadLink } from "../../../../ui/preload-link.tsx";
 import { useChangeSettings } from "../../use-change-settings.ts";
 import { SaveState } from "./save-state.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+import { SettingsSwitch } from "./settings-switch.tsx";
 
 /** Which wishes the family sees before the wall shows them. */
 export function WishSettings({ invitation }: { invitation: Invitation }) {
@@ -16,22 +15,20 @@ export function WishSettings({ invitation }: { invitation: Invitation }) {
   const { isPremoderated, isWordFilterOn } = invitation.settings;
   return (
     <SettingsSection id="wishes" title={t("wishes.title")}>
-      <Switch
-        size="md"
+      <SettingsSwitch
         label={t("wishes.premoderated")}
         description={t("wishes.premoderatedHelp")}
-        checked={isPremoderated}
-        onChange={(event) => {
-          mutation.mutate({ change: { isPremoderated: event.currentTarget.checked } });
+        isOn={isPremoderated}
+        onChange={(isOn) => {
+          mutation.mutate({ change: { isPremoderated: isOn } });
         }}
       />
-      <Switch
-        size="md"
+      <SettingsSwitch
         label={t("wishes.filter")}
         description={t(isPremoderated ? "wishes.filterIdle" : "wishes.filterHelp")}
-        checked={isWordFilterOn}
-        onChange={(event) => {
-          mutation.mutate({ change: { isWordFilterOn: event.currentTarget.checked } });
+        isOn={isWordFilterOn}
+        onChange={(isOn) => {
+          mutation.mutate({ change: { isWordFilterOn: isOn } });
         }}
       />
       <SaveState mutation={mutation} isShown={isShown(invitation.status)} />
