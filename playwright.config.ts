@@ -16,8 +16,11 @@ export default defineConfig({
     baseURL: process.env["JANUR_HOSTING_URL"] ?? "http://127.0.0.1:5000",
     locale: "id-ID",
     timezoneId: "Asia/Jakarta",
-    // Without its film: drawing every frame for it took as much of the processor as the tests themselves.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: false },
+    // On demand: writing down every page takes a fifth of the processor, and its film as much as the tests themselves.
+    trace:
+      process.env["TRACE"] === undefined
+        ? "off"
+        : { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: await chromium.executablePath(),

@@ -4,7 +4,7 @@ import { isFollowed } from "./support/emulators.ts";
 import { askByApi, reportByApi, showInvitation } from "./support/host-api.ts";
 import { signedInAdmin, signedInHost } from "./support/signed-in-host.ts";
 
-test("an admin suspends a reported page, hides a reported message, then finds its owner, shuts the account, whose session ends, and erases it", async ({
+test("an admin suspends a reported page, hides a reported message, then finds its owner, shuts the account, whose session ends, and erases it @once", async ({
   page,
   browser,
   baseURL,

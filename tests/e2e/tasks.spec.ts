@@ -152,6 +152,10 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await page.getByRole("button", { name: "Pilihan untuk Pesan katering" }).click();
     await page.getByRole("menuitem", { name: "Turunkan" }).click();
     await expect(column("Dikerjakan").getByRole("listitem").last()).toContainText("Pesan katering");
+    // The other screen shows what the server has; only that outlives the page.
+    await other.getByRole("link", { name: "Papan" }).click();
+    const there = other.getByRole("region", { name: "Dikerjakan" }).getByRole("listitem");
+    await expect(there.last()).toContainText("Pesan katering");
     await page.reload();
     await expect(column("Dikerjakan").getByRole("listitem").last()).toContainText("Pesan katering");
   });

@@ -79,7 +79,7 @@ async function tryIt(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Buat akun Janur" })).toBeVisible();
 }
 
-test("what was tried without an account becomes an invitation after signing up by e-mail, in another tab too", async ({
+test("what was tried without an account becomes an invitation after signing up by e-mail, in another tab too @once", async ({
   page,
   context,
 }) => {

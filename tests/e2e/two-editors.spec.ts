@@ -83,7 +83,7 @@ test("two people write in different sections: both texts are saved, nobody is as
   await context.close();
 });
 
-test("two people change the same text: both versions show, one is chosen, the other can be copied", async ({
+test("two people change the same text: both versions show, one is chosen, the other can be copied @once", async ({
   page,
   browser,
   baseURL,

@@ -77,7 +77,7 @@ test("a wish waits for the family, is shown, answered, hidden and brought back",
   await phone.close();
 });
 
-test("a word closes the page, and a capacity that is none is named at its field", async ({
+test("a word closes the page, and a capacity that is none is named at its field @once", async ({
   page,
   browser,
   baseURL,
@@ -128,7 +128,7 @@ test("a word closes the page, and a capacity that is none is named at its field"
   });
 });
 
-test("another theme, a sender and a question are published, and no word is lost", async ({
+test("another theme, a sender and a question are published, and no word is lost @once", async ({
   page,
   browser,
   baseURL,
@@ -177,7 +177,7 @@ test("another theme, a sender and a question are published, and no word is lost"
   await phone.close();
 });
 
-test("the guide names the steps and leads into the invitation that it was opened from", async ({
+test("the guide names the steps and leads into the invitation that it was opened from @once", async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,9 @@ import * as z from "zod";
 import { parseOffset } from "../emulators/ports.ts";
 import { suiteAddress } from "../emulators/suite.ts";
 import { desktop, signInAsRani, withDemo } from "../pictures/demo-browser.ts";
+import { timeToFilter } from "./frame-times.ts";
 import { median } from "./median.ts";
+import { percentile } from "./percentile.ts";
 
 const count = 10_000;
 const chunk = 1_000;
@@ -24,6 +26,7 @@ const searches = [
 ];
 const surnames = ["Wiranto", "Suparmi", "Nugroho", "Siregar", "Simanjuntak", "Lestari", "Pratama"];
 
+const p95 = (times: readonly number[]) => percentile(times, 0.95);
 const newId = () => documentIdFromBytes(randomBytes(20));
 
 /** Calls operations as the demo's host. */
@@ -99,27 +102,6 @@ async function documentsOf(firestoreUrl: string, path: string): Promise<number> 
     .length;
 }
 
-/** The 95th of a hundred. */
-function p95(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
-}
-
-/** From a key to the second frame after it, in ms. */
-function timeToFilter(page: Page, word: string): Promise<number> {
-  return page.getByRole("searchbox", { name: "Cari nama atau nomor" }).evaluate(async (input, value) => {
-    const from = performance.now();
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    await frame();
-    await frame();
-    return performance.now() - from;
-  }, word);
-}
-
 /** Scrolls through the list so far with each frame; of each its length in ms. */
 function framesOfScrolling(page: Page, pixels: number): Promise<number[]> {
   return page.evaluate(async (distance) => {
@@ -171,7 +153,8 @@ export async function run(): Promise<string> {
     const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const filtering: number[] = [];
-    for (const word of [...searches, ...searches]) filtering.push(await timeToFilter(page, word));
+    const field = page.getByRole("searchbox", { name: "Cari nama atau nomor" });
+    for (const word of [...searches, ...searches]) filtering.push(await timeToFilter(field, word));
     const still = await framesOfScrolling(page, 0);
     const frames = await framesOfScrolling(page, 60);
     lines.push(

@@ -6,12 +6,39 @@ import { expect, type Page } from "@playwright/test";
  * @param screen what a failure calls it
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // The preview is a whole document of its own, with landmarks of its own; the guests' page is tested as itself.
-    .exclude("iframe")
-    // In the page itself: the other mode opens one more page for every result, for the sake of frames of other origins.
-    .setLegacyMode()
-    .analyze();
+  await expectNothing(axeOf(page), screen);
+}
+
+/**
+ * The same by day, and by night what a scheme can change: its contrasts. For pages that follow the device.
+ * @param screen what a failure calls it
+ */
+export async function expectAccessibleDayAndNight(page: Page, screen: string): Promise<void> {
+  await wear(page, "light");
+  await expectNothing(axeOf(page), screen);
+  await wear(page, "dark");
+  await expectNothing(axeOf(page).withRules(["color-contrast"]), `${screen}, dark`);
+  await wear(page, "light");
+}
+
+async function wear(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  // Colours that fade into each other have no contrast yet.
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+}
+
+function axeOf(page: Page): AxeBuilder {
+  return (
+    new AxeBuilder({ page })
+      // The preview is a whole document of its own, with landmarks of its own; the guests' page is tested as itself.
+      .exclude("iframe")
+      // In the page itself: the other mode opens one more page for every result, for the sake of frames of other origins.
+      .setLegacyMode()
+  );
+}
+
+async function expectNothing(axe: AxeBuilder, screen: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
