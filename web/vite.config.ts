@@ -4,7 +4,9 @@ import { defineConfig } from "vite";
 import { jakartaFont } from "./build/jakarta-font.ts";
 import { noJsonSchema } from "./build/no-json-schema.ts";
 import { phoneTables } from "./build/phone-tables.ts";
+import { signInFrame } from "./build/sign-in-frame.ts";
 
+const folder = fileURLToPath(new URL(".", import.meta.url));
 const font = fileURLToPath(new URL("../.janur/fonts/plus-jakarta-sans.woff2", import.meta.url));
 
 const controls = new RegExp(
@@ -36,8 +38,8 @@ const roomStyles = new RegExp(
 );
 
 export default defineConfig({
-  root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), jakartaFont(font), phoneTables(), noJsonSchema()],
+  root: folder,
+  plugins: [react(), jakartaFont(font), phoneTables(), noJsonSchema(), signInFrame(folder)],
   resolve: {
     alias: {
       "virtual-jakarta.woff2": font,

@@ -47,10 +47,10 @@ app.get(/^\/media\/[0-9a-f]{32}-(480|960|1600)\.webp$/, (request, response) => {
     dotfiles: "allow",
   });
 });
-// Files as a CDN has them: compressed once. Pages of the application are one file.
+// Files as a CDN has them: compressed once. Hosting rewrites the sign-in page to its own.
 const compressed = new Map<string, Buffer>();
 app.get(/^\/(assets\/.+\.(js|css|svg)|first-paint\.js|sign-in)$/, (request, response) => {
-  const file = request.path === "/sign-in" ? "/index.html" : request.path;
+  const file = request.path === "/sign-in" ? "/sign-in.html" : request.path;
   const body = compressed.get(file) ?? brotliCompressSync(readFileSync(join(dist, file)));
   compressed.set(file, body);
   response.type(extname(file)).set({ "Content-Encoding": "br", "Cache-Control": kept }).end(body);

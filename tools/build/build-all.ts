@@ -27,7 +27,7 @@ export async function buildAll(say: (line: string) => void, force = false): Prom
     say,
     force,
     inputs: [...tools, "web", "domain/src", "event-page"],
-    products: ["web/dist/index.html"],
+    products: ["web/dist/index.html", "web/dist/sign-in.html"],
     make: () => runTool("vite", ["build", "--manifest", "--logLevel", "warn"], "web"),
   });
 }

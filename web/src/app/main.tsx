@@ -5,6 +5,7 @@ import { i18nReady } from "../lib/i18n/i18n.ts";
 import { watchSessionWhenUseful } from "../lib/session/session.ts";
 import { reloadOnceOnMissingChunk } from "../lib/stale-build.ts";
 import { App } from "./app.tsx";
+import { router } from "./router.tsx";
 
 reloadOnceOnMissingChunk();
 watchSessionWhenUseful();
@@ -13,8 +14,20 @@ const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no #root");
 const root = createRoot(container);
 
+/** The sign-in page may stand there already, out of the HTML: it stays until the live one takes its place in one step. */
+const firstPage =
+  "frame" in document.documentElement.dataset && !router.state.initialized
+    ? new Promise<void>((resolve) => {
+        const unsubscribe = router.subscribe(({ initialized }) => {
+          if (!initialized) return;
+          unsubscribe();
+          resolve();
+        });
+      })
+    : undefined;
+
 // The first frame already speaks the right language; without its texts the page still starts.
-void i18nReady.finally(() => {
+void Promise.allSettled([i18nReady, firstPage]).then(() => {
   root.render(
     <StrictMode>
       <App />

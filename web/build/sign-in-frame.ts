@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Plugin, type Rolldown } from "vite";
+import * as z from "zod";
+
+const languages = ["id", "en"] as const;
+const entry = "src/app/sign-in-frame.tsx";
+const route = "src/app/routes/sign-in.tsx";
+
+const frameModule = z.looseObject({
+  renderSignIn: z.function({ input: [z.enum(languages)], output: z.promise(z.string()) }),
+});
+
+/** Mantine's variables, which stand in the markup of each language alike. */
+const variables = /<style data-mantine-styles[^>]*>.*?<\/style>/gs;
+
+/** Markup that nobody can use yet: it takes no focus, and what a browser fills in by itself goes into no address. */
+export function still(markup: string): string {
+  return markup.replaceAll(/ name="[^"]*"/g, "").replaceAll(' type="submit"', ' type="button"');
+}
+
+/** Both languages one beside the other; `first-paint.js` says which of them is shown, if any. */
+export function framesOf(markup: Readonly<Record<(typeof languages)[number], string>>): string {
+  const frames = languages.map(
+    (language) =>
+      `<div data-frame="${language}" lang="${language}" inert>${still(markup[language]).replaceAll(variables, "")}</div>`,
+  );
+  return [...(markup.id.match(variables) ?? []), ...frames].join("");
+}
+
+/** Files that a chunk needs beside those of the page itself. */
+function neededBy(bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[name];
+  if (chunk?.type !== "chunk" || found.has(name)) return found;
+  found.add(name);
+  for (const file of chunk.viteMetadata?.importedCss ?? []) found.add(file);
+  for (const imported of chunk.imports) neededBy(bundle, imported, found);
+  return found;
+}
+
+const root = '<div id="root"></div>';
+
+/**
+ * The page of the application, with the sign-in page in it and the files of that page asked for at once. Words and
+ * colours come first: a script that shared the line with them would only keep them waiting.
+ */
+export function withFrames(page: string, frames: string, files: readonly string[]): string {
+  if (!page.includes(root)) throw new Error("index.html has no empty #root any more.");
+  const links = files
+    .filter((file) => !page.includes(`"/${file}"`))
+    .map(
+      (file) =>
+        `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`,
+    );
+  return page
+    .replace("</head>", `${links.join("")}</head>`)
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replace(root, () => `<div id="root">${frames}</div>`);
+}
+
+/**
+ * Writes `sign-in.html`, which Hosting serves at `/sign-in`: the page that most people meet first paints its words with its
+ * HTML instead of after 140 KB of script. The markup is the page's own component, rendered in both languages.
+ */
+export function signInFrame(folder: string): Plugin {
+  return {
+    name: "janur:sign-in-frame",
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        const page = bundle["index.html"];
+        const name = Object.keys(bundle).find((file) => {
+          const chunk = bundle[file];
+          return chunk?.type === "chunk" && chunk.facadeModuleId?.endsWith(route);
+        });
+        if (page?.type !== "asset" || name === undefined) throw new Error("The build has no sign-in page.");
+        await build({
+          configFile: join(folder, "vite.config.ts"),
+          logLevel: "warn",
+          ssr: { noExternal: true },
+          build: { ssr: entry, outDir: join(folder, "../.janur/sign-in-frame"), emptyOutDir: true },
+        });
+        const built = pathToFileURL(join(folder, "../.janur/sign-in-frame/sign-in-frame.js"));
+        const module: unknown = await import(built.href);
+        const { renderSignIn } = frameModule.parse({ ...Object(module) });
+        const id = await renderSignIn("id");
+        const frames = framesOf({ id, en: await renderSignIn("en") });
+        this.emitFile({
+          type: "asset",
+          fileName: "sign-in.html",
+          source: withFrames(String(page.source), frames, [...neededBy(bundle, name)]),
+        });
+      },
+    },
+  };
+}
