@@ -77,4 +77,12 @@ test("what guests have seen is told before publishing, compared with the draft i
   await openHistory();
   await history.getByRole("button", { name: /^Jam siang/ }).click();
   await expect(history.getByText("Isinya sama dengan draf sekarang.")).toBeVisible();
+
+  // What was put in place of the draft is a step like any other.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Mundur satu langkah" }).click();
+  await expectSaved(page);
+  await openHistory();
+  await history.getByRole("button", { name: /^Versi terbit/ }).click();
+  await expect(history.getByText("Isinya sama dengan draf sekarang.")).toBeVisible();
 });

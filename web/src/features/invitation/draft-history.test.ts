@@ -47,6 +47,20 @@ const none = { id: "", en: "" };
 const { pauseMs, steps } = limits.content.undo;
 
 describe("createDraftHistory", () => {
+  test("keeps what was put in a text's place apart from what is typed there next", () => {
+    const editor = openEditor();
+    const before = editor.content();
+    const corrected = editor.receive(withCover("ab"));
+    editor.history.record(before, corrected, true);
+    editor.write(withCover("abc"));
+    editor.undo();
+    expect(editor.content()).toEqual(corrected);
+    editor.undo();
+    expect(editor.content()).toEqual(before);
+    editor.redo();
+    expect(editor.content()).toEqual(corrected);
+  });
+
   test("takes a first look and a last one back apart from the words", () => {
     const notes = (text: RichText) => (content: Content) => ({
       ...content,

@@ -23,8 +23,8 @@ export interface Returned {
 export interface DraftHistory {
   snapshot: () => HistorySnapshot;
   subscribe: (listener: () => void) => () => void;
-  /** Notes a change that the person made. */
-  record: (before: Content, after: Content) => void;
+  /** Notes a change that the person made. @param isApart what is typed on in the same text is another step */
+  record: (before: Content, after: Content, isApart?: boolean) => void;
   /** `current` without the latest change; null when there is none that can be seen. */
   undo: (current: Content) => Returned | null;
   /** `current` with what was taken back last; null when there is nothing. */
@@ -59,8 +59,8 @@ export function createDraftHistory(now: () => number = Date.now): DraftHistory {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    record: (before, after) => {
-      const step = { before, after, place: textPlace(before, after), at: now() };
+    record: (before, after, isApart = false) => {
+      const step = { before, after, place: isApart ? null : textPlace(before, after), at: now() };
       const last = done.at(-1);
       if (undone.length === 0 && last !== undefined && isContinued(last, step)) {
         done[done.length - 1] = { ...step, before: last.before };

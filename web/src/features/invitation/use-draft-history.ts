@@ -7,6 +7,8 @@ import type { DraftSaver } from "./draft-saver.ts";
 interface OpenHistory extends HistorySnapshot {
   /** Changes the newest content and remembers how it was. */
   edit: (change: (content: Content) => Content) => void;
+  /** Puts a content in the place of the draft as the saver does, and remembers how it was. */
+  replace: DraftSaver["replace"];
   undo: () => Returned | null;
   redo: () => Returned | null;
 }
@@ -31,6 +33,17 @@ export function useDraftHistory(saver: DraftSaver): OpenHistory {
       if (after === before) return;
       history.record(before, after);
       saver.change(after);
+    },
+    replace: async (write) => {
+      const steps: { before: Content; after: Content }[] = [];
+      const isReplaced = await saver.replace(async (basedOn) => {
+        const before = saver.snapshot().content;
+        const written = await write(basedOn);
+        steps.push({ before, after: written.content });
+        return written;
+      });
+      for (const { before, after } of steps) history.record(before, after, true);
+      return isReplaced;
     },
     undo: () => go(history.undo),
     redo: () => go(history.redo),

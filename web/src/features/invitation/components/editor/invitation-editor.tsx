@@ -84,6 +84,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const history = useDraftHistory(saver);
   const { canUndo, canRedo } = history;
   const edit = useLatest(history.edit);
+  const replace = useLatest(history.replace);
   const isRaised = !isWide && opened !== null;
   const close = () => {
     open(null);
@@ -152,13 +153,13 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
             invitation={invitation}
             content={settled}
             flush={saver.flush}
-            replace={saver.replace}
+            replace={replace}
             onSection={open}
           />
         </div>
         <ScheduledNotice invitation={invitation} />
         <Suspense>
-          <ProofNotice invitation={invitation} content={content} replace={saver.replace} />
+          <ProofNotice invitation={invitation} content={content} replace={replace} />
         </Suspense>
         {offer !== null && (
           <UnsavedOffer
