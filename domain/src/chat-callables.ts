@@ -65,6 +65,14 @@ export const guestChatCallables = {
     output: z.strictObject({}),
   },
 } as const;
+
+/** What a guest's plain form says against the hiding of a message of hers (`/event/{slug}/keberatan`), which is no callable. */
+export const guestAppealSchema = z.strictObject({
+  ...threadCall,
+  messageId: documentIdSchema,
+  text: textSchema(limits.report.appeal).min(1),
+});
+
 export type GuestChatCallables = typeof guestChatCallables;
 
 const { count, text } = chatLimits.canned;

@@ -164,6 +164,8 @@ export const publicChatMessageSchema = z.strictObject({
   text: z.string(),
   /** With addresses that open for `chatLimits.picture.linkMs`. */
   picture: pictureSizeSchema.extend({ small: z.string(), large: z.string() }).optional(),
+  /** Of a guest's hidden message: whether she may still say something against that, or has. */
+  appeal: z.enum(["open", "made"]).optional(),
   createdAt: z.iso.datetime(),
 });
 export type PublicChatMessage = z.infer<typeof publicChatMessageSchema>;
@@ -175,7 +177,16 @@ export function publicChatMessage(
   pictureKey: string,
 ): PublicChatMessage {
   const words = hidden === undefined ? text : hiddenWords;
-  const shown = { id, by, name, text: words, createdAt: createdAt.toISOString() };
+  const shown = {
+    id,
+    by,
+    name,
+    text: words,
+    createdAt: createdAt.toISOString(),
+    ...(by === "guest" && hidden !== undefined
+      ? { appeal: hidden.isAppealed ? ("made" as const) : ("open" as const) }
+      : {}),
+  };
   if (picture === undefined) return shown;
   const at = (size: ChatPictureSize) => chatPicturePath(chatId, id, size, pictureKey);
   return { ...shown, picture: { ...picture, small: at("small"), large: at("large") } };

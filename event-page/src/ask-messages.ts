@@ -1,4 +1,5 @@
 import type { Language } from "@janur/domain/language";
+import { appealMessages } from "./appeal-messages.ts";
 import { messages } from "./messages.ts";
 
 /** "Tanya tuan rumah": what a guest reads there. */
@@ -82,5 +83,6 @@ export const askMessages: Record<Language, AskMessages> = {
 /** What the part of the script says that asks the family. */
 export function askTexts(language: Language): Record<string, string> {
   const { sending, trouble, refusals } = messages[language];
-  return { ...refusals, sending, trouble, ...askMessages[language] };
+  const { open: appeal, made: appealed } = appealMessages[language];
+  return { ...refusals, sending, trouble, appeal, appealed, ...askMessages[language] };
 }

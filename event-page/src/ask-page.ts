@@ -54,7 +54,7 @@ export function renderAskPage(input: {
     createElement("p", { key: "intro" }, askPageMessages[language].intro),
     view?.latest != null &&
       view.latest.length > 0 &&
-      createElement(ThreadMessages, { key: "thread", messages: view.latest, language }),
+      createElement(ThreadMessages, { key: "thread", messages: view.latest, slug, language, thread }),
     thread !== "" && createElement(LookForm, { key: "look", slug, language, thread, draft }),
     isOpen
       ? createElement(AskForm, { key: "form", slug, language, messageId, thread, draft })

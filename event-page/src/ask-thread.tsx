@@ -5,6 +5,8 @@ import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import { defaultZone } from "@janur/domain/zone";
 import type { ReactNode } from "react";
+import { AppealOpener } from "./appeal-form.tsx";
+import { appealMessages } from "./appeal-messages.ts";
 import { askMessages } from "./ask-messages.ts";
 import { askPageMessages } from "./ask-page-messages.ts";
 import { ThreadPicture } from "./thread-picture.tsx";
@@ -84,15 +86,17 @@ export function LookForm(props: Pick<AskFormProps, "slug" | "language" | "thread
   );
 }
 
-/** What was said, oldest first. */
+/** What was said, oldest first. @param thread leads back to the guest's thread */
 export function ThreadMessages(props: {
   messages: readonly PublicChatMessage[];
+  slug: string;
   language: Language;
+  thread: string;
 }): ReactNode {
-  const { messages, language } = props;
+  const { messages, slug, language, thread } = props;
   return (
     <ol className="wishes">
-      {messages.map(({ id, by, name, text, picture, createdAt }) => {
+      {messages.map(({ id, by, name, text, picture, appeal, createdAt }) => {
         const at = new Date(createdAt);
         return (
           <li key={id}>
@@ -106,6 +110,14 @@ export function ThreadMessages(props: {
             ) : (
               <ThreadPicture picture={picture} name={name} language={language} />
             )}
+            {appeal === "open" && (
+              <AppealOpener
+                slug={slug}
+                language={language}
+                message={{ token: "", thread, proof: "", messageId: id }}
+              />
+            )}
+            {appeal === "made" && <p className="small">{appealMessages[language].made}</p>}
             <p className="small">
               {dayMonthText(at, defaultZone, language)}, {clockText(at, defaultZone)}
             </p>

@@ -1,7 +1,8 @@
 import { call } from "./call.ts";
 import { guest, readGuest } from "./guest.ts";
 import { threadKey } from "./ask-opener.ts";
-import { addTexts, find, language, messageOf, say, setBusy, show, tell } from "./page.ts";
+import { addTexts, find, language, messageOf, say, setBusy, show, slug, tell } from "./page.ts";
+import { proof } from "./proof.ts";
 import { field, number, text } from "./read.ts";
 import { keep, kept } from "./storage.ts";
 
@@ -66,8 +67,25 @@ function draw(message: unknown): Node {
     isOwn ? { class: "own" } : {},
     element("b", { dir: "auto" }, isOwn ? say("you") : text(message, "name")),
     pictureOf(message) ?? element("span", { dir: "auto" }, text(message, "text")),
+    appealing(message),
     element("time", {}, time),
     isOwn ? "" : reporting(text(message, "id")),
+  );
+}
+
+/** Of a message of hers that the staff hid: what leads to a plain form, which needs no more of this script. */
+function appealing(message: unknown): Node | string {
+  const appeal = text(message, "appeal");
+  if (appeal !== "open") return appeal && element("p", { class: "small" }, say("appealed"));
+  const { token, thread } = who();
+  const fields = { language, token, thread, proof, message: text(message, "id") };
+  return element(
+    "form",
+    { method: "post", action: `/event/${slug}/keberatan`, target: "_blank" },
+    ...Object.entries(fields).map(([name, value]) =>
+      element("input", { type: "hidden", name, value: value ?? "" }),
+    ),
+    element("button", { class: "quiet" }, say("appeal")),
   );
 }
 

@@ -10,6 +10,7 @@ test.each([
   ["/event/rani-dimas/calendar.ics", { page: "calendar", slug: "rani-dimas" }],
   ["/event/rani-dimas/lapor", { page: "report", slug: "rani-dimas" }],
   ["/event/rani-dimas/tanya", { page: "ask", slug: "rani-dimas" }],
+  ["/event/rani-dimas/keberatan", { page: "appeal", slug: "rani-dimas" }],
   ["/cek", { page: "check", language: "id" }],
   ["/cek/en", { page: "check", language: "en" }],
   ["/bantu", { page: "helper", language: "id" }],

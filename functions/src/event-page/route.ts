@@ -9,6 +9,7 @@ export type EventRoute =
   | { page: "unlock"; slug: string }
   | { page: "report"; slug: string }
   | { page: "ask"; slug: string }
+  | { page: "appeal"; slug: string }
   | { page: "check" | "helper"; language: Language };
 
 /**
@@ -43,6 +44,8 @@ export function parseEventPath(path: string): EventRoute | null {
       return { page: "report", slug };
     case "tanya":
       return { page: "ask", slug };
+    case "keberatan":
+      return { page: "appeal", slug };
     default:
       return null;
   }

@@ -52,6 +52,11 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       if (method === "POST") return (request) => receiveQuestion(request, route.slug);
       return isRead ? (request) => serveAskForm(request, route.slug) : null;
     }
+    case "appeal": {
+      if (method !== "POST") return null;
+      const { receiveAppeal } = await import("../report/serve-appeal.ts");
+      return (request) => receiveAppeal(request, route.slug);
+    }
     case "check": {
       const { receiveCheck, serveCheckForm } = await import("../check/serve-check.ts");
       if (method === "POST") return receiveCheck;

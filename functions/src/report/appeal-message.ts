@@ -1,10 +1,6 @@
-import { AppError } from "@janur/domain/errors";
-import { paths } from "@janur/domain/paths";
-import { chatMessages } from "../chat/chat-documents.ts";
 import { chatOfCaller } from "../chat/chat-of-caller.ts";
-import { db } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
-import { reportDocument } from "./report-document.ts";
+import { keepAppeal } from "./keep-appeal.ts";
 
 /**
  * Keeps what the author of a hidden message says against that, once; its
@@ -13,19 +9,11 @@ import { reportDocument } from "./report-document.ts";
  *   against, or it was said before
  */
 export async function appealMessage(
-  { chatId, messageId, text }: { chatId: string; messageId: string; text: string },
+  input: { chatId: string; messageId: string; text: string },
   caller: AccountCaller,
   now: Date,
 ): Promise<Record<string, never>> {
-  await chatOfCaller(chatId, caller);
-  await db().runTransaction(async (transaction) => {
-    const message = (await transaction.get(chatMessages(chatId).doc(messageId))).data();
-    const hidden = message?.uid === caller.uid ? message.hidden : undefined;
-    if (hidden === undefined || hidden.isAppealed) throw new AppError("chat/not-found");
-    const report = reportDocument(hidden.reportId);
-    if (!(await transaction.get(report)).exists) throw new AppError("chat/not-found");
-    transaction.update(report, { status: "appealed", appeal: { text, at: now } });
-    transaction.update(db().doc(paths.chatMessage(chatId, messageId)), { "hidden.isAppealed": true });
-  });
+  await chatOfCaller(input.chatId, caller);
+  await keepAppeal(input, ({ uid }) => uid === caller.uid, now);
   return {};
 }

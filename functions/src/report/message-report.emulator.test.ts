@@ -228,6 +228,53 @@ describe("handleReport", () => {
     expect(after.latest?.[0]?.text).toBe(insult);
   });
 
+  test("a guest says what speaks against it by a plain form, once, of her own message alone", async () => {
+    const { wedding, chatId, call, question, answer } = await guestThread();
+    const other = await guestThread(wedding);
+    const send = (fields: Record<string, string>) =>
+      ask(`${product.origin}/event/${wedding.slug}/keberatan`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/x-www-form-urlencoded",
+          "Sec-Fetch-Site": "same-origin",
+          ...freshSender(),
+        },
+        body: new URLSearchParams({
+          language: "id",
+          token: call.token,
+          message: question,
+          ...fields,
+        }).toString(),
+      });
+    const said = { text: "Itu kutipan dari lagu." };
+    expect((await send(said)).status).toBe(404);
+    await product.asHost("reportMessage", { chatId, messageId: question, report: reason }, owner);
+    const [row] = await rowsOf(chatId);
+    await handle(row?.id ?? "", "hideMessage");
+    const looked = await product.asGuest("readThread", { ...call, known: 0 });
+    expect(looked.latest?.map(({ appeal }) => appeal)).toEqual(["open", undefined]);
+
+    const form = await send({});
+    expect(form.status).toBe(200);
+    expect(form.headers["cache-control"]).toBe("no-store");
+    expect(form.text).toContain("Kirim keberatan");
+    expect(form.text).not.toContain(insult);
+    expect((await send({ text: "  " })).status).toBe(400);
+    expect((await send({ ...said, message: answer })).status).toBe(404);
+    expect((await send({ ...said, token: other.call.token })).status).toBe(404);
+    const forged = await send({ ...said, token: `${call.token.slice(0, -2)}AA` });
+    expect(forged.status).toBeGreaterThanOrEqual(400);
+    expect(await rowsOf(chatId)).toEqual([]);
+
+    const sent = await send(said);
+    expect(sent.status).toBe(200);
+    expect(sent.text).toContain("sudah sampai ke tim Janur");
+    expect((await send(said)).text).toContain("sudah pernah disampaikan");
+    expect(await rowsOf(chatId)).toMatchObject([{ status: "appealed", appeal: said }]);
+    const after = await product.asGuest("readThread", { ...call, known: 0 });
+    expect(after.latest?.[0]?.appeal).toBe("made");
+  });
+
   test("takes a picture away with its address, shows it to the staff alone, and brings it back", async () => {
     const { chatId } = await teamChat();
     const id = newId();
