@@ -17,7 +17,16 @@ describe("settings of an account", () => {
       density: "comfortable",
     });
     expect(accountSettingsSchemas.notifications.parse({})).toEqual({
-      events: { answer: both, wish: both, report: both, publish: both, team: both, chat: both, task: both },
+      events: {
+        answer: both,
+        wish: both,
+        report: both,
+        publish: both,
+        team: both,
+        chat: both,
+        task: both,
+        correction: both,
+      },
       digest: "daily",
       digestHour: 7,
       digestWeekday: 1,

@@ -30,8 +30,17 @@ export type HideableMenuEntry = (typeof hideableMenuEntries)[number];
 export const hideableHomeCards = ["nextEvent", "recentInvitations"] as const;
 export type HideableHomeCard = (typeof hideableHomeCards)[number];
 
-/** What people are told about: answers, wishes, reports of abuse, scheduled publishing, changes of a team, messages that lie unread, tasks that are due. */
-export const notificationEvents = ["answer", "wish", "report", "publish", "team", "chat", "task"] as const;
+/** What people are told about: answers, wishes, reports of abuse, scheduled publishing, changes of a team, messages that lie unread, tasks that are due or hers to do, what proof-readers suggest. */
+export const notificationEvents = [
+  "answer",
+  "wish",
+  "report",
+  "publish",
+  "team",
+  "chat",
+  "task",
+  "correction",
+] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 
 /** These may wait for the digest of e-mails. The others are sent at once, whatever the digest says. */
@@ -40,6 +49,7 @@ export const digestedEvents = [
   "wish",
   "chat",
   "task",
+  "correction",
 ] as const satisfies readonly NotificationEvent[];
 
 export const notificationChannels = ["inApp", "email"] as const;
@@ -84,6 +94,7 @@ const eventsSchema = z.object({
   team: channelsSchema,
   chat: channelsSchema,
   task: channelsSchema,
+  correction: channelsSchema,
 } satisfies Record<NotificationEvent, typeof channelsSchema>);
 
 /** Reads a stored section; `parse({})` is its default. */

@@ -38,6 +38,13 @@ describe("news", () => {
     expect(news?.unreadIds).toEqual(["1", "2"]);
   });
 
+  test("of given tasks keep the name of the latest", () => {
+    const given = (id: string, title: string) => notification(id, { kind: "taskAssigned", count: 1, title });
+    expect(
+      newsOf([given("1", "Sewa tenda"), given("2", "Pesan katering")]).map(({ facts }) => facts),
+    ).toEqual([{ kind: "taskAssigned", count: 2, title: "Sewa tenda" }]);
+  });
+
   test.each<[string, Notification]>([
     ["another invitation", notification("2", answers, { invitationId: "b" })],
     ["another kind", notification("2", { kind: "wishes", count: 1, held: 0 })],

@@ -31,12 +31,16 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("answers"), yes: count, no: count, maybe: count, people: count }),
   /** New wishes; `held` of them wait until somebody of the family has looked. */
   z.strictObject({ kind: z.literal("wishes"), count, held: count }),
+  /** Proof-readers would rather read something else in the draft. */
+  z.strictObject({ kind: z.literal("corrections"), count }),
   /** Somebody reported the page. */
   z.strictObject({ kind: z.literal("reports"), count }),
   /** Messages of a conversation that she has not read for a while. */
   z.strictObject({ kind: z.literal("messages"), count }),
   /** Tasks that are hers to do: due tomorrow, and those whose day was yesterday. */
   z.strictObject({ kind: z.literal("tasks"), tomorrow: count, overdue: count }),
+  /** Tasks were given to her; called after the latest of them. */
+  z.strictObject({ kind: z.literal("taskAssigned"), count, title: textSchema(limits.mail.words) }),
   /** Somebody wanted to be reminded of a task now. */
   z.strictObject({ kind: z.literal("taskReminder"), title: textSchema(limits.mail.words) }),
   /** What the staff decided about the page, and for which reason it was reported. */
@@ -65,9 +69,11 @@ export type NotificationKind = NotificationFacts["kind"];
 export const eventOfKind = {
   answers: "answer",
   wishes: "wish",
+  corrections: "correction",
   reports: "report",
   messages: "chat",
   tasks: "task",
+  taskAssigned: "task",
   taskReminder: "task",
   moderation: "report",
   messageModeration: "report",
@@ -160,5 +166,9 @@ export function mergeFacts(one: NotificationFacts, other: NotificationFacts): No
     return { kind: "wishes", count: one.count + other.count, held: one.held + other.held };
   if (one.kind === "reports" && other.kind === "reports")
     return { kind: "reports", count: one.count + other.count };
+  if (one.kind === "corrections" && other.kind === "corrections")
+    return { kind: "corrections", count: one.count + other.count };
+  if (one.kind === "taskAssigned" && other.kind === "taskAssigned")
+    return { ...one, count: one.count + other.count };
   return null;
 }

@@ -22,6 +22,8 @@ export const taskLimits = {
     /** Pieces of files that one account reads within one window. */
     pieceRate: { count: 600, windowMs: 3_600_000 },
   },
+  /** How long after it was written a task that was given to somebody is news to her. */
+  freshMs: 3_600_000,
   /** How long a deleted task is kept. */
   deletedMs: 30 * 86_400_000,
   /** Days from the day of the event, negative before it. */

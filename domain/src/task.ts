@@ -76,6 +76,8 @@ export const taskSchema = z.strictObject({
   /** Tasks of earlier builds have none. */
   reminder: taskReminderSchema.nullable().default(null),
   assignee: z.string().nullable(),
+  /** Whoever has it took it herself, and need not be told. Tasks of earlier builds do not say. */
+  isTaken: z.boolean().optional(),
   checklist: z.array(z.strictObject({ text: z.string(), isDone: z.boolean() })),
   /** How many files it has; functions count them. */
   files: z.int().min(0).default(0),

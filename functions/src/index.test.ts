@@ -46,6 +46,7 @@ const expectedExports: Readonly<Record<string, { trigger: string; maxInstances: 
     runJob: { trigger: "task queue", maxInstances: 5 },
     storeUpload: { trigger: "google.cloud.storage.object.v1.finalized", maxInstances: 10, memory: 1024 },
     sweepPendingSeats: { trigger: "every 1 minutes", maxInstances: 1 },
+    tellAssignedTask: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
     tellDueTasks: { trigger: "every day 05:00", maxInstances: 1 },
     tellReminders: { trigger: "every 5 minutes", maxInstances: 1 },
     tellUnreadMessages: { trigger: "every 1 minutes", maxInstances: 1 },

@@ -23,6 +23,7 @@ export {
   runJob,
   storeUpload,
   sweepPendingSeats,
+  tellAssignedTask,
   tellDueTasks,
   tellReminders,
   tellUnreadMessages,

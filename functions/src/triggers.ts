@@ -191,6 +191,21 @@ export const tellUnreadMessages = onSchedule(
   },
 );
 
+/**
+ * A task that was given to a member by somebody else → news for her. Safe to deliver any number of times, in any order.
+ */
+export const tellAssignedTask = onDocumentWritten(
+  { ...serviceOptions.trigger, document: "tasks/{taskId}" },
+  async ({ id, params: { taskId }, data }) => {
+    const before: unknown = data?.before.get("assignee");
+    const assignee: unknown = data?.after.get("assignee");
+    // Most writes move a task or tick its list.
+    if (typeof assignee !== "string" || assignee === before) return;
+    const { tellAssigned: tell } = await import("./task/tell-assigned.ts");
+    await tell({ key: id, taskId, assignee, isNew: data?.before.exists !== true }, new Date());
+  },
+);
+
 /** Every morning: tasks that are due tomorrow or were due yesterday, and reminders counted from the event → news for those whose tasks they are. Safe to run twice. */
 export const tellDueTasks = onSchedule(
   { ...serviceOptions.schedule, schedule: "every day 05:00", timeZone: "Asia/Jakarta" },

@@ -1,7 +1,7 @@
 import { helperPath } from "@janur/domain/pass";
 import { expect, test } from "@playwright/test";
 import * as z from "zod";
-import { expectSaved, openEditor } from "./host.ts";
+import { expectSaved } from "./host.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { draftInvitation, type HostApi } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
@@ -53,13 +53,21 @@ test("a mother suggests a name, the host accepts it, and an earlier approval lap
   await mother.getByRole("button", { name: "Batal" }).click();
   await expect(mother.getByRole("button", { name: "Kirim usulan" })).toBeHidden();
 
-  await openEditor(page, invitationId);
-  await page.getByRole("button", { name: "Lihat usulan" }).click();
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Kabar, 1 belum dibaca" }).click();
+  await page.getByRole("link", { name: /1 usulan perbaikan dari yang memeriksa undangan/ }).click();
   const dialog = page.getByRole("dialog", { name: "Usulan perbaikan" });
   await expect(dialog.getByText("Catatan: Seperti di akta.")).toBeVisible();
   await dialog.getByRole("button", { name: "Terima: Ratri Ayu" }).click();
   await expect(dialog.getByText("Tidak ada usulan lagi yang menunggu.")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expectSaved(page);
+  const name = page.frameLocator("iframe").getByText("Ratri Ayu", { exact: true }).first();
+  await expect(name).toBeVisible();
+  await page.getByRole("button", { name: "Mundur satu langkah" }).click();
+  await expect(name).toBeHidden();
+  await page.getByRole("button", { name: "Maju satu langkah" }).click();
+  await expect(name).toBeVisible();
   await expectSaved(page);
 
   await page.getByRole("button", { name: "Terbitkan" }).click();

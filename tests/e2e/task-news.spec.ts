@@ -33,13 +33,15 @@ test("a reminder rings the bell of whoever has the task, by itself and once, and
   await form.getByLabel("Tanggal dan jam (WIB)").fill(`${date}T${time}`);
   await form.getByRole("button", { name: "Simpan tugas" }).click();
   await expect(form).toBeHidden();
+  await expect(bellOf(bayu)).toHaveAccessibleName("Kabar, 1 belum dibaca");
 
   await runScheduled(functionsUrl(), "tellReminders");
   await runScheduled(functionsUrl(), "tellReminders");
-  await expect(bellOf(bayu)).toHaveAccessibleName("Kabar, 1 belum dibaca");
+  await expect(bellOf(bayu)).toHaveAccessibleName("Kabar, 2 belum dibaca");
   await expect(bellOf(page)).toHaveAccessibleName("Kabar");
   await bellOf(bayu).click();
   const news = bayu.getByRole("dialog", { name: "Kabar" });
+  await expect(news.getByRole("link", { name: /Tugas untuk Anda: Jemput penghulu/ })).toBeVisible();
   await news.getByRole("link", { name: /Pengingat tugas: Jemput penghulu/ }).click();
   await expect(bayu).toHaveURL(`/tasks?invitation=${invitationId}`);
   await expect(bayu.getByText("Jemput penghulu")).toBeVisible();

@@ -118,6 +118,15 @@ const bad: Case[] = [
 const goodOrders = ["V00000", "000001", "0000001", "V00000".padEnd(order.max, "z")];
 const badOrders = ["", "V0000", "000000", "V000000", "V0000-", "V00000".padEnd(order.max + 1, "z"), 7, null];
 
+test("only who has a task says that she took it herself", async () => {
+  await assertFails(create({ isTaken: true }));
+  await assertFails(create({ assignee: team.uidOf("usher"), isTaken: true }));
+  await assertSucceeds(create({ assignee: team.uidOf("usher"), isTaken: false }));
+  await assertFails(change("editor", { assignee: team.uidOf("owner"), isTaken: true }));
+  await assertFails(change("editor", { isTaken: "no" }));
+  await assertSucceeds(change("owner", { assignee: team.uidOf("owner"), isTaken: true }));
+});
+
 describe("what a task holds", () => {
   test.each(good)("%s: %j", async (field, value) => {
     expect(taskInputSchema.shape).toHaveProperty(field);

@@ -42,6 +42,7 @@ export async function gatherNews(invitationId: string, stretch: Stretch): Promis
     answersIn(invitationId, stretch),
     wishesIn(invitationId, stretch),
     reportsIn(invitationId, stretch),
+    correctionsIn(invitationId, stretch),
   ]);
   const key = `${invitationId}/${String(stretch.from.getTime())}/${String(stretch.until.getTime())}`;
   const told = facts.filter((fact) => fact !== null);
@@ -106,4 +107,19 @@ async function reportsIn(invitationId: string, { from, until }: Stretch): Promis
     .get();
   const { count } = reports.data();
   return count === 0 ? null : { kind: "reports", count };
+}
+
+async function correctionsIn(
+  invitationId: string,
+  { from, until }: Stretch,
+): Promise<NotificationFacts | null> {
+  const corrections = await db()
+    .collection(paths.corrections(invitationId))
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", until)
+    .orderBy("createdAt", "desc")
+    .count()
+    .get();
+  const { count } = corrections.data();
+  return count === 0 ? null : { kind: "corrections", count };
 }

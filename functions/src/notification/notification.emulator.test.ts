@@ -9,6 +9,7 @@ import { newAccount, type Account } from "../harness/accounts.ts";
 import { joinTeam, stored } from "../harness/documents.ts";
 import {
   draftWedding,
+  freshSender,
   inviteGuest,
   newKey,
   publishWedding,
@@ -16,6 +17,7 @@ import {
   type Product,
   type Wedding,
 } from "../harness/product.ts";
+import { makePass } from "../harness/passes.ts";
 import { answerFor, roomy } from "../harness/seats.ts";
 import { converter, db } from "../firestore.ts";
 import { invitationDocument } from "../invitation/access.ts";
@@ -105,6 +107,37 @@ describe("what guests do", () => {
     expect(await factsFor(editor.uid)).toHaveLength(2);
     expect(await factsFor(usher.uid)).toEqual([]);
     expect(JSON.stringify(await newsFor(owner.uid))).not.toMatch(/Hadi|Udin|Aneh/);
+  });
+
+  test("tells who edits of what proof-readers suggest, with the day's mail, and not what it says", async () => {
+    const owner = await newAccount("Rani");
+    const of = await draftWedding(product, owner);
+    const [editor, usher] = await Promise.all([newAccount("Dimas"), newAccount("Rina")]);
+    await joinTeam(of.invitationId, editor.uid, "editor");
+    await joinTeam(of.invitationId, usher.uid, "usher");
+    const { token } = await makePass(product, owner, of, { scopes: ["proofread"] });
+    const suggest = (id: string, key: string, before: string, after: string) =>
+      product.callGuest(
+        "suggestCorrection",
+        { token, language: "id", proof: "", id, key, before, after, note: "Seperti di akta" },
+        freshSender(),
+      );
+    await suggest("Usulan00000000000001", "hosts.persons.rani.nickname", "Rani", "Ranie");
+    await suggest("Usulan00000000000002", "hosts.persons.dimas.nickname", "Dimas", "Dimaz");
+    await gatherNews(of.invitationId, stretch);
+    await gatherNews(of.invitationId, stretch);
+    const [news, ...others] = await newsFor(owner.uid);
+    expect(others).toEqual([]);
+    expect(news).toMatchObject({
+      event: "correction",
+      facts: { kind: "corrections", count: 2 },
+      isShown: true,
+      mailState: "waiting",
+    });
+    expect(news?.mailDueAt?.getTime()).toBeGreaterThan(stretch.until.getTime());
+    expect(await factsFor(editor.uid)).toHaveLength(1);
+    expect(await factsFor(usher.uid)).toEqual([]);
+    expect(JSON.stringify(news)).not.toMatch(/Ranie|Dimaz|akta/);
   });
 
   test("leaves out what the family itself wrote down", async () => {

@@ -30,11 +30,13 @@ export interface Notice {
 const concerned: Record<NotificationKind, Capability> = {
   answers: "answerForGuests",
   wishes: "moderateWishes",
+  corrections: "editContent",
   reports: "manageInvitation",
   // A team's chat is everybody's; who is told of a guest's thread is named.
   messages: "readFigures",
   // Whose task it is is named, whatever her role.
   tasks: "readFigures",
+  taskAssigned: "readFigures",
   taskReminder: "readFigures",
   moderation: "manageInvitation",
   // Of her own message, whatever her role.

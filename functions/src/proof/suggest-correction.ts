@@ -5,6 +5,7 @@ import type { Correction } from "@janur/domain/proof";
 import { proofTextAt, typedValue, withText } from "@janur/domain/proof-text";
 import { db } from "../firestore.ts";
 import { draftDocument } from "../invitation/write-draft.ts";
+import { requestNews } from "../notification/request-news.ts";
 import { requireTask } from "../pass/find-pass.ts";
 import { countAttempt } from "../service/count-attempt.ts";
 import type { GuestCaller } from "../service/operation.ts";
@@ -25,7 +26,7 @@ interface Suggestion {
 /**
  * Suggests another text for one of those that this proof-reader may see. A
  * later suggestion of hers for the same text replaces the earlier one, and her
- * approval ends: something is not right. Old ones that were decided are forgotten.
+ * approval ends: something is not right. The family hears of it with the news of that minute. Old ones that were decided are forgotten.
  * @throws AppError `correction/stale`, `correction/limit-reached`, `input/invalid` where the text does not fit there, and whatever `requireTask` throws
  */
 export async function suggestCorrection(input: Suggestion, _caller: GuestCaller, now: Date) {
@@ -65,6 +66,7 @@ export async function suggestCorrection(input: Suggestion, _caller: GuestCaller,
       decidedAt: null,
     });
   });
+  await requestNews(invitationId, now);
   return proofView(pass, language);
 }
 

@@ -3,6 +3,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { notificationSchema, type NotificationFacts } from "@janur/domain/notification";
 import { paths } from "@janur/domain/paths";
 import { eventDate, taskSchema, type Task } from "@janur/domain/task";
+import { taskLimits } from "@janur/domain/task-limits";
 import { wallClock } from "@janur/domain/zone";
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -11,6 +12,7 @@ import { newAccount, type Account } from "../harness/accounts.ts";
 import { joinTeam, stored } from "../harness/documents.ts";
 import { draftWedding, startProduct, type Product } from "../harness/product.ts";
 import { invitationDocument } from "../invitation/access.ts";
+import { tellAssigned } from "./tell-assigned.ts";
 import { tellDueTasks } from "./tell-due-tasks.ts";
 import { tellReminders } from "./tell-reminders.ts";
 
@@ -112,6 +114,53 @@ describe("the morning's news of tasks", () => {
     await invitationDocument(invitationId).update({ status: "trashed", statusBefore: "draft" });
     await tellDueTasks(morningOf(-5));
     expect(await factsFor(usher)).toHaveLength(1);
+  });
+});
+
+describe("news of a task that is hers now", () => {
+  const given = { kind: "taskAssigned", count: 1, title: "Pesan katering" };
+  const tell = (task: Task, change: { isNew?: boolean; now?: Date } = {}) => {
+    const { isNew = false, now = new Date() } = change;
+    return tellAssigned({ key: task.id, taskId: task.id, assignee: task.assignee ?? "", isNew }, now);
+  };
+
+  test("come once to the member who is named in it, and to nobody else", async () => {
+    const task = await addTask({ assignee: usher.uid, isTaken: false });
+    await Promise.all([tell(task), tell(task)]);
+    await tell(task);
+    expect(await factsFor(usher)).toEqual([given]);
+    expect(await factsFor(owner)).toEqual([]);
+  });
+
+  test("do not come to who took it herself, nor of what is done, deleted, passed on or old", async () => {
+    await tell(await addTask({ assignee: owner.uid, isTaken: true }));
+    await tell(await addTask({ assignee: owner.uid }), { isNew: true });
+    await tell(await addTask({ assignee: usher.uid, status: "done" }));
+    await tell(await addTask({ assignee: usher.uid, deletedAt: new Date() }));
+    await tell({ ...(await addTask({ assignee: owner.uid, isTaken: true })), assignee: usher.uid });
+    const later = new Date(Date.now() + taskLimits.freshMs + 60_000);
+    await tell(await addTask({ assignee: usher.uid }), { now: later });
+    expect(await factsFor(owner)).toEqual([]);
+    expect(await factsFor(usher)).toEqual([]);
+  });
+
+  test("do not come to who is not of the team any more, nor of an invitation in the trash", async () => {
+    const stranger = await newAccount("Wati");
+    await tell(await addTask({ assignee: stranger.uid }));
+    expect(await factsFor(stranger)).toEqual([]);
+    await invitationDocument(invitationId).update({ status: "trashed", statusBefore: "draft" });
+    await tell(await addTask({ assignee: usher.uid }));
+    expect(await factsFor(usher)).toEqual([]);
+  });
+
+  test("leave with the mail of her own settings", async () => {
+    const onlyMail = { inApp: false, email: true };
+    await db()
+      .doc(paths.userSettings(usher.uid, "notifications"))
+      .set({ events: { task: onlyMail } });
+    await tell(await addTask({ assignee: usher.uid }));
+    const [news] = (await db().collection(paths.notifications(usher.uid)).get()).docs;
+    expect(news?.data()).toMatchObject({ isShown: false, mailState: "waiting", event: "task" });
   });
 });
 

@@ -47,6 +47,12 @@ export const invitationQueries: NounQueries = {
       equal: ["state"],
     },
     {
+      purpose: "suggestions of a stretch of time, counted",
+      file: "functions/src/notification/gather-news.ts",
+      collectionGroup: "corrections",
+      orderBy: [["createdAt", "desc"]],
+    },
+    {
       purpose: "helpers who may have been asked to proof-read",
       file: "web/src/features/invitation/proof-data.ts",
       collectionGroup: "passes",

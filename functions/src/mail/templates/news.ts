@@ -85,6 +85,8 @@ function lineId(facts: NotificationFacts): string {
       return facts.held > 0
         ? `${String(facts.count)} ucapan baru, ${String(facts.held)} menunggu Anda periksa`
         : `${String(facts.count)} ucapan baru`;
+    case "corrections":
+      return `${String(facts.count)} usulan perbaikan dari yang memeriksa undangan`;
     case "reports":
       return "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.";
     case "messages":
@@ -96,6 +98,10 @@ function lineId(facts: NotificationFacts): string {
       ].filter((part) => part !== false);
       return parts.join(", ");
     }
+    case "taskAssigned":
+      return facts.count === 1
+        ? `Tugas untuk Anda: ${facts.title}`
+        : `Tugas untuk Anda: ${facts.title}, dan ${String(facts.count - 1)} lainnya`;
     case "taskReminder":
       return `Pengingat tugas: ${facts.title}`;
     case "moderation":
@@ -128,6 +134,8 @@ function lineEn(facts: NotificationFacts): string {
       const wishes = `${String(facts.count)} new ${facts.count === 1 ? "wish" : "wishes"}`;
       return facts.held > 0 ? `${wishes}, ${String(facts.held)} waiting for you to look` : wishes;
     }
+    case "corrections":
+      return `${String(facts.count)} ${facts.count === 1 ? "correction" : "corrections"} suggested by those who proof-read`;
     case "reports":
       return "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.";
     case "messages":
@@ -139,6 +147,10 @@ function lineEn(facts: NotificationFacts): string {
       ].filter((part) => part !== false);
       return parts.join(", ");
     }
+    case "taskAssigned":
+      return facts.count === 1
+        ? `A task for you: ${facts.title}`
+        : `Tasks for you: ${facts.title}, and ${String(facts.count - 1)} more`;
     case "taskReminder":
       return `Reminder of a task: ${facts.title}`;
     case "moderation":
@@ -169,6 +181,8 @@ const rooms: Record<NotificationKind, (invitationId: string) => string> = {
   wishes: (id) => `/invitations/${id}/wishes`,
   reports: (id) => `/invitations/edit/${id}`,
   messages: () => "/chats",
+  corrections: (id) => `/invitations/edit/${id}?corrections=open`,
+  taskAssigned: (id) => `/tasks?invitation=${id}`,
   tasks: (id) => `/tasks?invitation=${id}`,
   taskReminder: (id) => `/tasks?invitation=${id}`,
   moderation: (id) => `/invitations/${id}/settings`,

@@ -7,8 +7,10 @@ export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitati
   const rooms: Record<NotificationKind, string> = {
     answers: invitationPaths.rsvp(invitationId),
     wishes: invitationPaths.wishes(invitationId),
+    corrections: `${invitationPaths.edit(invitationId)}?corrections=open`,
     reports: invitationPaths.edit(invitationId),
     messages: "/chats",
+    taskAssigned: `/tasks?invitation=${invitationId}`,
     tasks: `/tasks?invitation=${invitationId}`,
     taskReminder: `/tasks?invitation=${invitationId}`,
     moderation: invitationPaths.settings(invitationId),
@@ -37,6 +39,8 @@ export function newsWords(facts: NotificationFacts, t: TFunction<"notification">
       const wishes = t("wishes.total", { count: facts.count });
       return facts.held > 0 ? `${wishes}, ${t("wishes.held", { count: facts.held })}` : wishes;
     }
+    case "corrections":
+      return t("corrections", { count: facts.count });
     case "reports":
       return t("reports");
     case "messages":
@@ -48,6 +52,10 @@ export function newsWords(facts: NotificationFacts, t: TFunction<"notification">
       ]
         .filter((part) => part !== false)
         .join(", ");
+    case "taskAssigned":
+      return facts.count === 1
+        ? t("taskAssigned", { title: facts.title })
+        : t("tasksAssigned", { count: facts.count - 1, title: facts.title });
     case "taskReminder":
       return t("taskReminder", { title: facts.title });
     case "moderation":

@@ -118,6 +118,7 @@ export function createTasks(uid: string, tasks: readonly NewTask[]): Promise<voi
   return inBatches(tasks, (batch, task) => {
     batch.set(doc(firestore, paths.task(task.id)), {
       ...task,
+      isTaken: task.assignee === uid,
       createdBy: uid,
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
@@ -127,10 +128,11 @@ export function createTasks(uid: string, tasks: readonly NewTask[]): Promise<voi
 }
 
 /** The same for changes, by the task's id. */
-export function changeTasks(changes: ReadonlyMap<string, TaskChange>): Promise<void> {
+export function changeTasks(uid: string, changes: ReadonlyMap<string, TaskChange>): Promise<void> {
   return inBatches([...changes], (batch, [taskId, { isDeleted, ...change }]) => {
     batch.update(doc(firestore, paths.task(taskId)), {
       ...change,
+      ...(change.assignee === undefined ? {} : { isTaken: change.assignee === uid }),
       ...(isDeleted === undefined ? {} : { deletedAt: isDeleted ? serverTimestamp() : null }),
       updatedAt: serverTimestamp(),
     });

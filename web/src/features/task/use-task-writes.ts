@@ -42,7 +42,7 @@ export function useTaskWrites(uid: string, all: readonly PlannedTask[]) {
       return isDeleted ? null : { ...task, ...rest };
     });
     send(
-      changeTasks(changes),
+      changeTasks(uid, changes),
       changed.map(({ invitationId }) => invitationId),
     );
   };
@@ -94,11 +94,12 @@ export function useTaskWrites(uid: string, all: readonly PlannedTask[]) {
         change(
           tasks,
           new Map(
-            tasks.map(({ id, status, priority }) => [
+            tasks.map(({ id, status, priority, assignee }) => [
               id,
               {
                 ...(input.status === undefined ? {} : { status }),
                 ...(input.priority === undefined ? {} : { priority }),
+                ...(input.assignee === undefined ? {} : { assignee }),
               },
             ]),
           ),

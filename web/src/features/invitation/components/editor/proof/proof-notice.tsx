@@ -1,7 +1,8 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../../../../lib/lazy-part.ts";
 import { proofQueries } from "../../../proof-queries.ts";
 import type { ProofDraft } from "./proof-draft.ts";
@@ -11,7 +12,18 @@ const CorrectionsDialog = lazyPart(async () => (await import("./corrections-dial
 /** Says that proof-readers would change something; nothing while nobody would. */
 export function ProofNotice(props: ProofDraft) {
   const { t } = useTranslation("proof");
-  const [isOpen, setOpen] = useState(false);
+  const [parameters, setParameters] = useSearchParams();
+  const show = (isShown: boolean) => {
+    setParameters(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (isShown) next.set("corrections", "open");
+        else next.delete("corrections");
+        return next;
+      },
+      { replace: !isShown, preventScrollReset: true },
+    );
+  };
   const { data: corrections = [] } = useQuery(proofQueries.corrections(props.invitation.id));
   const names = [...new Set(corrections.map(({ name }) => name))].join(", ");
   return (
@@ -24,20 +36,20 @@ export function ProofNotice(props: ProofDraft) {
             size="sm"
             variant="default"
             onClick={() => {
-              setOpen(true);
+              show(true);
             }}
           >
             {t("notice.open")}
           </Button>
         </Alert>
       )}
-      {isOpen && (
+      {parameters.get("corrections") === "open" && (
         <Suspense>
           <CorrectionsDialog
             {...props}
             corrections={corrections}
             onClose={() => {
-              setOpen(false);
+              show(false);
             }}
           />
         </Suspense>
