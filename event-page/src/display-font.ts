@@ -36,16 +36,23 @@ export function isDisplayable(text: string, theme: Theme): boolean {
 /** Copperplate is read letter by letter: a longer name stands in the body face. */
 const longestInScript = 14;
 
-/** Whether the names on a cover stand in the theme's display face: all of them or none. */
-export function areNamesDisplayable(names: readonly string[], theme: Theme): boolean {
+/** Where the names on a cover stand, all of them: in the theme's face for names, in that of running text, or in the phone's own. */
+export function faceOfNames(names: readonly string[], theme: Theme): "display" | "body" | "device" {
   const isScript = !displayFaceFiles[theme.displayFace].hasHeadings;
-  return names.every((name) => isDisplayable(name, theme) && !(isScript && name.length > longestInScript));
+  if (!names.every((name) => isDisplayable(name, theme))) return "device";
+  if (!isScript || names.every((name) => name.length <= longestInScript)) return "display";
+  return names.every(isShared) ? "body" : "device";
 }
 
-/** The same for headings, which are set from the face's shared file. Line breaks need no letter. */
+/** Whether the files that every page of a face shares have each letter. */
+function isShared(text: string): boolean {
+  return Array.from(text).every((letter) => shared.has(letter));
+}
+
+/** Whether a heading stands in the display face; headings are set from the face's shared file. Line breaks need no letter. */
 export function isHeadable(text: string, theme: Theme): boolean {
   const printed = text.replace(/\s/g, " ");
-  return Array.from(printed).every((letter) => shared.has(letter)) && isDisplayable(printed, theme);
+  return isShared(printed) && isDisplayable(printed, theme);
 }
 
 /** The day's figures stand in the face of the names where a layout shows them large, which it does in place of a picture. */
@@ -62,7 +69,7 @@ export function displayText(content: Content): string {
   const texts = [
     "& ,",
     hasFigures ? (figures[theme.layout] ?? "") : "",
-    ...(areNamesDisplayable(names, theme) ? names : []),
+    ...(faceOfNames(names, theme) === "display" ? names : []),
   ];
   return [...new Set(texts.join(""))].sort().join("");
 }

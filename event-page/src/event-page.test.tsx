@@ -49,16 +49,22 @@ describe("cover", () => {
     expect(textOf(render({ publication }))).toContain("Tanggal akan dikabarkan");
   });
 
-  it("sets a name with a foreign letter in the body face as a whole, and long names smaller", () => {
-    const names = (nickname: string) =>
+  it("sets a name with a foreign letter in the phone's face as a whole, and long names smaller", () => {
+    const names = (nickname: string, theme = weddingContent().theme) =>
       /<h1 class="([^"]+)"/.exec(
         render({
-          publication: weddingPublication({ content: weddingContent({ persons: [{ ...rani, nickname }] }) }),
+          publication: weddingPublication({
+            content: { ...weddingContent({ persons: [{ ...rani, nickname }] }), theme },
+          }),
         }),
       )?.[1];
     expect(names("陳玉蘭")).toBe("names nd");
     expect(names("Muhammad Rizki Ramadhan")).toBe("names long");
     expect(names("Rani")).toBe("names");
+    // Copperplate is hard to read in long names.
+    expect(names("Rani", "taman")).toBe("names");
+    expect(names("Muhammad Rizki Ramadhan", "taman")).toBe("names long nb");
+    expect(names("Muḥammad Rizki Ramadhan", "taman")).toBe("names long nd");
   });
 });
 

@@ -1,7 +1,7 @@
 import { namesOf } from "@janur/domain/content";
 import { hostsKindOf } from "@janur/domain/event-type";
 import { Fragment, type ReactNode } from "react";
-import { areNamesDisplayable } from "../display-font.ts";
+import { faceOfNames } from "../display-font.ts";
 import type { SectionContext } from "./context.ts";
 
 /** The names of those whose feast it is, as the page's first heading. */
@@ -11,7 +11,8 @@ export function Names({ context }: { context: SectionContext }): ReactNode {
   const longest = Math.max(0, ...names.map((name) => name.length));
   const classes = ["names"];
   if (longest > 11) classes.push("long");
-  if (!areNamesDisplayable(names, context.theme)) classes.push("nd");
+  const face = faceOfNames(names, context.theme);
+  if (face !== "display") classes.push(face === "body" ? "nb" : "nd");
   const isCouple = hostsKindOf(content.eventType) === "couple";
   return (
     <h1 className={classes.join(" ")}>
