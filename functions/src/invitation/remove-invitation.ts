@@ -36,6 +36,8 @@ export async function removeInvitation(
   await removeMediaOf(invitationId);
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();
+  // Uploads that were entered while the rest went; from now on none is.
+  await removeMediaOf(invitationId);
   return true;
 }
 

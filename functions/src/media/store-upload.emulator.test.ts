@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { FORMER_ACCOUNT } from "@janur/domain/account";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
@@ -29,7 +30,13 @@ import { eraseUploader } from "./erase-uploader.ts";
 import { forgetUnusedMedia } from "./forget-unused-media.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { storeUpload } from "./store-upload.ts";
-import { masterPath, sizesUnder, storedMediaDocument, type Upload } from "./stored-media-document.ts";
+import {
+  masterPath,
+  nameOfUpload,
+  sizesUnder,
+  storedMediaDocument,
+  type Upload,
+} from "./stored-media-document.ts";
 
 let product: Product;
 let owner: Account;
@@ -362,6 +369,18 @@ describe("what is stored", () => {
     await removeInvitation(copy.invitationId, () => true, new Date());
     expect(await pathsOf(shared)).toEqual([]);
     expect(await fileFacts(masterPath(shared.name))).toBeNull();
+  });
+
+  test("is nothing where the invitation goes at the same moment", async () => {
+    const rounds = [0, 40, 80, 160].map(async (pause) => {
+      const { invitationId } = await draftWedding(product, await newAccount("Rani"));
+      const upload = await put(jpeg, { invitationId });
+      const removal = sleep(pause).then(() => removeInvitation(invitationId, () => true, new Date()));
+      await Promise.all([storeUpload(upload, new Date()), removal]);
+      expect((await storedMediaDocument(upload).get()).exists).toBe(false);
+      expect(await filesUnder(sizesUnder(nameOfUpload(upload)))).toEqual([]);
+    });
+    await Promise.all(rounds);
   });
 
   test("no longer knows an account that is gone", async () => {

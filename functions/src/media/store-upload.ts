@@ -9,7 +9,7 @@ import { claimMedia, hasRoom } from "./claim-media.ts";
 import { readMusic } from "./read-music.ts";
 import { MediaRefused, renderPicture } from "./render-picture.ts";
 import { renderQris } from "./render-qris.ts";
-import { removeMediaFiles } from "./remove-media.ts";
+import { removeMedia, removeMediaFiles } from "./remove-media.ts";
 import {
   masterPath,
   nameOfUpload,
@@ -25,17 +25,26 @@ import {
  * upload, and only the first to finish says so.
  */
 export async function storeUpload(upload: Upload, now: Date): Promise<void> {
-  const head = await invitationDocument(upload.invitationId).get();
-  if (!head.exists) {
+  if (await isGone(upload)) {
     // Of an invitation that went meanwhile nothing stays, nor of what an earlier worker began.
     await removeMediaFiles(nameOfUpload(upload));
     await removeFile(upload.path);
     return;
   }
   const claim = await claimMedia(upload, now);
+  if (await isGone(upload)) {
+    // What was entered before it went is found by whoever removes it; this was entered after.
+    await removeMedia(claim.ref, () => true);
+    await removeFile(upload.path);
+    return;
+  }
   const media = claim.data();
   if (media?.state === "waiting") await finish(claim, await outcomeOf(upload, claim), now);
   await removeFile(upload.path);
+}
+
+async function isGone({ invitationId }: Upload): Promise<boolean> {
+  return !(await invitationDocument(invitationId).get()).exists;
 }
 
 type Outcome = Partial<Pick<StoredMedia, "picture" | "qris" | "music" | "bytes">> | MediaRefusal;
