@@ -204,6 +204,8 @@ export const hostCallables = {
       invitationIds: z.array(documentIdSchema).min(1).max(limits.statistics.invitations),
       period: periodSchema.nullable(),
       hasDetails: z.boolean(),
+      /** Whether taps without a link are told too; they cost some reads. */
+      hasTaps: z.boolean().default(false),
     }),
     output: z.strictObject({ invitations: z.array(invitationStatisticsSchema) }),
   },

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { deviceKinds } from "./device-kind.ts";
 import {
   guestChannels,
   guestKinds,
@@ -53,6 +54,7 @@ const packedRowSchema = z.tuple([
   z.string().optional(), // position
   z.enum(followUps).or(none).optional(), // what followed up
   z.boolean().optional(), // link taken back
+  z.enum(deviceKinds).or(none).optional(), // first opened on
 ]);
 type PackedRow = z.infer<typeof packedRowSchema>;
 
@@ -90,6 +92,7 @@ export interface GuestRow {
   problem: Guest["sending"]["problem"];
   createdAt: number;
   isLinkRevoked: boolean;
+  device: Guest["device"];
 }
 
 /** What a row is made of, of a guest's document. */
@@ -118,6 +121,7 @@ export const rowSourceSchema = guestSchema.pick({
   sending: true,
   createdAt: true,
   isLinkRevoked: true,
+  device: true,
   updatedAt: true,
 });
 
@@ -158,6 +162,7 @@ export function rowOf(guest: z.output<typeof rowSourceSchema>): GuestRow {
     problem: sending.problem,
     createdAt: guest.createdAt.getTime(),
     isLinkRevoked: guest.isLinkRevoked,
+    device: guest.device,
   };
 }
 
@@ -194,6 +199,7 @@ function toPacked(row: GuestRow): PackedRow {
     row.position,
     row.followedUp,
     row.isLinkRevoked,
+    row.device,
   ];
 }
 
@@ -232,6 +238,7 @@ function fromPacked(packed: PackedRow): GuestRow {
     problem: packed[26],
     createdAt: packed[27],
     isLinkRevoked: packed[30] ?? false,
+    device: packed[31] ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { phoneSchema } from "./contact.ts";
+import { deviceKinds } from "./device-kind.ts";
 import { documentIdSchema, partIdSchema, uidSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 import { answerChangeSchema, answerSchema, seatSchema } from "./rsvp.ts";
@@ -101,6 +102,8 @@ export const guestSchema = z.strictObject({
   sending: sendingSchema.default(unsent),
   /** First and last real tap on "Buka Undangan". */
   opened: z.strictObject({ firstAt: z.date(), lastAt: z.date() }).nullable(),
+  /** On what the page was first opened; null for nobody, and for visits from before it was noted. */
+  device: z.enum(deviceKinds).nullable().default(null),
   answer: answerSchema.nullable(),
   /** Earlier answers, newest last. */
   history: z.array(answerChangeSchema).max(limits.rsvp.history).default([]),

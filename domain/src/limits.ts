@@ -260,6 +260,10 @@ export const limits = {
     /** Of each invitation, those that come first. */
     ceremonies: 8,
     groups: 12,
+    /** Documents that taps without a link are spread over, so that none is written more than once a second by 300 guests in ten. */
+    tapShards: 32,
+    /** Taps without a link that are counted of one sender at one instance within one window. */
+    taps: { count: 20, windowMs: 10 * 60_000 },
   },
   callable: { bodyBytes: 400_000, depth: 40 },
 } as const;

@@ -48,6 +48,7 @@ export function mergedFields(
             firstAt: new Date(Math.min(...opened.map(({ firstAt }) => firstAt.getTime()))),
             lastAt: new Date(Math.max(...opened.map(({ lastAt }) => lastAt.getTime()))),
           },
+    device: kept.device ?? gone.device,
     answer,
     history,
     seat: hasCapacity && answer !== null ? joinedSeat(answer, [kept.seat, gone.seat], now) : null,

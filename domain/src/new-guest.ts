@@ -21,6 +21,7 @@ export function newGuest(
     isLinkRevoked: false,
     sending: unsent,
     opened: null,
+    device: null,
     answer: null,
     history: [],
     seat: null,

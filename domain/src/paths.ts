@@ -39,6 +39,8 @@ export const paths = {
   mediaFile: (invitationId: string, uploadId: string) => `invitations/${invitationId}/media/${uploadId}`,
   days: (invitationId: string) => `invitations/${invitationId}/days`,
   day: (invitationId: string, date: string) => `invitations/${invitationId}/days/${date}`,
+  taps: (invitationId: string) => `invitations/${invitationId}/taps`,
+  tapShard: (invitationId: string, shard: string) => `invitations/${invitationId}/taps/${shard}`,
   teamInvites: (invitationId: string) => `invitations/${invitationId}/teamInvites`,
   teamInvite: (invitationId: string, inviteId: string) =>
     `invitations/${invitationId}/teamInvites/${inviteId}`,

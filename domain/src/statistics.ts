@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { daysBetween, shiftedDate } from "./calendar-day.ts";
 import { tallySchema } from "./figures.ts";
-import { documentIdSchema } from "./id.ts";
+import { documentIdSchema, partIdSchema } from "./id.ts";
 import { localizedTextSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 
@@ -26,6 +26,13 @@ export const dayCountsSchema = z.strictObject({
   answers: count,
 });
 export type DayCounts = z.output<typeof dayCountsSchema>;
+
+/**
+ * `invitations/{id}/taps/{00…31}`: real taps on "Buka Undangan" of whoever had
+ * no personal link, by day on the clock of the event's place. Who they are is
+ * known to nobody; somebody who loads the page again is counted again.
+ */
+export const tapShardSchema = z.strictObject({ days: z.record(calendarDaySchema, count) });
 
 /** First and last day, both included. */
 export const periodSchema = z.strictObject({ from: calendarDaySchema, until: calendarDaySchema }).refine(
@@ -54,12 +61,17 @@ export const invitationStatisticsSchema = z.strictObject({
   coming: tallySchema,
   /** Days of the period on which something happened, in order. */
   days: z.array(dayCountsSchema),
+  /** Taps without a personal link on days of the period, in order; none where they were not asked for. */
+  taps: z.array(z.strictObject({ date: calendarDaySchema, count })),
   /** For those who may read the draft, which knows the names; answers without a link count here too. */
   ceremonies: z.array(
     z.strictObject({
+      id: partIdSchema,
       name: localizedTextSchema(limits.content.shortText),
       coming: tallySchema,
       maybe: tallySchema,
+      /** Whether everybody is invited to it whose list names no ceremonies. */
+      isOpen: z.boolean(),
     }),
   ),
   /** By the name of the guest group, empty for none; at most `limits.statistics.groups`. */

@@ -106,6 +106,11 @@ describe("a personal view (R3)", () => {
     expect(await proxy.counted(() => open(token, true))).toEqual({ reads: 2, writes: 0, others: [] });
   });
 
+  test("without a personal link: a tap reads the page and adds to one of many counts", async () => {
+    const tap = () => product.asGuest("openLink", { ...common(), token: "", isTap: true });
+    expect(await proxy.counted(tap)).toEqual({ reads: 1, writes: 1, others: [] });
+  });
+
   test("of a page with a private part: that part too, once for all guests of a warm instance", async () => {
     const gated = await publishWedding(product, owner, gatedWedding());
     const tokens = [

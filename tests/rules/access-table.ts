@@ -65,6 +65,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/wishes": { get: team, list: team },
   // Told by the operation statistics alone.
   "invitations/*/days": nobody,
+  "invitations/*/taps": nobody,
   "invitations/*/teamInvites": { get: ["owner"], list: ["owner"] },
   "invitations/*/teamSecrets": nobody,
   passes: { get: editors, list: editors },

@@ -5,24 +5,24 @@ import { field, text } from "./read.ts";
 import { showRsvp } from "./rsvp-place.ts";
 import { showSections } from "./own-sections.ts";
 
-/** Tokens that were asked about already, and those of which a tap was told. */
+/** The token that was asked about already, and that of which a tap was told; at first not even nobody's was. */
 let asked = "";
-let tapped = "";
+let tapped: string | undefined;
 
 /**
  * Asks once whose link this is; a real tap is told once more, because only it
- * counts as opened by a person.
+ * counts as opened by a person. A tap without a link is told too, once.
  * @param open puts the page of a closed invitation in its place
  * @returns why there is no answer, or nothing
  */
 export async function openLink(isTap: boolean, open?: (page: unknown) => void): Promise<string> {
   const { token } = guest;
   const isNew = asked !== token;
-  if (!token || !(isNew || (isTap && tapped !== token))) return "";
+  if ((isTap ? tapped : asked) === token) return "";
   asked = token;
   if (isTap) tapped = token;
   const { result, refusal } = await call("openLink", { language, token, isTap });
-  if (guest.token !== token) return "";
+  if (!token || guest.token !== token) return "";
   if (result) {
     open?.(field(result, "page"));
     setGuest({ name: text(result, "name"), token });

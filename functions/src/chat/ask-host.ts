@@ -21,7 +21,7 @@ import { takesMessages, threadView } from "./thread-view.ts";
  */
 export async function askHost(
   input: ThreadCall & { name: string; id: string; text: string },
-  caller: GuestCaller,
+  caller: Pick<GuestCaller, "sender">,
   now: Date,
 ): Promise<ThreadView & { thread: string | null }> {
   const { invitationId, id, text } = input;
@@ -58,7 +58,7 @@ type Counted = Parameters<typeof preparedAttempt>;
 function countedBy(
   invitationId: string,
   thread: Thread,
-  { sender }: GuestCaller,
+  { sender }: Pick<GuestCaller, "sender">,
 ): [scope: Counted[0], limit: Counted[1]][] {
   const { parts, ...invitationRate } = chatLimits.invitationRate;
   const part = String(sender.charCodeAt(sender.length - 1) % parts);

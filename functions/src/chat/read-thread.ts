@@ -13,7 +13,7 @@ import { threadView } from "./thread-view.ts";
  */
 export async function readThread(
   input: ThreadCall & { known: number },
-  _caller: GuestCaller,
+  _caller: Pick<GuestCaller, "sender">,
   now: Date,
 ): Promise<ThreadView> {
   const { invitationId, known } = input;

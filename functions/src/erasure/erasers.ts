@@ -34,6 +34,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
       "invitations/*/approvals",
       "invitations/*/capacity",
       "invitations/*/days",
+      "invitations/*/taps",
       "invitations/*/presence",
       "publications",
       "publications/*/parts",

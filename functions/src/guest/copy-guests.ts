@@ -41,6 +41,7 @@ export async function copyGuests(fromId: string, toId: string, now: Date): Promi
         linkRevision: 1,
         isLinkRevoked: false,
         opened: null,
+        device: null,
         answer: null,
         history: [],
         seat: null,

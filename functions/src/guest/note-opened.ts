@@ -1,3 +1,4 @@
+import type { DeviceKind } from "@janur/domain/device-kind";
 import { AppError } from "@janur/domain/errors";
 import type { Guest } from "@janur/domain/guest";
 import { requestNews } from "../notification/request-news.ts";
@@ -13,12 +14,21 @@ const notFound = 5;
  * @param guest as she was read
  * @throws AppError `link/invalid` when she has been forgotten since
  */
-export async function noteOpened(invitationId: string, guest: Guest, now: Date): Promise<void> {
+export async function noteOpened(
+  invitationId: string,
+  guest: Guest,
+  now: Date,
+  device: DeviceKind,
+): Promise<void> {
   const { opened } = guest;
   if (opened !== null && now.getTime() - opened.lastAt.getTime() < sameVisitMs) return;
   const noted = { firstAt: opened?.firstAt ?? now, lastAt: now };
   try {
-    await guestDocument(invitationId, guest.id).update({ opened: noted, updatedAt: now });
+    await guestDocument(invitationId, guest.id).update({
+      opened: noted,
+      device: guest.device ?? device,
+      updatedAt: now,
+    });
     await requestNews(invitationId, now);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === notFound)

@@ -1,4 +1,5 @@
 import { AppError } from "@janur/domain/errors";
+import type { GuestView } from "@janur/domain/guest-callables";
 import type { Language } from "@janur/domain/language";
 import { contentFor, isClosed } from "@janur/domain/publication";
 import { renderOpenedBody, renderOwnSections } from "@janur/event-page/opened-page";
@@ -6,22 +7,39 @@ import { withOwnCalendar } from "../event-page/own-calendar.ts";
 import { findPublication } from "../rsvp/find-publication.ts";
 import { guestView } from "../rsvp/guest-view.ts";
 import type { GuestCaller } from "../service/operation.ts";
+import { noteBareTap } from "../statistics/note-bare-tap.ts";
 import { findGuestByLink, findGuestLookedAt } from "./find-guest-by-link.ts";
 import { verifyGuestToken, verifyLookToken } from "./guest-token.ts";
 import { noteOpened } from "./note-opened.ts";
+
+/** What somebody without a link learns: nothing. */
+const nobodysView: GuestView = {
+  name: "",
+  isGroup: false,
+  seats: 1,
+  answer: null,
+  rsvpHtml: "",
+  sections: [],
+  page: null,
+};
 
 /**
  * Who this link belongs to, with what of the page is only for her: sections of
  * an open page, or the page itself where it is closed. Only a real tap counts
  * as opened, and nothing of the family's that looks at the page as this guest.
+ * A tap without a link is only counted.
  * @throws AppError `link/invalid` for forged, foreign, rotated and absent links alike
  */
 export async function openLink(
   input: { invitationId: string; slug: string; language: Language; token: string; isTap: boolean },
-  _caller: GuestCaller,
+  caller: GuestCaller,
   now: Date,
 ) {
   const { invitationId, token } = input;
+  if (token === "" && input.isTap) {
+    await noteBareTap({ invitationId, slug: input.slug }, caller.sender, now);
+    return nobodysView;
+  }
   const isLook = verifyLookToken(invitationId, token, now) !== null;
   if (!isLook && verifyGuestToken(invitationId, token) === null) throw new AppError("link/invalid");
   const [publication, guest] = await Promise.all([
@@ -29,7 +47,7 @@ export async function openLink(
     isLook ? findGuestLookedAt(invitationId, token, now) : findGuestByLink(invitationId, token),
   ]);
   if (guest === null) throw new AppError("link/invalid");
-  if (input.isTap && !isLook) await noteOpened(invitationId, guest, now);
+  if (input.isTap && !isLook) await noteOpened(invitationId, guest, now, caller.device);
   const { language } = input;
   const view = guestView(publication, language, guest, now, isLook);
   if (!isClosed(publication))

@@ -231,7 +231,7 @@ describe("the programme", () => {
     expect(more).toEqual([]);
     expect(Object.keys(use ?? {}).sort()).toEqual(["at", "scope"]);
     const later = new Date(Date.now() + limits.pass.useEveryMs);
-    await readProgramme({ token, language: "id", proof: "" }, { sender: "x" }, later);
+    await readProgramme({ token, language: "id", proof: "" }, { sender: "x", device: "phone" }, later);
     expect((await stored(passId))?.uses).toHaveLength(2);
   });
 });
@@ -344,7 +344,7 @@ describe("a PIN", () => {
     // The next window, and a PIN that was changed, begin anew.
     const later = new Date(Date.now() + limits.pass.pinTries.windowMs);
     const input = { token, language: "id" as const, pin: "246810", proof: "" };
-    await expect(openPass(input, { sender: "x" }, later)).resolves.toMatchObject({ proof });
+    await expect(openPass(input, { sender: "x", device: "phone" }, later)).resolves.toMatchObject({ proof });
     await change(passId, { pin: "135790" });
     expect((await open(token, "135790")).refusal).toBeNull();
   }, 30_000);

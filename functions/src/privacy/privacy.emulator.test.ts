@@ -137,7 +137,9 @@ describe("a tap while the guest is being forgotten", () => {
     const read = await stored.guest(invitationId, guestId);
     if (read === undefined) throw new Error("no guest");
     await product.asGuest("forgetMe", { invitationId, slug, token });
-    await expect(noteOpened(invitationId, read, new Date())).rejects.toMatchObject({ code: "link/invalid" });
+    await expect(noteOpened(invitationId, read, new Date(), "phone")).rejects.toMatchObject({
+      code: "link/invalid",
+    });
     expect(await stored.guest(invitationId, guestId)).toBeUndefined();
   });
 

@@ -1,4 +1,6 @@
+import { deviceKind } from "@janur/domain/device-kind";
 import { AppError, type AppErrorCode } from "@janur/domain/errors";
+import { limits } from "@janur/domain/limits";
 import * as logger from "firebase-functions/logger";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
 import * as z from "zod";
@@ -7,7 +9,7 @@ import { faultOf } from "./fault.ts";
 import { httpsCodes } from "./https-code.ts";
 import type { AccountCaller, Contract, GuestCaller, Handler, Operation } from "./operation.ts";
 import { senderHash } from "./sender-hash.ts";
-import { WrongLinks } from "./wrong-links.ts";
+import { SenderCounts } from "./sender-counts.ts";
 
 /** App Check stands before signed-in operations only; guests' pages have no room for its script. */
 const enforceAppCheck = process.env["ENFORCE_APP_CHECK"] === "true";
@@ -36,7 +38,8 @@ export function staffOperation<Input, Output>(
   return { auth: "staff", contract, callable };
 }
 
-const wrongLinks = new WrongLinks();
+/** In the memory of this instance: to count them in the database would make forging cost what it must not. */
+const wrongLinks = new SenderCounts(limits.guest.wrongLinks);
 const wrongLinkCodes: ReadonlySet<AppErrorCode> = new Set(["link/invalid", "pass/invalid"]);
 
 /**
@@ -61,7 +64,7 @@ export function guestOperation<Input, Output>(
     }
   };
   const callable = onCall({ cors: false }, (request) =>
-    run(name, contract, request.data, () => ({ sender: senderHash(request.rawRequest) }), counted),
+    run(name, contract, request.data, () => guestCaller(request), counted),
   );
   return { auth: "guest", contract, callable };
 }
@@ -88,6 +91,13 @@ async function run<Input, Output, Caller>(
   } catch (error) {
     throw toHttpsError(name, error);
   }
+}
+
+function guestCaller({ rawRequest }: CallableRequest<unknown>): GuestCaller {
+  return {
+    sender: senderHash(rawRequest),
+    device: deviceKind(rawRequest.headers["user-agent"] ?? ""),
+  };
 }
 
 function accountCaller(request: CallableRequest<unknown>): AccountCaller {

@@ -1,3 +1,4 @@
+import type { DeviceKind } from "@janur/domain/device-kind";
 import type { HttpsFunction } from "firebase-functions/v2/https";
 import type * as z from "zod";
 
@@ -19,6 +20,8 @@ export interface AccountCaller {
 export interface GuestCaller {
   /** Keyed hash of the sender's address, for limits; the address itself is never kept. */
   sender: string;
+  /** What she holds in her hands. */
+  device: DeviceKind;
 }
 
 /** Shapes on the wire, from the domain's table. */

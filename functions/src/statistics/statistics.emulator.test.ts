@@ -5,6 +5,8 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { makeAnswer, type Attendance } from "@janur/domain/rsvp";
 import { paths } from "@janur/domain/paths";
+import { shiftedDate } from "@janur/domain/calendar-day";
+import { wallClock } from "@janur/domain/zone";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
@@ -12,12 +14,14 @@ import { newAccount, type Account } from "../harness/accounts.ts";
 import { joinTeam, stored } from "../harness/documents.ts";
 import {
   draftWedding,
+  freshSender,
   guestInput,
   inviteGuest,
   newKey,
   publishWedding,
   startProduct,
   type Product,
+  type Wedding,
 } from "../harness/product.ts";
 import { gatherNews } from "../notification/gather-news.ts";
 import { countDay } from "./count-day.ts";
@@ -260,4 +264,59 @@ test("a tap on the page counts in the day of its minute", async () => {
   const days = await db().collection(paths.days(invitationId)).get();
   const total = days.docs.reduce((sum, document) => sum + Number(document.get("opened")), 0);
   expect(total).toBe(1);
+});
+
+describe("a tap without a personal link", () => {
+  const tap = (of: Wedding, headers = freshSender()) =>
+    product.callGuest(
+      "openLink",
+      { invitationId: of.invitationId, slug: of.slug, language: "id", token: "", isTap: true },
+      headers,
+    );
+  const taps = async ({ invitationId }: Wedding, hasTaps = true) => {
+    const date = wallClock(new Date(), "Asia/Jakarta").date;
+    const period = { from: shiftedDate(date, -1), until: date };
+    const input = { invitationIds: [invitationId], period, hasDetails: false, hasTaps };
+    const { invitations } = await product.asHost("statistics", input, owner);
+    return (invitations[0]?.taps ?? []).reduce((sum, { count }) => sum + count, 0);
+  };
+
+  test("counts on its day and tells nothing; a mere look at the page counts nothing", async () => {
+    const wedding = await publishWedding(product, owner);
+    await product.callGuest("openLink", {
+      invitationId: wedding.invitationId,
+      slug: wedding.slug,
+      language: "id",
+      token: "",
+      isTap: false,
+    });
+    expect(await taps(wedding)).toBe(0);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => tap(wedding)));
+    for (const { result } of answers) expect(result).toMatchObject({ name: "", rsvpHtml: "", sections: [] });
+    expect(await taps(wedding)).toBe(30);
+    expect(await taps(wedding, false)).toBe(0);
+  });
+
+  test("is counted so often of one sender, and of no page that is not there", async () => {
+    const wedding = await publishWedding(product, owner);
+    const headers = freshSender();
+    const { count } = limits.statistics.taps;
+    for (let index = 0; index < count + 3; index += 1)
+      expect(await tap(wedding, headers)).toMatchObject({ refusal: null });
+    expect(await taps(wedding)).toBe(count);
+    const other = await publishWedding(product, owner);
+    expect(await tap({ ...wedding, slug: other.slug })).toMatchObject({ refusal: "link/invalid" });
+  });
+});
+
+test("a guest's first opening says on what, and keeps no words of her browser", async () => {
+  const wedding = await publishWedding(product, owner);
+  const { invitationId, slug } = wedding;
+  const { token, guestId } = await inviteGuest(product, owner, wedding);
+  const call = { invitationId, slug, language: "id", token, isTap: true };
+  const phone = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
+  await product.callGuest("openLink", call, { ...freshSender(), "User-Agent": phone });
+  const guest = await stored.guest(invitationId, guestId);
+  expect(guest?.device).toBe("phone");
+  expect(JSON.stringify(guest)).not.toContain("Chrome");
 });

@@ -12,11 +12,13 @@ import { AggregateField, type CollectionReference, type Query } from "firebase-a
 import { converter, db, documentOf } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import type { AccountCaller } from "../service/operation.ts";
+import { tapsWithin } from "./tap-shards.ts";
 
 interface Asked {
   invitationIds: string[];
   period: Period | null;
   hasDetails: boolean;
+  hasTaps: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Asked {
  * @throws AppError `invitation/not-found` when one of them is absent or foreign
  */
 export async function statistics(
-  { invitationIds, period, hasDetails }: Asked,
+  { invitationIds, period, hasDetails, hasTaps }: Asked,
   caller: AccountCaller,
 ): Promise<{ invitations: InvitationStatistics[] }> {
   const heads = await Promise.all(
@@ -33,13 +35,14 @@ export async function statistics(
   );
   const invitations = await Promise.all(
     heads.map(async (head) => {
-      const [totals, days, ceremonies, groups] = await Promise.all([
+      const [totals, days, taps, ceremonies, groups] = await Promise.all([
         totalsOf(head.id),
         period === null ? [] : daysWithin(head.id, period),
+        period === null || !hasTaps ? [] : tapsWithin(head.id, period),
         hasDetails && may(roleOf(head, caller.uid) ?? "viewer", "editContent") ? ceremonyHeads(head) : [],
         hasDetails ? groupsOf(head.id) : [],
       ]);
-      return { invitationId: head.id, ...totals, days, ceremonies, groups };
+      return { invitationId: head.id, ...totals, days, taps, ceremonies, groups };
     }),
   );
   return { invitations };
@@ -87,7 +90,8 @@ async function ceremonyHeads({ id }: Pick<Invitation, "id">) {
           saying(replyTo(ceremony.id, "yes")),
           saying(replyTo(ceremony.id, "maybe")),
         ]);
-        return { name: ceremony.name, coming, maybe };
+        const isOpen = ceremony.audience === "everyone";
+        return { id: ceremony.id, name: ceremony.name, coming, maybe, isOpen };
       }),
   );
 }

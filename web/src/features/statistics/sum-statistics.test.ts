@@ -12,7 +12,8 @@ const wedding: InvitationStatistics = {
   answered: tally(6, 15),
   coming: tally(5, 11),
   days: [{ date: "2026-11-20", visitors: 4, opened: 3, answers: 2 }],
-  ceremonies: [{ name: { id: "Akad", en: "" }, coming: tally(2, 4), maybe: none }],
+  taps: [],
+  ceremonies: [{ id: "akad", isOpen: true, name: { id: "Akad", en: "" }, coming: tally(2, 4), maybe: none }],
   groups: [
     { name: "Kantor", invited: tally(2, 4), answered: none, coming: none },
     { name: "Keluarga", invited: tally(5, 15), answered: tally(5, 13), coming: tally(4, 9) },

@@ -1,18 +1,18 @@
-import { limits } from "@janur/domain/limits";
-
 /** Senders that are remembered; the one whose window is oldest leaves first. */
 const capacity = 10_000;
 
-/**
- * Wrong links by sender, in the memory of this instance: to count them in the
- * database would make forging cost what it must not.
- */
-export class WrongLinks {
+/** What senders do, counted in the memory of this instance alone. */
+export class SenderCounts {
+  readonly #limit: { count: number; windowMs: number };
   readonly #windows = new Map<string, { startedAt: number; count: number }>();
 
-  /** Whether this sender has tried as many as `limits.guest.wrongLinks` allows. */
+  constructor(limit: { count: number; windowMs: number }) {
+    this.#limit = limit;
+  }
+
+  /** Whether this sender has done it as often as the limit allows. */
   isFull(sender: string, now: Date): boolean {
-    return (this.#current(sender, now)?.count ?? 0) >= limits.guest.wrongLinks.count;
+    return (this.#current(sender, now)?.count ?? 0) >= this.#limit.count;
   }
 
   add(sender: string, now: Date): void {
@@ -30,7 +30,7 @@ export class WrongLinks {
 
   #current(sender: string, now: Date) {
     const window = this.#windows.get(sender);
-    return window !== undefined && now.getTime() - window.startedAt < limits.guest.wrongLinks.windowMs
+    return window !== undefined && now.getTime() - window.startedAt < this.#limit.windowMs
       ? window
       : undefined;
   }
