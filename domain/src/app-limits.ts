@@ -69,4 +69,6 @@ export const spreadsheetLimits = {
   cell: 32_767,
   /** Of a finished XLSX file; a list beyond it goes out as CSV, piece by piece. */
   xlsxBytes: 16 * 1024 * 1024,
+  /** Lines of a report: hours, days, groups, and what there is of ceremonies and devices. */
+  figures: 2_000,
 } as const;

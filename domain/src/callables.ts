@@ -18,7 +18,7 @@ import { sendingCallables } from "./sending-callables.ts";
 import { pagePasswordSchema, settingsInputSchema } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
 import { invitationStatisticsSchema, periodSchema } from "./statistics.ts";
-import { spreadsheetCursorSchema, spreadsheetFormats } from "./spreadsheet.ts";
+import { spreadsheetCursorSchema, spreadsheetFormats, spreadsheetWordSchema } from "./spreadsheet.ts";
 import { starterInputSchema } from "./starter-content.ts";
 import { taskCallables } from "./task-callables.ts";
 import { teamCallables } from "./team-callables.ts";
@@ -208,6 +208,18 @@ export const hostCallables = {
       hasTaps: z.boolean().default(false),
     }),
     output: z.strictObject({ invitations: z.array(invitationStatisticsSchema) }),
+  },
+  /** Figures as a file for spreadsheets. What they are the browser says, out of what it was told; nothing is read. `limit/too-many-requests`. */
+  exportFigures: {
+    input: z.strictObject({
+      ...invitationRef.shape,
+      format: z.enum(spreadsheetFormats),
+      headings: z.array(spreadsheetWordSchema).length(4),
+      rows: z
+        .array(z.tuple([spreadsheetWordSchema, spreadsheetWordSchema, spreadsheetWordSchema, z.int().min(0)]))
+        .max(limits.spreadsheet.figures),
+    }),
+    output: z.strictObject({ bytes: z.base64() }),
   },
   /** Head counts by aggregation; reads no guest one by one. */
   figures: { input: invitationRef, output: figuresSchema },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { guestSchema } from "./guest.ts";
+import { limits } from "./limits.ts";
 
 export const spreadsheetFormats = ["xlsx", "csv"] as const;
 export type SpreadsheetFormat = (typeof spreadsheetFormats)[number];
@@ -10,3 +11,6 @@ export const spreadsheetCursorSchema = guestSchema.pick({ id: true }).extend({
   nameKey: z.string().max(400),
 });
 export type SpreadsheetCursor = z.output<typeof spreadsheetCursorSchema>;
+
+/** What stands before a figure: a name of the invitation or of the application. */
+export const spreadsheetWordSchema = z.string().max(limits.content.shortText + limits.guest.group);

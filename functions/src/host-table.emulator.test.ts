@@ -169,6 +169,15 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, format: "csv", language: "id", after: null }),
     allowed: ["editor", "viewer"],
   },
+  exportFigures: {
+    input: (invitationId) => ({
+      invitationId,
+      format: "csv",
+      headings: ["Bagian", "Baris", "Ukuran", "Angka"],
+      rows: [["Langkah", "Diundang", "Orang", 2]],
+    }),
+    allowed: roles,
+  },
   recordAnswer: {
     input: (invitationId) => ({
       invitationId,

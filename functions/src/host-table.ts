@@ -41,6 +41,7 @@ import { reportMessage } from "./report/report-message.ts";
 import { matchAnswer } from "./rsvp/match-answer.ts";
 import { recordAnswer } from "./rsvp/record-answer.ts";
 import { grantSeats } from "./seat/grant-seats.ts";
+import { exportFigures } from "./spreadsheet/export-figures.ts";
 import { exportGuests } from "./spreadsheet/export-guests.ts";
 import { statistics } from "./statistics/statistics.ts";
 import { accountOperation } from "./service/callable.ts";
@@ -116,6 +117,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   ...versionTable,
   ...sendingTable,
   statistics: accountOperation("statistics", contracts.statistics, statistics),
+  exportFigures: accountOperation("exportFigures", contracts.exportFigures, exportFigures),
   figures: accountOperation("figures", contracts.figures, figures),
   headCounts: accountOperation("headCounts", contracts.headCounts, headCounts),
 };

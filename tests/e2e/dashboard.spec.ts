@@ -41,7 +41,7 @@ test("an invitation opens on its overview, and its rooms stand in four groups", 
     ["Siapkan", ["Isi undangan", "Tugas"]],
     ["Undang", ["Tamu", "Kehadiran"]],
     ["Hari-H", ["Ucapan"]],
-    ["Kelola", ["Statistik", "Keluarga & Tim", "Atur undangan"]],
+    ["Kelola", ["Laporan", "Keluarga & Tim", "Atur undangan"]],
   ] as const) {
     await expect(rooms.getByRole("list", { name: group }).getByRole("link")).toHaveText([...names]);
   }

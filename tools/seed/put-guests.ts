@@ -58,6 +58,12 @@ function openedOf(answer: Guest["answer"], index: number, calendar: DemoCalendar
   };
 }
 
+/** Nearly everybody looks at invitations on a phone. */
+function deviceOf(index: number): Guest["device"] {
+  if (index % 9 === 0) return "desktop";
+  return index % 23 === 0 ? "tablet" : "phone";
+}
+
 /** What the jobs of each minute would have counted by the end of each day. */
 function daysOf(guests: readonly Guest[], zone: string): DayCounts[] {
   const days = new Map<string, DayCounts>();
@@ -92,6 +98,7 @@ export async function putWeddingGuests(
     return {
       ...newGuest(input, { id, listing: "listed", now: calendar.hoursAgo(240) }),
       opened: openedOf(answer, index, calendar),
+      device: openedOf(answer, index, calendar) === null ? null : deviceOf(index),
       answer,
       updatedAt: answer?.answeredAt ?? calendar.hoursAgo(240),
     };

@@ -19,7 +19,7 @@ import { sheetWords } from "./sheet-words.ts";
 import { xlsxFile } from "./xlsx-file.ts";
 
 /** Tells spreadsheets that a CSV file is UTF-8. */
-const byteOrderMark = "\uFEFF";
+export const byteOrderMark = "\uFEFF";
 
 /**
  * Guests, answers and wishes as a file, or as a piece of one. Ceremonies and
@@ -70,7 +70,7 @@ async function csvPiece(
 }
 
 /** @throws AppError `export/too-large` before it takes more memory than it may */
-async function wholeFile(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+export async function wholeFile(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const taken: Uint8Array[] = [];
   let size = 0;
   for await (const piece of pieces) {

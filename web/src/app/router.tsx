@@ -169,6 +169,12 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/wishes.tsx"),
   }),
   privatePage({
+    path: appPaths.stats,
+    title: "stats",
+    namespaces: ["report", "statistics", "guest", "invitation", "problem"],
+    module: () => import("./routes/invitations/stats.tsx"),
+  }),
+  privatePage({
     path: appPaths.invitationSettings,
     title: "invitationSettings",
     namespaces: ["invitation-settings", "invitation", "problem"],

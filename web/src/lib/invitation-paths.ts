@@ -19,8 +19,8 @@ export const invitationPaths = {
   team: (invitationId: string) => `/invitations/${invitationId}/team`,
   /** The tasks of this invitation alone. */
   tasks: (invitationId: string) => `/tasks?invitation=${invitationId}`,
-  /** The figures of this invitation alone. */
-  statistics: (invitationId: string) => `/dashboard?invitation=${invitationId}`,
+  /** The figures of this invitation, in its own report. */
+  statistics: (invitationId: string) => `/invitations/${invitationId}/stats`,
   help: "/invitations/help",
 } as const;
 

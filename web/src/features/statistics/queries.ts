@@ -4,11 +4,11 @@ import { callHost } from "../../lib/callables.ts";
 
 export const statisticsQueries = {
   /** Figures of several invitations, counted by the server in one call. */
-  of: (invitationIds: readonly string[], period: Period | null, hasDetails: boolean) =>
+  of: (invitationIds: readonly string[], period: Period | null, hasDetails: boolean, hasTaps = false) =>
     queryOptions({
-      queryKey: ["statistics", invitationIds, period, hasDetails],
+      queryKey: ["statistics", invitationIds, period, hasDetails, hasTaps],
       queryFn: async () => {
-        const input = { invitationIds: [...invitationIds], period, hasDetails };
+        const input = { invitationIds: [...invitationIds], period, hasDetails, hasTaps };
         return (await callHost("statistics", input)).invitations;
       },
       enabled: invitationIds.length > 0,

@@ -18,6 +18,7 @@ import type picture from "../../locales/id/picture.ts";
 import type problem from "../../locales/id/problem.ts";
 import type proof from "../../locales/id/proof.ts";
 import type publish from "../../locales/id/publish.ts";
+import type report from "../../locales/id/report.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type settings from "../../locales/id/settings.ts";
 import type shell from "../../locales/id/shell.ts";
@@ -54,6 +55,7 @@ interface Resources {
   editor: typeof editor;
   guest: typeof guest;
   "guest-import": typeof guestImport;
+  report: typeof report;
   rsvp: typeof rsvp;
   settings: typeof settings;
   spreadsheet: typeof spreadsheet;

@@ -19,6 +19,7 @@ const texts: typeof shell = {
     guests: "Guests",
     rsvp: "Answers",
     wishes: "Wishes",
+    stats: "Report",
     invitationSettings: "Settings of the invitation",
     team: "Family & team",
     join: "Invitation to a team",

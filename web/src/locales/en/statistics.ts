@@ -33,9 +33,12 @@ const texts: typeof id = {
     visitors: "Guests who opened",
     opened: "Opened for the first time",
     answers: "Answered",
-    short: { visitors: "Opened", opened: "First time", answers: "Answered" },
+    taps: "Without a personal link",
+    short: { visitors: "Opened", opened: "First time", answers: "Answered", taps: "Without a link" },
     picture: "{{label}} by day: {{total}} in all, at most {{most}} in a day",
     note: "Each guest counts once a day, by a tap on “Open invitation” behind the personal link. Whoever opens the page without a personal link is not counted.",
+    noteWithTaps:
+      "Each guest counts once a day, by a tap on “Open invitation” behind the personal link. “Without a personal link” counts taps of people at the public address; who they are is not known, and whoever loads the page again counts again.",
     none: "Nobody has opened or answered in this period yet.",
     table: "Show as a table",
     date: "Date",

@@ -127,7 +127,7 @@ export default {
     group: { prepare: "Siapkan", invite: "Undang", day: "Hari-H", manage: "Kelola" },
     overview: "Ringkasan",
     tasks: "Tugas",
-    statistics: "Statistik",
+    statistics: "Laporan",
     guests: "Tamu",
     guestsSeminar: "Peserta",
     rsvp: "Kehadiran",

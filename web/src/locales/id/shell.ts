@@ -17,6 +17,7 @@ export default {
     guests: "Tamu",
     rsvp: "Kehadiran",
     wishes: "Ucapan",
+    stats: "Laporan",
     invitationSettings: "Atur undangan",
     team: "Keluarga & Tim",
     join: "Ajakan bergabung",

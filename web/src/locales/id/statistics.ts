@@ -31,9 +31,12 @@ export default {
     visitors: "Tamu yang membuka",
     opened: "Membuka pertama kali",
     answers: "Menjawab",
-    short: { visitors: "Membuka", opened: "Pertama kali", answers: "Menjawab" },
+    taps: "Tanpa tautan pribadi",
+    short: { visitors: "Membuka", opened: "Pertama kali", answers: "Menjawab", taps: "Tanpa tautan" },
     picture: "{{label}} per hari: {{total}} seluruhnya, paling banyak {{most}} dalam sehari",
     note: "Setiap tamu dihitung sekali sehari, saat ia mengetuk “Buka Undangan” di tautan pribadinya. Yang membuka halaman tanpa tautan pribadi tidak dihitung.",
+    noteWithTaps:
+      "Setiap tamu dihitung sekali sehari, saat ia mengetuk “Buka Undangan” di tautan pribadinya. “Tanpa tautan pribadi” menghitung ketukan orang yang membuka alamat umum; siapa mereka tidak diketahui, dan yang memuat ulang halaman terhitung lagi.",
     none: "Belum ada yang membuka atau menjawab dalam jangka waktu ini.",
     table: "Lihat sebagai tabel",
     date: "Tanggal",

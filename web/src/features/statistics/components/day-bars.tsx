@@ -1,17 +1,17 @@
-import { useTranslation } from "react-i18next";
 import { barColors, type BarTone } from "../../../ui/bar-table.tsx";
 
 interface DayBarsProps {
   label: string;
   tone: BarTone;
   days: readonly { date: string; text: string; count: number }[];
+  /** What the picture says to who does not see it. */
+  describe: (figures: { label: string; total: number; most: number }) => string;
 }
 
 const height = 64;
 
-/** One count by day, a bar for each; the table beside says the same. */
-export function DayBars({ label, tone, days }: DayBarsProps) {
-  const { t } = useTranslation("statistics");
+/** One count by day or hour, a bar for each; the table beside says the same. */
+export function DayBars({ label, tone, days, describe }: DayBarsProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...days.map(({ count }) => count));
   return (
@@ -21,7 +21,7 @@ export function DayBars({ label, tone, days }: DayBarsProps) {
       </figcaption>
       <svg
         role="img"
-        aria-label={t("days.picture", { label, total, most: total === 0 ? 0 : most })}
+        aria-label={describe({ label, total, most: total === 0 ? 0 : most })}
         viewBox={`0 0 ${String(days.length * 4)} ${String(height)}`}
         preserveAspectRatio="none"
         width="100%"

@@ -6,21 +6,30 @@ import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import table from "../../../ui/bar-table.module.css";
 import { DayBars } from "./day-bars.tsx";
 
-const series = [
+const ofGuests = [
   ["visitors", "nila"],
   ["opened", "kunyit"],
   ["answers", "daun"],
 ] as const;
+const withTaps = [...ofGuests, ["taps", "tanah"]] as const;
+
+interface DayChartProps {
+  days: readonly DayCounts[];
+  /** Taps without a personal link by day; absent where they are not shown. */
+  taps?: ReadonlyMap<string, number>;
+}
 
 /** A day of the calendar has no zone: it is read as it is written. */
 function dayText(date: string): string {
   return dayMonthText(new Date(`${date}T12:00:00Z`), "UTC", currentLanguage());
 }
 
-/** Visits, first openings and answers by day: three pictures on one calendar, and a table of the days on which something happened. */
-export function DayChart({ days }: { days: readonly DayCounts[] }) {
+/** Visits, first openings and answers by day: pictures on one calendar, and a table of the days on which something happened. */
+export function DayChart({ days: counted, taps }: DayChartProps) {
   const { t } = useTranslation("statistics");
-  const busy = days.filter(({ visitors, answers }) => visitors + answers > 0).reverse();
+  const series = taps === undefined ? ofGuests : withTaps;
+  const days = counted.map((day) => ({ ...day, taps: taps?.get(day.date) ?? 0 }));
+  const busy = days.filter((day) => day.visitors + day.answers + day.taps > 0).reverse();
   const [first, last] = [days[0], days.at(-1)];
   return (
     <>
@@ -29,6 +38,7 @@ export function DayChart({ days }: { days: readonly DayCounts[] }) {
           key={kind}
           label={t(`days.${kind}`)}
           tone={tone}
+          describe={(figures) => t("days.picture", figures)}
           days={days.map((day) => ({ date: day.date, text: dayText(day.date), count: day[kind] }))}
         />
       ))}
@@ -39,7 +49,7 @@ export function DayChart({ days }: { days: readonly DayCounts[] }) {
         </Group>
       )}
       <Text c="dimmed" fz="sm" mb="sm">
-        {t("days.note")}
+        {t(taps === undefined ? "days.note" : "days.noteWithTaps")}
       </Text>
       {busy.length === 0 ? (
         <Text>{t("days.none")}</Text>

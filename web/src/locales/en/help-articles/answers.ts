@@ -83,6 +83,14 @@ export const answers: HelpArticle[] = [
         ],
       },
       {
+        id: "report",
+        title: "The report of one invitation",
+        text: [
+          "“Report” inside an invitation shows the steps from invited to coming, the portions to expect at each ceremony and how they are reckoned, the hours at which guests open it, and kinds of devices. People who open the public address without a personal link are counted by day; who they are is not known.",
+          "“Download Excel” and “Download CSV” keep all these figures, each on a line of its own.",
+        ],
+      },
+      {
         id: "filter",
         title: "One invitation or all",
         text: [

@@ -84,6 +84,14 @@ export const answers: HelpArticle[] = [
         ],
       },
       {
+        id: "report",
+        title: "Laporan satu undangan",
+        text: [
+          "“Laporan” di dalam undangan menunjukkan langkah dari diundang sampai hadir, perkiraan porsi tiap acara beserta cara menghitungnya, jam tamu membuka undangan, dan jenis perangkatnya. Orang yang membuka alamat umum tanpa tautan pribadi dihitung per hari; siapa mereka tidak diketahui.",
+          "“Unduh Excel” dan “Unduh CSV” menyimpan semua angka itu, satu angka satu baris.",
+        ],
+      },
+      {
         id: "filter",
         title: "Satu undangan atau semua",
         text: [

@@ -1,0 +1,112 @@
+import type { GuestRow } from "@janur/domain/guest-row";
+import type { Invitation } from "@janur/domain/invitation";
+import { may, type TeamRole } from "@janur/domain/team";
+import { wallClock } from "@janur/domain/zone";
+import { Button, Group, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useAddressView } from "../../../lib/address-view.ts";
+import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { ChoiceRow } from "../../../ui/choice-row.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { guestReport } from "../guest-report.ts";
+import { statisticsQueries } from "../queries.ts";
+import { reportViews, reportViewSchema } from "../report-view.ts";
+import { sumStatistics } from "../sum-statistics.ts";
+import { periodOf, periods } from "../view.ts";
+import { ReportFile } from "./report-file.tsx";
+import { ReportPeople } from "./report-people.tsx";
+import { ReportTime } from "./report-time.tsx";
+
+interface ReportRoomProps {
+  invitation: Invitation;
+  role: TeamRole;
+  /** All guests, always up to date. */
+  rows: readonly GuestRow[];
+}
+
+const grid = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 420px), 1fr))",
+  alignItems: "start",
+  gap: 16,
+} as const;
+
+/** The report of one invitation: who comes, how many portions that is, when they look and on what. */
+export function ReportRoom({ invitation, role, rows }: ReportRoomProps) {
+  const { t } = useTranslation(["report", "statistics", "problem"]);
+  const [view, change] = useAddressView(reportViewSchema);
+  const { id, zone } = invitation;
+  const period = periodOf({ invitation: id, days: view.days }, wallClock(new Date(), zone).date);
+  const { data, error, refetch } = useQuery(statisticsQueries.of([id], period, true, true));
+  const report = useMemo(() => guestReport(rows, zone), [rows, zone]);
+  const counted = data?.[0];
+  return (
+    <>
+      <Group justify="space-between" mb="sm">
+        <h2 style={{ margin: 0 }}>{t("report:title")}</h2>
+        {counted !== undefined && (
+          <ReportFile invitation={invitation} rows={rows} report={report} statistics={counted} />
+        )}
+      </Group>
+      <p>{t("report:lead")}</p>
+      <Group align="end" mb="md" gap="md">
+        <ChoiceRow
+          label={t("report:view.label")}
+          value={view.view}
+          choices={reportViews.map((value) => ({ value, label: t(`report:view.${value}`) }))}
+          onChange={(chosen) => {
+            change({ view: chosen });
+          }}
+        />
+        {view.view === "time" && (
+          <ChoiceRow
+            label={t("statistics:filter.period")}
+            value={view.days}
+            choices={periods.map((days) => ({
+              value: days,
+              label: t("statistics:filter.days", { count: Number(days) }),
+            }))}
+            onChange={(days) => {
+              change({ days });
+            }}
+          />
+        )}
+      </Group>
+      {error !== null && (
+        <ProblemNotice
+          text={problemText(error)}
+          action={t("problem:retry")}
+          onAction={() => void refetch()}
+        />
+      )}
+      {view.view === "people" && rows.length === 0 ? (
+        <EmptyState text={t("report:empty")}>
+          {may(role, "editGuests") && (
+            <Button component={PreloadLink} to={invitationPaths.guests(id)}>
+              {t("report:addGuests")}
+            </Button>
+          )}
+        </EmptyState>
+      ) : counted === undefined ? (
+        error === null && <Skeleton height={480} radius="lg" aria-hidden />
+      ) : (
+        <div style={grid}>
+          {view.view === "people" ? (
+            <ReportPeople rows={rows} report={report} ceremonies={counted.ceremonies} />
+          ) : (
+            <ReportTime
+              report={report}
+              days={sumStatistics([counted], period).days}
+              taps={new Map(counted.taps.map(({ date, count }) => [date, count]))}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { deviceKinds, type DeviceKind } from "@janur/domain/device-kind";
+import type { Tally } from "@janur/domain/figures";
+import { forecast, type Forecast } from "@janur/domain/forecast";
+import type { GuestRow } from "@janur/domain/guest-row";
+import type { InvitationStatistics } from "@janur/domain/statistics";
+import { wallClock } from "@janur/domain/zone";
+
+export const reportSteps = ["invited", "sent", "opened", "answered", "coming"] as const;
+export type ReportStep = (typeof reportSteps)[number];
+
+export interface GroupHeads {
+  /** Empty for guests in no group. */
+  name: string;
+  invited: Tally;
+  answered: Tally;
+  coming: Tally;
+}
+
+/** What the list of guests says about itself. */
+export interface GuestReport {
+  /** Seats, but people of the answer from `coming` on. */
+  steps: Record<ReportStep, Tally>;
+  /** First openings in each hour of the day. */
+  hours: readonly number[];
+  devices: readonly { device: DeviceKind; count: number }[];
+  /** Most invited first. */
+  groups: readonly GroupHeads[];
+}
+
+/** @param zone IANA, on whose clock the hours are */
+export function guestReport(rows: readonly GuestRow[], zone: string): GuestReport {
+  const listed = rows.filter(({ listing }) => listing === "listed");
+  const opened = listed.filter(({ openedAt }) => openedAt !== null);
+  const hours = Array.from({ length: 24 }, () => 0);
+  for (const { openedAt } of opened) {
+    const hour = Number(wallClock(new Date(openedAt ?? 0), zone).time.slice(0, 2));
+    hours[hour] = (hours[hour] ?? 0) + 1;
+  }
+  return {
+    steps: {
+      ...headsOf(listed),
+      // Whoever opened it has it, whether or not somebody ticked that it was sent.
+      sent: seatsOf(listed.filter(({ sending, openedAt }) => sending === "sent" || openedAt !== null)),
+      opened: seatsOf(opened),
+    },
+    hours,
+    devices: deviceKinds.map((device) => ({
+      device,
+      count: opened.filter((row) => row.device === device).length,
+    })),
+    groups: [...new Set(listed.map(({ group }) => group))]
+      .map((name) => ({ name, ...headsOf(listed.filter(({ group }) => group === name)) }))
+      .sort((a, b) => b.invited.people - a.invited.people || a.name.localeCompare(b.name)),
+  };
+}
+
+/** How many people to cook for at one ceremony, and what that is reckoned from. */
+export interface Portions {
+  /** Null while too few have answered. */
+  expected: Forecast | null;
+  invited: Tally;
+  silent: Tally;
+}
+
+type Ceremony = InvitationStatistics["ceremonies"][number];
+
+/** @param ceremony with the answers that name it, of guests on no list too */
+export function portionsOf(rows: readonly GuestRow[], ceremony: Ceremony): Portions {
+  const { id, isOpen, coming, maybe } = ceremony;
+  const invited = rows.filter(
+    ({ listing, ceremonies }) => listing === "listed" && (ceremonies?.includes(id) ?? isOpen),
+  );
+  const silent = invited.filter(({ attendance }) => attendance === null);
+  const unlisted = rows.filter(({ listing, attendance }) => listing === "inbox" && attendance === "yes");
+  const inbox = { invitations: unlisted.length, people: Math.min(coming.people, peopleOf(unlisted)) };
+  const counted = { invited: seatsOf(invited), silent: seatsOf(silent) };
+  return { ...counted, expected: forecast({ ...counted, coming, maybe, inbox }, null) };
+}
+
+function headsOf(listed: readonly GuestRow[]): Pick<GuestReport["steps"], "invited" | "answered" | "coming"> {
+  const coming = listed.filter(({ attendance }) => attendance === "yes");
+  return {
+    invited: seatsOf(listed),
+    answered: seatsOf(listed.filter(({ attendance }) => attendance !== null)),
+    coming: { invitations: coming.length, people: peopleOf(coming) },
+  };
+}
+
+function seatsOf(rows: readonly GuestRow[]): Tally {
+  return { invitations: rows.length, people: rows.reduce((sum, { seats }) => sum + seats, 0) };
+}
+
+function peopleOf(rows: readonly GuestRow[]): number {
+  return rows.reduce((sum, { people }) => sum + people, 0);
+}

@@ -1,0 +1,17 @@
+import type { SpreadsheetFormat } from "@janur/domain/spreadsheet";
+import { useMutation } from "@tanstack/react-query";
+import { callHost } from "../../lib/callables.ts";
+import { bytesOf } from "../../lib/save-file.ts";
+import type { ReportLines } from "./use-report-lines.ts";
+
+/** The figures as a file. `limit/too-many-requests` */
+export function useFetchReportFile(invitationId: string) {
+  return useMutation({
+    mutationFn: async (input: ReportLines & { format: SpreadsheetFormat }) => {
+      const { bytes } = await callHost("exportFigures", { invitationId, ...input });
+      return new Blob([bytesOf(bytes)]);
+    },
+    networkMode: "always",
+    gcTime: 0,
+  });
+}
