@@ -44,6 +44,7 @@ export const appErrorCodes = [
   "guest/limit-reached",
   "guest/undo-over",
   "guest/import-changed",
+  "guest/views-changed",
   "sending/template-limit",
   "link/invalid",
   "rsvp/closed",

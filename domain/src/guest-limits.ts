@@ -26,6 +26,8 @@ export const guestLimits = {
   undoMs: 60_000,
   /** Changes beside the packed index before it is packed anew. */
   unpacked: 80,
+  /** Views of the list that the team keeps, and each of its members. */
+  view: { name: 40, query: 800, count: 12 },
   /** A page of the guest list; rules refuse lists over 100. */
   page: 50,
 } as const;

@@ -3,6 +3,7 @@ import { guestChangeSchema } from "./guest-change.ts";
 import { guestImportSchema, importReportSchema, importSetupSchema } from "./guest-import.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { savedViewListSchema, savedViewsSchema, viewOwners } from "./saved-view.ts";
 
 const invitationRef = { invitationId: documentIdSchema };
 const instant = z.iso.datetime();
@@ -70,6 +71,21 @@ export const guestListCallables = {
   mergeGuests: {
     input: z.strictObject({ ...invitationRef, keptId: documentIdSchema, goneId: documentIdSchema }),
     output: z.strictObject({ guestId: documentIdSchema }),
+  },
+  /** Views of the list: the team's, and the caller's own. */
+  listGuestViews: {
+    input: z.strictObject(invitationRef),
+    output: z.strictObject({ team: savedViewsSchema, own: savedViewsSchema }),
+  },
+  /** Writes one of both as a whole. `guest/views-changed` where somebody has changed it since `basedOn`. */
+  saveGuestViews: {
+    input: z.strictObject({
+      ...invitationRef,
+      owner: z.enum(viewOwners),
+      basedOn: z.int().min(0),
+      views: savedViewListSchema,
+    }),
+    output: savedViewsSchema,
   },
   /** Makes the personal link of a guest worthless; the next one is another. `guest/not-found`. */
   rotateGuestLink: {

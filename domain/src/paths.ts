@@ -28,6 +28,8 @@ export const paths = {
   contactIndex: (invitationId: string) => `invitations/${invitationId}/contactIndex`,
   contactIndexPart: (invitationId: string, part: string) =>
     `invitations/${invitationId}/contactIndex/${part}`,
+  /** @param owner `team`, or whose they are */
+  guestViews: (invitationId: string, owner: string) => `invitations/${invitationId}/guestViews/${owner}`,
   guestUndos: (invitationId: string) => `invitations/${invitationId}/guestUndos`,
   guestUndo: (invitationId: string, undoId: string) => `invitations/${invitationId}/guestUndos/${undoId}`,
   guestImport: (invitationId: string, fileId: string) => `invitations/${invitationId}/imports/${fileId}`,

@@ -157,6 +157,11 @@ const operations: Record<
     input: (invitationId) => ({ invitationId, guestId: "AbsentGuest000000000" }),
     allowed: ["editor", "sender"],
   },
+  listGuestViews: { input: (invitationId) => ({ invitationId }), allowed: roles },
+  saveGuestViews: {
+    input: (invitationId) => ({ invitationId, owner: "team", basedOn: 99, views: [] }),
+    allowed: ["editor"],
+  },
   deleteGuests: {
     input: (invitationId) => ({ invitationId, guestIds: ["AbsentGuest000000000"] }),
     allowed: ["editor"],

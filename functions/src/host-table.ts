@@ -16,6 +16,7 @@ import { importGuests } from "./guest/import/import-guests.ts";
 import { undoGuestChange } from "./guest/undo-guest-change.ts";
 import { figures } from "./guest/figures.ts";
 import { headCounts } from "./guest/head-counts.ts";
+import { listGuestViews, saveGuestViews } from "./guest/guest-views.ts";
 import { guestLinks } from "./guest/guest-links.ts";
 import { saveGuest } from "./guest/save-guest.ts";
 import { announceChange } from "./invitation/announce-change.ts";
@@ -95,6 +96,8 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   rotateGuestLink: accountOperation("rotateGuestLink", contracts.rotateGuestLink, rotateGuestLink),
   revokeGuestLink: accountOperation("revokeGuestLink", contracts.revokeGuestLink, revokeGuestLink),
   lookAsGuest: accountOperation("lookAsGuest", contracts.lookAsGuest, lookAsGuest),
+  listGuestViews: accountOperation("listGuestViews", contracts.listGuestViews, listGuestViews),
+  saveGuestViews: accountOperation("saveGuestViews", contracts.saveGuestViews, saveGuestViews),
   deleteGuests: accountOperation("deleteGuests", contracts.deleteGuests, deleteGuests),
   guestLinks: accountOperation("guestLinks", contracts.guestLinks, guestLinks),
   exportGuests: accountOperation("exportGuests", contracts.exportGuests, exportGuests),

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
 import { draftInvitation, showInvitation, type HostApi } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
@@ -143,4 +144,43 @@ test("the family sees the page as a guest does, and leaves no visit of hers", as
   await expect(seen.getByRole("button", { name: "Kirim jawaban" })).not.toBeFocused();
   await page.reload();
   await expect(row(page, "Suparmi")).toContainText("Belum dikirim");
+});
+
+test("what the list shows is kept under a name, put in order, renamed and deleted", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  await addGuest(host, invitationId, "Suparmi", "Kantor", null);
+  await addGuest(host, invitationId, "Udin", "Tetangga", null);
+  const kept = page.getByRole("group", { name: "Tampilan tersimpan" });
+  const keep = async (group: string, name: string, whose: string) => {
+    await page.goto(`/invitations/${invitationId}/guests?group=${group}`);
+    await kept.getByRole("button", { name: "Simpan tampilan" }).click();
+    const dialog = page.getByRole("dialog", { name: "Simpan tampilan ini" });
+    await dialog.getByLabel("Nama tampilan").fill(name);
+    await dialog.getByRole("radio", { name: whose }).check();
+    await expectAccessible(page, "keeping a view");
+    await dialog.getByRole("button", { name: "Simpan tampilan" }).click();
+    await expect(kept.getByRole("button", { name, pressed: true })).toBeVisible();
+  };
+  await keep("Kantor", "Teman kantor", "Saya saja");
+  await keep("Tetangga", "Satu RT", "Semua anggota tim");
+
+  await page.goto(`/invitations/${invitationId}/guests`);
+  await kept.getByRole("button", { name: "Teman kantor" }).click();
+  await expect(page).toHaveURL(/\?group=Kantor$/);
+  await expect(row(page, "Suparmi")).toBeVisible();
+  await expect(row(page, "Udin")).toBeHidden();
+  await kept.getByRole("button", { name: "Teman kantor" }).click();
+  await expect(row(page, "Udin")).toBeVisible();
+
+  await kept.getByRole("button", { name: "Atur tampilan" }).click();
+  const dialog = page.getByRole("dialog", { name: "Atur tampilan" });
+  await dialog.getByLabel("Nama tampilan Teman kantor").fill("Rekan kerja");
+  await dialog.getByRole("button", { name: "Hapus tampilan Satu RT" }).click();
+  await expectAccessible(page, "arranging views");
+  await dialog.getByRole("button", { name: "Simpan perubahan" }).click();
+  await expect(kept.getByRole("button")).toHaveText(["Rekan kerja", "Atur tampilan"]);
 });

@@ -66,6 +66,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   // Told by the operation statistics alone.
   "invitations/*/days": nobody,
   "invitations/*/taps": nobody,
+  // Told by the operation listGuestViews alone.
+  "invitations/*/guestViews": nobody,
   "invitations/*/teamInvites": { get: ["owner"], list: ["owner"] },
   "invitations/*/teamSecrets": nobody,
   passes: { get: editors, list: editors },

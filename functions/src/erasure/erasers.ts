@@ -36,6 +36,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
       "invitations/*/days",
       "invitations/*/taps",
       "invitations/*/presence",
+      "invitations/*/guestViews",
       "publications",
       "publications/*/parts",
       "slugs",

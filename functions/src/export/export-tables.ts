@@ -224,6 +224,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "chats/*/reads": "how far somebody has read",
   deliveries: "a log of what went through connections",
   "invitations/*/days": "a sum over the guests",
+  "invitations/*/guestViews": "names of filters over the guests",
   "invitations/*/taps": "counts of nobody known",
   "invitations/*/presence": "who has a draft open, for a minute",
   limits: "hashes that count",

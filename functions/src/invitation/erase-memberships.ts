@@ -51,6 +51,7 @@ async function leave(invitationId: string, account: ErasedAccount, now: Date): P
     const { owner, members, team, scheduled } = next;
     transaction.update(reference, { owner, members, team, scheduled });
     transaction.delete(db().doc(paths.presence(invitationId, uid)));
+    transaction.delete(db().doc(paths.guestViews(invitationId, uid)));
     if (page.exists && owner !== invitation.owner) {
       const { displayName = DEFAULT_DISPLAY_NAME } = heir.data() ?? {};
       const name = displayName === DEFAULT_DISPLAY_NAME ? (team[owner]?.name ?? displayName) : displayName;

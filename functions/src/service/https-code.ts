@@ -44,6 +44,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "guest/limit-reached": "resource-exhausted",
   "guest/undo-over": "failed-precondition",
   "guest/import-changed": "aborted",
+  "guest/views-changed": "aborted",
   "sending/template-limit": "resource-exhausted",
   "link/invalid": "permission-denied",
   "rsvp/closed": "failed-precondition",

@@ -1,3 +1,4 @@
+import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
 import { profileDocument } from "../account/profile-document.ts";
 import { db } from "../firestore.ts";
@@ -26,6 +27,7 @@ export async function removeTeamMember(
       members: invitation.members.filter((member) => member !== uid),
       team,
     });
+    transaction.delete(db().doc(paths.guestViews(invitationId, uid)));
     if (profile.exists)
       transaction.update(profile.ref, { invitations: FieldValue.arrayRemove(invitationId) });
     return { ...invitation, members: invitation.members.filter((member) => member !== uid) };

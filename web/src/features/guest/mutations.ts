@@ -1,8 +1,10 @@
 import type { GuestContact, GuestInput } from "@janur/domain/guest";
 import type { GuestChange } from "@janur/domain/guest-change";
+import type { SavedView, ViewOwner } from "@janur/domain/saved-view";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AppError } from "@janur/domain/errors";
 import { callHost } from "../../lib/callables.ts";
+import { guestQueries } from "./queries.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { showToast } from "../../ui/toast.ts";
 
@@ -72,6 +74,17 @@ export function useUndoGuestChange(invitationId: string) {
     mutationFn: (changeId: string) => callHost("undoGuestChange", { invitationId, changeId }),
     networkMode: "always",
     onSuccess: refresh,
+  });
+}
+
+/** Writes the team's views of the list, or one's own, as a whole. `guest/views-changed` */
+export function useSaveViews(invitationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { owner: ViewOwner; basedOn: number; views: SavedView[] }) =>
+      callHost("saveGuestViews", { invitationId, ...input }),
+    networkMode: "always",
+    onSettled: () => client.invalidateQueries({ queryKey: guestQueries.views(invitationId).queryKey }),
   });
 }
 

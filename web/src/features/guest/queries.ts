@@ -24,6 +24,13 @@ export const guestQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
+  /** Views of the list, the team's and one's own. */
+  views: (invitationId: string) =>
+    queryOptions({
+      queryKey: ["guests", "views", invitationId],
+      queryFn: () => callHost("listGuestViews", { invitationId }),
+      networkMode: "always",
+    }),
   one: (invitationId: string, guestId: string) =>
     queryOptions({
       queryKey: ["guests", "one", invitationId, guestId],

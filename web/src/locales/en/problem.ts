@@ -60,6 +60,7 @@ const en: typeof id = {
     "There is no room for another text. This one is not saved yet; remove one that you do not use, then try again.",
   "guest/undo-over":
     "The change stands: it can be undone for one minute only. Change the guests again if needed.",
+  "guest/views-changed": "Somebody has just changed these views. They are loaded anew; save once more.",
   "guest/import-changed":
     "Somebody has begun to import this file anew. Choose it once more to see how far it is.",
   "link/invalid": "That link no longer works.",

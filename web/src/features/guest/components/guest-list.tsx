@@ -19,6 +19,7 @@ import { BulkBar } from "./bulk-bar.tsx";
 import type { ListedCeremony } from "./ceremonies-field.tsx";
 import { GuestFilters } from "./guest-filters.tsx";
 import { GuestRow, type GuestRights } from "./guest-row.tsx";
+import { SavedViews } from "./saved-views.tsx";
 import classes from "./guest-list.module.css";
 import type { SenderChoice } from "../senders-of.ts";
 
@@ -104,6 +105,7 @@ export function GuestList(props: GuestListProps) {
           onAction={() => void refetch()}
         />
       )}
+      <SavedViews invitationId={invitationId} view={view} mayEdit={mayEdit} onChange={change} />
       <GuestFilters view={view} guests={all} ceremonies={ceremonies} senders={senders} onChange={change} />
       <div className={classes.summary}>
         {mayEdit && found.length > 0 && (

@@ -43,6 +43,13 @@ export const guests: HelpArticle[] = [
         ],
       },
       {
+        id: "views",
+        title: "Keeping a view",
+        text: [
+          "After filtering or sorting the list, tap “Save this view” and name it, for example “Office, not sent”. A view is yours alone or the whole team's, and stands above the list. “Arrange views” renames, orders and deletes them. A search by phone number is not kept.",
+        ],
+      },
+      {
         id: "seen",
         title: "Seen or not",
         text: [

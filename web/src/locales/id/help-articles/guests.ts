@@ -41,6 +41,13 @@ export const guests: HelpArticle[] = [
         ],
       },
       {
+        id: "views",
+        title: "Menyimpan tampilan",
+        text: [
+          "Setelah menyaring atau mengurutkan daftar, ketuk “Simpan tampilan” dan beri nama, misalnya “Kantor, belum dikirim”. Tampilan bisa untuk Anda saja atau untuk seluruh tim, dan muncul di atas daftar. “Atur tampilan” mengganti nama, urutan, atau menghapusnya. Pencarian dengan nomor HP tidak disimpan.",
+        ],
+      },
+      {
         id: "seen",
         title: "Sudah dilihat atau belum",
         text: [

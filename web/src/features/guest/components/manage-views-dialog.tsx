@@ -1,0 +1,143 @@
+import { limits } from "@janur/domain/limits";
+import { viewOwners, type SavedView, type SavedViews, type ViewOwner } from "@janur/domain/saved-view";
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { useSaveViews } from "../mutations.ts";
+
+interface ManageViewsDialogProps {
+  invitationId: string;
+  saved: Record<ViewOwner, SavedViews>;
+  mayEdit: boolean;
+  onClose: () => void;
+}
+
+/** Renames, orders and deletes views; nothing changes before it is saved. */
+export function ManageViewsDialog({ invitationId, saved, mayEdit, onClose }: ManageViewsDialogProps) {
+  const { t } = useTranslation("guest");
+  const save = useSaveViews(invitationId);
+  const [edited, setEdited] = useState<Record<ViewOwner, SavedView[]>>({
+    team: saved.team.views,
+    own: saved.own.views,
+  });
+  const shown = viewOwners.filter((owner) => saved[owner].views.length > 0 && (owner === "own" || mayEdit));
+  const isNamed = shown.every((owner) => edited[owner].every(({ name }) => name.trim() !== ""));
+  const submit = async () => {
+    try {
+      for (const owner of shown) {
+        if (edited[owner] === saved[owner].views) continue;
+        const views = edited[owner].map((view) => ({ ...view, name: view.name.trim() }));
+        await save.mutateAsync({ owner, basedOn: saved[owner].revision, views });
+      }
+      onClose();
+    } catch {
+      // Shown by the mutation's own error.
+      return;
+    }
+  };
+  return (
+    <Dialog title={t("views.manageTitle")} onClose={onClose}>
+      <Stack>
+        {shown.length === 0 && <Text>{t("views.teamsOnly")}</Text>}
+        {shown.map((owner) => (
+          <fieldset key={owner} style={{ border: 0, padding: 0, margin: 0 }}>
+            <legend>{t(`views.${owner}`)}</legend>
+            {edited[owner].length === 0 && <Text c="dimmed">{t("views.none")}</Text>}
+            {edited[owner].map((view, index) => (
+              <Row
+                key={view.id}
+                view={view}
+                isFirst={index === 0}
+                isLast={index === edited[owner].length - 1}
+                onChange={(change) => {
+                  setEdited({ ...edited, [owner]: change(edited[owner], index) });
+                }}
+              />
+            ))}
+          </fieldset>
+        ))}
+        {save.error !== null && <ProblemNotice text={problemText(save.error)} />}
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          {shown.length > 0 && (
+            <Button loading={save.isPending} disabled={!isNamed} onClick={() => void submit()}>
+              {t("views.manageConfirm")}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  view: SavedView;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (change: (views: SavedView[], index: number) => SavedView[]) => void;
+}
+
+const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
+const button = { variant: "subtle", color: "tanah", size: 44 } as const;
+
+function Row({ view, isFirst, isLast, onChange }: RowProps) {
+  const { t } = useTranslation("guest");
+  const { name } = view;
+  return (
+    <Group gap={4} wrap="nowrap" mt={8}>
+      <TextInput
+        size="md"
+        flex={1}
+        aria-label={t("views.nameOf", { name })}
+        maxLength={limits.guest.view.name}
+        value={name}
+        onChange={(event) => {
+          const next = event.currentTarget.value;
+          onChange((views, index) =>
+            views.map((other, at) => (at === index ? { ...view, name: next } : other)),
+          );
+        }}
+      />
+      <ActionIcon
+        {...button}
+        aria-label={t("views.up", { name })}
+        disabled={isFirst}
+        onClick={() => {
+          onChange((views, index) => moved(views, index, index - 1));
+        }}
+      >
+        <IconArrowUp {...icon} />
+      </ActionIcon>
+      <ActionIcon
+        {...button}
+        aria-label={t("views.down", { name })}
+        disabled={isLast}
+        onClick={() => {
+          onChange((views, index) => moved(views, index, index + 1));
+        }}
+      >
+        <IconArrowDown {...icon} />
+      </ActionIcon>
+      <ActionIcon
+        {...button}
+        aria-label={t("views.delete", { name })}
+        onClick={() => {
+          onChange((views, index) => views.filter((_, at) => at !== index));
+        }}
+      >
+        <IconTrash {...icon} />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+function moved(views: SavedView[], from: number, to: number): SavedView[] {
+  const others = views.filter((_, at) => at !== from);
+  return [...others.slice(0, to), ...views.slice(from, from + 1), ...others.slice(to)];
+}
