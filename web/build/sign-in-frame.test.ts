@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { framesOf, still, withFrames } from "./sign-in-frame.ts";
 
-test("what stands there before its script can send nothing", () => {
+test("what stands there before its script can be filled in by nobody, and sends nothing", () => {
   const form =
-    '<form><input type="password" name="password" value=""/><button class="a" type="submit">Masuk</button></form>';
+    '<form class="f"><label class="l" for="a">Kata sandi</label><input class="i" type="password" id="a" name="password" value=""/><button class="b" type="submit">Masuk</button></form>';
   expect(still(form)).toBe(
-    '<form><input type="password" value=""/><button class="a" type="button">Masuk</button></form>',
+    '<div class="f"><span class="l">Kata sandi</span><span class="i"></span><button class="b" type="button">Masuk</button></div>',
   );
 });
 
 test("both languages share the library's variables", () => {
   const style = '<style data-mantine-styles="true">:root{--a:1}</style>';
   expect(framesOf({ id: `${style}<p>Masuk</p>`, en: `${style}<p>Sign in</p>` })).toBe(
-    `${style}<div data-frame="id" lang="id" inert><p>Masuk</p></div><div data-frame="en" lang="en" inert><p>Sign in</p></div>`,
+    `${style}<div data-frame="id" lang="id" inert aria-hidden="true"><p>Masuk</p></div><div data-frame="en" lang="en" inert aria-hidden="true"><p>Sign in</p></div>`,
   );
 });
 

@@ -14,16 +14,30 @@ const frameModule = z.looseObject({
 /** Mantine's variables, which stand in the markup of each language alike. */
 const variables = /<style data-mantine-styles[^>]*>.*?<\/style>/gs;
 
-/** Markup that nobody can use yet: it takes no focus, and what a browser fills in by itself goes into no address. */
+const ofFields = / (?:type|name|value|for|id|inputMode|autoComplete)="[^"]*"/g;
+
+/**
+ * Markup that looks the same and that nobody can use yet: no field that a person, a browser or a password manager could
+ * fill in for nothing, no form that could be sent.
+ */
 export function still(markup: string): string {
-  return markup.replaceAll(/ name="[^"]*"/g, "").replaceAll(' type="submit"', ' type="button"');
+  return markup
+    .replaceAll(
+      /<input[^>]*\/>/g,
+      (field) => `${field.slice(0, -2).replace("<input", "<span").replaceAll(ofFields, "")}></span>`,
+    )
+    .replaceAll(/<label[^>]*>/g, (label) => label.replace("<label", "<span").replaceAll(ofFields, ""))
+    .replaceAll("</label>", "</span>")
+    .replaceAll("<form", "<div")
+    .replaceAll("</form>", "</div>")
+    .replaceAll(' type="submit"', ' type="button"');
 }
 
 /** Both languages one beside the other; `first-paint.js` says which of them is shown, if any. */
 export function framesOf(markup: Readonly<Record<(typeof languages)[number], string>>): string {
   const frames = languages.map(
     (language) =>
-      `<div data-frame="${language}" lang="${language}" inert>${still(markup[language]).replaceAll(variables, "")}</div>`,
+      `<div data-frame="${language}" lang="${language}" inert aria-hidden="true">${still(markup[language]).replaceAll(variables, "")}</div>`,
   );
   return [...(markup.id.match(variables) ?? []), ...frames].join("");
 }
@@ -79,6 +93,8 @@ export function signInFrame(folder: string): Plugin {
           configFile: join(folder, "vite.config.ts"),
           logLevel: "warn",
           ssr: { noExternal: true },
+          // The demo's accounts come late on the live page, so they stand in neither frame.
+          define: { "import.meta.env.VITE_FIREBASE_PROJECT_ID": JSON.stringify("still") },
           build: { ssr: entry, outDir: join(folder, "../.janur/sign-in-frame"), emptyOutDir: true },
         });
         const built = pathToFileURL(join(folder, "../.janur/sign-in-frame/sign-in-frame.js"));
