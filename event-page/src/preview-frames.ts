@@ -10,9 +10,32 @@ export function isBlockEmpty(theme: Theme): boolean {
   return theme.layout === "majalah" && cover.length === 0 && crown === null;
 }
 
-/** What a theme draws around the words of its link preview, as SVG. */
-export function previewFrame(theme: Theme): string {
-  return frames[theme.layout](theme);
+/** Where the cover's photo stands in a link preview, upright and as high as the picture; the words have the rest. */
+export interface PhotoPlace {
+  left: number;
+  width: number;
+}
+
+/** In the place of a drawing beside the words where the layout has one, else at the far edge. */
+export function photoPlace(theme: Theme): PhotoPlace {
+  return hasEmblem(theme) ? { left: 0, width: 400 } : { left: 780, width: 420 };
+}
+
+function hasEmblem(theme: Theme): boolean {
+  if (theme.layout === "kebun") return pairOf(theme) === undefined;
+  return theme.layout === "majalah" || theme.layout === "panggung";
+}
+
+/** Whether its row of crowns hangs over everything, as eaves do. */
+export function hasEaves(theme: Theme): boolean {
+  return theme.layout === "panggung" && lookOf(theme).cover.length === 0;
+}
+
+/** What a theme draws around the words of its link preview, as SVG. @param hasPhoto beside them */
+export function previewFrame(theme: Theme, hasPhoto: boolean): string {
+  if (!hasPhoto) return frames[theme.layout](theme, previewSize.width);
+  if (hasEaves(theme)) return crownsAbove(theme);
+  return hasEmblem(theme) ? "" : framesBesidePhoto[theme.layout](theme, photoPlace(theme).left);
 }
 
 /** By day: the picture is the same for everybody. */
@@ -21,15 +44,24 @@ export function coverColours(theme: Theme): Palette {
   return cover ?? light;
 }
 
-/** What surrounds the words, by layout. */
-const frames: Record<LayoutId, (theme: Theme) => string> = {
-  gapura: (theme) => pair(theme, 1) || hairlines(theme) + crownAbove(theme),
+type Frame = (theme: Theme, width: number) => string;
+
+/** What surrounds the words, by layout, on a ground of so many pixels. */
+const frames: Record<LayoutId, Frame> = {
+  gapura: (theme, width) => pair(theme, width) || hairlines(theme, width) + crownAbove(theme, width),
   kain: selvedge,
-  kebun: (theme) => pair(theme, -1) || emblem(theme),
+  kebun: (theme, width) => corners(theme, width, 360) || emblem(theme),
   majalah: block,
-  panggung: (theme) => (lookOf(theme).cover.length > 0 ? emblem(theme) : crownsAbove(theme)),
+  panggung: (theme) => (hasEaves(theme) ? crownsAbove(theme) : emblem(theme)),
   sunyi: hairlines,
   surat: letterhead,
+};
+
+/** A gate has one half beside a photo, and corners are smaller there. */
+const framesBesidePhoto: Record<LayoutId, Frame> = {
+  ...frames,
+  gapura: (theme, width) => half(theme) || hairlines(theme, width) + crownAbove(theme, width),
+  kebun: (theme, width) => corners(theme, width, 140),
 };
 
 /** The drawing that stands on both sides of a cover; undefined where none does. */
@@ -37,26 +69,35 @@ export function pairOf(theme: Theme): CoverDrawing | undefined {
   return lookOf(theme).cover.find(({ isPair, slot }) => isPair === true && slot === "frame");
 }
 
-/**
- * The paired drawing of the cover at both edges.
- * @param turn 1: the second half stands upright; -1: it hangs from the opposite corner
- */
-function pair(theme: Theme, turn: 1 | -1): string {
-  const half = pairOf(theme);
-  if (half === undefined) return "";
-  const scale = turn === 1 ? previewSize.height / half.size.height : 360 / half.size.width;
-  const drawn = placed(theme, half, turn === 1 ? 14 : 0, turn === 1 ? 30 : 0, scale);
-  const { width, height } = previewSize;
-  const other = turn === 1 ? 0 : height;
-  return `${drawn}<g transform="translate(${String(width)} ${String(other)}) scale(-1 ${String(turn)})">${drawn}</g>`;
+/** The paired drawing of a gate at the left edge, as high as the picture. */
+function half(theme: Theme): string {
+  const drawing = pairOf(theme);
+  return drawing === undefined
+    ? ""
+    : placed(theme, drawing, 14, 30, previewSize.height / drawing.size.height);
+}
+
+/** The same at both edges. */
+function pair(theme: Theme, width: number): string {
+  const drawn = half(theme);
+  return drawn && `${drawn}<g transform="translate(${String(width)} 0) scale(-1 1)">${drawn}</g>`;
+}
+
+/** The paired drawing in two corners: the second half hangs from the opposite one. */
+function corners(theme: Theme, width: number, wide: number): string {
+  const drawing = pairOf(theme);
+  if (drawing === undefined) return "";
+  const drawn = placed(theme, drawing, 0, 0, wide / drawing.size.width);
+  const turned = `translate(${String(width)} ${String(previewSize.height)}) scale(-1 -1)`;
+  return `${drawn}<g transform="${turned}">${drawn}</g>`;
 }
 
 /** The crown over the words, inside the line that frames them. */
-function crownAbove(theme: Theme): string {
+function crownAbove(theme: Theme, width: number): string {
   const { crown } = lookOf(theme);
   if (crown === null) return "";
   const scale = Math.min(160 / crown.size.width, 64 / crown.size.height);
-  return placed(theme, crown, (previewSize.width - scale * crown.size.width) / 2, 56, scale);
+  return placed(theme, crown, (width - scale * crown.size.width) / 2, 56, scale);
 }
 
 /** A row of crowns along the upper edge, as eaves hang. */
@@ -126,10 +167,16 @@ function block(theme: Theme): string {
   return `<path fill="${colour}" d="M0 0H400V630H0Z"/>${emblem(theme)}`;
 }
 
+/** Beside words that begin at the left. */
+function marginOf(width: number): number {
+  return width === previewSize.width ? 130 : 70;
+}
+
 /** A double rule above the words. */
-function letterhead(theme: Theme): string {
+function letterhead(theme: Theme, width: number): string {
   const { ink, accent } = theme.light;
-  return `<path fill="${ink}" d="M130 96H1070V102H130ZM130 108H1070V110H130Z"/><path fill="${accent}" d="M0 0H1200V24H0Z"/>`;
+  const [from, to] = [String(marginOf(width)), String(width - marginOf(width))];
+  return `<path fill="${ink}" d="M${from} 96H${to}V102H${from}ZM${from} 108H${to}V110H${from}Z"/><path fill="${accent}" d="M0 0H1200V24H0Z"/>`;
 }
 
 /** Cloth along the left edge, with the teeth of its border. */
@@ -150,7 +197,7 @@ function selvedge(theme: Theme): string {
 }
 
 /** Nothing but paper, held by a thin line. */
-function hairlines(theme: Theme): string {
+function hairlines(theme: Theme, width: number): string {
   const { ornament: line } = theme.light;
-  return `<path fill="none" stroke="${line}" stroke-width="2" d="M36 36H1164V594H36Z"/>`;
+  return `<path fill="none" stroke="${line}" stroke-width="2" d="M36 36H${String(width - 36)}V594H36Z"/>`;
 }

@@ -1,6 +1,10 @@
+import { randomBytes } from "node:crypto";
+import { weddingContent } from "@janur/domain/fixtures";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { usualSettings } from "@janur/domain/settings";
+import { usualCrop } from "@janur/domain/sections/media";
+import { previewCard } from "@janur/event-page/preview-card";
 import { previewSize } from "@janur/event-page/preview-size";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -16,9 +20,9 @@ import {
   type Product,
   type Wedding,
 } from "../harness/product.ts";
-import { filesUnder } from "../media/bucket.ts";
+import { filesUnder, writeFile } from "../media/bucket.ts";
 import { invitationDocument } from "./access.ts";
-import { previewsUnder } from "./preview-picture.ts";
+import { drawPreview, previewsUnder } from "./preview-picture.ts";
 import { purgeTrash } from "./purge-invitations.ts";
 
 let product: Product;
@@ -50,6 +54,27 @@ describe("publishing", () => {
     expect(meta("og:image:height")).toBe("630");
     expect(meta("og:image:alt")).toContain("Rani &amp; Dimas");
     expect(meta("twitter:card")).toBe("summary_large_image");
+  });
+
+  test("puts the cover's photo beside the words, and does without one whose file is gone", async () => {
+    const media = randomBytes(16).toString("hex");
+    const bytes = await sharp({ create: { width: 720, height: 900, channels: 3, background: "#c01030" } })
+      .webp()
+      .toBuffer();
+    await writeFile(`media/${media}-1440.webp`, bytes, "image/webp");
+    const content = weddingContent;
+    const draw = async (of: string) => {
+      const card = previewCard({ ...content, theme: "sido" }, "id");
+      return sharp(await drawPreview({ ...card, photo: { media: of, crop: usualCrop } }))
+        .extract({ left: 1000, top: 300, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+    };
+    const [red = 0, green = 0] = await draw(media);
+    expect(red).toBeGreaterThan(150);
+    expect(green).toBeLessThan(60);
+    const [, paper = 0] = await draw(randomBytes(16).toString("hex"));
+    expect(paper).toBeGreaterThan(200);
   });
 
   test("again makes a new picture and removes the earlier one", async () => {

@@ -15,6 +15,7 @@ import { previewSize } from "@janur/event-page/preview-size";
 import * as logger from "firebase-functions/logger";
 import { filesUnder, removeFile, writeFile } from "../media/bucket.ts";
 import { faultOf } from "../service/fault.ts";
+import { previewPhoto } from "./preview-photo.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -111,14 +112,17 @@ async function draw(card: PreviewCard): Promise<Buffer> {
     cut(displayFontFile(card.theme)),
     cut(plainFontFile(card.theme)),
   ]);
-  const words = await satori(previewWords(card), {
+  const photo = card.photo === null ? null : await previewPhoto(card.theme, card.photo);
+  // A photo that cannot be read leaves its place to the drawing that stands there otherwise.
+  const shown = photo === null ? { ...card, photo: null } : card;
+  const words = await satori(previewWords(shown), {
     ...previewSize,
     fonts: [
       { name: "display", data: display, weight: 500, style: "normal" },
       { name: "plain", data: plain, weight: 500, style: "normal" },
     ],
   });
-  return sharp(Buffer.from(previewPicture(card, words)))
+  return sharp(Buffer.from(previewPicture(shown, words, photo)))
     .jpeg({ quality: 88, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }
