@@ -1,5 +1,6 @@
 import { useId } from "react";
 import classes from "./choice-row.module.css";
+import radio from "./radio-field.module.css";
 
 interface ChoiceRowProps<Value extends string> {
   label: string;
@@ -13,11 +14,11 @@ interface ChoiceRowProps<Value extends string> {
 export function ChoiceRow<Value extends string>({ label, value, choices, onChange }: ChoiceRowProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classes.field}>
+    <fieldset className={radio.field}>
       <legend>{label}</legend>
       <div className={classes.options}>
         {choices.map((choice) => (
-          <label key={choice.value} className={classes.option}>
+          <label key={choice.value} className={`${radio.option ?? ""} ${classes.option ?? ""}`}>
             <input
               type="radio"
               name={name}

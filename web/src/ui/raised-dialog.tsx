@@ -2,7 +2,7 @@ import "@mantine/core/styles/Modal.css";
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { RaisedParts } from "./raised-parts.tsx";
 
 export interface DialogProps {
   title: string;
@@ -14,7 +14,6 @@ export interface DialogProps {
 
 /** What `Dialog` draws. */
 export function RaisedDialog({ title, isLong = false, onClose, children }: DialogProps) {
-  const { t } = useTranslation("shell");
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
   return (
     <Modal.Root
@@ -25,17 +24,9 @@ export function RaisedDialog({ title, isLong = false, onClose, children }: Dialo
       fullScreen={isLong && isPhone}
       onClose={onClose}
     >
-      <Modal.Overlay />
-      <Modal.Content>
-        {/* The library draws a <header>, which outside of <main> would be a second banner of the page. */}
-        <Modal.Header role="none">
-          <Modal.Title fz={18} fw={600}>
-            {title}
-          </Modal.Title>
-          <Modal.CloseButton aria-label={t("action.close")} size={44} />
-        </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
-      </Modal.Content>
+      <RaisedParts of={Modal} title={title}>
+        {children}
+      </RaisedParts>
     </Modal.Root>
   );
 }

@@ -2,6 +2,7 @@ import { accents, type Accent } from "@janur/domain/account-settings";
 import { useMantineTheme } from "@mantine/core";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import radio from "../../../ui/radio-field.module.css";
 import classes from "./settings.module.css";
 
 /** The hues as they look on a button, each with its name. */
@@ -9,14 +10,14 @@ export function AccentChoice({ value, onChange }: { value: Accent; onChange: (ac
   const { t } = useTranslation("settings");
   const { colors } = useMantineTheme();
   return (
-    <fieldset className={classes.accents}>
+    <fieldset className={`${radio.field ?? ""} ${classes.accents ?? ""}`}>
       <legend>{t("appearance.accent")}</legend>
       {accents.map((accent) => {
         const style: CSSProperties & Record<"--accent", string> = {
           "--accent": `light-dark(${colors[accent]?.[7] ?? ""}, ${colors[accent]?.[4] ?? ""})`,
         };
         return (
-          <label key={accent} className={classes.accent} style={style}>
+          <label key={accent} className={`${radio.option ?? ""} ${classes.accent ?? ""}`} style={style}>
             <input
               type="radio"
               name="accent"

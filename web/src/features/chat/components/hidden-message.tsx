@@ -1,12 +1,6 @@
-import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../ui/toast.ts";
+import { AppealButton } from "../../../ui/appeal-button.tsx";
 import { useAppealMessage } from "../mutations.ts";
-
-const AppealDialog = lazy(async () => ({
-  default: (await import("../../../ui/appeal-dialog.tsx")).AppealDialog,
-}));
 
 interface HiddenMessageProps {
   chatId: string;
@@ -18,7 +12,6 @@ interface HiddenMessageProps {
 /** In place of a message that the staff has hidden. */
 export function HiddenMessage({ chatId, messageId, mayAppeal }: HiddenMessageProps) {
   const { t } = useTranslation("chat");
-  const [isOpen, setOpen] = useState(false);
   const appeal = useAppealMessage(chatId, messageId);
   return (
     <>
@@ -26,41 +19,19 @@ export function HiddenMessage({ chatId, messageId, mayAppeal }: HiddenMessagePro
         <em>{t("hidden")}</em>
       </p>
       {mayAppeal && (
-        <Button
-          variant="default"
-          size="xs"
-          my={4}
-          onClick={() => {
-            setOpen(true);
+        <AppealButton
+          isCompact
+          toastId="chat"
+          appeal={appeal}
+          words={{
+            open: t("appeal.open"),
+            title: t("appeal.title"),
+            text: t("appeal.text"),
+            label: t("appeal.label"),
+            confirm: t("appeal.confirm"),
+            done: t("appeal.done"),
           }}
-        >
-          {t("appeal.open")}
-        </Button>
-      )}
-      {isOpen && (
-        <Suspense>
-          <AppealDialog
-            words={{
-              title: t("appeal.title"),
-              text: t("appeal.text"),
-              label: t("appeal.label"),
-              confirm: t("appeal.confirm"),
-            }}
-            isBusy={appeal.isPending}
-            error={appeal.error}
-            onClose={() => {
-              setOpen(false);
-            }}
-            onSend={(text) => {
-              appeal.mutate(text, {
-                onSuccess: () => {
-                  showToast({ tone: "done", id: "chat", message: t("appeal.done") });
-                  setOpen(false);
-                },
-              });
-            }}
-          />
-        </Suspense>
+        />
       )}
     </>
   );

@@ -1,21 +1,15 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { mayAppeal } from "@janur/domain/moderation";
 import { may } from "@janur/domain/team";
-import { Alert, Button, Text } from "@mantine/core";
+import { Alert, Text } from "@mantine/core";
 import { IconFlag } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../ui/toast.ts";
+import { AppealButton } from "../../../ui/appeal-button.tsx";
 import { useAppealModeration } from "../mutations.ts";
-
-const AppealDialog = lazy(async () => ({
-  default: (await import("../../../ui/appeal-dialog.tsx")).AppealDialog,
-}));
 
 /** What was decided about the page after a report, where anything was; its owner may say once what speaks against it. */
 export function ModerationNotice({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const { t } = useTranslation("invitation");
-  const [isOpen, setOpen] = useState(false);
   const appeal = useAppealModeration(invitation.id);
   const { areGiftsHidden, isSuspended, appealedAt } = invitation.moderation;
   if (!areGiftsHidden && !isSuspended) return null;
@@ -25,41 +19,18 @@ export function ModerationNotice({ invitation, uid }: { invitation: Invitation; 
       <Text>{t(isSuspended ? "moderation.suspended" : "moderation.giftsHidden")}</Text>
       {appealedAt !== null && <Text mt={4}>{t("moderation.appealed")}</Text>}
       {isOwner && mayAppeal(invitation.moderation) && (
-        <Button
-          mt="sm"
-          size="sm"
-          variant="default"
-          onClick={() => {
-            setOpen(true);
+        <AppealButton
+          toastId="moderation"
+          appeal={appeal}
+          words={{
+            open: t("moderation.appeal"),
+            title: t("moderation.title"),
+            text: t("moderation.text"),
+            label: t("moderation.label"),
+            confirm: t("moderation.confirm"),
+            done: t("moderation.done"),
           }}
-        >
-          {t("moderation.appeal")}
-        </Button>
-      )}
-      {isOpen && (
-        <Suspense>
-          <AppealDialog
-            words={{
-              title: t("moderation.title"),
-              text: t("moderation.text"),
-              label: t("moderation.label"),
-              confirm: t("moderation.confirm"),
-            }}
-            isBusy={appeal.isPending}
-            error={appeal.error}
-            onClose={() => {
-              setOpen(false);
-            }}
-            onSend={(text) => {
-              appeal.mutate(text, {
-                onSuccess: () => {
-                  showToast({ tone: "done", id: "moderation", message: t("moderation.done") });
-                  setOpen(false);
-                },
-              });
-            }}
-          />
-        </Suspense>
+        />
       )}
     </Alert>
   );

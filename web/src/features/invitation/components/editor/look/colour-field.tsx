@@ -5,6 +5,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../../../lib/i18n/i18n.ts";
+import radio from "../../../../../ui/radio-field.module.css";
 import classes from "./look-form.module.css";
 
 interface ColourFieldProps {
@@ -33,11 +34,15 @@ export function ColourField({ role, theme, wish, onChange }: ColourFieldProps) {
     })),
   ];
   return (
-    <fieldset className={classes.colours}>
+    <fieldset className={radio.field}>
       <legend>{t(`look.${role}`)}</legend>
       <div className={classes.swatches}>
         {choices.map((choice) => (
-          <label key={choice.label} className={classes.swatch} title={choice.label}>
+          <label
+            key={choice.label}
+            className={`${radio.option ?? ""} ${classes.swatch ?? ""}`}
+            title={choice.label}
+          >
             <input
               type="radio"
               name={name}
