@@ -133,6 +133,115 @@ export const content: HelpArticle[] = [
     related: ["sections-and-theme", "publish"],
   },
   {
+    id: "versions",
+    topic: "content",
+    title: "One step back, and the version history",
+    summary: "Back to what it said before, by one step or by several days.",
+    keywords: "undo redo revert restore backup old history mistake deleted",
+    parts: [
+      {
+        id: "steps",
+        title: "One step",
+        text: [
+          "The arrows in the editor, or Ctrl+Z and Ctrl+Shift+Z, work over all sections: words, order, theme, corrections you accepted, versions you brought back. What others wrote meanwhile stays.",
+        ],
+      },
+      {
+        id: "history",
+        title: "Version history",
+        text: ["While you write, Janur keeps versions by itself, and one each time you publish."],
+        steps: [
+          "In the editor open the menu beside the publish button, then “Version history”.",
+          "Choose a version: what changed since is told piece by piece, and you can see how it looked.",
+          "Tap “Bring this version back”. What it says now is kept as a version.",
+        ],
+        note: "Name the versions that matter: named ones are never thrown away. Guests go on seeing what is published until you publish again.",
+      },
+    ],
+    screen: { to: "unfinished", text: "Continue editing" },
+    related: ["two-editors", "publish", "proof-reading"],
+  },
+  {
+    id: "proof-reading",
+    topic: "content",
+    title: "Having the family check names and times",
+    summary: "Parents look and suggest by a link, without an account; you decide.",
+    keywords: "check spelling titles correction suggest approve parents proofread",
+    parts: [
+      {
+        id: "ask",
+        title: "Sending the link",
+        text: [],
+        steps: [
+          "In Family & team tap “Make a helper's link” and tick “Checking names”.",
+          "Choose the groom's or the bride's side if they approve for their family.",
+          "Send the link. It shows the names, titles, dates and times of the draft.",
+        ],
+      },
+      {
+        id: "decide",
+        title: "Deciding",
+        text: [
+          "Suggestions ring the bell and wait in the editor. “Accept” puts one into the draft, “Decline” leaves the draft; what was accepted too soon goes away with one step back.",
+          "Before publishing you see who has approved. An approval ends when names, places or times change after it.",
+        ],
+      },
+    ],
+    related: ["names-and-places", "team", "versions"],
+  },
+  {
+    id: "photos",
+    topic: "content",
+    title: "Photos: sending, cropping, describing",
+    summary: "Which photos can be used, and which part of them shows.",
+    keywords: "picture gallery cover heic iphone jpeg png webp crop focal point face cut upload failed",
+    parts: [
+      {
+        id: "send",
+        title: "Sending photos",
+        text: [
+          "JPEG, PNG or WebP, several at once. Photos are made smaller on your phone before they leave it, and the place where they were taken is removed from the file. Without a signal sending goes on later.",
+          "HEIC photos of an iPhone can be chosen on the iPhone itself. On a device that cannot open them, share them as JPEG first.",
+        ],
+      },
+      {
+        id: "crop",
+        title: "The part that shows",
+        text: [
+          "Every theme has frames of its own. Under “Adjust what shows” move the point to the faces and zoom if need be: that point stays in sight in every frame, and in the link preview. The photo itself is never cut.",
+        ],
+        note: "Write what can be seen in the photo: guests who cannot see it hear that.",
+      },
+    ],
+    related: ["sections-and-theme", "what-guests-see", "music"],
+  },
+  {
+    id: "music",
+    topic: "content",
+    title: "A song on the invitation's page",
+    summary: "One piece of your own, which begins once a guest has opened the invitation.",
+    keywords: "music mp3 m4a song sound background copyright mute autoplay",
+    parts: [
+      {
+        id: "add",
+        title: "Adding a song",
+        text: [],
+        steps: [
+          "Add the section “Music”, then tick that you may use the piece.",
+          "Tap “Choose music”: MP3 or M4A up to 8 MB, 10 minutes at most. Without the tick it is kept, but not played.",
+        ],
+      },
+      {
+        id: "guests",
+        title: "On a guest's phone",
+        text: [
+          "It begins after the tap that opens the invitation, never by itself, and rests while the guest looks at another application. A button to silence it is always there, and no byte of it is fetched before that tap.",
+        ],
+      },
+    ],
+    related: ["sections-and-theme", "photos"],
+  },
+  {
     id: "gifts",
     topic: "content",
     title: "Gifts: accounts and an address for parcels",

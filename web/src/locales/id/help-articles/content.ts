@@ -136,6 +136,116 @@ export const content: HelpArticle[] = [
     related: ["sections-and-theme", "publish"],
   },
   {
+    id: "versions",
+    topic: "content",
+    title: "Mundur satu langkah dan riwayat versi",
+    summary: "Kembali ke isi sebelumnya, satu langkah atau beberapa hari.",
+    keywords: "undo redo urungkan batalkan kembali lama sejarah cadangan pulihkan salah hapus",
+    parts: [
+      {
+        id: "steps",
+        title: "Satu langkah",
+        text: [
+          "Panah di layar isi, atau Ctrl+Z dan Ctrl+Shift+Z, berlaku untuk semua bagian: tulisan, urutan, tema, usulan yang diterima, dan versi yang dikembalikan. Yang ditulis orang lain sementara itu tetap ada.",
+        ],
+      },
+      {
+        id: "history",
+        title: "Riwayat versi",
+        text: ["Selama Anda menulis, Janur menyimpan versi dengan sendirinya, juga setiap kali terbit."],
+        steps: [
+          "Di layar isi, buka menu di samping tombol terbit, lalu “Riwayat versi”.",
+          "Pilih satu versi: yang berubah sejak itu ditulis satu per satu, dan tampilannya bisa dilihat.",
+          "Ketuk “Kembalikan versi ini”. Isi sekarang tetap tersimpan sebagai versi.",
+        ],
+        note: "Beri nama versi yang penting: yang bernama tidak akan dibuang. Tamu tetap melihat yang terbit sampai Anda menerbitkan lagi.",
+      },
+    ],
+    screen: { to: "unfinished", text: "Lanjutkan mengubah" },
+    related: ["two-editors", "publish", "proof-reading"],
+  },
+  {
+    id: "proof-reading",
+    topic: "content",
+    title: "Meminta keluarga memeriksa nama dan jam",
+    summary: "Orang tua memeriksa dan mengusulkan lewat tautan, tanpa akun; Anda yang memutuskan.",
+    keywords: "cek periksa ejaan gelar salah tulis usulan perbaikan koreksi persetujuan setuju mertua",
+    parts: [
+      {
+        id: "ask",
+        title: "Mengirim tautan",
+        text: [],
+        steps: [
+          "Di Keluarga & Tim, ketuk “Buat tautan penolong” dan centang “Memeriksa nama”.",
+          "Pilih pihak pria atau wanita bila ia menyetujui atas nama keluarganya.",
+          "Kirim tautannya. Di sana ia melihat nama, gelar, tanggal, dan jam dari draf.",
+        ],
+      },
+      {
+        id: "decide",
+        title: "Memutuskan",
+        text: [
+          "Usulan datang sebagai kabar di lonceng dan menunggu di layar isi. “Terima” memasukkannya ke draf, “Tolak” membiarkan draf; yang terlanjur diterima bisa dimundurkan satu langkah.",
+          "Sebelum terbit tampak siapa yang sudah menyetujui. Persetujuan gugur bila nama, tempat, atau jam berubah sesudahnya.",
+        ],
+      },
+    ],
+    related: ["names-and-places", "team", "versions"],
+  },
+  {
+    id: "photos",
+    topic: "content",
+    title: "Foto: mengirim, memotong, dan keterangan",
+    summary: "Foto apa yang bisa dipakai, dan bagian mana yang tampak.",
+    keywords:
+      "gambar galeri sampul heic iphone jpeg png webp crop potong titik fokus wajah terpotong gagal unggah",
+    parts: [
+      {
+        id: "send",
+        title: "Mengirim foto",
+        text: [
+          "JPEG, PNG, atau WebP; beberapa sekaligus boleh. Foto dikecilkan di ponsel sebelum dikirim, dan tempat pemotretan di dalam berkasnya dibuang. Tanpa sinyal, pengiriman dilanjutkan nanti.",
+          "Foto HEIC dari iPhone bisa dipilih langsung di iPhone. Di perangkat lain yang tidak bisa membukanya, bagikan dulu sebagai JPEG.",
+        ],
+      },
+      {
+        id: "crop",
+        title: "Bagian yang tampak",
+        text: [
+          "Setiap tema punya bingkai sendiri. Di “Atur potongan” geser titik ke wajah dan perbesar bila perlu: titik itu tetap tampak di semua bingkai, juga di pratinjau tautan. Fotonya sendiri tidak dipotong.",
+        ],
+        note: "Tulis “Apa yang tampak di foto”: itu yang didengar tamu yang tidak bisa melihat.",
+      },
+    ],
+    related: ["sections-and-theme", "what-guests-see", "music"],
+  },
+  {
+    id: "music",
+    topic: "content",
+    title: "Lagu di halaman undangan",
+    summary: "Satu lagu milik Anda, yang baru terdengar setelah tamu membuka undangan.",
+    keywords: "musik mp3 m4a lagu suara backsound hak cipta mati otomatis",
+    parts: [
+      {
+        id: "add",
+        title: "Menambahkan lagu",
+        text: [],
+        steps: [
+          "Tambahkan bagian “Musik”, lalu centang bahwa Anda boleh memakai lagunya.",
+          "Ketuk “Pilih lagu”: MP3 atau M4A sampai 8 MB, paling lama 10 menit. Bila centangnya dilepas, lagu tersimpan tetapi tidak diputar.",
+        ],
+      },
+      {
+        id: "guests",
+        title: "Di ponsel tamu",
+        text: [
+          "Lagu mulai setelah “Buka Undangan” diketuk, tidak pernah dengan sendirinya, dan berhenti bila tamu berpindah ke aplikasi lain. Tombol untuk mematikannya selalu ada, dan tidak satu bita pun diunduh sebelum ketukan itu.",
+        ],
+      },
+    ],
+    related: ["sections-and-theme", "photos"],
+  },
+  {
     id: "gifts",
     topic: "content",
     title: "Hadiah: rekening dan alamat kado",

@@ -4,6 +4,7 @@ import { Stack, Text, UnstyledButton } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../../../lib/session/session.ts";
+import { HelpLink } from "../../../../../ui/help-link.tsx";
 import { showToast } from "../../../../../ui/toast.ts";
 import people from "../../../../../ui/person-list.module.css";
 import { authorName } from "../../../author-name.ts";
@@ -75,6 +76,7 @@ export function VersionList({ invitation, rows, flush, onOpen }: VersionListProp
           })}
         </ul>
       )}
+      <HelpLink article="versions" />
     </Stack>
   );
 }

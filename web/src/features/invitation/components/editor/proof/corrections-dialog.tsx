@@ -1,6 +1,7 @@
 import type { Correction } from "@janur/domain/proof";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { HelpLink } from "../../../../../ui/help-link.tsx";
 import { Dialog } from "../../../../../ui/dialog.tsx";
 import people from "../../../../../ui/person-list.module.css";
 import { CorrectionItem } from "./correction-item.tsx";
@@ -36,6 +37,7 @@ export function CorrectionsDialog({
             />
           ))}
         </ul>
+        <HelpLink article="proof-reading" />
       </Stack>
     </Dialog>
   );

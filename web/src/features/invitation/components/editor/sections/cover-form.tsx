@@ -3,6 +3,7 @@ import { coverFrame } from "@janur/event-page/themes/frames";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HelpLink } from "../../../../../ui/help-link.tsx";
 import { pictureTarget } from "../../../picture-edits.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
 import { LocalizedField } from "../localized-field.tsx";
@@ -42,6 +43,7 @@ export function CoverForm({ section, path, onChange }: SectionFormProps<SectionO
           updateSection((current) => ({ ...current, photo: change(current.photo) }));
         }}
       />
+      <HelpLink article="photos" />
       <PhoneEndingField
         value={section.senderPhoneEnding}
         onChange={(senderPhoneEnding) => {

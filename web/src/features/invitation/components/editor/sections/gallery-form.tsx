@@ -7,6 +7,7 @@ import { IconCrop } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../../../lib/lazy-part.ts";
+import { HelpLink } from "../../../../../ui/help-link.tsx";
 import { offerUndo } from "../../../../../ui/undo-toast.tsx";
 import { inserted, moved, replaced } from "../../../item-list.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
@@ -140,6 +141,7 @@ export function GalleryForm({ section, path, onChange }: SectionFormProps<Sectio
           {t("full", { count: pictures.length })}
         </Text>
       )}
+      <HelpLink article="photos" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { musicAddress } from "@janur/domain/sections/media";
 import { Button, Checkbox, FileButton, Group, Text } from "@mantine/core";
 import { IconMusic, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { HelpLink } from "../../../../../ui/help-link.tsx";
 import { offerUndo } from "../../../../../ui/undo-toast.tsx";
 import { musicTarget } from "../../../picture-edits.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
@@ -74,6 +75,7 @@ export function MusicForm({ section }: SectionFormProps<SectionOf<"music">>) {
           </Button>
         )}
       </Group>
+      <HelpLink article="music" />
     </>
   );
 }
