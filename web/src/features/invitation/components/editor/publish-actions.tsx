@@ -13,19 +13,19 @@ import { showToast } from "../../../../ui/toast.ts";
 import type { DraftSaver } from "../../draft-saver.ts";
 import { usePublishInvitation, useSchedulePublish } from "../../mutations.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
-import { AnnounceDialog } from "./announce-dialog.tsx";
 import { GapsDialog } from "./gaps-dialog.tsx";
 import { PublishMenu, type PublishChoice } from "./publish-menu.tsx";
 import { hasReasonsToReview } from "./review/has-reasons-to-review.ts";
-import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { sectionOfGap } from "./section-of-gap.ts";
-import { SenderNameDialog } from "./sender-name-dialog.tsx";
-import { SlugDialog } from "./slug-dialog.tsx";
 import { UnpublishDialog } from "./unpublish-dialog.tsx";
 
 const GuestPreview = lazyPart(async () => (await import("./as-guest/guest-preview.tsx")).GuestPreview);
 const PublishReview = lazyPart(async () => (await import("./review/publish-review.tsx")).PublishReview);
 const VersionHistory = lazyPart(async () => (await import("./history/version-history.tsx")).VersionHistory);
+const SenderNameDialog = lazyPart(async () => (await import("./sender-name-dialog.tsx")).SenderNameDialog);
+const SlugDialog = lazyPart(async () => (await import("./slug-dialog.tsx")).SlugDialog);
+const ScheduleDialog = lazyPart(async () => (await import("./schedule-dialog.tsx")).ScheduleDialog);
+const AnnounceDialog = lazyPart(async () => (await import("./announce-dialog.tsx")).AnnounceDialog);
 
 interface PublishActionsProps {
   invitation: Invitation;
@@ -146,34 +146,34 @@ export function PublishActions({ invitation, content, flush, replace, onSection 
           setAsking({ kind });
         }}
       />
-      {asking?.kind === "gaps" && <GapsDialog gaps={asking.gaps} onGap={openGap} onClose={close} />}
-      {asking?.kind === "sender" && <SenderNameDialog onNamed={asking.retry} onClose={close} />}
-      {asking?.kind === "unpublish" && <UnpublishDialog invitationId={invitation.id} onClose={close} />}
-      {asking?.kind === "republish" && (
-        <ConfirmDialog
-          title={t("republish.title")}
-          text={t("republish.text")}
-          confirm={t("republish.confirm")}
-          isBusy={isBusy}
-          error={null}
-          onConfirm={() => void start()}
-          onClose={close}
-        />
-      )}
-      {asking?.kind === "schedule" && (
-        <ScheduleDialog
-          zone={mainCeremony(content)?.zone ?? invitation.zone}
-          planned={invitation.scheduled?.at ?? null}
-          isBusy={isBusy}
-          onSchedule={(at) => void plan(at)}
-          onClose={close}
-        />
-      )}
-      {(asking?.kind === "postpone" || asking?.kind === "cancel") && (
-        <AnnounceDialog invitation={invitation} change={asking.kind} onClose={close} />
-      )}
-      {asking?.kind === "review" && (
-        <Suspense>
+      <Suspense>
+        {asking?.kind === "gaps" && <GapsDialog gaps={asking.gaps} onGap={openGap} onClose={close} />}
+        {asking?.kind === "sender" && <SenderNameDialog onNamed={asking.retry} onClose={close} />}
+        {asking?.kind === "unpublish" && <UnpublishDialog invitationId={invitation.id} onClose={close} />}
+        {asking?.kind === "republish" && (
+          <ConfirmDialog
+            title={t("republish.title")}
+            text={t("republish.text")}
+            confirm={t("republish.confirm")}
+            isBusy={isBusy}
+            error={null}
+            onConfirm={() => void start()}
+            onClose={close}
+          />
+        )}
+        {asking?.kind === "schedule" && (
+          <ScheduleDialog
+            zone={mainCeremony(content)?.zone ?? invitation.zone}
+            planned={invitation.scheduled?.at ?? null}
+            isBusy={isBusy}
+            onSchedule={(at) => void plan(at)}
+            onClose={close}
+          />
+        )}
+        {(asking?.kind === "postpone" || asking?.kind === "cancel") && (
+          <AnnounceDialog invitation={invitation} change={asking.kind} onClose={close} />
+        )}
+        {asking?.kind === "review" && (
           <PublishReview
             invitation={invitation}
             content={content}
@@ -188,15 +188,11 @@ export function PublishActions({ invitation, content, flush, replace, onSection 
             onPublish={() => void start()}
             onClose={close}
           />
-        </Suspense>
-      )}
-      {asking?.kind === "asGuest" && (
-        <Suspense>
+        )}
+        {asking?.kind === "asGuest" && (
           <GuestPreview invitation={invitation} content={content} onClose={close} />
-        </Suspense>
-      )}
-      {asking?.kind === "history" && (
-        <Suspense>
+        )}
+        {asking?.kind === "history" && (
           <VersionHistory
             invitation={invitation}
             content={content}
@@ -204,9 +200,9 @@ export function PublishActions({ invitation, content, flush, replace, onSection 
             replace={replace}
             onClose={close}
           />
-        </Suspense>
-      )}
-      {asking?.kind === "slug" && <SlugDialog invitation={invitation} onClose={close} />}
+        )}
+        {asking?.kind === "slug" && <SlugDialog invitation={invitation} onClose={close} />}
+      </Suspense>
     </Group>
   );
 }
