@@ -160,6 +160,8 @@ export const limits = {
     keptMs: 30 * 86_400_000,
     /** Answers to guests by one pass within one window. */
     answers: { count: 60, windowMs: 10 * 60_000 },
+    /** Words about guests' messages by one pass within one window. */
+    marks: { count: 300, windowMs: 10 * 60_000 },
     /** PINs tried at one pass from anywhere within one window; all but the first few wait a moment. */
     pinTries: { count: 10, windowMs: 60 * 60_000, quick: 3, pauseMs: 1_000 },
   },

@@ -3,6 +3,7 @@ import { chatTextSchema } from "./chat.ts";
 import { documentIdSchema } from "./id.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import { sendingMarks } from "./sending.ts";
 import { familySchema, passNameSchema, passPinSchema, passScopesSchema, passTokenSchema } from "./pass.ts";
 
 const instant = z.iso.datetime();
@@ -49,6 +50,8 @@ const threadCall = {
   proof: proofSchema,
   threadId: documentIdSchema,
 };
+
+const queueCall = { token: tokenSchema, language: languageSchema, proof: proofSchema };
 
 /** A guest's thread on the helper's page. */
 const helperThreadSchema = z.strictObject({
@@ -105,6 +108,21 @@ export const helperCallables = {
       text: chatTextSchema,
     }),
     output: helperThreadSchema,
+  },
+  /** The helper's own guests, and the message to one of them: whom she chose, or who is next. */
+  helperQueue: {
+    input: z.strictObject({ ...queueCall, guestId: documentIdSchema.nullable() }),
+    output: z.strictObject({ html: z.string() }),
+  },
+  /** Says of one of her guests' messages how far it is, or takes back what she said; the same `markId` is the same word. `guest/not-found` also for guests of others, `limit/too-many-requests`. */
+  helperMark: {
+    input: z.strictObject({
+      ...queueCall,
+      guestId: documentIdSchema,
+      markId: documentIdSchema,
+      mark: z.enum([...sendingMarks, "undo"]),
+    }),
+    output: z.strictObject({ html: z.string() }),
   },
 } as const;
 export type HelperCallables = typeof helperCallables;

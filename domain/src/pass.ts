@@ -4,7 +4,7 @@ import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 
 /** What the holder of a pass may do; a pass has one or several. */
-export const passScopes = ["proofread", "programme", "answerGuests"] as const;
+export const passScopes = ["proofread", "programme", "answerGuests", "sendInvitations"] as const;
 export const passScopeSchema = z.enum(passScopes);
 export type PassScope = z.infer<typeof passScopeSchema>;
 

@@ -39,7 +39,7 @@ export const sendingCallables = {
   },
   /**
    * Messages to some guests, filled with what was published and is theirs, and with the personal link. Guests that are
-   * gone, and of others where a sender asks, are left out. `invitation/wrong-status` while nothing is published.
+   * gone, without a link, and of others where a sender asks, are left out. `invitation/wrong-status` while nothing is published.
    */
   prepareSending: {
     input: z

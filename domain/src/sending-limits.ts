@@ -12,6 +12,6 @@ export const sendingLimits = {
   pace: 25,
   /** A guest whom somebody has opened in WhatsApp is hers for so long. */
   heldMs: 60 * 60_000,
-  /** Guests whom one helper sends to. */
-  helperGuests: 1_000,
+  /** Guests that a helper's queue shows at once. */
+  helperGuests: 50,
 } as const;

@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
 /** What a text to guests is filled with, and the word for it between braces, which both languages understand. */
-export const placeholderWords = {
+const placeholderWords = {
   /** "Assalamu’alaikum Wr. Wb.", as the invitation opens. */
   salutation: { id: "salam", en: "salutation" },
   /** "Selamat pagi" */

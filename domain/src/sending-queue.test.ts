@@ -73,8 +73,11 @@ describe("a queue of invitations", () => {
     expect(queue([wrong])).toMatchObject({ waiting: [], problems: [wrong], done: 0, total: 1 });
   });
 
-  test("needs nobody who has opened or answered, nor who waits in the inbox", () => {
-    expect(queue([row({ opened }), row({ listing: "inbox" })])).toMatchObject({ waiting: [], total: 1 });
+  test("needs nobody who has opened or answered, waits in the inbox, or whose link was taken back", () => {
+    expect(queue([row({ opened }), row({ listing: "inbox" }), row({ isLinkRevoked: true })])).toMatchObject({
+      waiting: [],
+      total: 1,
+    });
   });
 });
 

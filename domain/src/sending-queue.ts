@@ -12,6 +12,7 @@ export type SendingStage = (typeof sendingStages)[number];
 
 type Row = Pick<
   GuestRow,
+  | "name"
   | "kind"
   | "listing"
   | "sender"
@@ -23,6 +24,7 @@ type Row = Pick<
   | "followedUpAt"
   | "followedUp"
   | "problem"
+  | "isLinkRevoked"
 >;
 
 export function stageOf(row: Pick<Row, "sending" | "openedAt" | "attendance">): SendingStage {
@@ -35,12 +37,9 @@ type Head = Pick<Invitation, "status" | "startAt" | "zone" | "toldChange">;
 const dayMs = 86_400_000;
 
 /** Days from today to the day of the feast, on the feast's own calendar; null while no day is known. */
-export function daysToGo({ startAt, zone }: Pick<Invitation, "startAt" | "zone">, now: Date): number | null {
+function daysToGo({ startAt, zone }: Pick<Invitation, "startAt" | "zone">, now: Date): number | null {
   return startAt === null ? null : daysBetween(wallClock(now, zone).date, wallClock(startAt, zone).date);
 }
-
-/** The reminders that are suggested, in days before the feast. */
-export const reminderDays = [7, 1] as const;
 
 /** Which reminder it is time for: a week before, or the day before. */
 export function suggestedReminder(head: Pick<Invitation, "startAt" | "zone">, now: Date): 7 | 1 | null {
@@ -53,7 +52,7 @@ export function suggestedReminder(head: Pick<Invitation, "startAt" | "zone">, no
  * From when on a follow-up counts for the run that is under way, in ms since 1970: an earlier one was
  * for something else. Reminders begin anew a week and a day before the feast; changes with each change.
  */
-export function runSince(run: SendingRun, head: Head, now: Date): number {
+function runSince(run: SendingRun, head: Head, now: Date): number {
   if (run === "change") return head.toldChange?.at.getTime() ?? 0;
   if (run === "invitation" || head.startAt === null)
     return run === "reminder" ? now.getTime() - 7 * dayMs : 0;
@@ -76,8 +75,9 @@ export function openRuns(head: Head, now: Date): SendingRun[] {
 }
 
 /** Whether a run is about this guest at all, done or not. */
-export function isFor(row: Row, run: SendingRun, head: Head): boolean {
-  if (row.listing === "inbox") return false;
+function isFor(row: Row, run: SendingRun, head: Head): boolean {
+  // Whose link was taken back has nothing to be sent.
+  if (row.listing === "inbox" || row.isLinkRevoked) return false;
   const stage = stageOf(row);
   switch (run) {
     case "invitation":
@@ -95,7 +95,7 @@ export function isFor(row: Row, run: SendingRun, head: Head): boolean {
 }
 
 /** Whether this run has nothing left to do for a guest it is about. */
-export function isDone(row: Row, run: SendingRun, since: number): boolean {
+function isDone(row: Row, run: SendingRun, since: number): boolean {
   if (run === "invitation") {
     const stage = stageOf(row);
     return stage !== "unsent" && stage !== "handed";
@@ -110,13 +110,13 @@ export interface QueueOwner {
   takesUnassigned: boolean;
 }
 
-export function isOwnGuest(row: Pick<Row, "sender">, owner: QueueOwner): boolean {
+function isOwnGuest(row: Pick<Row, "sender">, owner: QueueOwner): boolean {
   if (row.sender === null) return owner.takesUnassigned;
   return row.sender.kind === owner.sender.kind && row.sender.id === owner.sender.id;
 }
 
 /** Whether somebody else has opened this guest's message a moment ago. */
-export function isHeldByOther(
+function isHeldByOther(
   row: Pick<Row, "sending" | "sentAt" | "sentBy">,
   { name }: Pick<QueueOwner, "name">,
   now: Date,
@@ -129,8 +129,8 @@ export function isHeldByOther(
   );
 }
 
-export interface SendingQueue<Guest extends Row> {
-  /** Those to send to, in the order of the rows; opened ones of one's own first. */
+interface SendingQueue<Guest extends Row> {
+  /** Those to send to; opened ones of one's own first. */
   waiting: Guest[];
   /** Those whose number is wrong. */
   problems: Guest[];
@@ -138,7 +138,9 @@ export interface SendingQueue<Guest extends Row> {
   total: number;
 }
 
-/** What is left of a run for one sender. */
+const collator = new Intl.Collator("id", { sensitivity: "base", numeric: true });
+
+/** What is left of a run for one sender, in the order of names. */
 export function sendingQueue<Guest extends Row>(
   rows: readonly Guest[],
   { run, head, owner, now }: { run: SendingRun; head: Head; owner: QueueOwner; now: Date },
@@ -146,7 +148,9 @@ export function sendingQueue<Guest extends Row>(
   const since = runSince(run, head, now);
   const own = rows.filter((row) => isOwnGuest(row, owner) && isFor(row, run, head));
   const left = own.filter((row) => !isDone(row, run, since));
-  const good = left.filter(({ problem }) => problem === null);
+  const good = left
+    .filter(({ problem }) => problem === null)
+    .sort((a, b) => collator.compare(a.name, b.name));
   const open = good.filter((row) => !isHeldByOther(row, owner, now));
   const isAsked = (row: Guest) => run === "invitation" && row.sending === "handed";
   return {

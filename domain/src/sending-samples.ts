@@ -14,7 +14,7 @@ const safety = {
 
 const invitation: Record<SendingVoice, LocalizedText> = {
   formal: {
-    id: `{salam}\n\nYth. {kepada}\n\nDengan penuh syukur kami mengundang {sapaan} sekeluarga menghadiri {acara}:\n\n{jadwal}\n\n${safety.id}\n\nKehadiran dan doa restu {sapaan} merupakan kehormatan bagi kami.\n\nHormat kami,\n{pengirim}`,
+    id: `{salam}\n\nYth. {kepada}\n\nBersama ini kami mengundang {sapaan} sekeluarga menghadiri {acara}:\n\n{jadwal}\n\n${safety.id}\n\nKehadiran dan doa {sapaan} sangat berarti bagi kami.\n\nHormat kami,\n{pengirim}`,
     en: `{salutation}\n\nDear {to},\n\nIt would be our honour to have you and your family at {event}:\n\n{schedule}\n\n${safety.en}\n\nWith respect,\n{sender}`,
   },
   relative: {
@@ -38,7 +38,7 @@ const reminder: Record<SendingVoice, LocalizedText> = {
   },
   relative: {
     id: "{salam_waktu}, {sapaan} {nama}. Ini {pengirim}.\n\nSebentar lagi {acara}: {waktu}, di {tempat}. Supaya tempat dan hidangan cukup, kabari kami lewat sini apakah bisa hadir:\n{tautan}",
-    en: "{greeting}, {honorific} {name}. This is {sender}.\n\n{event} is near: {time}, at {place}. So that there is a seat and a meal for everyone, tell us here whether you can come:\n{link}",
+    en: "{greeting}, {honorific} {name}. This is {sender}.\n\nIt is almost time for {event}: {time}, at {place}. So that there is a seat and a meal for everyone, tell us here whether you can come:\n{link}",
   },
   office: {
     id: "Yth. {kepada},\n\nKami mengingatkan undangan {acara} pada {waktu}, di {tempat}. Mohon konfirmasi kehadiran sebelum {batas}:\n{tautan}\n\nTerima kasih.\n{pengirim}",
@@ -46,7 +46,7 @@ const reminder: Record<SendingVoice, LocalizedText> = {
   },
   friends: {
     id: "Halo {nama}! Sebentar lagi {acara}, {tanggal}. Bisa datang? Jawab di sini, supaya tempatnya kami siapkan:\n{tautan}",
-    en: "Hello {name}! {event} is near, {date}. Can you come? Tell us here, so that we keep you a seat:\n{link}",
+    en: "Hello {name}! It is almost time for {event}, {date}. Can you come? Tell us here, so that we keep you a seat:\n{link}",
   },
 };
 
@@ -66,8 +66,8 @@ const cancelled: LocalizedText = {
 };
 
 const thanks: LocalizedText = {
-  id: "{salam_waktu}, {sapaan} {nama}. Terima kasih atas kehadiran dan doa restunya di {acara}. Semoga kebaikan {sapaan} dibalas berlipat.\n\nSalam hangat,\n{pengirim}",
-  en: "{greeting}, {honorific} {name}. Thank you for your presence and your kind wishes at {event}.\n\nWarm regards,\n{sender}",
+  id: "{salam_waktu}, {sapaan} {nama}. Terima kasih atas kehadiran dan doanya di {acara}. Semoga kebaikan {sapaan} dibalas berlipat.\n\nSalam hangat,\n{pengirim}",
+  en: "{greeting}, {honorific} {name}. Thank you for coming to {event}, and for your kindness.\n\nWarm regards,\n{sender}",
 };
 
 /** The same words, whoever speaks: news are short. */
@@ -78,7 +78,7 @@ const forAll = (text: LocalizedText): Record<SendingVoice, LocalizedText> => ({
   friends: text,
 });
 
-/** Texts that every family has, by what they are for and who speaks. */
+/** Texts that every family has; they suit glad days and grave ones alike. By what they are for, and who speaks. */
 export const sendingSamples: Readonly<Record<TemplateKind, Record<SendingVoice, LocalizedText>>> = {
   invitation,
   reminder,

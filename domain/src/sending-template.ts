@@ -25,8 +25,7 @@ export type SendingVoice = (typeof sendingVoices)[number];
 const s = limits.sending;
 
 /** What is wrong with a text to guests, in the order of what matters. */
-export const textProblems = ["unknownPlaceholder", "missingLink"] as const;
-export type TextProblem = (typeof textProblems)[number];
+type TextProblem = "unknownPlaceholder" | "missingLink";
 
 /** Null for a text that can be sent. Thanks go without a link, too. */
 export function textProblem(kind: TemplateKind, text: string): TextProblem | null {

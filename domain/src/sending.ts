@@ -14,7 +14,6 @@ export type SendingProblem = (typeof sendingProblems)[number];
 
 /** What may follow an invitation. */
 export const followUps = ["reminder", "change", "thanks"] as const satisfies readonly SendingRun[];
-export type FollowUp = (typeof followUps)[number];
 
 const stepSchema = z.strictObject({
   state: z.enum(sendingStates),

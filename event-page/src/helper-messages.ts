@@ -60,6 +60,10 @@ const id: HelperMessages = {
       title: "Pertanyaan tamu",
       text: "Baca yang ditanyakan tamu, lalu jawab atas nama keluarga.",
     },
+    sendInvitations: {
+      title: "Kirim undangan",
+      text: "Kirim kepada tamu bagian Anda, satu per satu lewat WhatsApp.",
+    },
   },
   all: "Semua tugas",
   until: (date) => `Tautan ini berlaku sampai ${date}.`,
@@ -127,6 +131,10 @@ const en: HelperMessages = {
     answerGuests: {
       title: "Guests’ questions",
       text: "Read what guests ask, and answer for the family.",
+    },
+    sendInvitations: {
+      title: "Send invitations",
+      text: "Send to your share of the guests, one by one in WhatsApp.",
     },
   },
   all: "All tasks",

@@ -28,6 +28,7 @@ let forgotten: InvitedGuest;
 let teamLink: string;
 let unwantedTeamLink: string;
 let helperLink: string;
+let given: InvitedGuest;
 beforeAll(async () => {
   product = await startProduct();
   const owner = await newAccount("Rani");
@@ -50,6 +51,8 @@ beforeAll(async () => {
   const answered = { id: familysMessage, by: "helper", uid: null, name: "Rina", text: "Di depan." } as const;
   await replyToThread({ invitationId, threadId: invited.guestId, message: answered }, new Date());
   ({ token: helperLink } = await product.asHost("createPass", { ...pass, expireAt }, owner));
+  const sender = { kind: "pass" as const, id: helperLink.split(".")[0] ?? "" };
+  given = await inviteGuest(product, owner, wedding, { sender });
 });
 afterAll(() => product.close());
 
@@ -102,6 +105,13 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     threadId: invited.guestId,
     id: "JawabanPenolong00001",
     text: "Di depan.",
+  }),
+  helperQueue: () => ({ ...byPass(), guestId: null }),
+  helperMark: () => ({
+    ...byPass(),
+    guestId: given.guestId,
+    markId: "PenandaPenolong00001",
+    mark: "sent",
   }),
   readProof: byPass,
   suggestCorrection: () => ({

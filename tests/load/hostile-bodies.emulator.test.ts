@@ -164,6 +164,13 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     id: newChatMessageId(),
     text: "Di depan.",
   }),
+  helperQueue: () => ({ ...helperLink(), guestId: null }),
+  helperMark: () => ({
+    ...helperLink(),
+    guestId: "d".repeat(20),
+    markId: "e".repeat(20),
+    mark: "sent",
+  }),
   readProof: helperLink,
   suggestCorrection: () => ({
     ...helperLink(),

@@ -13,6 +13,7 @@ import { privacyQueries } from "./queries/privacy.ts";
 import { reportQueries } from "./queries/report.ts";
 import { rsvpQueries } from "./queries/rsvp.ts";
 import { seatQueries } from "./queries/seat.ts";
+import { sendingQueries } from "./queries/sending.ts";
 import { spreadsheetQueries } from "./queries/spreadsheet.ts";
 import { staffQueries } from "./queries/staff.ts";
 import { statisticsQueries } from "./queries/statistics.ts";
@@ -43,6 +44,7 @@ const nouns: readonly NounQueries[] = [
   reportQueries,
   rsvpQueries,
   seatQueries,
+  sendingQueries,
   spreadsheetQueries,
   staffQueries,
   statisticsQueries,

@@ -9,6 +9,7 @@ const readings: Record<string, { operation: string; everyMs: number }> = {
   proofread: { operation: "readProof", everyMs: 0 },
   programme: { operation: "readProgramme", everyMs: 0 },
   answerGuests: { operation: "helperThreads", everyMs: 30_000 },
+  sendInvitations: { operation: "helperQueue", everyMs: 0 },
 };
 
 /** One guest's thread, at `#answerGuests/<thread>`. */
@@ -24,7 +25,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let attempt = { text: "", id: "" };
 
 const address = () => location.hash.slice(1);
-const threadOf = (place: string) => place.split("/")[1] ?? "";
+const taskOf = (place: string) => place.split("/")[0] ?? "";
+const threadOf = (place: string) => (taskOf(place) === "answerGuests" && place.split("/")[1]) || "";
+/** The guest that was chosen from the queue, at `#sendInvitations/<guest>`. */
+const queueOf = (place: string) =>
+  taskOf(place) === "sendInvitations" && { guestId: place.split("/")[1] ?? null };
 const replyField = () => find("reply")?.querySelector("textarea");
 
 function showOnly(...shown: string[]): void {
@@ -87,10 +92,10 @@ function showResult(place: string, result: unknown): boolean {
 async function read(isAgain: boolean): Promise<void> {
   const place = address();
   const threadId = threadOf(place);
-  const reading = threadId ? threadReading : readings[place];
+  const reading = threadId ? threadReading : readings[taskOf(place)];
   if (!reading) return;
   const { token, proof } = pass;
-  const more = threadId && { threadId, known: isAgain ? known : 0 };
+  const more = threadId ? { threadId, known: isAgain ? known : 0 } : queueOf(place);
   const { result, refusal } = await post(reading.operation, { token, language, proof, ...more });
   if (address() !== place || token !== pass.token) return;
   if (result) {
@@ -114,7 +119,7 @@ function setBack(place: string): void {
 
 function showTask(): void {
   const place = address();
-  const link = document.querySelector(`#tasks a[href="#${place.split("/")[0] ?? ""}"]`);
+  const link = document.querySelector(`#tasks a[href="#${taskOf(place)}"]`);
   if (!link) {
     showTasks();
     return;
@@ -220,6 +225,19 @@ async function approve(button: HTMLElement): Promise<void> {
   find("say")?.scrollIntoView({ block: "nearest" });
 }
 
+/** Says how far a guest's message is; the next one comes back. A question waits on the server while WhatsApp is open. */
+async function mark({ dataset }: HTMLElement): Promise<void> {
+  const body = find("task-body");
+  if (body?.getAttribute("aria-busy") === "true") return;
+  history.replaceState(null, "", "#sendInvitations");
+  setBusy(body, true);
+  const { guest: guestId, mark: word, id } = dataset;
+  const refusal = await act("helperMark", { guestId, mark: word, markId: id ?? newId() });
+  setBusy(body, false);
+  if (refusal.startsWith("pass/")) refuse(refusal);
+  else tell(find("say"), refusal && (say(refusal) || say("trouble")));
+}
+
 /** 20 letters and digits, as ids of documents are. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => (byte % 36).toString(36)).join("");
@@ -246,6 +264,8 @@ find("task-body")?.addEventListener("click", ({ target }) => {
   chooseText(target);
   const button = target instanceof HTMLElement ? target.closest<HTMLElement>("#approve") : null;
   if (button) void approve(button);
+  const word = target instanceof HTMLElement ? target.closest<HTMLElement>("[data-mark]") : null;
+  if (word) void mark(word);
 });
 find("fix")?.addEventListener("submit", (event) => {
   event.preventDefault();

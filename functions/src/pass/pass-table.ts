@@ -11,6 +11,8 @@ import { changePass } from "./change-pass.ts";
 import { createPass } from "./create-pass.ts";
 import { helperThread } from "./helper-thread.ts";
 import { helperThreads } from "./helper-threads.ts";
+import { helperMark } from "../sending/helper-mark.ts";
+import { helperQueue } from "../sending/helper-queue.ts";
 import { openPass } from "./open-pass.ts";
 import { readProgramme } from "./read-programme.ts";
 import { revokePass } from "./revoke-pass.ts";
@@ -29,4 +31,6 @@ export const helperTable: Record<keyof HelperCallables, Operation> = {
   helperThreads: guestOperation("helperThreads", helperContracts.helperThreads, helperThreads),
   helperThread: guestOperation("helperThread", helperContracts.helperThread, helperThread),
   answerThread: guestOperation("answerThread", helperContracts.answerThread, answerThread),
+  helperQueue: guestOperation("helperQueue", helperContracts.helperQueue, helperQueue),
+  helperMark: guestOperation("helperMark", helperContracts.helperMark, helperMark),
 };

@@ -27,7 +27,7 @@ export async function prepareSending(
   ]);
   const messages = guests.flatMap((snapshot, index) => {
     const guest = snapshot.data();
-    if (guest === undefined || !isOwn(guest)) return [];
+    if (guest === undefined || guest.isLinkRevoked || !isOwn(guest)) return [];
     const phone = contacts[index]?.data()?.phone ?? null;
     return [{ guestId: guest.id, phone, text: write(guest, text) }];
   });

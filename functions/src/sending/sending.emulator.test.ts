@@ -134,6 +134,13 @@ describe("messages", () => {
     expect(messages.map(({ guestId }) => guestId)).toEqual([own]);
   });
 
+  test("leave out whose link was taken back", async () => {
+    const [kept, gone] = await Promise.all([addGuest(), addGuest()]);
+    await product.asHost("revokeGuestLink", { invitationId: wedding.invitationId, guestId: gone }, owner);
+    const { messages } = await product.asHost("prepareSending", prepare([kept, gone]), owner);
+    expect(messages.map(({ guestId }) => guestId)).toEqual([kept]);
+  });
+
   test("without a link, or with a mistyped place, are refused by name", async () => {
     const id = await addGuest();
     for (const wrong of ["Halo {nama}", "Halo {naam}: {tautan}"])

@@ -7,6 +7,7 @@ import { appPaths, redirectTargets } from "./paths.ts";
 const invitedTo: readonly PathPattern[] = [
   appPaths.editInvitation,
   appPaths.guests,
+  appPaths.send,
   appPaths.rsvp,
   appPaths.join,
   // With what was tried before there was an account.

@@ -10,6 +10,7 @@ test("the addresses that features build are those of the router", () => {
   expect(matchPath(appPaths.editInvitation, invitationPaths.edit(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.invitationOverview, invitationPaths.overview(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.guests, invitationPaths.guests(id))?.params.invitationId).toBe(id);
+  expect(matchPath(appPaths.send, invitationPaths.send(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.rsvp, invitationPaths.rsvp(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.wishes, invitationPaths.wishes(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.invitationSettings, invitationPaths.settings(id))?.params.invitationId).toBe(id);

@@ -157,6 +157,12 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/guests.tsx"),
   }),
   privatePage({
+    path: appPaths.send,
+    title: "send",
+    namespaces: ["sending", "invitation", "problem"],
+    module: () => import("./routes/invitations/send.tsx"),
+  }),
+  privatePage({
     path: appPaths.rsvp,
     title: "rsvp",
     namespaces: ["rsvp", "guest", "invitation", "problem", "spreadsheet"],

@@ -13,6 +13,7 @@ export const invitationPaths = {
   overview: (invitationId: string) => `/invitations/${invitationId}`,
   edit: (invitationId: string) => `/invitations/edit/${invitationId}`,
   guests: (invitationId: string) => `/invitations/${invitationId}/guests`,
+  send: (invitationId: string) => `/invitations/${invitationId}/send`,
   rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
   wishes: (invitationId: string) => `/invitations/${invitationId}/wishes`,
   settings: (invitationId: string) => `/invitations/${invitationId}/settings`,

@@ -30,6 +30,7 @@ export const helpArticleIds = [
   "page-address",
   "archive-and-trash",
   "guests-and-links",
+  "sending",
   "households-and-groups",
   "invited-only",
   "reading-answers",

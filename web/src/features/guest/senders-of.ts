@@ -8,10 +8,16 @@ export interface SenderChoice {
   label: string;
 }
 
-/** Everybody of the team. */
-export function sendersOf({ team }: Pick<Invitation, "team">): SenderChoice[] {
-  return Object.entries(team).map(([id, { name }]) => ({
-    value: senderKey({ kind: "member", id }),
-    label: name,
-  }));
+/** Everybody of the team, then helpers without an account. */
+export function sendersOf(
+  { team }: Pick<Invitation, "team">,
+  helpers: readonly { id: string; name: string }[],
+): SenderChoice[] {
+  return [
+    ...Object.entries(team).map(([id, { name }]) => ({
+      value: senderKey({ kind: "member", id }),
+      label: name,
+    })),
+    ...helpers.map(({ id, name }) => ({ value: senderKey({ kind: "pass", id }), label: name })),
+  ];
 }

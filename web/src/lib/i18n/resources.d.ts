@@ -20,6 +20,7 @@ import type proof from "../../locales/id/proof.ts";
 import type publish from "../../locales/id/publish.ts";
 import type report from "../../locales/id/report.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
+import type sending from "../../locales/id/sending.ts";
 import type settings from "../../locales/id/settings.ts";
 import type shell from "../../locales/id/shell.ts";
 import type spreadsheet from "../../locales/id/spreadsheet.ts";
@@ -57,6 +58,7 @@ interface Resources {
   "guest-import": typeof guestImport;
   report: typeof report;
   rsvp: typeof rsvp;
+  sending: typeof sending;
   settings: typeof settings;
   spreadsheet: typeof spreadsheet;
   statistics: typeof statistics;

@@ -131,6 +131,7 @@ const texts: typeof id = {
     statistics: "Report",
     guests: "Guests",
     guestsSeminar: "Participants",
+    send: "Send",
     rsvp: "Answers",
     rsvpSeminar: "Registrations",
     wishes: "Wishes",

@@ -9,12 +9,19 @@ const texts: typeof id = {
   menuOf: "Actions for the link of {{name}}",
   prolong: "Extend",
   gated: "private ceremonies too",
-  scope: { proofread: "Checking names", programme: "Programme", answerGuests: "Answering guests' questions" },
+  scope: {
+    proofread: "Checking names",
+    programme: "Programme",
+    answerGuests: "Answering guests' questions",
+    sendInvitations: "Sending invitations",
+  },
   scopeText: {
     proofread:
       "Reading names, titles, dates and times in the draft, suggesting corrections, and approving. You decide.",
     programme: "Times, places, maps, the order of the day and whom to call, as they were published.",
     answerGuests: "Reading what guests ask on the invitation's page, and answering in the helper's own name.",
+    sendInvitations:
+      "Sends to the guests who were given to her, one by one in WhatsApp. She sees no other guest’s number.",
   },
   state: { revoked: "Withdrawn", over: "Its time has passed" },
   when: {

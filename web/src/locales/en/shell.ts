@@ -17,6 +17,7 @@ const texts: typeof shell = {
     invitationOverview: "Overview",
     editInvitation: "Edit content",
     guests: "Guests",
+    send: "Send",
     rsvp: "Answers",
     wishes: "Wishes",
     stats: "Report",

@@ -130,6 +130,7 @@ export default {
     statistics: "Laporan",
     guests: "Tamu",
     guestsSeminar: "Peserta",
+    send: "Kirim",
     rsvp: "Kehadiran",
     rsvpSeminar: "Pendaftaran",
     wishes: "Ucapan",

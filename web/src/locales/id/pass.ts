@@ -7,12 +7,19 @@ export default {
   menuOf: "Tindakan untuk tautan {{name}}",
   prolong: "Perpanjang",
   gated: "termasuk acara khusus",
-  scope: { proofread: "Memeriksa nama", programme: "Jadwal acara", answerGuests: "Menjawab pertanyaan tamu" },
+  scope: {
+    proofread: "Memeriksa nama",
+    programme: "Jadwal acara",
+    answerGuests: "Menjawab pertanyaan tamu",
+    sendInvitations: "Mengirim undangan",
+  },
   scopeText: {
     proofread:
       "Membaca nama, gelar, tanggal, dan jam di draf, mengusulkan perbaikan, dan menyetujui. Anda yang memutuskan.",
     programme: "Jam, tempat, peta, urutan acara, dan siapa yang bisa dihubungi, seperti yang sudah terbit.",
     answerGuests: "Membaca pertanyaan tamu dari halaman undangan dan menjawabnya dengan namanya sendiri.",
+    sendInvitations:
+      "Mengirim kepada tamu yang diberikan kepadanya, satu per satu lewat WhatsApp. Nomor tamu lain tidak tampak.",
   },
   state: { revoked: "Dicabut", over: "Lewat waktunya" },
   when: {

@@ -15,6 +15,7 @@ export default {
     invitationOverview: "Ringkasan",
     editInvitation: "Isi undangan",
     guests: "Tamu",
+    send: "Kirim",
     rsvp: "Kehadiran",
     wishes: "Ucapan",
     stats: "Laporan",

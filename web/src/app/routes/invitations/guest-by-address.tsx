@@ -11,6 +11,7 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { useSendingHelpers } from "./use-sending-helpers.ts";
 
 const GuestDialog = lazy(async () => ({
   default: (await import("../../../features/guest/components/guest-dialog.tsx")).GuestDialog,
@@ -25,6 +26,7 @@ export function GuestByAddress({ invitation, role }: { invitation: Invitation; r
     <Entry
       key={guestId}
       invitation={invitation}
+      role={role}
       guestId={guestId}
       onClose={() => {
         setParameters(
@@ -42,15 +44,17 @@ export function GuestByAddress({ invitation, role }: { invitation: Invitation; r
 
 interface EntryProps {
   invitation: Invitation;
+  role: TeamRole;
   guestId: string;
   onClose: () => void;
 }
 
-function Entry({ invitation, guestId, onClose }: EntryProps) {
+function Entry({ invitation, role, guestId, onClose }: EntryProps) {
   const invitationId = invitation.id;
   const { t } = useTranslation("guest");
   const guest = useQuery(guestQueries.one(invitationId, guestId));
   const draft = useQuery(invitationQueries.draft(invitationId));
+  const helpers = useSendingHelpers(invitationId, role);
   if (guest.error !== null) {
     return (
       <Dialog title={t("editTitle")} onClose={onClose}>
@@ -65,7 +69,7 @@ function Entry({ invitation, guestId, onClose }: EntryProps) {
           invitationId={invitationId}
           guest={guest.data}
           content={draft.data?.content}
-          senders={sendersOf(invitation)}
+          senders={sendersOf(invitation, helpers)}
           onClose={onClose}
         />
       )}

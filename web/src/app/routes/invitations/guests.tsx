@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams, type Params } from "react-router-dom";
 import { GuestRoom } from "../../../features/guest/components/guest-room.tsx";
 import { guestQueries } from "../../../features/guest/queries.ts";
+import { sendersOf } from "../../../features/guest/senders-of.ts";
 import {
   InvitationFrame,
   InvitationFrameSkeleton,
@@ -19,6 +20,7 @@ import { useSignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
+import { useSendingHelpers } from "./use-sending-helpers.ts";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   const invitationId = invitationIdOf(params);
@@ -47,12 +49,14 @@ function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const [, setParameters] = useSearchParams();
   const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: may(role, "editContent") });
   const content = draft.data?.content;
+  const helpers = useSendingHelpers(invitation.id, role);
   return (
     <>
       <GuestRoom
         invitation={invitation}
         role={role}
         content={content}
+        senders={sendersOf(invitation, helpers)}
         actions={<SpreadsheetButton invitation={invitation} role={role} />}
         onRecord={(guestId) => {
           change({ record: guestId });

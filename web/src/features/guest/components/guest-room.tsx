@@ -6,7 +6,7 @@ import { may, type TeamRole } from "@janur/domain/team";
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { useLookAsGuest } from "../mutations.ts";
-import { sendersOf } from "../senders-of.ts";
+import type { SenderChoice } from "../senders-of.ts";
 import { DeleteGuestDialog } from "./delete-guest-dialog.tsx";
 import { GuestList, GuestListSkeleton } from "./guest-list.tsx";
 import { EndLinkDialog } from "./end-link-dialog.tsx";
@@ -22,6 +22,8 @@ interface GuestRoomProps {
   role: TeamRole;
   /** The draft; undefined while it loads or where this person may not read it. */
   content: Content | undefined;
+  /** Everybody who can be given guests to send to. */
+  senders: readonly SenderChoice[];
   /** Buttons beside those of the room. */
   actions: ReactNode;
   onRecord: (guestId: string) => void;
@@ -30,14 +32,13 @@ interface GuestRoomProps {
 }
 
 /** The guests of one invitation: list, add, change, delete, personal links. */
-export function GuestRoom({ invitation, role, content, actions, onRecord, onEdit }: GuestRoomProps) {
+export function GuestRoom({ invitation, role, content, senders, actions, onRecord, onEdit }: GuestRoomProps) {
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [deleted, setDeleted] = useState<GuestRow | null>(null);
   const [ended, setEnded] = useState<{ guest: GuestRow; how: "rotate" | "revoke" } | null>(null);
   const look = useLookAsGuest(invitation.id);
   const ceremonies = useMemo(() => (content === undefined ? [] : ceremoniesOf(content)), [content]);
-  const senders = sendersOf(invitation);
   return (
     <>
       <QueryBoundary skeleton={<GuestListSkeleton />}>

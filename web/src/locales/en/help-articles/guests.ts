@@ -61,6 +61,50 @@ export const guests: HelpArticle[] = [
     related: ["households-and-groups", "reading-answers", "guest-data"],
   },
   {
+    id: "sending",
+    topic: "guests",
+    title: "Sending invitations one by one",
+    summary: "The sending desk opens WhatsApp with the message filled in, and remembers who has it.",
+    keywords: "send wa whatsapp queue message text template reminder sent wrong number broadcast bulk",
+    parts: [
+      {
+        id: "one",
+        title: "Send, then answer the question",
+        text: ["The invitation must be published first, so that guests’ links open."],
+        steps: [
+          "Open “Send” of the invitation and choose the text, the language, and the WhatsApp of this phone.",
+          "Tap “Open WhatsApp”, press send there, and come back.",
+          "Answer “Yes, next”, “Not yet” or “Wrong number”. The question waits, even if the page is closed.",
+          "Printed invitations and those told in person are ticked in the list.",
+        ],
+      },
+      {
+        id: "together",
+        title: "Sharing the queue",
+        text: [
+          "Give guests a sender in the guest list; each sender has a queue of her own. Helpers without an account send by their link and see only the guests who were given to them.",
+          "How far each guest is stands in the invitation, so you can go on with another phone.",
+        ],
+      },
+      {
+        id: "after",
+        title: "Reminders, news and thanks",
+        text: [
+          "Reminders are only for guests who have not answered; we suggest them a week and a day before. If a time or place changes after publishing, “News” has the guests who saw what was there before. If the event is postponed or cancelled, everybody who was sent the invitation is in that queue.",
+        ],
+      },
+      {
+        id: "words",
+        title: "Your family’s own words",
+        text: [
+          "Under “Texts”, copy a text and change it. Words in braces, like {name} and {link}, are filled in for each guest; a text without {link} cannot be kept.",
+        ],
+      },
+    ],
+    screen: { to: "list", text: "Choose an invitation" },
+    related: ["guests-and-links", "whatsapp-api", "reading-answers"],
+  },
+  {
     id: "households-and-groups",
     topic: "guests",
     title: "One link for a household or a group",

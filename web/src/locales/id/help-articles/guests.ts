@@ -59,6 +59,51 @@ export const guests: HelpArticle[] = [
     related: ["households-and-groups", "reading-answers", "guest-data"],
   },
   {
+    id: "sending",
+    topic: "guests",
+    title: "Mengirim undangan satu per satu",
+    summary: "Meja kirim membuka WhatsApp dengan pesan yang sudah terisi, lalu mengingat siapa yang sudah.",
+    keywords:
+      "kirim wa whatsapp antrean pesan naskah template pengingat ingatkan terkirim nomor salah broadcast massal",
+    parts: [
+      {
+        id: "one",
+        title: "Kirim, lalu jawab pertanyaannya",
+        text: ["Undangan harus terbit dulu, supaya tautan tamu bisa dibuka."],
+        steps: [
+          "Buka “Kirim” pada undangan dan pilih naskah, bahasa, dan WhatsApp di ponsel ini.",
+          "Ketuk “Buka WhatsApp”, tekan kirim di sana, lalu kembali.",
+          "Jawab “Sudah, lanjut”, “Belum”, atau “Nomor salah”. Pertanyaannya menunggu, juga bila halaman tertutup.",
+          "Undangan cetak dan yang disampaikan langsung cukup dicentang di daftar.",
+        ],
+      },
+      {
+        id: "together",
+        title: "Berbagi antrean",
+        text: [
+          "Beri tamu seorang pengirim di daftar tamu; setiap pengirim punya antrean sendiri. Penolong tanpa akun mengirim lewat tautannya dan hanya melihat tamu yang diberikan kepadanya.",
+          "Keadaan setiap tamu tersimpan di undangan, jadi antrean bisa dilanjutkan di ponsel lain.",
+        ],
+      },
+      {
+        id: "after",
+        title: "Pengingat, kabar perubahan, dan terima kasih",
+        text: [
+          "Pengingat hanya untuk tamu yang belum menjawab; kami menyarankannya sepekan dan sehari sebelum acara. Bila jam atau tempat berubah setelah terbit, “Kabar perubahan” berisi tamu yang sudah melihat kabar lama. Bila acara ditunda atau dibatalkan, semua yang sudah dikirimi masuk ke antrean itu.",
+        ],
+      },
+      {
+        id: "words",
+        title: "Kata-kata keluarga sendiri",
+        text: [
+          "Di “Naskah”, salin salah satu naskah dan ubah. Kata dalam kurung kurawal, seperti {nama} dan {tautan}, diisi untuk setiap tamu; naskah tanpa {tautan} tidak bisa disimpan.",
+        ],
+      },
+    ],
+    screen: { to: "list", text: "Pilih undangan" },
+    related: ["guests-and-links", "whatsapp-api", "reading-answers"],
+  },
+  {
     id: "households-and-groups",
     topic: "guests",
     title: "Satu tautan untuk keluarga atau grup",

@@ -1,0 +1,46 @@
+import { AppError } from "@janur/domain/errors";
+import type { Language } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
+import type { SendingMark } from "@janur/domain/sending";
+import { guestDocument } from "../guest/guest-document.ts";
+import { requireTask } from "../pass/find-pass.ts";
+import { countAttempt } from "../service/count-attempt.ts";
+import type { GuestCaller } from "../service/operation.ts";
+import { isHelpersGuest, queuedGuest } from "./helper-guests.ts";
+import { helperQueueHtml } from "./helper-queue-html.ts";
+import { markGuests, unmarkGuests } from "./mark-guests.ts";
+
+/**
+ * Says of a helper's guest how far her message is, in the helper's name, or takes that back.
+ * @throws AppError `guest/not-found` for guests that are gone and of others alike, `limit/too-many-requests`, and whatever `requireTask` throws
+ */
+export async function helperMark(
+  input: {
+    token: string;
+    language: Language;
+    proof: string;
+    guestId: string;
+    markId: string;
+    mark: SendingMark | "undo";
+  },
+  _caller: GuestCaller,
+  now: Date,
+) {
+  const { language, guestId, markId, mark } = input;
+  const found = await requireTask(input, "sendInvitations", now);
+  const { pass, invitation } = found;
+  await countAttempt(["pass-mark", pass.id], limits.pass.marks, now);
+  const guest = (await guestDocument(invitation.id, guestId).get()).data();
+  if (guest === undefined || !isHelpersGuest(found, guest)) throw new AppError("guest/not-found");
+  const marking = {
+    invitationId: invitation.id,
+    guestIds: [guestId],
+    markId,
+    mayMark: (other: typeof guest) => isHelpersGuest(found, other),
+  };
+  if (mark === "undo") await unmarkGuests(marking, now);
+  else await markGuests({ ...marking, run: "invitation", mark, by: pass.name }, now);
+  const isOver = mark === "sent" || mark === "wrong-number";
+  const said = isOver ? { guest: queuedGuest(guest), mark, markId } : null;
+  return { html: await helperQueueHtml(found, { language, guestId: isOver ? null : guestId, said }, now) };
+}

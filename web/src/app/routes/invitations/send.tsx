@@ -1,0 +1,68 @@
+import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Params } from "react-router-dom";
+import { senderKey } from "../../../features/guest/listed-rows.ts";
+import { guestQueries } from "../../../features/guest/queries.ts";
+import {
+  InvitationFrame,
+  InvitationFrameSkeleton,
+} from "../../../features/invitation/components/invitation-frame.tsx";
+import { invitationQueries } from "../../../features/invitation/queries.ts";
+import type { Sender } from "../../../features/sending/components/queue-chooser.tsx";
+import { SendingRoom } from "../../../features/sending/components/sending-room.tsx";
+import { queryClient } from "../../../lib/query-client.ts";
+import { useSignedIn } from "../../../lib/session/session.ts";
+import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
+import { useSendingHelpers } from "./use-sending-helpers.ts";
+
+export async function load({ params }: { params: Params }): Promise<void> {
+  const invitationId = invitationIdOf(params);
+  await Promise.allSettled([
+    queryClient.query(invitationQueries.head(invitationId)),
+    queryClient.query(guestQueries.rows(invitationId)),
+  ]);
+}
+
+export function Component() {
+  const { user } = useSignedIn();
+  const invitationId = useInvitationId();
+  return (
+    <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
+      <InvitationFrame invitationId={invitationId} uid={user.uid}>
+        {(invitation) => (
+          <QueryBoundary skeleton={<InvitationFrameSkeleton />}>
+            <Room invitation={invitation} uid={user.uid} />
+          </QueryBoundary>
+        )}
+      </InvitationFrame>
+    </QueryBoundary>
+  );
+}
+
+/** The desk, with the guests as the list knows them and everybody who may have been given some. */
+function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
+  const role = roleOf(invitation, uid) ?? "viewer";
+  const { data } = useSuspenseQuery(guestQueries.rows(invitation.id));
+  const passes = useSendingHelpers(invitation.id, role);
+  const senders = useMemo<Sender[]>(() => {
+    const members = Object.entries(invitation.team).map(([id, { name }]) => ({
+      sender: { kind: "member" as const, id },
+      name,
+    }));
+    const helpers = passes.map(({ id, name }) => ({ sender: { kind: "pass" as const, id }, name }));
+    const known = [...members, ...helpers].map(({ sender, name }) => ({
+      key: senderKey(sender),
+      sender,
+      name,
+    }));
+    const given = new Map(data.rows.map(({ sender }) => [senderKey(sender), sender]));
+    // Who left the team, or whose link is over, has her guests still: somebody must be able to find them.
+    const former = [...given].flatMap(([key, sender]) =>
+      sender === null || known.some((one) => one.key === key) ? [] : [{ key, sender, name: "" }],
+    );
+    return [...known.filter(({ key, sender }) => given.has(key) || sender.id === uid), ...former];
+  }, [invitation.team, passes, data.rows, uid]);
+  return <SendingRoom invitation={invitation} role={role} uid={uid} rows={data.rows} senders={senders} />;
+}

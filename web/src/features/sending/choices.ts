@@ -1,0 +1,20 @@
+import type { SendingTemplate, SendingText, TemplateKind } from "@janur/domain/sending-template";
+
+/** A text that a run can be sent with. */
+export interface TextChoice extends SendingText {
+  /** In addresses: the voice of a sample, the id of a text of one's own. */
+  key: string;
+  /** Of a text of one's own; null for samples, which are called by their voice. */
+  name: string | null;
+}
+
+/** The texts of one kind, the family's own first. */
+export function choicesOf(
+  { samples, templates }: { samples: readonly SendingText[]; templates: readonly SendingTemplate[] },
+  kind: TemplateKind,
+): TextChoice[] {
+  return [
+    ...templates.map((template) => ({ ...template, key: template.id })),
+    ...samples.map((sample) => ({ ...sample, key: sample.voice, name: null })),
+  ].filter((text) => text.kind === kind);
+}

@@ -1,0 +1,112 @@
+import { addressedName } from "@janur/domain/guest";
+import { stageOf } from "@janur/domain/sending-queue";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { offerUndo } from "../../../ui/undo-toast.tsx";
+import type { Queue } from "../use-queue.ts";
+import classes from "./sending.module.css";
+
+/** Guests that are shown at first, and how many more each time. */
+const page = 20;
+
+const shapes = { unsent: "○", handed: "◔", sent: "◑", opened: "◕", answered: "●" } as const;
+
+/** Who follows, and whose number is wrong. Those who were reached on another way are ticked together. */
+export function QueueList({
+  invitationId,
+  queue,
+  mayEditGuests,
+}: {
+  invitationId: string;
+  queue: Queue;
+  mayEditGuests: boolean;
+}) {
+  const { t } = useTranslation("sending");
+  const [shown, setShown] = useState(page);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const { waiting, problems } = queue;
+  const chosen = waiting.filter(({ id }) => ticked.includes(id)).map(({ id }) => id);
+  return (
+    <>
+      {problems.length > 0 && (
+        <section className={classes.problems}>
+          <h3>{t("problems", { count: problems.length })}</h3>
+          <ul>
+            {problems.slice(0, shown).map((guest) => (
+              <li key={guest.id}>
+                {mayEditGuests ? (
+                  <Link to={`${invitationPaths.guests(invitationId)}?guest=${guest.id}`}>
+                    {addressedName(guest)}
+                  </Link>
+                ) : (
+                  addressedName(guest)
+                )}
+              </li>
+            ))}
+          </ul>
+          <p>{t(mayEditGuests ? "problemsHelp" : "problemsAsk")}</p>
+        </section>
+      )}
+      {waiting.length > 0 && (
+        <section className={classes.next}>
+          <h3>{t("next", { count: waiting.length })}</h3>
+          {chosen.length > 0 && (
+            <Button
+              fullWidth
+              variant="default"
+              mb={8}
+              onClick={() => {
+                setTicked([]);
+                offerUndo(t("markedMany", { count: chosen.length }), queue.say(chosen, "sent"));
+              }}
+            >
+              {t("tickSent", { count: chosen.length })}
+            </Button>
+          )}
+          <ul>
+            {waiting.slice(0, shown).map((guest) => (
+              <li key={guest.id} data-current={guest === queue.current ? true : undefined}>
+                <input
+                  type="checkbox"
+                  aria-label={t("tick", { name: addressedName(guest) })}
+                  checked={ticked.includes(guest.id)}
+                  onChange={(event) => {
+                    const { checked } = event.currentTarget;
+                    setTicked((before) =>
+                      checked ? [...before, guest.id] : before.filter((id) => id !== guest.id),
+                    );
+                  }}
+                />
+                <button
+                  type="button"
+                  onClick={() => {
+                    queue.choose(guest.id);
+                  }}
+                >
+                  <span>{addressedName(guest)}</span>
+                  <span className={classes.state}>
+                    <span aria-hidden>{shapes[stageOf(guest)]}</span> {t(`stage.${stageOf(guest)}`)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {waiting.length > shown && (
+            <Button
+              variant="subtle"
+              color="tanah"
+              onClick={() => {
+                setShown(shown + page * 5);
+              }}
+            >
+              {t("more", { count: waiting.length - shown })}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

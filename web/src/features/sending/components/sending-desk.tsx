@@ -1,0 +1,105 @@
+import type { GuestRow } from "@janur/domain/guest-row";
+import type { Invitation } from "@janur/domain/invitation";
+import type { QueueOwner } from "@janur/domain/sending-queue";
+import type { SendingRun } from "@janur/domain/sending-run";
+import { templateKindOf } from "@janur/domain/sending-template";
+import { Button, Skeleton, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAddressView } from "../../../lib/address-view.ts";
+import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { choicesOf } from "../choices.ts";
+import { sendingQueries } from "../queries.ts";
+import { sendingViewSchema } from "../sending-view.ts";
+import { useQueue } from "../use-queue.ts";
+import { MessageCard } from "./message-card.tsx";
+import { QueueList } from "./queue-list.tsx";
+import classes from "./sending.module.css";
+import { TextChooser } from "./text-chooser.tsx";
+
+interface SendingDeskProps {
+  invitation: Invitation;
+  rows: readonly GuestRow[];
+  run: SendingRun;
+  owner: QueueOwner;
+  mayEditGuests: boolean;
+}
+
+/** Messages that are prepared at once: the ones that come next. */
+const ahead = 10;
+
+/** One queue: how far it is, the message that is next, and who follows. */
+export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: SendingDeskProps) {
+  const { t } = useTranslation("sending");
+  const [view, change] = useAddressView(sendingViewSchema);
+  const queue = useQueue({ invitation, rows, run, owner });
+  const texts = useQuery(sendingQueries.texts(invitation.id));
+  const choices = texts.data === undefined ? [] : choicesOf(texts.data, templateKindOf(run, invitation));
+  const choice = choices.find(({ key }) => key === view.text) ?? choices[0];
+  const language = view.lang || (invitation.languages[0] ?? "id");
+  const text =
+    choice === undefined ? "" : choice.text[language] || choice.text[language === "id" ? "en" : "id"];
+  const { current, waiting } = queue;
+  const [batch, setBatch] = useState<string[]>([]);
+  if (current !== undefined && !batch.includes(current.id))
+    setBatch([current, ...waiting.filter((guest) => guest !== current)].slice(0, ahead).map(({ id }) => id));
+  const messages = useQuery({
+    ...sendingQueries.messages({ invitationId: invitation.id, guestIds: batch, run, language, text }),
+    enabled: text !== "" && batch.length > 0,
+  });
+  const message = messages.data?.find(({ guestId }) => guestId === current?.id);
+  const problem = texts.error ?? messages.error;
+  if (queue.total === 0)
+    return (
+      <EmptyState text={t(`empty.${run}`)}>
+        {mayEditGuests && run === "invitation" && (
+          <Button component={PreloadLink} to={invitationPaths.guests(invitation.id)}>
+            {t("openGuests")}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  return (
+    <div className={classes.desk}>
+      <Stack gap="md">
+        <div className={classes.progress}>
+          <p id="sending-progress" role="status">
+            {t("progress", { done: queue.done, total: queue.total })}
+          </p>
+          <progress aria-labelledby="sending-progress" max={queue.total} value={queue.done} />
+        </div>
+        {current === undefined ? (
+          <EmptyState text={t(queue.problems.length > 0 ? "allButProblems" : "allDone")} />
+        ) : (
+          <>
+            {problem !== null && (
+              <ProblemNotice
+                text={problemText(problem)}
+                action={t("again")}
+                onAction={() => void Promise.all([texts.refetch(), messages.refetch()])}
+              />
+            )}
+            {problem === null &&
+              (message === undefined && !messages.isSuccess ? (
+                <Skeleton height={320} radius="lg" />
+              ) : (
+                <MessageCard key={current.id} guest={current} message={message} run={run} queue={queue} />
+              ))}
+            <TextChooser choices={choices} chosen={choice?.key ?? ""} language={language} onChange={change} />
+          </>
+        )}
+      </Stack>
+      <div>
+        <QueueList invitationId={invitation.id} queue={queue} mayEditGuests={mayEditGuests} />
+        <Text size="sm" c="dimmed" mt="sm">
+          {t("anyPhone")}
+        </Text>
+      </div>
+    </div>
+  );
+}

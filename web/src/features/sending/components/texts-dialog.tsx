@@ -1,0 +1,127 @@
+import { documentIdFromBytes } from "@janur/domain/id";
+import { templateKinds, type SendingTemplate, type TemplateKind } from "@janur/domain/sending-template";
+import { Button, Group, NativeSelect, Skeleton, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { offerUndo } from "../../../ui/undo-toast.tsx";
+import { choicesOf, type TextChoice } from "../choices.ts";
+import { useRemoveTemplate, useSaveTemplate } from "../mutations.ts";
+import { sendingQueries } from "../queries.ts";
+import classes from "./sending.module.css";
+import { TextForm } from "./text-form.tsx";
+
+interface TextsDialogProps {
+  invitationId: string;
+  mayEdit: boolean;
+  onClose: () => void;
+}
+
+/** All texts by what they are for; the family keeps its own beside those that everybody has. */
+export function TextsDialog({ invitationId, mayEdit, onClose }: TextsDialogProps) {
+  const { t, i18n } = useTranslation("sending");
+  const texts = useQuery(sendingQueries.texts(invitationId));
+  const save = useSaveTemplate(invitationId);
+  const remove = useRemoveTemplate(invitationId);
+  const [kind, setKind] = useState<TemplateKind>("invitation");
+  const [edited, setEdited] = useState<SendingTemplate | null>(null);
+  const language = i18n.language === "en" ? "en" : "id";
+  if (edited !== null)
+    return (
+      <Dialog isLong title={t("texts.edit")} onClose={onClose}>
+        <TextForm
+          initial={edited}
+          error={save.error}
+          onSave={async (template) => {
+            await save.mutateAsync(template);
+            setEdited(null);
+          }}
+          onClose={() => {
+            save.reset();
+            setEdited(null);
+          }}
+        />
+      </Dialog>
+    );
+  const edit = ({ key, name, voice, text }: TextChoice) => {
+    const id = name === null ? documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20))) : key;
+    setEdited({ id, name: name ?? t("texts.own", { voice: t(`voice.${voice}`) }), kind, voice, text });
+  };
+  const forget = ({ key, name, voice, text }: TextChoice) => {
+    remove.mutate(key, {
+      onSuccess: () => {
+        offerUndo(t("texts.removed", { name }), () => {
+          save.mutate({ id: key, name: name ?? "", kind, voice, text });
+        });
+      },
+      onError: (error) => {
+        showToast({ tone: "problem", id: "sending", message: problemText(error) });
+      },
+    });
+  };
+  return (
+    <Dialog isLong title={t("texts.title")} onClose={onClose}>
+      <Stack>
+        <Text c="dimmed">{t("texts.about")}</Text>
+        <NativeSelect
+          size="md"
+          label={t("texts.kind")}
+          value={kind}
+          data={templateKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          onChange={(event) => {
+            setKind(templateKinds.find((known) => known === event.currentTarget.value) ?? "invitation");
+          }}
+        />
+        {texts.error !== null && (
+          <ProblemNotice
+            text={problemText(texts.error)}
+            action={t("again")}
+            onAction={() => void texts.refetch()}
+          />
+        )}
+        {texts.isPending && <Skeleton height={240} radius="lg" />}
+        {texts.data !== undefined &&
+          choicesOf(texts.data, kind).map((choice) => (
+            <section key={choice.key} className={classes.card}>
+              <h3>{choice.name ?? t(`voice.${choice.voice}`)}</h3>
+              <pre className={classes.text}>
+                {choice.text[language] || choice.text[language === "id" ? "en" : "id"]}
+              </pre>
+              {mayEdit && (
+                <div className={classes.answers}>
+                  <Button
+                    variant="default"
+                    onClick={() => {
+                      edit(choice);
+                    }}
+                  >
+                    {t(choice.name === null ? "texts.copy" : "texts.change")}
+                  </Button>
+                  {choice.name !== null && (
+                    <Button
+                      variant="subtle"
+                      color="cabai"
+                      onClick={() => {
+                        forget(choice);
+                      }}
+                    >
+                      {t("texts.remove")}
+                    </Button>
+                  )}
+                </div>
+              )}
+            </section>
+          ))}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t("close")}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
