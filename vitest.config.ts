@@ -1,6 +1,24 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 const emulatorTests = ["**/*.emulator.test.ts", "tests/rules/**/*.test.ts"];
+/** They put on another environment, another time or other modules, or count what a whole process counts. */
+const testsOfOwnProcess = [
+  "functions/src/app/{smtp,webhook}/*.emulator.test.ts",
+  "functions/src/{erasure,export,mail,notification,pass}/*.emulator.test.ts",
+  "functions/src/invitation/preview-picture.emulator.test.ts",
+  "functions/src/reads-and-writes.emulator.test.ts",
+  "functions/src/seat/sweep-seats.emulator.test.ts",
+  "functions/src/staff/{last-admin,resend-verification}.emulator.test.ts",
+  "tests/load/*.emulator.test.ts",
+  "tools/**/*.emulator.test.ts",
+];
+/** Two at once on the two cores that the emulators need as well. */
+const besideEmulators = {
+  setupFiles: ["tools/checks/require-suite.ts"],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+};
 /** Work files and copies of the sources stand there, never a test. */
 const workFiles = ".janur/**";
 /** Load and fault proofs: minutes long, started by `npm run proof`. */
@@ -23,12 +41,18 @@ export default defineConfig({
         test: {
           name: "emulator",
           include: emulatorTests,
+          exclude: [...configDefaults.exclude, workFiles, ...testsOfOwnProcess],
+          ...besideEmulators,
+          // Loading the SDKs anew for each file took more of the processor than the tests.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: "emulator, a process each",
+          include: testsOfOwnProcess,
           exclude: [...configDefaults.exclude, workFiles],
-          setupFiles: ["tools/checks/require-suite.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // Two at once on the two cores that the emulators need as well.
-          maxWorkers: 2,
+          ...besideEmulators,
         },
       },
       {

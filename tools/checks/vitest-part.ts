@@ -31,7 +31,7 @@ export function countVitest(json: unknown, exitCode: number): Outcome {
   return { passed: parsed.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
-/** Runs one project of vitest.config.ts, showing its own output. */
+/** Runs the projects of vitest.config.ts whose names begin like this, showing their own output. */
 export async function runVitest(
   project: "unit" | "emulator" | "proof",
   options: { words: readonly string[]; environment: Readonly<Record<string, string>>; signal: AbortSignal },
@@ -41,7 +41,7 @@ export async function runVitest(
   const args = [
     "run",
     "--project",
-    project,
+    `${project}*`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
