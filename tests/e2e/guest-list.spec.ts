@@ -184,3 +184,33 @@ test("what the list shows is kept under a name, put in order, renamed and delete
   await dialog.getByRole("button", { name: "Simpan perubahan" }).click();
   await expect(kept.getByRole("button")).toHaveText(["Rekan kerja", "Atur tampilan"]);
 });
+
+test("a card for each guest comes in its exact size, with her own link to scan", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  await addGuest(host, invitationId, "Suparmi", "Kantor", null);
+  await addGuest(host, invitationId, "Udin", "Tetangga", null);
+  await page.goto(`/invitations/${invitationId}/guests`);
+  await page.getByRole("checkbox", { name: "Pilih semua" }).check();
+  await page.getByRole("button", { name: "Kartu QR" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cetak 2 kartu" });
+  await dialog.getByRole("radio", { name: "A6, satu kartu" }).check();
+  await expect(dialog.getByRole("button", { name: "Cetak atau simpan PDF" })).toBeEnabled();
+  await expectAccessible(page, "cards");
+  await page.emulateMedia({ media: "print" });
+  const words = page.locator("body > div").getByText("Udin", { exact: true }).filter({ visible: true });
+  await expect(words).toBeVisible();
+  const card = words.locator("../..");
+  const box = await card.boundingBox();
+  const millimetre = 96 / 25.4;
+  expect(box?.width).toBeCloseTo(148.5 * millimetre, 0);
+  expect(box?.height).toBeCloseTo(105 * millimetre, 0);
+  const codes = await page
+    .locator("svg[role=presentation] path")
+    .filter({ visible: true })
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
+  expect(new Set(codes).size).toBe(2);
+});

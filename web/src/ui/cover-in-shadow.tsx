@@ -5,9 +5,18 @@ import { use, useCallback, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { tryLook } from "../lib/looks.ts";
 
+interface CoverInShadowProps {
+  facts: CoverFacts;
+  /** On paper nobody taps, and whom it is for stands beside it. */
+  isOnPaper?: boolean;
+}
+
+/** Leaves the place that it takes. */
+const offPaper = "#open,#guest,.small{visibility:hidden}";
+
 /** Nothing where the theme's look does not come: a picture is no reason to lose what stands beside it. */
-export function CoverInShadow({ facts }: { facts: CoverFacts }) {
-  return use(tryLook(facts.theme)) ? <Cover facts={facts} /> : null;
+export function CoverInShadow({ facts, isOnPaper = false }: CoverInShadowProps) {
+  return use(tryLook(facts.theme)) ? <Cover facts={facts} isOnPaper={isOnPaper} /> : null;
 }
 
 /**
@@ -15,7 +24,7 @@ export function CoverInShadow({ facts }: { facts: CoverFacts }) {
  * and nothing reaches it. Closed: what stands in a picture is nobody's to find.
  * Its style is the same text for all covers of a theme, which browsers parse once.
  */
-function Cover({ facts }: { facts: CoverFacts }) {
+function Cover({ facts, isOnPaper }: Required<CoverInShadowProps>) {
   const attached = useRef<ShadowRoot>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = useCallback((host: HTMLDivElement | null) => {
@@ -36,6 +45,7 @@ function Cover({ facts }: { facts: CoverFacts }) {
           createPortal(
             <>
               <style>{style}</style>
+              {isOnPaper && <style>{offPaper}</style>}
               <DrawnCover facts={facts} />
             </>,
             root,

@@ -4,6 +4,22 @@ import { liveQuery } from "../../lib/live-query.ts";
 import { readAddresses, readContact, readContacts, readGuest } from "./data.ts";
 import { listenToRows } from "./live-rows-data.ts";
 
+/** Links that one call makes. */
+const linksAtOnce = 100;
+
+async function readLinks(
+  invitationId: string,
+  guestIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const links = new Map<string, string>();
+  for (let from = 0; from < guestIds.length; from += linksAtOnce) {
+    const some = guestIds.slice(from, from + linksAtOnce);
+    const made = await callHost("guestLinks", { invitationId, guestIds: some });
+    for (const { guestId, path } of made.links) links.set(guestId, window.location.origin + path);
+  }
+  return links;
+}
+
 export const guestQueries = {
   /** All guests as lists know them, always up to date. */
   rows: (invitationId: string) => liveQuery(["guests", "rows", invitationId], listenToRows(invitationId)),
@@ -14,6 +30,15 @@ export const guestQueries = {
       queryFn: () => readContacts(invitationId, changedIds),
       networkMode: "always",
       placeholderData: keepPreviousData,
+    }),
+  /** Whole addresses of personal links by guest, without those that were taken back. */
+  links: (invitationId: string, guestIds: readonly string[]) =>
+    queryOptions({
+      queryKey: ["guests", "links", invitationId, guestIds],
+      queryFn: () => readLinks(invitationId, guestIds),
+      networkMode: "always",
+      staleTime: 0,
+      gcTime: 0,
     }),
   /** For printing: a document is read for each guest. */
   addresses: (invitationId: string, guestIds: readonly string[]) =>

@@ -9,6 +9,7 @@ import {
   InvitationFrame,
   InvitationFrameSkeleton,
 } from "../../../features/invitation/components/invitation-frame.tsx";
+import { coverFactsOf } from "../../../features/invitation/cover-facts.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
 import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
@@ -57,6 +58,7 @@ function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
         role={role}
         content={content}
         senders={sendersOf(invitation, helpers)}
+        cover={coverFactsOf(invitation)}
         actions={<SpreadsheetButton invitation={invitation} role={role} />}
         onRecord={(guestId) => {
           change({ record: guestId });

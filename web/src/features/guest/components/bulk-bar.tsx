@@ -1,4 +1,5 @@
 import { documentIdFromBytes } from "@janur/domain/id";
+import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
 import type { GuestChange } from "@janur/domain/guest-change";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
@@ -20,6 +21,9 @@ const ChangeGuestsDialog = lazy(async () => ({
 const PrintGuestsDialog = lazy(async () => ({
   default: (await import("./print-guests-dialog.tsx")).PrintGuestsDialog,
 }));
+const PrintCardsDialog = lazy(async () => ({
+  default: (await import("./print-cards.tsx")).PrintCardsDialog,
+}));
 const MergeGuestsDialog = lazy(async () => ({
   default: (await import("./merge-guests-dialog.tsx")).MergeGuestsDialog,
 }));
@@ -30,13 +34,15 @@ interface BulkBarProps {
   guests: readonly ListedGuest[];
   ceremonies: readonly ListedCeremony[];
   senders: readonly SenderChoice[];
+  /** What a card shows beside a guest's name. */
+  cover: CoverFacts;
   onClear: () => void;
 }
 
 /** What can be done with all selected guests at once. */
-export function BulkBar({ invitationId, guests, ceremonies, senders, onClear }: BulkBarProps) {
+export function BulkBar({ invitationId, guests, ceremonies, senders, cover, onClear }: BulkBarProps) {
   const { t } = useTranslation("guest");
-  const [open, setOpen] = useState<"change" | "delete" | "print" | null>(null);
+  const [open, setOpen] = useState<"change" | "delete" | "print" | "cards" | null>(null);
   // Kept while they are merged: the list knows of it before the answer comes.
   const [merged, setMerged] = useState<readonly [ListedGuest, ListedGuest] | null>(null);
   const apply = useChangeGuests(invitationId);
@@ -81,6 +87,14 @@ export function BulkBar({ invitationId, guests, ceremonies, senders, onClear }: 
       >
         {t("bulk.print")}
       </Button>
+      <Button
+        variant="default"
+        onClick={() => {
+          setOpen("cards");
+        }}
+      >
+        {t("bulk.cards")}
+      </Button>
       {guests.length === 2 && one !== undefined && other !== undefined && (
         <Button
           variant="default"
@@ -106,6 +120,9 @@ export function BulkBar({ invitationId, guests, ceremonies, senders, onClear }: 
       <Suspense>
         {open === "print" && (
           <PrintGuestsDialog invitationId={invitationId} guests={guests} onClose={close} />
+        )}
+        {open === "cards" && (
+          <PrintCardsDialog invitationId={invitationId} guests={guests} cover={cover} onClose={close} />
         )}
         {merged !== null && (
           <MergeGuestsDialog

@@ -1,3 +1,4 @@
+import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
 import type { Tally } from "@janur/domain/figures";
 import { limits } from "@janur/domain/limits";
 import { Button, Checkbox, Group, Skeleton } from "@mantine/core";
@@ -29,6 +30,7 @@ interface GuestListProps extends GuestRights {
   mayReadContacts: boolean;
   ceremonies: readonly ListedCeremony[];
   senders: readonly SenderChoice[];
+  cover: CoverFacts;
   /** Buttons beside those of the list. */
   actions: ReactNode;
   onAdd: () => void;
@@ -135,6 +137,7 @@ export function GuestList(props: GuestListProps) {
           guests={chosen}
           ceremonies={ceremonies}
           senders={senders}
+          cover={props.cover}
           onClear={() => {
             setSelected(new Set());
           }}

@@ -1,4 +1,5 @@
 import { ceremoniesOf, type Content } from "@janur/domain/content";
+import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
 import type { GuestRow } from "@janur/domain/guest-row";
 import type { Invitation } from "@janur/domain/invitation";
 import { isShown } from "@janur/domain/invitation-status";
@@ -24,6 +25,8 @@ interface GuestRoomProps {
   content: Content | undefined;
   /** Everybody who can be given guests to send to. */
   senders: readonly SenderChoice[];
+  /** The invitation's cover, for cards. */
+  cover: CoverFacts;
   /** Buttons beside those of the room. */
   actions: ReactNode;
   onRecord: (guestId: string) => void;
@@ -32,7 +35,16 @@ interface GuestRoomProps {
 }
 
 /** The guests of one invitation: list, add, change, delete, personal links. */
-export function GuestRoom({ invitation, role, content, senders, actions, onRecord, onEdit }: GuestRoomProps) {
+export function GuestRoom({
+  invitation,
+  role,
+  content,
+  senders,
+  cover,
+  actions,
+  onRecord,
+  onEdit,
+}: GuestRoomProps) {
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [deleted, setDeleted] = useState<GuestRow | null>(null);
@@ -51,6 +63,7 @@ export function GuestRoom({ invitation, role, content, senders, actions, onRecor
           mayReadContacts={may(role, "readContacts")}
           ceremonies={ceremonies}
           senders={senders}
+          cover={cover}
           actions={actions}
           onRecord={onRecord}
           onEdit={onEdit}

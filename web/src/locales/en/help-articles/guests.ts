@@ -43,6 +43,13 @@ export const guests: HelpArticle[] = [
         ],
       },
       {
+        id: "cards",
+        title: "Cards with a QR code",
+        text: [
+          "Choose guests in the list, then “QR cards”. Each guest gets a card with the invitation's cover, the name, and the personal link as a QR code; print on A4 or A6, or save as PDF. Whoever scans the card opens the invitation in that guest's name.",
+        ],
+      },
+      {
         id: "views",
         title: "Keeping a view",
         text: [

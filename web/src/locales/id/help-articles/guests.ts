@@ -41,6 +41,13 @@ export const guests: HelpArticle[] = [
         ],
       },
       {
+        id: "cards",
+        title: "Kartu dengan kode QR",
+        text: [
+          "Pilih tamu di daftar, lalu “Kartu QR”. Setiap tamu mendapat kartu dengan sampul undangan, namanya, dan kode QR tautan pribadinya; cetak di kertas A4 atau A6, atau simpan sebagai PDF. Siapa pun yang memindai kartu itu membuka undangan atas nama tamu tersebut.",
+        ],
+      },
+      {
         id: "views",
         title: "Menyimpan tampilan",
         text: [

@@ -1,0 +1,44 @@
+import { addressedName } from "@janur/domain/guest";
+import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+import { themeWith } from "@janur/event-page/themes/worn-theme";
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { CoverInShadow } from "../../../ui/cover-in-shadow.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
+import type { ListedGuest } from "../listed-rows.ts";
+import classes from "./guest-card.module.css";
+
+interface GuestCardProps {
+  guest: ListedGuest;
+  /** The whole address of her personal link. */
+  link: string;
+  cover: CoverFacts;
+}
+
+/** A card of 148 × 105 mm in the invitation's theme: its cover, the guest's name, and her link as a QR code. */
+export function GuestCard({ guest, link, cover }: GuestCardProps) {
+  const { t } = useTranslation("guest");
+  const { paper, ink, accent } = themeWith(cover.theme, cover.adjustment ?? null).light;
+  const colours: CSSProperties & Record<`--${string}`, string> = {
+    "--paper": paper,
+    "--ink": ink,
+    "--accent": accent,
+  };
+  return (
+    <div className={classes.card} style={colours}>
+      <div className={classes.cover}>
+        <div className={classes.phone} inert>
+          <CoverInShadow facts={cover} isOnPaper />
+        </div>
+      </div>
+      <div className={classes.words}>
+        <small>{t("print.to")}</small>
+        <strong dir="auto">{addressedName(guest)}</strong>
+        <div className={classes.code}>
+          <QrCode text={link} />
+        </div>
+        <small>{t("cards.scan")}</small>
+      </div>
+    </div>
+  );
+}
