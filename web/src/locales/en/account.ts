@@ -15,6 +15,7 @@ const texts: typeof account = {
       trust: "Guests need no account and no app",
     },
   },
+  consent: { agree: "I agree to the", terms: "terms of service", and: "and the", privacy: "privacy policy" },
   field: {
     name: "Your name",
     nameHint: "May be left empty. Guests see this name as the sender.",
@@ -30,7 +31,6 @@ const texts: typeof account = {
     passwordShort: "A password has at least 6 letters or digits.",
     passwordLong: "This password is too long; 128 letters at most.",
     showPassword: "Show password",
-    consent: "I agree to the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.",
     consentMissing: "Please tick this to create an account.",
     phone: "Phone number",
     phoneHint: "For example 0812 3456 7890. Foreign numbers start with + and the country code.",

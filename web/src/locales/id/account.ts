@@ -13,6 +13,12 @@ export default {
       trust: "Tamu tidak perlu akun atau aplikasi",
     },
   },
+  consent: {
+    agree: "Saya setuju dengan",
+    terms: "ketentuan layanan",
+    and: "dan",
+    privacy: "kebijakan privasi",
+  },
   field: {
     name: "Nama Anda",
     nameHint: "Boleh dikosongkan. Nama ini tampil kepada tamu sebagai pengirim.",
@@ -28,7 +34,6 @@ export default {
     passwordShort: "Kata sandi paling sedikit 6 huruf atau angka.",
     passwordLong: "Kata sandi ini terlalu panjang; paling banyak 128 huruf.",
     showPassword: "Tampilkan kata sandi",
-    consent: "Saya setuju dengan <terms>ketentuan layanan</terms> dan <privacy>kebijakan privasi</privacy>.",
     consentMissing: "Centang persetujuan ini untuk mendaftar.",
     phone: "Nomor HP",
     phoneHint: "Misalnya 0812 3456 7890. Nomor luar negeri ditulis dengan + dan kode negara.",

@@ -1,6 +1,6 @@
 import { Anchor, Button, Checkbox, PasswordInput, TextInput } from "@mantine/core";
 import { useForm, useWatch } from "react-hook-form";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useFormDraft } from "../../../lib/form-draft.ts";
 import { loadAccountData } from "../load-data.ts";
 import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
@@ -71,17 +71,10 @@ export function SignUpForm({ termsPath, privacyPath, onSignedUp }: SignUpFormPro
         {...form.register("consent")}
         error={fieldText(errors.consent)}
         label={
-          <Trans
-            t={t}
-            i18nKey="field.consent"
-            components={{
-              // A new tab keeps the form as it is.
-              terms: <Anchor href={termsPath} target="_blank" rel="noopener" inherit underline="always" />,
-              privacy: (
-                <Anchor href={privacyPath} target="_blank" rel="noopener" inherit underline="always" />
-              ),
-            }}
-          />
+          <>
+            {t("consent.agree")} <NewTab href={termsPath}>{t("consent.terms")}</NewTab> {t("consent.and")}{" "}
+            <NewTab href={privacyPath}>{t("consent.privacy")}</NewTab>.
+          </>
         }
       />
       <ProblemAlert problem={problem} />
@@ -89,5 +82,14 @@ export function SignUpForm({ termsPath, privacyPath, onSignedUp }: SignUpFormPro
         {t("signUp.submit")}
       </Button>
     </form>
+  );
+}
+
+/** What is read in between leaves the form as it is. */
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <Anchor href={href} target="_blank" rel="noopener" inherit underline="always">
+      {children}
+    </Anchor>
   );
 }
