@@ -119,5 +119,5 @@ function changeLine({ before, after }: CeremonyChange, language: Language): stri
 function dayGreeting(now: Date, zone: string, language: Language): string {
   const hour = Number(wallClock(now, zone).time.slice(0, 2));
   const part = hour < 4 ? 3 : hour < 11 ? 0 : hour < 15 ? 1 : hour < 18 ? 2 : 3;
-  return words[language].greetings[part] ?? "";
+  return words[language].greetings[part];
 }

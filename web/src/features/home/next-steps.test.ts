@@ -14,7 +14,9 @@ const figures: Figures = {
   waiting: none,
   heldWishes: 0,
 };
-const kinds = (...[of, known]: Parameters<typeof nextSteps>) => nextSteps(of, known).map(({ kind }) => kind);
+type Known = Omit<Parameters<typeof nextSteps>[1], "now">;
+const stepsOf = (of: Parameters<typeof nextSteps>[0], known: Known) => nextSteps(of, { ...known, now });
+const kinds = (...given: Parameters<typeof stepsOf>) => stepsOf(...given).map(({ kind }) => kind);
 
 describe("nextSteps", () => {
   test("names what the real state lacks", () => {
@@ -28,7 +30,7 @@ describe("nextSteps", () => {
   test("counts the silent in envelopes and people, once the page is published", () => {
     const silent = { invitations: 9, people: 23 };
     const invited = { invitations: 30, people: 89 };
-    expect(nextSteps(invitation({}), { figures: { ...figures, invited, silent } })).toEqual([
+    expect(stepsOf(invitation({}), { figures: { ...figures, invited, silent } })).toEqual([
       { kind: "remind", ...silent },
     ]);
     expect(kinds(invitation({ status: "draft" }), { figures: { ...figures, invited, silent } })).toEqual([
@@ -46,12 +48,26 @@ describe("nextSteps", () => {
     ]);
   });
 
+  test("tells of a changed day for some days, until it is over", () => {
+    const changed = (hoursAgo: number, startAt = new Date(now.getTime() + 86_400_000)) =>
+      kinds(
+        invitation({
+          toldChange: { at: new Date(now.getTime() - hoursAgo * 3_600_000), revision: 2 },
+          startAt,
+        }),
+        { figures: undefined },
+      );
+    expect(changed(1)).toEqual(["tell-change"]);
+    expect(changed(80)).toEqual([]);
+    expect(changed(1, new Date(now.getTime() - 3_600_000))).toEqual([]);
+  });
+
   test("counts what waits for the family", () => {
     const inbox = { invitations: 2, people: 5 };
     const waiting = { invitations: 1, people: 3 };
     const invited = { invitations: 30, people: 89 };
     expect(
-      nextSteps(invitation({}), { figures: { ...figures, invited, inbox, waiting, heldWishes: 12 } }),
+      stepsOf(invitation({}), { figures: { ...figures, invited, inbox, waiting, heldWishes: 12 } }),
     ).toEqual([
       { kind: "match", ...inbox },
       { kind: "seat", ...waiting },
@@ -61,7 +77,7 @@ describe("nextSteps", () => {
 
   test("is empty when all is done", () => {
     const invited = { invitations: 1, people: 2 };
-    expect(nextSteps(invitation({}), { figures: { ...figures, invited } })).toEqual([]);
+    expect(stepsOf(invitation({}), { figures: { ...figures, invited } })).toEqual([]);
   });
 });
 

@@ -7,9 +7,12 @@ type ContentStep = "fill-names" | "add-ceremony" | "set-date" | "set-place";
 
 /** What a host should do next about one invitation, most urgent first. */
 export type NextStep =
-  | { kind: ContentStep | "publish" | "publish-changes" | "publish-again" | "add-guests" }
+  | { kind: ContentStep | "publish" | "publish-changes" | "publish-again" | "tell-change" | "add-guests" }
   | { kind: "remind" | "match" | "seat"; invitations: number; people: number }
   | { kind: "read-wishes"; wishes: number };
+
+/** A change of the day or the place is urgent news for so long, in ms; nobody counts here who has heard of it. */
+const newsMs = 3 * 86_400_000;
 
 const contentSteps: Partial<Record<GapCode, ContentStep>> = {
   names: "fill-names",
@@ -20,11 +23,11 @@ const contentSteps: Partial<Record<GapCode, ContentStep>> = {
 
 /**
  * Only what is true of the real state; what is not known yet adds nothing.
- * @param gaps of the draft, for those who may read it
+ * @param known gaps are those of the draft, for those who may read it
  */
 export function nextSteps(
   invitation: Invitation,
-  { figures, gaps = [] }: { figures: Figures | undefined; gaps?: readonly GapCode[] },
+  { figures, gaps = [], now }: { figures: Figures | undefined; gaps?: readonly GapCode[]; now: Date },
 ): NextStep[] {
   const lacking = new Set(gaps.flatMap((gap) => contentSteps[gap] ?? []));
   if (invitation.startAt === null) lacking.add("set-date");
@@ -32,6 +35,7 @@ export function nextSteps(
   if (invitation.status === "draft") steps.push({ kind: "publish" });
   if (invitation.status === "unpublished") steps.push({ kind: "publish-again" });
   if (hasUnpublishedChanges(invitation)) steps.push({ kind: "publish-changes" });
+  if (isNews(invitation, now)) steps.push({ kind: "tell-change" });
   if (figures === undefined) return steps;
   const { invited, silent, inbox, waiting, heldWishes } = figures;
   if (invited.invitations === 0) steps.push({ kind: "add-guests" });
@@ -42,6 +46,11 @@ export function nextSteps(
     steps.push({ kind: "remind", ...silent });
   }
   return steps;
+}
+
+function isNews({ toldChange, startAt }: Invitation, now: Date): boolean {
+  const isOver = startAt !== null && startAt < now;
+  return toldChange !== null && !isOver && now.getTime() - toldChange.at.getTime() < newsMs;
 }
 
 /**

@@ -39,6 +39,7 @@ const texts: typeof id = {
     publish: "The invitation is still a draft; guests cannot open it yet.",
     "publish-again": "The invitation is taken down; guests cannot open it.",
     "publish-changes": "Some changes are not published; guests still see the old version.",
+    "tell-change": "The time or place has changed. Guests who have opened the invitation should know.",
     "add-guests": "There are no guests on the list yet.",
     remind: "{{invitations}} without an answer, for {{people}}.",
   },
@@ -53,8 +54,9 @@ const texts: typeof id = {
     publish: "Check and publish",
     "publish-again": "Publish again",
     "publish-changes": "Publish changes",
+    "tell-change": "Tell them",
     "add-guests": "Add guests",
-    remind: "See guests",
+    remind: "Send or remind",
   },
 };
 

@@ -36,6 +36,7 @@ export default {
     publish: "Undangan masih draf; tamu belum bisa membukanya.",
     "publish-again": "Undangan sedang ditarik; tamu tidak bisa membukanya.",
     "publish-changes": "Ada perubahan yang belum terbit; tamu masih melihat versi lama.",
+    "tell-change": "Waktu atau tempat berubah. Tamu yang sudah membuka undangan perlu tahu.",
     "add-guests": "Belum ada tamu di daftar.",
     remind: "{{invitations}} belum menjawab, untuk {{people}}.",
   },
@@ -50,7 +51,8 @@ export default {
     publish: "Periksa dan terbitkan",
     "publish-again": "Terbitkan lagi",
     "publish-changes": "Terbitkan perubahan",
+    "tell-change": "Kabarkan",
     "add-guests": "Tambah tamu",
-    remind: "Lihat tamu",
+    remind: "Kirim atau ingatkan",
   },
 };

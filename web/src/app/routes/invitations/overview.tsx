@@ -48,10 +48,11 @@ function Overview({ invitation, uid }: { invitation: Invitation; uid: string }) 
   const figures = useQuery(figureQueries.figures(invitation.id));
   const gaps = useQuery({ ...invitationQueries.gaps(invitation.id), enabled: mayEdit });
   const isKnown = figures.data !== undefined && gaps.data !== undefined;
-  const steps = mayEdit ? nextSteps(invitation, { figures: figures.data, gaps: gaps.data }) : [];
+  const now = new Date();
+  const steps = mayEdit ? nextSteps(invitation, { figures: figures.data, gaps: gaps.data, now }) : [];
   return (
     <Stack gap="md">
-      <OverviewHead invitation={invitation} role={role} now={new Date()} />
+      <OverviewHead invitation={invitation} role={role} now={now} />
       {figures.error === null || figures.data !== undefined ? (
         <FigureRow figures={figures.data} />
       ) : (

@@ -28,7 +28,7 @@ interface NextEventProps {
 /** The next event: when, how many to expect, who has answered what, and what to do next. */
 export function NextEvent({ invitation, figures, gaps, problem, mayEdit, badge }: NextEventProps) {
   const { t } = useTranslation("home");
-  const steps = mayEdit ? nextSteps(invitation, { figures, gaps }) : [];
+  const steps = mayEdit ? nextSteps(invitation, { figures, gaps, now: new Date() }) : [];
   const { startAt, zone, city } = invitation;
   return (
     <section className={classes.next} aria-labelledby="next-event">

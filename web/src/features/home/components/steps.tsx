@@ -57,8 +57,11 @@ function StepText({ step }: { step: NextStep }) {
 function targetOf({ kind }: NextStep, invitationId: string): string {
   switch (kind) {
     case "add-guests":
-    case "remind":
       return invitationPaths.guests(invitationId);
+    case "remind":
+      return invitationPaths.send(invitationId);
+    case "tell-change":
+      return `${invitationPaths.send(invitationId)}?run=change`;
     case "match":
       return `${invitationPaths.rsvp(invitationId)}?tab=inbox`;
     case "seat":
