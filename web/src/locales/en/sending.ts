@@ -45,6 +45,7 @@ const texts: typeof sending = {
   copyByHand: "Copy this message",
   skip: "Skip for now",
   noNumber: "No number yet; choose whom it is for in WhatsApp",
+  landline: "{{phone}} is a landline without WhatsApp; choose whom it goes to",
   groupLink: "A group’s link; choose the group in WhatsApp",
   byHand: { printed: "Printed invitation", spoken: "Invited in person" },
   delivered: "Delivered",

@@ -49,6 +49,7 @@ export default {
   copyByHand: "Salin pesan ini",
   skip: "Lewati dulu",
   noNumber: "Belum ada nomor; pilih penerimanya di WhatsApp",
+  landline: "{{phone}} telepon rumah, tidak punya WhatsApp; pilih penerimanya sendiri",
   groupLink: "Tautan grup; pilih grupnya di WhatsApp",
   byHand: { printed: "Undangan cetak", spoken: "Diundang langsung" },
   delivered: "Sudah diantar",

@@ -1,3 +1,4 @@
+import { isIndonesianLandline } from "@janur/domain/contact";
 import { addressedName } from "@janur/domain/guest";
 import type { GuestRow } from "@janur/domain/guest-row";
 import type { SendingRun } from "@janur/domain/sending-run";
@@ -77,7 +78,9 @@ export function MessageCard({ guest, message, run, queue }: MessageCardProps) {
       </section>
     );
   if (message === undefined) return <Text c="dimmed">{t("gone")}</Text>;
-  const link = messageLink(chosenApp(), message, navigator.userAgent);
+  const hasLandline = message.phone !== null && isIndonesianLandline(message.phone);
+  const phone = hasLandline ? null : message.phone;
+  const link = messageLink(chosenApp(), { phone, text: message.text }, navigator.userAgent);
   const open = () => {
     queue.hand(guest.id);
   };
@@ -89,7 +92,7 @@ export function MessageCard({ guest, message, run, queue }: MessageCardProps) {
       // Closed without sharing.
     }
   };
-  const mayShare = message.phone === null && typeof navigator.share === "function";
+  const mayShare = phone === null && typeof navigator.share === "function";
   return (
     <section className={classes.card} aria-label={name}>
       <header>
@@ -99,7 +102,9 @@ export function MessageCard({ guest, message, run, queue }: MessageCardProps) {
         <Text size="sm" c="dimmed">
           {isByHand
             ? t(`byHand.${guest.channel === "printed" ? "printed" : "spoken"}`)
-            : (message.phone ?? t(guest.kind === "group" ? "groupLink" : "noNumber"))}
+            : hasLandline
+              ? t("landline", { phone: message.phone })
+              : (phone ?? t(guest.kind === "group" ? "groupLink" : "noNumber"))}
         </Text>
       </header>
       <div className={classes.answers}>
