@@ -117,7 +117,9 @@ async function finish(claim: DocumentSnapshot<StoredMedia>, outcome: Outcome, no
   } catch (error) {
     if (!wasOvertaken(error)) throw error;
     const name = claim.data()?.name;
-    if (name !== undefined && !(await claim.ref.get()).exists) await removeMediaFiles(name);
+    const state = (await claim.ref.get()).data()?.state;
+    // Whoever takes it away may have looked for its files before the last was written.
+    if (name !== undefined && (state === undefined || state === "leaving")) await removeMediaFiles(name);
   }
 }
 
