@@ -39,7 +39,7 @@ test("an invitation opens on its overview, and its rooms stand in four groups", 
       : page.getByRole("navigation", { name: "Menu undangan" });
   for (const [group, names] of [
     ["Siapkan", ["Isi undangan", "Tugas"]],
-    ["Undang", ["Tamu", "Kehadiran"]],
+    ["Undang", ["Tamu", "Kirim", "Kehadiran"]],
     ["Hari-H", ["Ucapan"]],
     ["Kelola", ["Laporan", "Keluarga & Tim", "Atur undangan"]],
   ] as const) {

@@ -63,4 +63,11 @@ export const staffRoutes: readonly SpecifiedRoute[] = [
 export const invitationRoutes: readonly SpecifiedRoute[] = [
   { path: "/invitations/{id}", title: "Ringkasan", heading: "Rani & Dimas" },
   { path: "/invitations/edit/{id}", title: "Isi undangan", heading: "Rani & Dimas" },
+  { path: "/invitations/{id}/guests", title: "Tamu", heading: "Rani & Dimas" },
+  { path: "/invitations/{id}/send", title: "Kirim", heading: "Rani & Dimas" },
+  { path: "/invitations/{id}/rsvp", title: "Kehadiran", heading: "Rani & Dimas" },
+  { path: "/invitations/{id}/wishes", title: "Ucapan", heading: "Rani & Dimas" },
+  { path: "/invitations/{id}/stats", title: "Laporan", heading: "Rani & Dimas" },
+  { path: "/invitations/{id}/team", title: "Keluarga & Tim", heading: "Rani & Dimas" },
+  { path: "/invitations/{id}/settings", title: "Atur undangan", heading: "Rani & Dimas" },
 ];
