@@ -22,6 +22,8 @@ test("the sign-in page stands there before its script, and the live one takes it
   const heading = page.getByText("Masuk ke Janur", { exact: true }).filter({ visible: true });
   const button = page.locator("button:visible", { hasText: /^Masuk$/ });
   await expect(heading).toBeVisible();
+  // What has no styles yet has a place, but nobody sees it there.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await expect(frame).toHaveAttribute("inert", "");
   await expect(page.locator("input, form")).toHaveCount(0);
   const places = [await heading.boundingBox(), await button.boundingBox()];
