@@ -76,7 +76,7 @@ async function openAndAnswer(
   expect(answered.ok()).toBe(true);
 }
 
-test("figures are charts and tables of one invitation or of all, in a period that the address keeps", async ({
+test("figures are charts and tables of one invitation or of all, in a period that the address keeps @once", async ({
   page,
   baseURL,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { closeToasts } from "./host.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { isFollowed } from "./support/emulators.ts";
 import { askByApi, reportByApi, showInvitation } from "./support/host-api.ts";
@@ -73,6 +74,8 @@ test("an admin suspends a reported page, hides a reported message, then finds it
     await expect(said).not.toContainText("Kata yang menyakitkan.");
   });
 
+  // On a phone the message lies over the tabs.
+  await closeToasts(page);
   await page.getByRole("link", { name: "Pengguna" }).last().click();
   await page.getByRole("searchbox", { name: "Cari nama atau e-mail" }).fill(account.email);
   const row = page.getByRole("listitem").filter({ hasText: account.email });

@@ -11,7 +11,7 @@ function fresh(slug: string): string {
   return `/event/${slug}?v=fresh-${String(asked)}`;
 }
 
-test("a wish waits for the family, is shown, answered, hidden and brought back", async ({
+test("a wish waits for the family, is shown, answered, hidden and brought back @once", async ({
   page,
   browser,
   baseURL,
