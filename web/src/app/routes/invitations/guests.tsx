@@ -1,14 +1,10 @@
-import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { roleOf } from "@janur/domain/invitation";
 import { may } from "@janur/domain/team";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams, type Params } from "react-router-dom";
 import { GuestRoom } from "../../../features/guest/components/guest-room.tsx";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { sendersOf } from "../../../features/guest/senders-of.ts";
-import {
-  InvitationFrame,
-  InvitationFrameSkeleton,
-} from "../../../features/invitation/components/invitation-frame.tsx";
 import { coverFactsOf } from "../../../features/invitation/cover-facts.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
@@ -17,10 +13,9 @@ import { useAddressView } from "../../../lib/address-view.ts";
 import { rsvpViewSchema } from "../../../features/rsvp/view.ts";
 import { SpreadsheetButton } from "../../../features/spreadsheet/components/spreadsheet-button.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
-import { useSignedIn } from "../../../lib/session/session.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { GuestByAddress } from "./guest-by-address.tsx";
-import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
+import { invitationIdOf } from "./invitation-id.ts";
+import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
 export async function load({ params }: { params: Params }): Promise<void> {
@@ -32,19 +27,11 @@ export async function load({ params }: { params: Params }): Promise<void> {
 }
 
 export function Component() {
-  const { user } = useSignedIn();
-  const invitationId = useInvitationId();
-  return (
-    <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
-      <InvitationFrame invitationId={invitationId} uid={user.uid}>
-        {(invitation) => <Room invitation={invitation} uid={user.uid} />}
-      </InvitationFrame>
-    </QueryBoundary>
-  );
+  return <InvitationRoom room={Room} />;
 }
 
 /** The guests, and the dialog in which an answer is written down. */
-function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
+function Room({ invitation, uid }: RoomProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const [, change] = useAddressView(rsvpViewSchema);
   const [, setParameters] = useSearchParams();

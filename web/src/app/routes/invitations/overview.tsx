@@ -1,4 +1,4 @@
-import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { roleOf } from "@janur/domain/invitation";
 import { isPutAway } from "@janur/domain/invitation-status";
 import { may } from "@janur/domain/team";
 import { Stack, Text } from "@mantine/core";
@@ -7,10 +7,6 @@ import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
 import { Steps } from "../../../features/home/components/steps.tsx";
 import { nextSteps } from "../../../features/home/next-steps.ts";
-import {
-  InvitationFrame,
-  InvitationFrameSkeleton,
-} from "../../../features/invitation/components/invitation-frame.tsx";
 import { OverviewHead } from "../../../features/invitation/components/overview/overview-head.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { InvitationNews } from "../../../features/notification/components/invitation-news.tsx";
@@ -18,30 +14,21 @@ import { FigureRow } from "../../../features/rsvp/components/figure-row.tsx";
 import { figureQueries } from "../../../features/rsvp/figure-queries.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { queryClient } from "../../../lib/query-client.ts";
-import { useSignedIn } from "../../../lib/session/session.ts";
 import { Card } from "../../../ui/card.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
+import { invitationIdOf } from "./invitation-id.ts";
+import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
 }
 
 export function Component() {
-  const { user } = useSignedIn();
-  const invitationId = useInvitationId();
-  return (
-    <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
-      <InvitationFrame invitationId={invitationId} uid={user.uid}>
-        {(invitation) => <Overview invitation={invitation} uid={user.uid} />}
-      </InvitationFrame>
-    </QueryBoundary>
-  );
+  return <InvitationRoom room={Overview} />;
 }
 
 /** Where the invitation stands: the day, what to do next, who is coming, what happened. */
-function Overview({ invitation, uid }: { invitation: Invitation; uid: string }) {
+function Overview({ invitation, uid }: RoomProps) {
   const { t } = useTranslation(["invitation", "problem"]);
   const role = roleOf(invitation, uid) ?? "viewer";
   const mayEdit = may(role, "editContent") && !isPutAway(invitation.status);

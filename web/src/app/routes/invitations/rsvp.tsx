@@ -1,12 +1,8 @@
-import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { roleOf } from "@janur/domain/invitation";
 import { may } from "@janur/domain/team";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { Params } from "react-router-dom";
-import {
-  InvitationFrame,
-  InvitationFrameSkeleton,
-} from "../../../features/invitation/components/invitation-frame.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { scopeOf } from "../../../features/rsvp/answer-scope.ts";
 import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
@@ -17,9 +13,8 @@ import { addressView, useAddressView } from "../../../lib/address-view.ts";
 import { closedDialogs, rsvpViewSchema } from "../../../features/rsvp/view.ts";
 import { SpreadsheetButton } from "../../../features/spreadsheet/components/spreadsheet-button.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
-import { useSignedIn } from "../../../lib/session/session.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
+import { invitationIdOf } from "./invitation-id.ts";
+import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 
 const PromoteDialog = lazy(async () => ({
   default: (await import("../../../features/guest/components/promote-dialog.tsx")).PromoteDialog,
@@ -36,19 +31,11 @@ export async function load({ params, url }: { params: Params; url: URL }): Promi
 }
 
 export function Component() {
-  const { user } = useSignedIn();
-  const invitationId = useInvitationId();
-  return (
-    <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
-      <InvitationFrame invitationId={invitationId} uid={user.uid}>
-        {(invitation) => <Room invitation={invitation} uid={user.uid} />}
-      </InvitationFrame>
-    </QueryBoundary>
-  );
+  return <InvitationRoom room={Room} />;
 }
 
 /** Ceremonies and questions are named from the draft, which only editors may read; the others see one word per guest. */
-function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
+function Room({ invitation, uid }: RoomProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const [view, change] = useAddressView(rsvpViewSchema);
   const draft = useQuery({

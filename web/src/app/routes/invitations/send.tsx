@@ -1,20 +1,17 @@
-import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { roleOf } from "@janur/domain/invitation";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Params } from "react-router-dom";
 import { senderKey } from "../../../features/guest/listed-rows.ts";
 import { guestQueries } from "../../../features/guest/queries.ts";
-import {
-  InvitationFrame,
-  InvitationFrameSkeleton,
-} from "../../../features/invitation/components/invitation-frame.tsx";
+import { InvitationFrameSkeleton } from "../../../features/invitation/components/invitation-frame.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import type { Sender } from "../../../features/sending/components/queue-chooser.tsx";
 import { SendingRoom } from "../../../features/sending/components/sending-room.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
-import { useSignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
+import { invitationIdOf } from "./invitation-id.ts";
+import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
 export async function load({ params }: { params: Params }): Promise<void> {
@@ -26,23 +23,19 @@ export async function load({ params }: { params: Params }): Promise<void> {
 }
 
 export function Component() {
-  const { user } = useSignedIn();
-  const invitationId = useInvitationId();
+  return <InvitationRoom room={Desk} />;
+}
+
+function Desk(props: RoomProps) {
   return (
-    <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
-      <InvitationFrame invitationId={invitationId} uid={user.uid}>
-        {(invitation) => (
-          <QueryBoundary skeleton={<InvitationFrameSkeleton />}>
-            <Room invitation={invitation} uid={user.uid} />
-          </QueryBoundary>
-        )}
-      </InvitationFrame>
+    <QueryBoundary skeleton={<InvitationFrameSkeleton />}>
+      <Room {...props} />
     </QueryBoundary>
   );
 }
 
 /** The desk, with the guests as the list knows them and everybody who may have been given some. */
-function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
+function Room({ invitation, uid }: RoomProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const { data } = useSuspenseQuery(guestQueries.rows(invitation.id));
   const passes = useSendingHelpers(invitation.id, role);

@@ -1,17 +1,12 @@
-import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { roleOf } from "@janur/domain/invitation";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Params } from "react-router-dom";
 import { guestQueries } from "../../../features/guest/queries.ts";
-import {
-  InvitationFrame,
-  InvitationFrameSkeleton,
-} from "../../../features/invitation/components/invitation-frame.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { ReportRoom } from "../../../features/statistics/components/report-room.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
-import { useSignedIn } from "../../../lib/session/session.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { invitationIdOf, useInvitationId } from "./invitation-id.ts";
+import { invitationIdOf } from "./invitation-id.ts";
+import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   const invitationId = invitationIdOf(params);
@@ -22,19 +17,11 @@ export async function load({ params }: { params: Params }): Promise<void> {
 }
 
 export function Component() {
-  const { user } = useSignedIn();
-  const invitationId = useInvitationId();
-  return (
-    <QueryBoundary key={invitationId} skeleton={<InvitationFrameSkeleton />}>
-      <InvitationFrame invitationId={invitationId} uid={user.uid}>
-        {(invitation) => <Room invitation={invitation} uid={user.uid} />}
-      </InvitationFrame>
-    </QueryBoundary>
-  );
+  return <InvitationRoom room={Room} />;
 }
 
 /** The report out of the list of guests and of what the server has counted. */
-function Room({ invitation, uid }: { invitation: Invitation; uid: string }) {
+function Room({ invitation, uid }: RoomProps) {
   const { data } = useSuspenseQuery(guestQueries.rows(invitation.id));
   return <ReportRoom invitation={invitation} role={roleOf(invitation, uid) ?? "viewer"} rows={data.rows} />;
 }

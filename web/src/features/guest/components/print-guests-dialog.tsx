@@ -1,15 +1,10 @@
 import { addressedName } from "@janur/domain/guest";
-import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import type { ListedGuest } from "../listed-rows.ts";
 import { guestQueries } from "../queries.ts";
+import { PrintDialog } from "./print-dialog.tsx";
 import classes from "./print-guests.module.css";
 
 interface PrintGuestsDialogProps {
@@ -21,9 +16,9 @@ interface PrintGuestsDialogProps {
 const kinds = ["labels", "list"] as const;
 type Kind = (typeof kinds)[number];
 
-/** Prints the chosen guests: labels for envelopes, or a list to tick off. A PDF is one of the browser's printers. */
+/** Prints the chosen guests: labels for envelopes, or a list to tick off. */
 export function PrintGuestsDialog({ invitationId, guests, onClose }: PrintGuestsDialogProps) {
-  const { t } = useTranslation(["guest", "problem"]);
+  const { t } = useTranslation("guest");
   const [kind, setKind] = useState<Kind>("labels");
   const addresses = useQuery(
     guestQueries.addresses(
@@ -31,48 +26,22 @@ export function PrintGuestsDialog({ invitationId, guests, onClose }: PrintGuests
       guests.map(({ id }) => id),
     ),
   );
+  const Paper = kind === "labels" ? Labels : TickList;
   return (
-    <Dialog title={t("guest:print.title", { count: guests.length })} onClose={onClose}>
-      <Stack>
-        <ChoiceRow
-          label={t("guest:print.kind")}
-          value={kind}
-          choices={kinds.map((value) => ({ value, label: t(`guest:print.${value}`) }))}
-          onChange={setKind}
-        />
-        <Text>{t(`guest:print.${kind}Help`)}</Text>
-        {addresses.isPending && <Skeleton height={24} aria-hidden />}
-        {addresses.error !== null && (
-          <ProblemNotice
-            text={problemText(addresses.error)}
-            action={t("problem:retry")}
-            onAction={() => void addresses.refetch()}
-          />
-        )}
-        <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onClose}>
-            {t("guest:cancel")}
-          </Button>
-          <Button
-            disabled={addresses.data === undefined}
-            onClick={() => {
-              window.print();
-            }}
-          >
-            {t("guest:print.confirm")}
-          </Button>
-        </Group>
-      </Stack>
-      {addresses.data !== undefined &&
-        createPortal(
-          kind === "labels" ? (
-            <Labels guests={guests} addresses={addresses.data} />
-          ) : (
-            <TickList guests={guests} addresses={addresses.data} />
-          ),
-          document.body,
-        )}
-    </Dialog>
+    <PrintDialog
+      title={t("print.title", { count: guests.length })}
+      choice={{
+        label: t("print.kind"),
+        value: kind,
+        choices: kinds.map((value) => ({ value, label: t(`print.${value}`) })),
+        onChange: setKind,
+      }}
+      help={t(`print.${kind}Help`)}
+      needed={addresses}
+      waitingHeight={24}
+      paper={addresses.data === undefined ? null : <Paper guests={guests} addresses={addresses.data} />}
+      onClose={onClose}
+    />
   );
 }
 
