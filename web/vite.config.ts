@@ -33,7 +33,7 @@ const entrance = new RegExp(
 const roomStyles = new RegExp(
   [
     "web/src/features/(?!account/|home/)[^/]+/.*(?<!status-badge|invitation-card|invitation-list)\\.module\\.css$",
-    "web/src/ui/(choice-row|radio-field|drag-list|guide-section|help-link|link-tabs|sheet).*\\.module\\.css$",
+    "web/src/ui/(choice-row|row-controls|radio-field|drag-list|guide-section|help-link|link-tabs|sheet).*\\.module\\.css$",
     "@mantine/core/styles/.*\\.css$",
   ].join("|"),
 );

@@ -84,6 +84,18 @@ test("guests are found by name and number, appear live, and are changed together
     await page.getByRole("button", { name: "Batalkan pilihan" }).click();
   });
 
+  await test.step("a guest's menu lies over the rows after it, and gives the keyboard back", async () => {
+    const button = page.getByRole("list", { name: "Daftar tamu" }).getByRole("button", { name: /^Pilihan/ });
+    await button.first().press("Enter");
+    await expect(button.first()).toHaveAttribute("aria-expanded", "true");
+    // A row above it would take the pointer.
+    await page.getByRole("menuitem", { name: "Hapus" }).hover();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toHaveCount(0);
+    await expect(button.first()).toBeFocused();
+    await expect(button.first()).toHaveAttribute("aria-expanded", "false");
+  });
+
   await test.step("two entries of one guest become one", async () => {
     await page.getByRole("checkbox", { name: "Pilih Udin" }).check();
     await page.getByRole("checkbox", { name: "Pilih Suparmi" }).check();

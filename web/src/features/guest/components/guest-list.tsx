@@ -8,12 +8,14 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
+import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { noFilters, guestViewSchema } from "../list-view.ts";
 import { totalsOf, type ListedGuest } from "../listed-rows.ts";
 import { guestQueries } from "../queries.ts";
 import { useAddressView } from "../../../lib/address-view.ts";
+import { useCopyLink } from "../use-copy-link.ts";
 import { useTopOf } from "../use-top-of.ts";
 import { useListedGuests } from "../use-listed-guests.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -22,6 +24,7 @@ import { GuestFilters } from "./guest-filters.tsx";
 import { GuestRow, type GuestRights } from "./guest-row.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import classes from "./guest-list.module.css";
+import rowClasses from "./guest-row.module.css";
 import type { SenderChoice } from "../senders-of.ts";
 
 interface GuestListProps extends GuestRights {
@@ -60,6 +63,7 @@ export function GuestList(props: GuestListProps) {
   const totals = useMemo(() => totalsOf(found), [found]);
   const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
   const tallies = useGroupTallies(invitationId, found);
+  const { start: copyLink, busyId, refused, forget } = useCopyLink(invitationId);
   const importButton = mayEdit && (
     <Button
       variant="default"
@@ -160,9 +164,18 @@ export function GuestList(props: GuestListProps) {
           guests={found}
           tallies={tallies}
           selected={selected}
+          busyId={busyId}
+          onCopy={copyLink}
           onSelect={(id, isSelected) => {
             select([id], isSelected);
           }}
+        />
+      )}
+      {refused !== null && (
+        <CopyByHand
+          title={t("guest:copyByHand", { name: refused.name })}
+          text={refused.link}
+          onClose={forget}
         />
       )}
     </>
@@ -173,19 +186,23 @@ interface RowsProps extends GuestListProps {
   guests: readonly ListedGuest[];
   tallies: ReadonlyMap<string, Tally>;
   selected: ReadonlySet<string>;
+  /** Whose link is on the way. */
+  busyId: string | null;
+  onCopy: (guest: ListedGuest) => void;
   onSelect: (guestId: string, isSelected: boolean) => void;
 }
 
-function Rows({ guests, tallies, selected, onSelect, ...props }: RowsProps) {
+function Rows({ guests, tallies, selected, busyId, ...props }: RowsProps) {
   const { t } = useTranslation("guest");
   const frame = useRef<HTMLUListElement>(null);
   const top = useTopOf(frame);
   const [now] = useState(() => new Date());
+  const [usual] = useState(usualHeight);
   // Another function would have all rows of the list measured again with each frame.
   const getItemKey = useCallback((index: number) => guests[index]?.id ?? index, [guests]);
   const rows = useWindowVirtualizer({
     count: guests.length,
-    estimateSize: () => 96,
+    estimateSize: () => usual,
     getItemKey,
     overscan: 6,
     scrollMargin: top,
@@ -204,6 +221,7 @@ function Rows({ guests, tallies, selected, onSelect, ...props }: RowsProps) {
           <li
             key={row.key}
             ref={rows.measureElement}
+            className={rowClasses.place}
             data-index={row.index}
             aria-posinset={row.index + 1}
             aria-setsize={guests.length}
@@ -215,7 +233,7 @@ function Rows({ guests, tallies, selected, onSelect, ...props }: RowsProps) {
               tally={tallies.get(guest.id)}
               now={now}
               isSelected={selected.has(guest.id)}
-              onSelect={onSelect}
+              isCopying={busyId === guest.id}
             />
           </li>
         );
@@ -223,6 +241,9 @@ function Rows({ guests, tallies, selected, onSelect, ...props }: RowsProps) {
     </ul>
   );
 }
+
+/** Of most rows, in px: where it is right no row moves those below it when it comes into view. */
+const usualHeight = () => (window.matchMedia("(min-width: 62em)").matches ? 99 : 180);
 
 /** Of the list, above and below its rows, in px. */
 const borders = 2;

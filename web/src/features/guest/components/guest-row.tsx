@@ -1,7 +1,7 @@
 import { addressedName } from "@janur/domain/guest";
 import type { Tally } from "@janur/domain/figures";
-import { Checkbox, Text, UnstyledButton } from "@mantine/core";
 import {
+  IconCopy,
   IconEye,
   IconLinkOff,
   IconMailOpened,
@@ -11,12 +11,14 @@ import {
 } from "@tabler/icons-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { RowCheck } from "../../../ui/row-check.tsx";
 import { RowMenu } from "../../../ui/row-menu.tsx";
 import { guestStory } from "../guest-story.ts";
 import type { ListedGuest } from "../listed-rows.ts";
+import controls from "../../../ui/row-controls.module.css";
 import { AnswerState, GroupState } from "./answer-state.tsx";
-import { CopyLinkButton } from "./copy-link-button.tsx";
 import classes from "./guest-list.module.css";
+import rows from "./guest-row.module.css";
 
 /** What somebody may do with the guests of a list. */
 export interface GuestRights {
@@ -28,7 +30,6 @@ export interface GuestRights {
 }
 
 interface GuestRowProps extends GuestRights {
-  invitationId: string;
   guest: ListedGuest;
   /** Answers by a group's link; undefined until they are counted. */
   tally: Tally | undefined;
@@ -36,7 +37,10 @@ interface GuestRowProps extends GuestRights {
   zone: string;
   now: Date;
   isSelected: boolean;
+  /** Its link is on the way. */
+  isCopying: boolean;
   onSelect: (guestId: string, isSelected: boolean) => void;
+  onCopy: (guest: ListedGuest) => void;
   onRecord: (guestId: string) => void;
   onEdit: (guestId: string) => void;
   onLook: (guest: ListedGuest) => void;
@@ -47,7 +51,7 @@ interface GuestRowProps extends GuestRights {
 
 /** One guest of the list: who, how far, and what can be done. While the list is scrolled only new rows are drawn. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { invitationId, guest, tally, zone, now, mayEdit, mayCopyLinks, mayAnswer, mayLook } = props;
+  const { guest, tally, zone, now, mayEdit, mayCopyLinks, mayAnswer, mayLook } = props;
   const { t } = useTranslation("guest");
   const name = addressedName(guest);
   const isGroup = guest.kind === "group";
@@ -65,7 +69,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
     ...guest.tags,
     ...(guest.isLinkRevoked ? [t("revoke.state")] : []),
   ].filter((fact) => fact !== "");
-  const actions = [
+  const actions = () => [
     ...(mayAnswer && !isGroup
       ? [{ name: "onRecord", label: t("record"), Icon: IconMailOpened } as const]
       : []),
@@ -88,19 +92,19 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   return (
     <div className={classes.row} data-selectable={mayEdit || undefined}>
       {mayEdit && (
-        <Checkbox
-          size="md"
-          aria-label={t("select", { name })}
-          checked={props.isSelected}
-          onChange={(event) => {
-            props.onSelect(guest.id, event.currentTarget.checked);
+        <RowCheck
+          label={t("select", { name })}
+          isChecked={props.isSelected}
+          onChange={(isChecked) => {
+            props.onSelect(guest.id, isChecked);
           }}
         />
       )}
-      <div className={classes.who}>
+      <div className={rows.who}>
         {mayEdit ? (
-          <UnstyledButton
-            className={classes.name}
+          <button
+            type="button"
+            className={rows.name}
             dir="auto"
             aria-label={t("editOf", { name })}
             onClick={() => {
@@ -108,22 +112,32 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
             }}
           >
             {name}
-          </UnstyledButton>
+          </button>
         ) : (
-          <Text fw={600} dir="auto" span>
-            {name}
-          </Text>
+          <strong dir="auto">{name}</strong>
         )}
         {guest.kind !== "person" && <span className={classes.kind}>{t(`kind.${guest.kind}`)}</span>}
-        <Text size="sm" c="dimmed">
-          {facts.join(" · ")}
-        </Text>
-        {!isGroup && <Text size="sm">{guestStory(guest, zone, now, t)}</Text>}
+        <p>{facts.join(" · ")}</p>
+        {!isGroup && <p>{guestStory(guest, zone, now, t)}</p>}
       </div>
       {isGroup ? <GroupState tally={tally} /> : <AnswerState guest={guest} />}
       <div className={classes.actions}>
-        {mayCopyLinks && !guest.isLinkRevoked && <CopyLinkButton invitationId={invitationId} guest={guest} />}
-        {actions.length > 0 && (
+        {mayCopyLinks && !guest.isLinkRevoked && (
+          <button
+            type="button"
+            className={controls.button}
+            disabled={props.isCopying}
+            aria-busy={props.isCopying}
+            aria-label={t("copyLinkOf", { name })}
+            onClick={() => {
+              props.onCopy(guest);
+            }}
+          >
+            <IconCopy size={18} stroke={1.75} aria-hidden />
+            {t("copyLink")}
+          </button>
+        )}
+        {((mayAnswer && !isGroup) || mayLook || mayEdit) && (
           <RowMenu
             label={t("actionsOf", { name })}
             actions={actions}

@@ -45,7 +45,9 @@ export function PassRow({ pass, zone, onAct }: PassRowProps) {
       </div>
       <RowMenu
         label={t("menuOf", { name })}
-        actions={state === "revoked" ? actions.filter(({ name: action }) => action === "uses") : actions}
+        actions={() =>
+          state === "revoked" ? actions.filter(({ name: action }) => action === "uses") : actions
+        }
         onAct={onAct}
       />
     </li>

@@ -1,10 +1,11 @@
 import { taskStatuses, taskStatusSchema } from "@janur/domain/task";
 import { taskLimits } from "@janur/domain/task-limits";
-import { Button, Checkbox, NativeSelect } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PlannedTask } from "../planned-task.ts";
 import { useAddressView } from "../../../lib/address-view.ts";
+import { RowCheck } from "../../../ui/row-check.tsx";
+import type { PlannedTask } from "../planned-task.ts";
 import { taskViewSchema } from "../task-view.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -90,12 +91,11 @@ function TaskRow({ task, writes, withInvitation, isPicked, onPick }: TaskRowProp
   return (
     <li className={classes.row} data-status={status}>
       {task.mayPlan ? (
-        <Checkbox
-          size="md"
-          aria-label={t("select", { title })}
-          checked={isPicked}
-          onChange={(event) => {
-            onPick(id, event.currentTarget.checked);
+        <RowCheck
+          label={t("select", { title })}
+          isChecked={isPicked}
+          onChange={(isNowPicked) => {
+            onPick(id, isNowPicked);
           }}
         />
       ) : (

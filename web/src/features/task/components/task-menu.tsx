@@ -1,21 +1,13 @@
-import "@mantine/core/styles/Menu.css";
-import { taskStatuses } from "@janur/domain/task";
-import { ActionIcon, Menu } from "@mantine/core";
-import {
-  IconArrowDown,
-  IconArrowRight,
-  IconArrowUp,
-  IconDots,
-  IconPencil,
-  IconTrash,
-} from "@tabler/icons-react";
+import { taskStatuses, type TaskStatus } from "@janur/domain/task";
+import { IconArrowDown, IconArrowRight, IconArrowUp, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { PlannedTask } from "../planned-task.ts";
 import { useAddressView } from "../../../lib/address-view.ts";
+import { RowMenu, type RowAction } from "../../../ui/row-menu.tsx";
+import type { PlannedTask } from "../planned-task.ts";
 import { taskViewSchema } from "../task-view.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 
-const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
+type TaskAction = TaskStatus | "open" | "up" | "down" | "delete";
 
 interface TaskMenuProps {
   task: PlannedTask;
@@ -30,57 +22,38 @@ export function TaskMenu({ task, writes, onUp = null, onDown = null }: TaskMenuP
   const { t } = useTranslation("task");
   const [, change] = useAddressView(taskViewSchema);
   const { id, title, status } = task;
+  const actions = (): readonly RowAction<TaskAction>[] => [
+    { name: "open", label: t("open"), Icon: IconPencil },
+    ...(task.mayWork
+      ? taskStatuses
+          .filter((other) => other !== status)
+          .map((other) => ({
+            name: other,
+            label: t("moveTo", { status: t(`status.${other}`) }),
+            Icon: IconArrowRight,
+          }))
+      : []),
+    ...(task.mayWork && onUp !== null
+      ? [{ name: "up", label: t("moveUp"), Icon: IconArrowUp } as const]
+      : []),
+    ...(task.mayWork && onDown !== null
+      ? [{ name: "down", label: t("moveDown"), Icon: IconArrowDown } as const]
+      : []),
+    ...(task.mayPlan ? [{ name: "delete", label: t("delete"), Icon: IconTrash } as const] : []),
+  ];
   return (
-    <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="tanah" size={44} aria-label={t("menuOf", { title })}>
-          <IconDots {...icon} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconPencil {...icon} />}
-          onClick={() => {
-            change({ task: id });
-          }}
-        >
-          {t("open")}
-        </Menu.Item>
-        {task.mayWork &&
-          taskStatuses
-            .filter((other) => other !== status)
-            .map((other) => (
-              <Menu.Item
-                key={other}
-                leftSection={<IconArrowRight {...icon} />}
-                onClick={() => {
-                  writes.save(task, { status: other });
-                }}
-              >
-                {t("moveTo", { status: t(`status.${other}`) })}
-              </Menu.Item>
-            ))}
-        {task.mayWork && onUp !== null && (
-          <Menu.Item leftSection={<IconArrowUp {...icon} />} onClick={onUp}>
-            {t("moveUp")}
-          </Menu.Item>
-        )}
-        {task.mayWork && onDown !== null && (
-          <Menu.Item leftSection={<IconArrowDown {...icon} />} onClick={onDown}>
-            {t("moveDown")}
-          </Menu.Item>
-        )}
-        {task.mayPlan && (
-          <Menu.Item
-            leftSection={<IconTrash {...icon} />}
-            onClick={() => {
-              writes.remove([task]);
-            }}
-          >
-            {t("delete")}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu
+      label={t("menuOf", { title })}
+      width={240}
+      withinPortal
+      actions={actions}
+      onAct={(action) => {
+        if (action === "open") change({ task: id });
+        else if (action === "up") onUp?.();
+        else if (action === "down") onDown?.();
+        else if (action === "delete") writes.remove([task]);
+        else writes.save(task, { status: action });
+      }}
+    />
   );
 }

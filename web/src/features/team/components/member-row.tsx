@@ -45,7 +45,7 @@ export function MemberRow({ member, isMe, mayManage, onAct }: MemberRowProps) {
       {mayManage && !isMe && (
         <RowMenu
           label={t("menuOf", { name })}
-          actions={[
+          actions={() => [
             { name: "role", label: t("changeRole"), Icon: IconArrowsExchange },
             { name: "owner", label: t("makeOwner"), Icon: IconCrown },
             { name: "remove", label: t("remove"), Icon: IconUserMinus },

@@ -76,7 +76,7 @@ function SectionRow({ section, content, onOpen }: SectionOrderProps & { section:
       {actions.length > 0 && (
         <RowMenu
           label={t("editor.moreFor", { name: t(`section.${section.type}`) })}
-          actions={actions}
+          actions={() => actions}
           onAct={(action) => {
             act(section, action);
           }}
