@@ -102,7 +102,7 @@ export function weddingContent(calendar: DemoCalendar): Content {
 
 /** The draft: a khitanan that has neither day nor place yet. */
 export function khitananContent(): Content {
-  return starterContent({
+  const content = starterContent({
     eventType: "khitanan",
     language: "id",
     names: ["Athar"],
@@ -111,6 +111,7 @@ export function khitananContent(): Content {
     venue: "",
     city: "",
   });
+  return { ...content, theme: "layang" };
 }
 
 /** The finished wedding of a cousin: its page is a memory. */

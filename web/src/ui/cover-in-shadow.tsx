@@ -7,16 +7,16 @@ import { tryLook } from "../lib/looks.ts";
 
 interface CoverInShadowProps {
   facts: CoverFacts;
-  /** On paper nobody taps, and whom it is for stands beside it. */
-  isOnPaper?: boolean;
+  /** Not on paper, where nobody taps and the name stands beside it, nor where the picture ends above it. */
+  withGuest?: boolean;
 }
 
 /** Leaves the place that it takes. */
-const offPaper = "#open,#guest,.small{visibility:hidden}";
+const withoutGuest = "#open,#guest,.small{visibility:hidden}";
 
 /** Nothing where the theme's look does not come: a picture is no reason to lose what stands beside it. */
-export function CoverInShadow({ facts, isOnPaper = false }: CoverInShadowProps) {
-  return use(tryLook(facts.theme)) ? <Cover facts={facts} isOnPaper={isOnPaper} /> : null;
+export function CoverInShadow({ facts, withGuest = true }: CoverInShadowProps) {
+  return use(tryLook(facts.theme)) ? <Cover facts={facts} withGuest={withGuest} /> : null;
 }
 
 /**
@@ -24,7 +24,7 @@ export function CoverInShadow({ facts, isOnPaper = false }: CoverInShadowProps) 
  * and nothing reaches it. Closed: what stands in a picture is nobody's to find.
  * Its style is the same text for all covers of a theme, which browsers parse once.
  */
-function Cover({ facts, isOnPaper }: Required<CoverInShadowProps>) {
+function Cover({ facts, withGuest }: Required<CoverInShadowProps>) {
   const attached = useRef<ShadowRoot>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = useCallback((host: HTMLDivElement | null) => {
@@ -45,7 +45,7 @@ function Cover({ facts, isOnPaper }: Required<CoverInShadowProps>) {
           createPortal(
             <>
               <style>{style}</style>
-              {isOnPaper && <style>{offPaper}</style>}
+              {!withGuest && <style>{withoutGuest}</style>}
               <DrawnCover facts={facts} />
             </>,
             root,

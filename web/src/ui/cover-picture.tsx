@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type C
 import classes from "./cover-picture.module.css";
 
 /** Without signal the paper stays empty: a picture is no reason to lose what stands beside it. */
-const CoverInShadow = lazy<ComponentType<{ facts: CoverFacts }>>(() =>
+const CoverInShadow = lazy<ComponentType<{ facts: CoverFacts; withGuest: boolean }>>(() =>
   import("./cover-in-shadow.tsx").then(
     (module) => ({ default: module.CoverInShadow }),
     () => ({ default: () => null }),
@@ -14,11 +14,17 @@ const CoverInShadow = lazy<ComponentType<{ facts: CoverFacts }>>(() =>
 /** Drawn before it scrolls into sight. */
 const nearness = "400px 0px";
 
+interface CoverPictureProps {
+  facts: CoverFacts;
+  /** Its place is high enough for the lines to the guest, which would be cut through elsewhere. */
+  isWhole?: boolean;
+}
+
 /**
  * The guests' page's own cover as a picture, of any theme and with any names:
  * as wide as its place, drawn once it is near. Decoration; whoever shows it says the same in words.
  */
-export function CoverPicture({ facts }: { facts: CoverFacts }) {
+export function CoverPicture({ facts, isWhole = false }: CoverPictureProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -43,7 +49,7 @@ export function CoverPicture({ facts }: { facts: CoverFacts }) {
       <div className={classes.phone}>
         {isNear && (
           <Suspense>
-            <CoverInShadow facts={facts} />
+            <CoverInShadow facts={facts} withGuest={isWhole} />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import classes from "./filter-select.module.css";
 
 interface FilterSelectProps {
   label: string;
@@ -14,6 +15,7 @@ export function FilterSelect({ label, any = label, value, choices, onChange }: F
   return (
     <NativeSelect
       size="md"
+      classNames={{ input: classes.input ?? "" }}
       aria-label={label}
       value={value}
       data={[{ value: "", label: any }, ...choices]}

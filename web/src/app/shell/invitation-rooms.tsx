@@ -1,5 +1,4 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation";
-import { Text } from "@mantine/core";
 import {
   IconArrowLeft,
   IconChartBar,
@@ -81,9 +80,9 @@ export function InvitationRooms({ invitation, isCollapsed = false, onLeave }: In
             return (
               open.length > 0 && (
                 <li key={group}>
-                  <Text id={`${id}-${group}`} className={classes.label} size="xs" c="dimmed" fw={600} p={10}>
+                  <p id={`${id}-${group}`} className={`${classes.label ?? ""} ${classes.group ?? ""}`}>
                     {t(`frame.group.${group}`)}
-                  </Text>
+                  </p>
                   <ul aria-labelledby={`${id}-${group}`}>{open.map((room) => link(room, invitation))}</ul>
                 </li>
               )

@@ -1,4 +1,4 @@
-import { IconChevronRight } from "@tabler/icons-react";
+import { IconArrowLeft, IconChevronRight } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { generatePath, matchRoutes, useLocation, type Params, type RouteObject } from "react-router-dom";
@@ -51,7 +51,10 @@ export function PageBreadcrumbs() {
       <ol className={classes.crumbs}>
         {steps.slice(0, -1).map((step) => (
           <li key={step.path}>
-            <PreloadLink to={step.path}>{label(step)}</PreloadLink>
+            <PreloadLink to={step.path}>
+              <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+              <span>{label(step)}</span>
+            </PreloadLink>
             <IconChevronRight size={16} stroke={1.75} aria-hidden />
           </li>
         ))}

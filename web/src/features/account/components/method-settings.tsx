@@ -79,7 +79,7 @@ export function MethodSettings() {
           </li>
         ))}
       </ul>
-      {isLast && <p className={classes.quiet}>{t("method.last")}</p>}
+      {isLast && <p className={`${classes.quiet ?? ""} ${classes.afterMethods ?? ""}`}>{t("method.last")}</p>}
       <ProblemAlert problem={problem} />
       {isAddingPhone && (
         <Suspense>

@@ -29,7 +29,7 @@ export function ShopWindow({ themes }: { themes: readonly ThemeId[] }) {
   };
   return themes.map((theme) => (
     <div key={theme} className={classes.cover}>
-      <CoverPicture facts={{ ...facts, theme }} />
+      <CoverPicture facts={{ ...facts, theme }} isWhole />
     </div>
   ));
 }

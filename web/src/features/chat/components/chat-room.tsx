@@ -49,7 +49,7 @@ export function ChatRoom({ invitations, user, profile }: ChatRoomProps) {
   const opened = openedItem(items, view, uid);
   return (
     <>
-      <Group justify="space-between">
+      <Group justify="space-between" mb="md">
         <h1 className={classes.title}>{t("title")}</h1>
         <HelpLink article="chats" />
       </Group>

@@ -14,7 +14,7 @@ export function AnswerState({
   const state = attendance !== null ? "answered" : openedAt !== null ? "opened" : "silent";
   const shape = { answered: "●", opened: "◕", silent: "○" }[state];
   // Green is read as "coming" before the words are.
-  const tone = attendance === "no" ? undefined : state;
+  const tone = attendance === "no" || attendance === "maybe" ? attendance : state;
   return (
     <p className={classes.state}>
       <span aria-hidden data-state={tone}>

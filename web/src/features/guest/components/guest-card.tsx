@@ -28,7 +28,7 @@ export function GuestCard({ guest, link, cover }: GuestCardProps) {
     <div className={classes.card} style={colours}>
       <div className={classes.cover}>
         <div className={classes.phone} inert>
-          <CoverInShadow facts={cover} isOnPaper />
+          <CoverInShadow facts={cover} withGuest={false} />
         </div>
       </div>
       <div className={classes.words}>
