@@ -40,6 +40,7 @@ test("every theme holds every name: nothing is cut, crowded, pale or moving @onc
     await expectNone("in easy reading");
 
     await show(page, usual);
+    await expectNone("without a photo on a small phone");
     expect.soft(await strangeLetters(page), `${theme}, letters that its faces lack`).toEqual([]);
     const button = await page.locator("#open").boundingBox();
     expect

@@ -36,8 +36,18 @@ const persons: Record<Sample["names"], Person[]> = {
   ],
 };
 
+/** From the fixture's day to 8 August: no other is as wide in the giant figures of some covers. */
+const toWidestDayMs = 239 * 86_400_000;
+const later = (instant: string | null) =>
+  instant === null ? null : new Date(Date.parse(instant) + toWidestDayMs).toISOString();
+const widestDays = threeCeremonies.map((ceremony) => ({
+  ...ceremony,
+  startAt: later(ceremony.startAt),
+  endAt: later(ceremony.endAt),
+}));
+
 function contentOf({ theme, names, hasPhotos }: Sample): Content {
-  const base = hasPhotos ? fullContent() : weddingContent({ ceremonies: threeCeremonies });
+  const base = hasPhotos ? fullContent() : weddingContent({ ceremonies: widestDays });
   const sections = base.sections.map((section): Section =>
     section.type === "hosts"
       ? {
