@@ -12,6 +12,8 @@ import {
 } from "./guest.ts";
 import { attendances } from "./rsvp.ts";
 import { followUps, sendingProblems, sendingStates } from "./sending.ts";
+import { dispatchChannels, dispatchProblems, dispatchStates, type Dispatch } from "./sending-dispatch.ts";
+import { sendingRuns } from "./sending-run.ts";
 
 const none = z.null();
 /** Milliseconds since 1970. */
@@ -55,6 +57,15 @@ const packedRowSchema = z.tuple([
   z.enum(followUps).or(none).optional(), // what followed up
   z.boolean().optional(), // link taken back
   z.enum(deviceKinds).or(none).optional(), // first opened on
+  z
+    .tuple([
+      z.enum(dispatchChannels),
+      z.enum(sendingRuns),
+      z.enum(dispatchStates),
+      z.enum(dispatchProblems).or(none),
+    ])
+    .or(none)
+    .optional(), // what was carried to her last
 ]);
 type PackedRow = z.infer<typeof packedRowSchema>;
 
@@ -93,6 +104,8 @@ export interface GuestRow {
   createdAt: number;
   isLinkRevoked: boolean;
   device: Guest["device"];
+  /** The latest message that was carried to her. */
+  dispatch: Pick<Dispatch, "channel" | "run" | "state" | "problem"> | null;
 }
 
 /** What a row is made of, of a guest's document. */
@@ -163,7 +176,17 @@ export function rowOf(guest: z.output<typeof rowSourceSchema>): GuestRow {
     createdAt: guest.createdAt.getTime(),
     isLinkRevoked: guest.isLinkRevoked,
     device: guest.device,
+    dispatch: sending.dispatch === null ? null : dispatchOf(sending.dispatch),
   };
+}
+
+function dispatchOf({
+  channel,
+  run,
+  state,
+  problem,
+}: NonNullable<GuestRow["dispatch"]>): GuestRow["dispatch"] {
+  return { channel, run, state, problem };
 }
 
 function toPacked(row: GuestRow): PackedRow {
@@ -200,6 +223,9 @@ function toPacked(row: GuestRow): PackedRow {
     row.followedUp,
     row.isLinkRevoked,
     row.device,
+    row.dispatch === null
+      ? null
+      : [row.dispatch.channel, row.dispatch.run, row.dispatch.state, row.dispatch.problem],
   ];
 }
 
@@ -239,7 +265,14 @@ function fromPacked(packed: PackedRow): GuestRow {
     createdAt: packed[27],
     isLinkRevoked: packed[30] ?? false,
     device: packed[31] ?? null,
+    dispatch: fromPackedDispatch(packed[32] ?? null),
   };
+}
+
+function fromPackedDispatch(packed: PackedRow[32] | null): GuestRow["dispatch"] {
+  if (packed == null) return null;
+  const [channel, run, state, problem] = packed;
+  return { channel, run, state, problem };
 }
 
 /** Rows as one text. */

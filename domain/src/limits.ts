@@ -220,6 +220,8 @@ export const limits = {
     /** Words that somebody typed, inside a mail. */
     words: 200,
     path: 600,
+    /** What a guest is told, filled. */
+    guestText: 20_000,
     /** Of a subject so much is shown to whoever caused the mail. */
     subject: 200,
     /** Mails that one account may cause within one window. */

@@ -43,6 +43,20 @@ export const mailParamsSchemas = {
       )
       .min(1),
   }),
+  /** What a family tells one of its guests, in its own words. */
+  guestMessage: z.strictObject({
+    /** Whose feast it is. */
+    hosts: wordsSchema,
+    subject: wordsSchema.min(1),
+    /** Filled, with line breaks. */
+    text: z.string().min(1).max(limits.mail.guestText),
+    /** The personal link as it stands in the text. */
+    link: z.url(),
+    /** By which she ends these mails. */
+    unsubscribePath: z.string().startsWith("/").max(limits.mail.path),
+    /** Where her answer goes; null where the family wants none by mail. */
+    replyTo: z.email().max(limits.account.email.max).nullable(),
+  }),
 } as const;
 
 export type MailTemplate = keyof typeof mailParamsSchemas;
@@ -75,6 +89,11 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
     ...common,
   }),
   z.strictObject({ template: z.literal("news"), params: mailParamsSchemas.news, ...common }),
+  z.strictObject({
+    template: z.literal("guestMessage"),
+    params: mailParamsSchemas.guestMessage,
+    ...common,
+  }),
 ]);
 /** One mail to one address. */
 export type MailMessage = z.output<typeof mailMessageSchema>;
@@ -123,6 +142,11 @@ export const mailSchema = z.strictObject({
   template: z.string(),
   /** Who caused it and pays for it with a quota; null for mails of the service itself. */
   account: uidSchema.nullable(),
+  /** The guest whom the account writes to, whose document says how far it is; null for all others. */
+  guest: z
+    .strictObject({ invitationId: documentIdSchema, guestId: documentIdSchema, linkRevision: z.int().min(1) })
+    .nullable()
+    .default(null),
   /** Null until it comes to a server of the account's own, and for mails that never do. */
   ownServer: ownServerSchema.nullable().default(null),
   state: z.enum(mailStates),
@@ -151,6 +175,7 @@ export function nextAttempt(attempts: number, now: Date): Date | null {
  * refused or never handed over, and what it leads to is still there.
  */
 export function mayBeSentAgain({ state, message }: Pick<Mail, "state" | "message">, now: Date): boolean {
-  if (state !== "failed" || message === null) return false;
+  // What guests are told is sent again from the desk, which knows whether it still should be.
+  if (state !== "failed" || message === null || message.template === "guestMessage") return false;
   return message.template !== "teamInvitation" || new Date(message.params.expiresAt) > now;
 }

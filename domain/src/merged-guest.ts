@@ -3,7 +3,7 @@ import type { Guest, GuestContact } from "./guest.ts";
 import { limits } from "./limits.ts";
 import type { AnswerChange } from "./rsvp.ts";
 import { joinedSeat } from "./seat.ts";
-import { sendingStates } from "./sending.ts";
+import { sendingStates, withMailWish, type Sending } from "./sending.ts";
 import { cutText } from "./text.ts";
 
 /**
@@ -40,7 +40,10 @@ export function mergedFields(
     members: kept.members.length > 0 || kept.kind !== "household" ? kept.members : gone.members,
     tags: [...new Set([...kept.tags, ...gone.tags])].slice(0, limits.guest.tags),
     note: cutText(notes.join("\n"), limits.guest.note),
-    sending: reach(gone) > reach(kept) ? gone.sending : kept.sending,
+    sending: withMailWish(
+      reach(gone) > reach(kept) ? withoutQueued(gone.sending) : kept.sending,
+      ![kept, gone].some(({ sending }) => sending.problem === "unsubscribed"),
+    ),
     opened:
       opened.length === 0
         ? null
@@ -63,6 +66,11 @@ export function mergedContact(kept: GuestContact, gone: GuestContact): GuestCont
     email: kept.email ?? gone.email,
     address: kept.address || gone.address,
   };
+}
+
+/** A message that waits for an entry which is gone goes nowhere. */
+function withoutQueued(sending: Sending): Sending {
+  return sending.dispatch?.state === "queued" ? { ...sending, dispatch: null } : sending;
 }
 
 /** No answer is before every answer. */

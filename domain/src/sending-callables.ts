@@ -5,7 +5,8 @@ import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import { sendingMarks } from "./sending.ts";
 import { sendingRuns } from "./sending-run.ts";
-import { sendingTemplateSchema, sendingTextSchema, textProblem } from "./sending-template.ts";
+import { unknownPlaceholders } from "./sending-placeholder.ts";
+import { sendingTemplateSchema, sendingTextSchema, templateKinds, textProblem } from "./sending-template.ts";
 import { textSchema } from "./text.ts";
 
 const s = limits.sending;
@@ -61,12 +62,41 @@ export const sendingCallables = {
       ),
     }),
   },
+  /**
+   * Queues e-mails to some guests; a guest's document says how far hers is. Sent again under the same `sendingId` it
+   * queues nothing more, and nobody is written to twice for one run. Guests who need none are left out, those without
+   * an address say so. `limited` are left for tomorrow. `invitation/wrong-status`, `team/not-allowed` as above.
+   */
+  sendMails: {
+    input: z
+      .strictObject({
+        ...invitationRef,
+        sendingId: documentIdSchema,
+        guestIds: z.array(documentIdSchema).min(1).max(s.mailed),
+        run: runSchema,
+        language: languageSchema,
+        /** Both with places in braces. */
+        subject: textSchema(s.subject).min(1),
+        text: textSchema(s.text).min(1),
+        /** Whether answers go to the caller's own address. */
+        takesReplies: z.boolean(),
+      })
+      .superRefine(({ run, subject, text }, context) => {
+        const problem = textProblem(run, text);
+        if (problem !== null) context.addIssue({ code: "custom", path: ["text"], message: problem });
+        if (unknownPlaceholders(subject).length > 0)
+          context.addIssue({ code: "custom", path: ["subject"], message: "unknownPlaceholder" });
+      }),
+    output: z.strictObject({ queued: z.int(), limited: z.int() }),
+  },
   /** Texts that every family has, and those that it keeps of its own, oldest first. */
   listSendingTemplates: {
     input: z.strictObject(invitationRef),
     output: z.strictObject({
       samples: z.array(sendingTextSchema),
       templates: z.array(sendingTemplateSchema),
+      /** What e-mails are called, by what they are for. */
+      subjects: z.record(z.enum(templateKinds), z.strictObject({ id: z.string(), en: z.string() })),
     }),
   },
   /** Adds a text, or changes the one with this id. `input/invalid` names the language whose text cannot be sent; `sending/template-limit`. */

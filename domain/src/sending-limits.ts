@@ -8,6 +8,10 @@ export const sendingLimits = {
   /** Guests that one call prepares, and marks. */
   prepared: 20,
   marked: 400,
+  /** E-mails to guests that one call queues, and that one invitation causes within one window. */
+  mailed: 400,
+  mails: { count: 500, windowMs: 86_400_000 },
+  subject: 120,
   /** Invitations after which a break is suggested. */
   pace: 25,
   /** A guest whom somebody has opened in WhatsApp is hers for so long. */

@@ -1,8 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { rowOf } from "./guest-row.ts";
+import { packRows, rowOf, unpackRows } from "./guest-row.ts";
 import { newGuest } from "./new-guest.ts";
 import type { Guest, GuestInput } from "./guest.ts";
-import { openRuns, sendingQueue, stageOf, suggestedReminder, type QueueOwner } from "./sending-queue.ts";
+import type { Dispatch } from "./sending-dispatch.ts";
+import {
+  awaitsMail,
+  openRuns,
+  sendingQueue,
+  stageOf,
+  suggestedReminder,
+  type QueueOwner,
+} from "./sending-queue.ts";
+import type { SendingRun } from "./sending-run.ts";
 import { unsent } from "./sending.ts";
 
 const now = new Date("2026-12-06T03:00:00.000Z");
@@ -78,6 +87,82 @@ describe("a queue of invitations", () => {
       waiting: [],
       total: 1,
     });
+  });
+});
+
+describe("e-mails", () => {
+  const dispatch = (change: Partial<Dispatch>) =>
+    row({
+      channel: "email",
+      sending: {
+        ...unsent,
+        dispatch: {
+          id: "Mail0000000000000000",
+          channel: "email",
+          run: "invitation",
+          state: "queued",
+          problem: null,
+          by: "Rani",
+          at: now,
+          ...change,
+        },
+      },
+    });
+  const queue = (rows: ReturnType<typeof row>[], run: SendingRun = "invitation") =>
+    sendingQueue(rows, { run, head, owner: rani, now });
+  const awaits = (guest: ReturnType<typeof row>, run: SendingRun = "invitation") =>
+    awaitsMail(guest, { run, head, now });
+
+  test("go to those who are reached so, and to nobody else", () => {
+    const [byMail, byHand] = [row({ channel: "email" }), row()];
+    expect(queue([byMail, byHand])).toMatchObject({ mails: [byMail], waiting: [byHand] });
+    expect([awaits(byMail), awaits(byHand)]).toEqual([true, false]);
+  });
+
+  test("that are on their way are waited for, one run at a time", () => {
+    const waiting = dispatch({});
+    expect(queue([waiting])).toMatchObject({
+      mails: [],
+      waiting: [],
+      underWay: [waiting],
+      done: 0,
+      total: 1,
+    });
+    expect(awaits(waiting)).toBe(false);
+    const other = { ...dispatch({ run: "reminder" }) };
+    expect(queue([other]).mails).toEqual([other]);
+  });
+
+  test("that failed at a server can go again; without an address they cannot", () => {
+    const [again, nowhere] = [
+      dispatch({ state: "failed", problem: "server" }),
+      dispatch({ state: "failed", problem: "no-address" }),
+    ];
+    expect(queue([again, nowhere])).toMatchObject({ mails: [again], problems: [nowhere] });
+    expect(awaits(again)).toBe(true);
+  });
+
+  test("do not go to who wants none, or whose address does not exist; WhatsApp still does", () => {
+    const stopped = { sending: { ...unsent, problem: "unsubscribed" } } as const;
+    const bounced = { sending: { ...unsent, problem: "bounced" } } as const;
+    const rows = [row({ channel: "email", ...stopped }), row({ channel: "email", ...bounced })];
+    expect(queue(rows)).toMatchObject({ mails: [], problems: rows });
+    expect(rows.map((guest) => awaits(guest))).toEqual([false, false]);
+    const byHand = row(stopped);
+    expect(queue([byHand]).waiting).toEqual([byHand]);
+    const wrongNumber = row({ channel: "email", sending: { ...unsent, problem: "wrong-number" } });
+    expect(queue([wrongNumber]).mails).toEqual([wrongNumber]);
+  });
+
+  test("that may have arrived are asked about first", () => {
+    const asked = row({ channel: "email", sending: { ...unsent, state: "handed", at: now, by: "Rani" } });
+    expect(queue([asked])).toMatchObject({ waiting: [asked], mails: [] });
+    expect(awaits(asked)).toBe(false);
+  });
+
+  test("are packed and unpacked with how far they are", () => {
+    const rows = [row(), dispatch({ state: "failed", problem: "refused" })];
+    expect(unpackRows(packRows(rows))).toEqual(rows);
   });
 });
 

@@ -25,6 +25,8 @@ type Row = Pick<
   | "followedUp"
   | "problem"
   | "isLinkRevoked"
+  | "channel"
+  | "dispatch"
 >;
 
 export function stageOf(row: Pick<Row, "sending" | "openedAt" | "attendance">): SendingStage {
@@ -129,10 +131,49 @@ function isHeldByOther(
   );
 }
 
+type Reach = Pick<Row, "channel" | "problem" | "dispatch">;
+
+/** Whether nothing can reach a guest on her channel before somebody has seen to it. */
+function isBlocked({ channel, problem, dispatch }: Reach): boolean {
+  if (channel !== "email") return problem === "wrong-number";
+  const hasNoAddress = dispatch?.state === "failed" && dispatch.problem === "no-address";
+  return problem === "bounced" || problem === "unsubscribed" || hasNoAddress;
+}
+
+/** Whether a message of this run is on its way to a guest. */
+function isUnderWay({ dispatch }: Pick<Row, "dispatch">, run: SendingRun): boolean {
+  return dispatch?.state === "queued" && dispatch.run === run;
+}
+
+/** Of an invitation that may have arrived somebody must say so first. */
+function isAsked({ sending }: Pick<Row, "sending">, run: SendingRun): boolean {
+  return run === "invitation" && sending === "handed";
+}
+
+/** Whether an e-mail of this run may be queued for a guest: she is to be reached so, needs it, and none is on its way. */
+export function awaitsMail(
+  row: Row,
+  { run, head, now }: { run: SendingRun; head: Head; now: Date },
+): boolean {
+  const needsIt = isFor(row, run, head) && !isDone(row, run, runSince(run, head, now));
+  const mayBeQueued = !isUnderWay(row, run) && !isAsked(row, run);
+  return (
+    needsIt &&
+    mayBeQueued &&
+    row.channel === "email" &&
+    row.problem !== "bounced" &&
+    row.problem !== "unsubscribed"
+  );
+}
+
 interface SendingQueue<Guest extends Row> {
-  /** Those to send to; opened ones of one's own first. */
+  /** Those to send to by hand; opened ones of one's own first. */
   waiting: Guest[];
-  /** Those whose number is wrong. */
+  /** Those who are reached by e-mail, all at once. */
+  mails: Guest[];
+  /** Those to whom a message is on its way. */
+  underWay: Guest[];
+  /** Those whom nothing can reach on their channel. */
   problems: Guest[];
   done: number;
   total: number;
@@ -148,14 +189,16 @@ export function sendingQueue<Guest extends Row>(
   const since = runSince(run, head, now);
   const own = rows.filter((row) => isOwnGuest(row, owner) && isFor(row, run, head));
   const left = own.filter((row) => !isDone(row, run, since));
-  const good = left
-    .filter(({ problem }) => problem === null)
-    .sort((a, b) => collator.compare(a.name, b.name));
-  const open = good.filter((row) => !isHeldByOther(row, owner, now));
-  const isAsked = (row: Guest) => run === "invitation" && row.sending === "handed";
+  const underWay = left.filter((row) => isUnderWay(row, run));
+  const rest = left.filter((row) => !isUnderWay(row, run));
+  const good = rest.filter((row) => !isBlocked(row)).sort((a, b) => collator.compare(a.name, b.name));
+  const isMailed = (row: Guest) => row.channel === "email" && !isAsked(row, run);
+  const open = good.filter((row) => !isMailed(row) && !isHeldByOther(row, owner, now));
   return {
-    waiting: [...open.filter(isAsked), ...open.filter((row) => !isAsked(row))],
-    problems: left.filter(({ problem }) => problem !== null),
+    waiting: [...open.filter((row) => isAsked(row, run)), ...open.filter((row) => !isAsked(row, run))],
+    mails: good.filter(isMailed),
+    underWay,
+    problems: rest.filter(isBlocked),
     done: own.length - left.length,
     total: own.length,
   };

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { markedSending, unmarkedSending, unsent, withNewNumber, type Sending } from "./sending.ts";
+import {
+  dispatchedSending,
+  markedSending,
+  queuedSending,
+  unmarkedSending,
+  unsent,
+  withMailWish,
+  withNewAddress,
+  withNewNumber,
+  type DispatchEnd,
+  type Sending,
+} from "./sending.ts";
 
 const at = new Date("2026-11-22T03:00:00.000Z");
 const later = new Date("2026-11-23T03:00:00.000Z");
@@ -54,4 +65,62 @@ test("the latest mark can be taken back, an earlier one no more", () => {
   expect(unmarkedSending(second, "m1")).toBeNull();
   expect(unmarkedSending(second, "m2")).toMatchObject({ state: "handed", before: null });
   expect(unmarkedSending(unsent, "m1")).toBeNull();
+});
+
+const queued = (known: Sending = unsent, run: "invitation" | "reminder" = "invitation") =>
+  queuedSending(known, { id: "m1", channel: "email", run, by: "Rani", at });
+const end = (known: Sending, what: Partial<DispatchEnd>) =>
+  dispatchedSending(known, { id: "m1", state: "sent", problem: null, at: later, ...what });
+
+test("an e-mail that was taken is an invitation sent, in the name of who had it sent", () => {
+  expect(end(queued(), {})).toMatchObject({
+    state: "sent",
+    at: later,
+    by: "Rani",
+    before: null,
+    dispatch: { state: "sent", problem: null, at: later },
+  });
+});
+
+test("the end of an e-mail counts once, and that of another one not at all", () => {
+  const over = end(queued(), {});
+  expect(end(over ?? unsent, { state: "failed", problem: "server" })).toBeNull();
+  expect(end(queued(), { id: "m2" })).toBeNull();
+  expect(end(unsent, {})).toBeNull();
+});
+
+test("an e-mail that did not go leaves the invitation where it was", () => {
+  const failed = end(queued(), { state: "failed", problem: "server" });
+  expect(failed).toMatchObject({ state: "unsent", problem: null, dispatch: { state: "failed" } });
+  expect(end(queued(), { state: "failed", problem: "recipient" })).toMatchObject({ problem: "bounced" });
+});
+
+test("where nobody knows whether an invitation arrived somebody is asked; what follows it counts as told", () => {
+  expect(end(queued(), { state: "unsure" })).toMatchObject({ state: "handed", by: "Rani" });
+  const sent: Sending = { ...unsent, state: "sent", at, by: "Sri" };
+  expect(end(queued(sent, "reminder"), { state: "unsure" })).toMatchObject({
+    state: "sent",
+    by: "Sri",
+    followedUp: { kind: "reminder", at: later },
+  });
+});
+
+test("who wants no e-mails stays so whatever happens, until she says otherwise", () => {
+  const marked = mark(unsent, {}) ?? unsent;
+  const stopped = withMailWish(marked, false);
+  expect(stopped).toMatchObject({ state: "sent", problem: "unsubscribed" });
+  expect(unmarkedSending(stopped, "m1")).toBeNull();
+  expect(mark(stopped, { markId: "m2", mark: "wrong-number" })?.problem).toBe("unsubscribed");
+  expect(end(queued(stopped), { state: "failed", problem: "recipient" })?.problem).toBe("unsubscribed");
+  expect(withNewAddress(stopped).problem).toBe("unsubscribed");
+  expect(withNewNumber(stopped).problem).toBe("unsubscribed");
+  expect(withMailWish(stopped, true).problem).toBeNull();
+  expect(withMailWish({ ...unsent, problem: "wrong-number" }, true).problem).toBe("wrong-number");
+});
+
+test("another address takes back that there was none, and that it did not exist", () => {
+  const none = end(queued(), { state: "failed", problem: "no-address" }) ?? unsent;
+  expect(withNewAddress(none)).toEqual(unsent);
+  const bounced = end(queued(), { state: "failed", problem: "recipient" }) ?? unsent;
+  expect(withNewAddress(bounced).problem).toBeNull();
 });

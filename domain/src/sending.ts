@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { dispatchSchema, type Dispatch, type DispatchProblem } from "./sending-dispatch.ts";
 import type { SendingRun } from "./sending-run.ts";
 import { textSchema } from "./text.ts";
 
@@ -35,6 +36,8 @@ export const sendingSchema = z.strictObject({
     .strictObject({ ...stepSchema.shape, markId: documentIdSchema })
     .nullable()
     .default(null),
+  /** What was carried to her last by a machine; null for whom everything went by hand. */
+  dispatch: dispatchSchema.nullable().default(null),
 });
 export type Sending = z.output<typeof sendingSchema>;
 
@@ -46,6 +49,7 @@ export const unsent: Sending = {
   followedUp: null,
   problem: null,
   before: null,
+  dispatch: null,
 };
 
 /** What somebody says of a message: opened in WhatsApp, sent, not sent after all, or that its number is wrong. */
@@ -60,10 +64,10 @@ export function markedSending(
   sending: Sending,
   mark: { markId: string; run: SendingRun; mark: SendingMark; by: string; at: Date },
 ): Sending | null {
-  const { before, ...known } = sending;
+  const { before, dispatch, ...known } = sending;
   if (before?.markId === mark.markId) return null;
   const next = nextStep(known, mark);
-  return next === null ? null : { ...next, before: { ...known, markId: mark.markId } };
+  return next === null ? null : { ...next, dispatch, before: { ...known, markId: mark.markId } };
 }
 
 function nextStep(
@@ -72,10 +76,13 @@ function nextStep(
 ): Step | null {
   const isReached = known.problem === "wrong-number" ? { problem: null } : {};
   switch (mark) {
-    case "wrong-number":
+    case "wrong-number": {
+      // Who wants no e-mail has said so for good.
+      const problem = known.problem === "unsubscribed" ? known.problem : "wrong-number";
       return run === "invitation"
-        ? { ...known, state: "unsent", at: null, by: "", problem: "wrong-number" }
-        : { ...known, problem: "wrong-number" };
+        ? { ...known, state: "unsent", at: null, by: "", problem }
+        : { ...known, problem };
+    }
     case "handed":
       return run === "invitation" && known.state !== "sent" ? { ...known, state: "handed", at, by } : null;
     case "sent":
@@ -90,13 +97,65 @@ function nextStep(
 }
 
 /** What takes a mark back; null where it is not the latest. */
-export function unmarkedSending({ before }: Sending, markId: string): Sending | null {
+export function unmarkedSending({ before, dispatch }: Sending, markId: string): Sending | null {
   if (before?.markId !== markId) return null;
   const { markId: _taken, ...known } = before;
-  return { ...known, before: null };
+  return { ...known, before: null, dispatch };
 }
 
 /** What is known once a guest has another number: a wrong one is none any more. */
 export function withNewNumber(sending: Sending): Sending {
   return sending.problem === "wrong-number" ? { ...sending, problem: null, before: null } : sending;
+}
+
+/** A message to a guest waits to be carried. */
+export function queuedSending(
+  sending: Sending,
+  message: Pick<Dispatch, "id" | "channel" | "run" | "by" | "at">,
+): Sending {
+  return { ...sending, dispatch: { ...message, state: "queued", problem: null } };
+}
+
+/** What became of a message that was carried. */
+export interface DispatchEnd {
+  id: string;
+  state: "sent" | "failed" | "unsure";
+  problem: DispatchProblem | null;
+  at: Date;
+}
+
+/**
+ * What is known once a message was carried, or not. Where the other side went silent, somebody of the
+ * family must say whether an invitation has arrived; what follows it counts as told.
+ * @returns null where another message, or nobody, is meant
+ */
+export function dispatchedSending(sending: Sending, { id, state, problem, at }: DispatchEnd): Sending | null {
+  const { dispatch } = sending;
+  if (dispatch?.id !== id || dispatch.state !== "queued") return null;
+  const { run, by } = dispatch;
+  const next: Sending = { ...sending, before: null, dispatch: { ...dispatch, state, problem, at } };
+  if (state === "failed") return problem === "recipient" ? withBounce(next) : next;
+  if (run !== "invitation") return { ...next, followedUp: { kind: run, at } };
+  return sending.state === "sent" ? next : { ...next, state: state === "sent" ? "sent" : "handed", at, by };
+}
+
+function withBounce(sending: Sending): Sending {
+  return sending.problem === "unsubscribed" ? sending : { ...sending, problem: "bounced", before: null };
+}
+
+/** What is known once a guest has another e-mail address: one that did not exist is forgotten, her own word is not. */
+export function withNewAddress(sending: Sending): Sending {
+  const { problem, dispatch } = sending;
+  const isMissing = dispatch?.state === "failed" && dispatch.problem === "no-address";
+  return {
+    ...sending,
+    ...(problem === "bounced" ? { problem: null, before: null } : {}),
+    ...(isMissing ? { dispatch: null } : {}),
+  };
+}
+
+/** Whether a guest wants e-mails of this invitation, by her own word; an earlier mark cannot be taken back past it. */
+export function withMailWish(sending: Sending, wants: boolean): Sending {
+  if (!wants) return { ...sending, problem: "unsubscribed", before: null };
+  return sending.problem === "unsubscribed" ? { ...sending, problem: null, before: null } : sending;
 }

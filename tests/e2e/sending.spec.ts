@@ -55,7 +55,7 @@ test("a host sends one after another, and the question waits while the tab is go
     await page.getByRole("button", { name: "Buka WhatsApp" }).click();
     await page.getByRole("button", { name: "Kembali ke antrean" }).click();
     await page.getByRole("button", { name: "Nomor salah" }).click();
-    await expect(page.getByRole("heading", { name: "1 nomor perlu diperbaiki" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "1 tamu belum bisa dikirimi" })).toBeVisible();
     await page.getByRole("checkbox", { name: "Centang Ibu Cahya" }).check();
     await page.getByRole("button", { name: "Tandai 1 tamu terkirim" }).click();
     await expect(progress).toHaveText("1 dari 3 selesai");

@@ -106,6 +106,7 @@ function describe(
     html: parsed.html === false ? "" : parsed.html,
     messageId: parsed.messageId ?? "",
     headers: parsed.headerLines.map(({ key }) => key.toLowerCase()),
+    headerLines: parsed.headerLines.map(({ line }) => line.replace(/\r?\n\s+/g, " ")),
     receivedAt: new Date().toISOString(),
   };
 }

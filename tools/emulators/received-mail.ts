@@ -11,6 +11,8 @@ export interface ReceivedMail {
   messageId: string;
   /** Names of all header fields, in lower case. */
   headers: readonly string[];
+  /** The same fields whole, unfolded: `Reply-To: rani@janur.test`. */
+  headerLines: readonly string[];
   /** ISO 8601. */
   receivedAt: string;
 }

@@ -11,6 +11,7 @@ test.each([
   ["/event/rani-dimas/lapor", { page: "report", slug: "rani-dimas" }],
   ["/event/rani-dimas/tanya", { page: "ask", slug: "rani-dimas" }],
   ["/event/rani-dimas/keberatan", { page: "appeal", slug: "rani-dimas" }],
+  ["/event/rani-dimas/berhenti", { page: "unsubscribe", slug: "rani-dimas" }],
   ["/cek", { page: "check", language: "id" }],
   ["/cek/en", { page: "check", language: "en" }],
   ["/bantu", { page: "helper", language: "id" }],

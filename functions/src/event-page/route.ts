@@ -10,6 +10,7 @@ export type EventRoute =
   | { page: "report"; slug: string }
   | { page: "ask"; slug: string }
   | { page: "appeal"; slug: string }
+  | { page: "unsubscribe"; slug: string }
   | { page: "check" | "helper"; language: Language };
 
 /**
@@ -46,6 +47,8 @@ export function parseEventPath(path: string): EventRoute | null {
       return { page: "ask", slug };
     case "keberatan":
       return { page: "appeal", slug };
+    case "berhenti":
+      return { page: "unsubscribe", slug };
     default:
       return null;
   }

@@ -57,6 +57,11 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       const { receiveAppeal } = await import("../report/serve-appeal.ts");
       return (request) => receiveAppeal(request, route.slug);
     }
+    case "unsubscribe": {
+      const { receiveUnsubscribe, serveUnsubscribe } = await import("../sending/serve-unsubscribe.ts");
+      if (method === "POST") return (request) => receiveUnsubscribe(request, route.slug);
+      return isRead ? (request) => serveUnsubscribe(request, route.slug) : null;
+    }
     case "check": {
       const { receiveCheck, serveCheckForm } = await import("../check/serve-check.ts");
       if (method === "POST") return receiveCheck;

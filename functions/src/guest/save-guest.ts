@@ -4,7 +4,7 @@ import type { Guest, GuestContact, GuestInput } from "@janur/domain/guest";
 import { listingOf, nameFields, newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { matchedSeat } from "@janur/domain/seat";
-import { withNewNumber } from "@janur/domain/sending";
+import { withNewAddress, withNewNumber } from "@janur/domain/sending";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { requestNews } from "../notification/request-news.ts";
@@ -17,7 +17,7 @@ import { requireRoom } from "./require-room.ts";
  * Adds a guest, or changes the one with `guestId`; an answer already given stays.
  * A guest who waited in the inbox is on the list once the host has saved her,
  * and asks for her seats where they are counted.
- * Another number is not known to be wrong.
+ * Another number, and another address, is not known to be wrong.
  * Whoever has answered cannot become a group's link, which is nobody herself.
  * @throws AppError `guest/not-found`, `guest/limit-reached`, `input/invalid`
  */
@@ -53,8 +53,9 @@ export async function saveGuest(
       if (guest.answer !== null && input.guest.kind === "group")
         throw new AppError("input/invalid", { fields: ["guest.kind"] });
       seat = matchedSeat(guest.seat);
-      const phone = contact?.phone ?? null;
-      const sending = phone === input.contact.phone ? guest.sending : withNewNumber(guest.sending);
+      const { phone = null, email = null } = contact ?? {};
+      const told = phone === input.contact.phone ? guest.sending : withNewNumber(guest.sending);
+      const sending = email === input.contact.email ? told : withNewAddress(told);
       transaction.update(reference, { ...written, seat, sending });
     }
     transaction.set(contactDocument(invitationId, guestId), input.contact);

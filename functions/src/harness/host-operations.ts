@@ -315,6 +315,19 @@ export const hostOperations: Record<
     }),
     allowed: ["editor", "sender"],
   },
+  sendMails: {
+    input: (invitationId) => ({
+      invitationId,
+      sendingId: "AbsentSending0000000",
+      guestIds: ["AbsentGuest000000000"],
+      run: "invitation",
+      language: "id",
+      subject: "Undangan {acara}",
+      text: "Halo {nama}: {tautan}",
+      takesReplies: false,
+    }),
+    allowed: ["editor", "sender"],
+  },
   listSendingTemplates: { input: (invitationId) => ({ invitationId }), allowed: ["editor", "sender"] },
   saveSendingTemplate: {
     input: (invitationId) => ({

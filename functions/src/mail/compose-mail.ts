@@ -7,6 +7,7 @@ import { mailSender, siteUrl } from "../runtime.ts";
 import { htmlText, oneLine, plainText, type MailText } from "./mail-text.ts";
 import { accountErasedText } from "./templates/account-erased.ts";
 import { exportReadyText } from "./templates/export-ready.ts";
+import { guestMessage } from "./templates/guest-message.ts";
 import { newsText } from "./templates/news.ts";
 import { teamInvitationText } from "./templates/team-invitation.ts";
 import { verifyEmailText } from "./templates/verify-email.ts";
@@ -18,7 +19,9 @@ export interface ComposedMail {
   bytes: Buffer;
 }
 
-function textOf(message: MailMessage): MailText {
+type OwnMessage = Exclude<MailMessage, { template: "guestMessage" }>;
+
+function textOf(message: OwnMessage): MailText {
   switch (message.template) {
     case "teamInvitation":
       return teamInvitationText(message.params, message.language, siteUrl());
@@ -35,7 +38,8 @@ function textOf(message: MailMessage): MailText {
 
 /** What a mail is called in a list. */
 export function subjectOf(message: MailMessage): string {
-  return cutText(oneLine(textOf(message).subject), limits.mail.subject);
+  const { subject } = message.template === "guestMessage" ? message.params : textOf(message);
+  return cutText(oneLine(subject), limits.mail.subject);
 }
 
 /** Who a mail comes from. */
@@ -44,13 +48,36 @@ export interface MailSender {
   address: string;
 }
 
-/** @throws Error where the project does not name a sender and there is no other */
+/**
+ * @param own who it comes from; null for the project's own sender
+ * @throws Error where the project does not name a sender and there is no other
+ */
 export async function composeMail(
   { id, createdAt }: Mail,
   message: MailMessage,
-  from: MailSender = mailSender(),
+  own: MailSender | null = null,
 ): Promise<ComposedMail> {
-  return writeMail(textOf(message), { id, from, to: message.to, language: message.language, at: createdAt });
+  const from = own ?? mailSender();
+  const facts = { id, from, to: message.to, language: message.language, at: createdAt };
+  if (message.template !== "guestMessage") return writeMail(textOf(message), facts);
+  const { subject, senderName, text, html, unsubscribe } = guestMessage(
+    message.params,
+    message.language,
+    siteUrl(),
+  );
+  const name = own === null ? senderName : from.name;
+  return build(
+    { subject, text, html },
+    { ...facts, from: { ...from, name } },
+    {
+      replyTo: message.params.replyTo ?? undefined,
+      headers: {
+        // Mail programs offer a button for it (RFC 8058).
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    },
+  );
 }
 
 interface MailFacts {
@@ -63,20 +90,27 @@ interface MailFacts {
 }
 
 /** Writes a mail: plain text and HTML, nothing attached, nothing fetched. */
-export async function writeMail(
-  text: MailText,
-  { id, from, to, language, at }: MailFacts,
+export async function writeMail(text: MailText, facts: MailFacts): Promise<ComposedMail> {
+  const { subject } = text;
+  return build({ subject, text: plainText(text), html: htmlText(text, facts.language) }, facts);
+}
+
+async function build(
+  { subject, text, html }: { subject: string; text: string; html: string },
+  { id, from, to, at }: MailFacts,
+  more: { replyTo?: string | undefined; headers?: Record<string, string> } = {},
 ): Promise<ComposedMail> {
   const bytes = await new MailComposer({
     from: { name: oneLine(from.name), address: from.address },
     to: { name: "", address: to },
-    subject: oneLine(text.subject),
-    text: plainText(text),
-    html: htmlText(text, language),
+    ...(more.replyTo === undefined ? {} : { replyTo: { name: "", address: more.replyTo } }),
+    subject: oneLine(subject),
+    text,
+    html,
     messageId: `<${id}@${from.address.split("@")[1] ?? ""}>`,
     date: at,
     // Asks programs that answer by themselves not to (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...more.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

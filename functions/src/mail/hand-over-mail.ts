@@ -11,6 +11,7 @@ import { maskedEmail } from "../privacy/masked-contact.ts";
 import { faultOf } from "../service/fault.ts";
 import { untilFirst } from "../service/until-first.ts";
 import { composeMail, subjectOf, type ComposedMail } from "./compose-mail.ts";
+import { endMail, mayStillGo } from "./guest-mail.ts";
 import { mailDocument } from "./mail-document.ts";
 import { problemOfConnecting } from "./problem-of-connecting.ts";
 import { openSmtp, smtpServerOf, type SmtpSession } from "./smtp-session.ts";
@@ -42,6 +43,10 @@ interface Lease {
 export async function handOverMail(mailId: string, clock: () => Date): Promise<void> {
   const lease = await leaseMail(mailId, clock());
   if (lease === null) return;
+  if (!(await mayStillGo(lease.mail, lease.message))) {
+    await finish(lease, "failed", "withdrawn", clock());
+    return;
+  }
   const prepared = await prepare(lease).catch((error: unknown) => {
     logger.warn("the mail server was not reached", { mail: mailId, fault: faultOf(error) });
     return problemOfConnecting(error);
@@ -67,7 +72,8 @@ async function leaseMail(mailId: string, now: Date): Promise<Lease | null> {
     if (mail?.dueAt == null || lastUpdateTime === undefined || mail.dueAt > now) return null;
     if (mail.state === "handingOver" || mail.message === null) {
       const ownServer = mail.ownServer === null ? null : { ...mail.ownServer, problem: "unsure" as const };
-      await reference.update({ ...endOf("uncertain", now), ownServer }, { lastUpdateTime });
+      const end = { ...endOf("uncertain", now), ownServer };
+      await endMail(mail, end, { since: lastUpdateTime, problem: "unsure", now });
       logger.error("a mail may or may not have been sent", { mail: mailId, template: mail.template });
       return null;
     }
@@ -148,16 +154,14 @@ async function tryLater(lease: Lease, problem: MailProblem, now: Date): Promise<
 
 async function finish(lease: Lease, end: MailEnd, problem: MailProblem | null, now: Date): Promise<void> {
   const { mail, message, own, since } = lease;
-  const isKept = end === "failed" && own !== null;
-  await mailDocument(mail.id).update(
-    {
-      ...endOf(end, now),
-      ownServer: ownServerOf(lease, problem),
-      // Its sender may see to her server and send it again.
-      ...(isKept ? { message } : {}),
-    },
-    { lastUpdateTime: since },
-  );
+  const isKept = end === "failed" && own !== null && mail.guest === null;
+  const change = {
+    ...endOf(end, now),
+    ownServer: ownServerOf(lease, problem),
+    // Its sender may see to her server and send it again.
+    ...(isKept ? { message } : {}),
+  };
+  await endMail(mail, change, { since, problem, now });
   const facts = { mail: mail.id, template: mail.template, attempts: mail.attempts };
   if (end === "sent") logger.info("mail sent", facts);
   else logger.error(`mail ${end}`, facts);

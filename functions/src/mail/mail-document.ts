@@ -22,13 +22,19 @@ export function mailIdOf(key: string): string {
 }
 
 /** A mail that waits for its first attempt. */
-export function newMail(message: MailMessage, cause: MailCause, now: Date): Mail {
+export function newMail(
+  message: MailMessage,
+  cause: MailCause,
+  now: Date,
+  guest: Mail["guest"] = null,
+): Mail {
   const parsed = mailMessageSchema.parse(message);
   return {
     id: mailIdOf(cause.key),
     message: parsed,
     template: parsed.template,
     account: cause.account,
+    guest,
     ownServer: null,
     state: "queued",
     attempts: 0,

@@ -16,7 +16,7 @@ export function oneLine(text: string): string {
 }
 
 /** Safe as text and inside quoted attributes. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -44,27 +44,47 @@ export function htmlText(
   { subject, paragraphs, items = [], action, footer }: MailText,
   language: string,
 ): string {
-  const block = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(oneLine(text))}</p>`;
+  const block = (text: string) => paragraph(escapeHtml(oneLine(text)));
   const list =
     items.length === 0
       ? ""
       : `<ul style="margin:0 0 16px;padding-left:20px">${items
           .map((item) => `<li style="margin:0 0 8px">${escapeHtml(oneLine(item))}</li>`)
           .join("")}</ul>`;
-  const button = `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${leaf};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(oneLine(action.label))}</a></p>`;
-  const small = footer
-    .map((text) => `<p style="margin:0 0 8px;font-size:13px;color:${dim}">${escapeHtml(oneLine(text))}</p>`)
-    .join("");
+  const inside = [...paragraphs.map(block), list, `<p style="margin:24px 0">${button(action)}</p>`];
+  return htmlFrame({ title: subject, brand: "Janur", inside, small: footer.map(smallPrint) }, language);
+}
+
+/** @param inner HTML */
+export function paragraph(inner: string): string {
+  return `<p style="margin:0 0 16px">${inner}</p>`;
+}
+
+export function button({ label, url }: MailText["action"]): string {
+  return `<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${leaf};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(oneLine(label))}</a>`;
+}
+
+export function smallPrint(text: string): string {
+  return `<p style="margin:0 0 8px;font-size:13px;color:${dim}">${escapeHtml(oneLine(text))}</p>`;
+}
+
+/**
+ * A whole mail.
+ * @param brand who speaks, at the top
+ * @param inside HTML, as is `small`
+ */
+export function htmlFrame(
+  mail: { title: string; brand: string; inside: readonly string[]; small: readonly string[] },
+  language: string,
+): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(subject))}</title></head>`,
-    `<body style="margin:0;background:#fbfaf6"><div style="max-width:560px;margin:0 auto;padding:24px 20px;font:16px/1.5 'Plus Jakarta Sans',Arial,sans-serif;color:${ink}">`,
-    `<p style="margin:0 0 24px;font-weight:700;color:${leaf}">Janur</p>`,
-    ...paragraphs.map(block),
-    list,
-    button,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(mail.title))}</title></head>`,
+    `<body style="margin:0;background:#fbfaf6"><div style="max-width:560px;margin:0 auto;padding:24px 20px;font:16px/1.5 'Plus Jakarta Sans',Arial,sans-serif;color:${ink};overflow-wrap:anywhere">`,
+    `<p style="margin:0 0 24px;font-weight:700;color:${leaf}">${escapeHtml(oneLine(mail.brand))}</p>`,
+    ...mail.inside,
     `<hr style="margin:24px 0 16px;border:0;border-top:1px solid #e3dfd7">`,
-    small,
+    mail.small.join(""),
     "</div></body></html>",
   ].join("\n");
 }

@@ -3,6 +3,7 @@ import { accountOperation } from "../service/callable.ts";
 import type { Operation } from "../service/operation.ts";
 import { markSent } from "./mark-sent.ts";
 import { prepareSending } from "./prepare-sending.ts";
+import { sendMails } from "./send-mails.ts";
 import { listSendingTemplates, removeSendingTemplate, saveSendingTemplate } from "./sending-templates.ts";
 import { unmarkSent } from "./unmark-sent.ts";
 
@@ -11,6 +12,7 @@ export const sendingTable: Record<keyof SendingCallables, Operation> = {
   markSent: accountOperation("markSent", contracts.markSent, markSent),
   unmarkSent: accountOperation("unmarkSent", contracts.unmarkSent, unmarkSent),
   prepareSending: accountOperation("prepareSending", contracts.prepareSending, prepareSending),
+  sendMails: accountOperation("sendMails", contracts.sendMails, sendMails),
   listSendingTemplates: accountOperation(
     "listSendingTemplates",
     contracts.listSendingTemplates,

@@ -1,6 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { allSamples } from "@janur/domain/sending-samples";
+import { sendingSubjects } from "@janur/domain/sending-subjects";
 import type { SendingTemplate, SendingText } from "@janur/domain/sending-template";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
@@ -11,10 +12,10 @@ import { templateDocument } from "./template-document.ts";
 export async function listSendingTemplates(
   { invitationId }: { invitationId: string },
   caller: AccountCaller,
-): Promise<{ samples: SendingText[]; templates: SendingTemplate[] }> {
+): Promise<{ samples: SendingText[]; templates: SendingTemplate[]; subjects: typeof sendingSubjects }> {
   await requireCapability(invitationId, caller.uid, "sendInvitations");
   const own = (await templateDocument(invitationId).get()).data();
-  return { samples: allSamples(), templates: own?.templates ?? [] };
+  return { samples: allSamples(), templates: own?.templates ?? [], subjects: sendingSubjects };
 }
 
 /** Adds a text, or changes the one with its id in its place. @throws AppError `sending/template-limit` */

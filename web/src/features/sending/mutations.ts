@@ -1,8 +1,11 @@
+import { documentIdFromBytes } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
 import type { SendingMark } from "@janur/domain/sending";
 import type { SendingRun } from "@janur/domain/sending-run";
 import type { SendingTemplate } from "@janur/domain/sending-template";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
+import { useState } from "react";
+import { callHost, type HostInput } from "../../lib/callables.ts";
 
 /** Says how far messages are; the same `markId` again changes nothing. `team/not-allowed` */
 export function useMarkSent(invitationId: string) {
@@ -18,6 +21,22 @@ export function useUnmarkSent(invitationId: string) {
   return useMutation({
     mutationFn: (input: { markId: string; guestIds: string[] }) =>
       callHost("unmarkSent", { invitationId, ...input }),
+    networkMode: "always",
+  });
+}
+
+/** Queues mails; the same ones again after a lost answer are queued once. @returns those that have to wait for tomorrow */
+export function useSendMails() {
+  const [sendingId] = useState(() => documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20))));
+  return useMutation({
+    mutationFn: async ({ guestIds, ...words }: Omit<HostInput<"sendMails">, "sendingId">) => {
+      let limited = 0;
+      for (let from = 0; from < guestIds.length; from += limits.sending.mailed) {
+        const part = guestIds.slice(from, from + limits.sending.mailed);
+        limited += (await callHost("sendMails", { ...words, sendingId, guestIds: part })).limited;
+      }
+      return limited;
+    },
     networkMode: "always",
   });
 }

@@ -81,9 +81,11 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
 
   return {
     waiting,
+    mails: queue.mails,
+    underWay: queue.underWay,
     problems: queue.problems,
     total: queue.total,
-    done: queue.total - queue.problems.length - waiting.length,
+    done: queue.total - queue.problems.length - queue.mails.length - queue.underWay.length - waiting.length,
     current,
     /** Whether the message to the current guest was opened and nothing was said of it. */
     isAsked:

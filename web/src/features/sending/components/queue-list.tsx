@@ -43,7 +43,8 @@ export function QueueList({
                   </Link>
                 ) : (
                   addressedName(guest)
-                )}
+                )}{" "}
+                <span className={classes.state}>{t(`reason.${guest.problem ?? "no-address"}`)}</span>
               </li>
             ))}
           </ul>

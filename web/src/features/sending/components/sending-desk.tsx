@@ -17,6 +17,7 @@ import { choicesOf } from "../choices.ts";
 import { sendingQueries } from "../queries.ts";
 import { sendingViewSchema } from "../sending-view.ts";
 import { useQueue } from "../use-queue.ts";
+import { MailsCard } from "./mails-card.tsx";
 import { MessageCard } from "./message-card.tsx";
 import { QueueList } from "./queue-list.tsx";
 import classes from "./sending.module.css";
@@ -39,7 +40,8 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
   const [view, change] = useAddressView(sendingViewSchema);
   const queue = useQueue({ invitation, rows, run, owner });
   const texts = useQuery(sendingQueries.texts(invitation.id));
-  const choices = texts.data === undefined ? [] : choicesOf(texts.data, templateKindOf(run, invitation));
+  const kind = templateKindOf(run, invitation);
+  const choices = texts.data === undefined ? [] : choicesOf(texts.data, kind);
   const choice = choices.find(({ key }) => key === view.text) ?? choices[0];
   const language = view.lang || (invitation.languages[0] ?? "id");
   const text =
@@ -54,6 +56,7 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
   });
   const message = messages.data?.find(({ guestId }) => guestId === current?.id);
   const problem = texts.error ?? messages.error;
+  const isMailing = queue.mails.length + queue.underWay.length > 0;
   if (queue.total === 0)
     return (
       <EmptyState text={t(`empty.${run}`)}>
@@ -73,9 +76,24 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
           </p>
           <progress aria-labelledby="sending-progress" max={queue.total} value={queue.done} />
         </div>
-        {current === undefined ? (
+        <MailsCard
+          queue={queue}
+          words={
+            texts.data === undefined
+              ? null
+              : {
+                  invitationId: invitation.id,
+                  run,
+                  language,
+                  text,
+                  subject: texts.data.subjects[kind][language],
+                }
+          }
+        />
+        {current === undefined && !isMailing && (
           <EmptyState text={t(queue.problems.length > 0 ? "allButProblems" : "allDone")} />
-        ) : (
+        )}
+        {current !== undefined && (
           <>
             {problem !== null && (
               <ProblemNotice
@@ -90,8 +108,10 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
               ) : (
                 <MessageCard key={current.id} guest={current} message={message} run={run} queue={queue} />
               ))}
-            <TextChooser choices={choices} chosen={choice?.key ?? ""} language={language} onChange={change} />
           </>
+        )}
+        {(current !== undefined || isMailing) && (
+          <TextChooser choices={choices} chosen={choice?.key ?? ""} language={language} onChange={change} />
         )}
       </Stack>
       <div>

@@ -1,0 +1,153 @@
+import { AppError } from "@janur/domain/errors";
+import type { Guest, GuestContact } from "@janur/domain/guest";
+import { rowOf } from "@janur/domain/guest-row";
+import type { Invitation } from "@janur/domain/invitation";
+import type { Language } from "@janur/domain/language";
+import { limits } from "@janur/domain/limits";
+import type { Mail } from "@janur/domain/mail";
+import { dispatchedSending, queuedSending } from "@janur/domain/sending";
+import { written } from "@janur/domain/sending-placeholder";
+import { awaitsMail } from "@janur/domain/sending-queue";
+import type { SendingRun } from "@janur/domain/sending-run";
+import { cutText } from "@janur/domain/text";
+import type { Transaction } from "firebase-admin/firestore";
+import { db } from "../firestore.ts";
+import { contactDocument, guestDocument } from "../guest/guest-document.ts";
+import { makeMailToken } from "../guest/guest-token.ts";
+import { requireCapability } from "../invitation/access.ts";
+import { mailDocument, mailIdOf, newMail } from "../mail/mail-document.ts";
+import { oneLine } from "../mail/mail-text.ts";
+import { requestHandOver } from "../mail/send-mail.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { MailQuota } from "./mail-quota.ts";
+import { messageWriter, type WriteMessage } from "./message-writer.ts";
+import { ownGuestsOf, teamNameOf } from "./own-guests.ts";
+
+interface Input {
+  invitationId: string;
+  sendingId: string;
+  guestIds: string[];
+  run: SendingRun;
+  language: Language;
+  subject: string;
+  text: string;
+  takesReplies: boolean;
+}
+
+interface MailSending extends Input {
+  invitation: Invitation;
+  account: string;
+  by: string;
+  isOwn: (guest: Guest) => boolean;
+  write: WriteMessage;
+  replyTo: string | null;
+  now: Date;
+}
+
+/** Guests of one transaction: few enough that guests who answer meanwhile hardly wait. */
+const partSize = 40;
+
+/**
+ * Queues an e-mail to each of some guests. Guest and mail are written together, so that of calls at once and of
+ * repeated ones a guest has one mail; a guest whose mail waits or went gets no other one for the same run.
+ * @throws AppError `invitation/wrong-status` while nothing is published, `team/not-allowed` for guests of another sender
+ */
+export async function sendMails(
+  input: Input,
+  caller: AccountCaller,
+  now: Date,
+): Promise<{ queued: number; limited: number }> {
+  const { invitationId, run, language } = input;
+  const invitation = await requireCapability(invitationId, caller.uid, "sendInvitations");
+  const by = teamNameOf(invitation, caller.uid);
+  const sending: MailSending = {
+    ...input,
+    invitation,
+    account: caller.uid,
+    by,
+    isOwn: ownGuestsOf(invitation, caller.uid),
+    write: await messageWriter(invitation, { run, language, sender: by }, now),
+    // An address that nobody has proven to be hers would send guests' answers to a stranger.
+    replyTo: input.takesReplies && caller.isEmailVerified ? caller.email : null,
+    now,
+  };
+  const ids = [...new Set(input.guestIds)].sort();
+  let [queued, limited] = [0, 0];
+  for (let from = 0; from < ids.length; from += partSize) {
+    const part = ids.slice(from, from + partSize);
+    const done = await db().runTransaction((transaction) => queuePart(sending, part, transaction));
+    await Promise.all(done.mails.map((id) => requestHandOver(id)));
+    queued += done.mails.length;
+    limited += done.limited;
+  }
+  return { queued, limited };
+}
+
+async function queuePart(
+  sending: MailSending,
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<{ mails: string[]; limited: number }> {
+  const { invitationId, sendingId, run, by, now, invitation } = sending;
+  const [guests, contacts] = await Promise.all([
+    transaction.getAll(...ids.map((id) => guestDocument(invitationId, id))),
+    transaction.getAll(...ids.map((id) => contactDocument(invitationId, id))),
+  ]);
+  const known = guests.flatMap((guest, index) => {
+    const data = guest.data();
+    return data === undefined ? [] : [{ guest: data, email: emailOf(contacts[index]?.data()) }];
+  });
+  if (!known.every(({ guest }) => sending.isOwn(guest))) throw new AppError("team/not-allowed");
+  const mailOf = ({ id }: Guest) => mailIdOf(`guest/${invitationId}/${sendingId}/${id}`);
+  const repeated = known.filter(({ guest }) => guest.sending.dispatch?.id === mailOf(guest));
+  const wanted = known.filter(
+    (one) => !repeated.includes(one) && awaitsMail(rowOf(one.guest), { run, head: invitation, now }),
+  );
+  const emails = wanted.flatMap(({ email }) => email ?? []);
+  const quota = await MailQuota.read(invitationId, emails, transaction);
+  const mails = repeated
+    .filter(({ guest }) => guest.sending.dispatch?.problem !== "no-address")
+    .map(({ guest }) => mailOf(guest));
+  let limited = 0;
+  for (const { guest, email } of wanted) {
+    if (email !== null && !quota.take(email, now)) {
+      limited += 1;
+      continue;
+    }
+    const id = mailOf(guest);
+    const waiting = queuedSending(guest.sending, { id, channel: "email", run, by, at: now });
+    const nowhere = { id, state: "failed", problem: "no-address", at: now } as const;
+    const told = email === null ? (dispatchedSending(waiting, nowhere) ?? waiting) : waiting;
+    transaction.update(guestDocument(invitationId, guest.id), { sending: told, updatedAt: now });
+    if (email === null) continue;
+    transaction.create(mailDocument(id), mailTo({ guest, email }, sending));
+    mails.push(id);
+  }
+  quota.write(transaction);
+  return { mails, limited };
+}
+
+function emailOf(contact: GuestContact | undefined): string | null {
+  return contact?.email ?? null;
+}
+
+function mailTo({ guest, email }: { guest: Guest; email: string }, sending: MailSending): Mail {
+  const { invitationId, sendingId, invitation, account, language, write, now } = sending;
+  const token = `${invitationId}.${makeMailToken(invitationId, guest.id)}`;
+  const message = {
+    template: "guestMessage",
+    to: email,
+    language,
+    params: {
+      hosts: cutText(write(guest, written("hosts", language)), limits.mail.words),
+      subject: cutText(oneLine(write(guest, sending.subject)), limits.mail.words),
+      text: cutText(write(guest, sending.text), limits.mail.guestText),
+      link: write(guest, written("link", language)),
+      unsubscribePath: `/event/${invitation.slug}/berhenti?language=${language}&g=${token}`,
+      replyTo: sending.replyTo,
+    },
+  } as const;
+  const { id: guestId, linkRevision } = guest;
+  const key = `guest/${invitationId}/${sendingId}/${guestId}`;
+  return newMail(message, { key, account }, now, { invitationId, guestId, linkRevision });
+}
