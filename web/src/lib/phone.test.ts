@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import tables from "libphonenumber-js/max/metadata";
+import { mobilePattern, readMobile } from "@janur/domain/phone-cell";
 import { expect, it } from "vitest";
-import { mobilePattern, readMobile, readPhone } from "./phone.ts";
+import { readPhone } from "./phone.ts";
 
 it.each([
   "081234567890",

@@ -1,7 +1,7 @@
 import { addressedName, guestSenderSchema, type GuestSender } from "@janur/domain/guest";
 import type { GuestRow } from "@janur/domain/guest-row";
 import type { GuestListView } from "./list-view.ts";
-import { plainWords } from "./plain-words.ts";
+import { plainWords } from "@janur/domain/plain-words";
 
 /** A row with what it is searched by, made once. */
 export interface ListedGuest extends GuestRow {

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { rowChecker, type CheckContext, type CheckedRow } from "./check-rows.ts";
 import { findDoubles, type ExistingGuest } from "./find-doubles.ts";
-import { phonesIn } from "./phones-in.ts";
+import { phonesIn } from "@janur/domain/phone-cell";
+import { readPhone } from "../../../lib/phone.ts";
 
 const context: CheckContext = {
   guest: limits.guest,
@@ -39,7 +40,7 @@ describe("the number of a cell", () => {
     ["0812", null, "phoneInvalid", []],
     ["", null, null, []],
   ])("%j", (cell, number, note, others) => {
-    expect(phonesIn(cell)).toEqual({ phone: number, note, others });
+    expect(phonesIn(cell, readPhone)).toEqual({ phone: number, note, others });
   });
 });
 

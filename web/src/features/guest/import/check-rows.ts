@@ -1,7 +1,8 @@
 import type { ImportedRow, ImportField } from "@janur/domain/guest-import";
 import type { limits } from "@janur/domain/limits";
-import { plainWords } from "../plain-words.ts";
-import { phonesIn, type PhoneNote } from "./phones-in.ts";
+import { plainWords } from "@janur/domain/plain-words";
+import { phonesIn, type PhoneNote } from "@janur/domain/phone-cell";
+import { readPhone } from "../../../lib/phone.ts";
 import type { TableRow } from "./table.ts";
 
 export interface CheckContext {
@@ -133,7 +134,7 @@ export function rowChecker(
     const contact: CheckedRow["contact"] = {};
     const kind = word("kind", kinds);
     put(guest, "kind", kind);
-    const { phone, note, others } = phonesIn(raw("phone"));
+    const { phone, note, others } = phonesIn(raw("phone"), readPhone);
     if (kind === "group") {
       put(guest, "answerCap", whole("answerCap", most.groupAnswers));
     } else {

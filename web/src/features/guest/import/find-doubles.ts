@@ -1,14 +1,10 @@
 import type { ImportChoice } from "@janur/domain/guest-import";
-import { nameWords } from "@janur/domain/name-search";
-import { plainWords } from "../plain-words.ts";
+import { doubleFinder, type KnownPerson } from "@janur/domain/guest-double";
 import type { CheckedRow } from "./check-rows.ts";
 
 /** A guest who is on the list. */
-export interface ExistingGuest {
+export interface ExistingGuest extends KnownPerson {
   id: string;
-  name: string;
-  origin: string;
-  phone: string | null;
 }
 
 /** Who a row may be: somebody of the list, or an earlier line of the file. */
@@ -21,58 +17,36 @@ export interface Double {
   choice: ImportChoice;
 }
 
-interface Known {
-  name: string;
-  origin: string;
-  phone: string | null;
+interface Known extends KnownPerson {
   guestId: string | null;
   line: number | null;
 }
 
 /**
- * The double of each row: by its number, then by its name without honorifics;
- * null for none. Two of one name whose origins differ are two people.
+ * The double of each row; null for none.
  * @param existing oldest first
  */
 export function findDoubles(
   rows: readonly CheckedRow[],
   existing: readonly ExistingGuest[],
 ): (Double | null)[] {
-  const byPhone = new Map<string, Known>();
-  const byName = new Map<string, Known[]>();
-  const remember = (known: Known, key: string) => {
-    if (known.phone !== null && !byPhone.has(known.phone)) byPhone.set(known.phone, known);
-    const namesakes = byName.get(key);
-    if (namesakes === undefined) byName.set(key, [known]);
-    else namesakes.push(known);
-  };
+  const { find, remember } = doubleFinder<Known>();
   for (const { id, name, origin, phone } of existing)
-    remember({ name, origin: plainWords(origin), phone, guestId: id, line: null }, nameKey(name));
+    remember({ name, origin, phone, guestId: id, line: null });
   return rows.map(({ row, guest, contact, isRefused }) => {
     if (isRefused) return null;
-    const own: Known = {
-      name: guest.name,
-      origin: plainWords(guest.origin ?? ""),
-      phone: contact.phone ?? null,
-      guestId: null,
-      line: row,
-    };
-    const key = nameKey(own.name);
-    const samePhone = own.phone === null ? undefined : byPhone.get(own.phone);
-    const namesake =
-      key === "" || samePhone !== undefined
-        ? undefined
-        : byName.get(key)?.find(({ origin }) => origin === "" || own.origin === "" || origin === own.origin);
-    remember(own, key);
-    const found = samePhone ?? namesake;
-    if (found === undefined) return null;
-    const { guestId, line, name } = found;
+    const { name, origin = "" } = guest;
+    const own: Known = { name, origin, phone: contact.phone ?? null, guestId: null, line: row };
+    const found = find(own);
+    remember(own);
+    if (found === null) return null;
+    const { by, known } = found;
     return {
-      by: samePhone === undefined ? "name" : "phone",
-      guestId,
-      line,
-      name,
-      choice: proposal(own, found),
+      by,
+      guestId: known.guestId,
+      line: known.line,
+      name: known.name,
+      choice: proposal(own, known),
     };
   });
 }
@@ -82,8 +56,4 @@ function proposal(own: Known, found: Known): ImportChoice {
   const areTwo = own.phone !== null && found.phone !== null && own.phone !== found.phone;
   if (areTwo) return "a";
   return found.guestId === null ? "s" : "u";
-}
-
-function nameKey(name: string): string {
-  return nameWords(name).join(" ");
 }

@@ -1,6 +1,7 @@
 import type { ImportField } from "@janur/domain/guest-import";
-import { plainWords } from "../plain-words.ts";
-import { phonesIn } from "./phones-in.ts";
+import { plainWords } from "@janur/domain/plain-words";
+import { phonesIn } from "@janur/domain/phone-cell";
+import { readPhone } from "../../../lib/phone.ts";
 import type { Table } from "./table.ts";
 
 /** How columns are called in Indonesian and English lists, in exports of phones, and in our own. */
@@ -69,7 +70,7 @@ export function guessColumns({ rows, columns }: Table): Guess {
     return cells.length === 0 ? 0 : cells.filter(isSo).length / cells.length;
   };
   const told = Array.from({ length: width }, (_, index) => {
-    if (share(index, (cell) => /\d{5}/.test(cell) && phonesIn(cell).phone !== null) > 0.5)
+    if (share(index, (cell) => /\d{5}/.test(cell) && phonesIn(cell, readPhone).phone !== null) > 0.5)
       return once("phone");
     if (share(index, (cell) => /^\S+@\S+\.\S+$/.test(cell)) > 0.5) return once("email");
     return null;
