@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { appCallables } from "./app-callables.ts";
+import { branchCallables } from "./branch-callables.ts";
 import { hostChatCallables } from "./chat-callables.ts";
 import { accountCallables } from "./account-callables.ts";
 import { gapCodes } from "./completeness.ts";
@@ -196,6 +197,7 @@ export const hostCallables = {
   ...appCallables,
   ...passCallables,
   ...proofCallables,
+  ...branchCallables,
   ...versionCallables,
   ...sendingCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */

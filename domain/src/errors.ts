@@ -45,6 +45,8 @@ export const appErrorCodes = [
   "guest/undo-over",
   "guest/import-changed",
   "guest/views-changed",
+  "branch/full",
+  "branch/decided",
   "sending/template-limit",
   "link/invalid",
   "rsvp/closed",

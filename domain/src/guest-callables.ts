@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { branchHelperCallables } from "./branch-callables.ts";
 import { guestChatCallables } from "./chat-callables.ts";
 import { documentIdSchema, partIdSchema } from "./id.ts";
 import { languageSchema } from "./language.ts";
@@ -146,6 +147,7 @@ export const guestCallables = {
   ...teamLinkCallables,
   ...helperCallables,
   ...proofreaderCallables,
+  ...branchHelperCallables,
 } as const;
 
 export type GuestCallables = typeof guestCallables;

@@ -56,6 +56,24 @@ export const guestImportLimits = {
   rate: { count: 30, windowMs: 60 * 60_000 },
 } as const;
 
+export const branchLimits = {
+  /** Invitations that one helper may fill in. */
+  quota: { min: 1, max: 200, usual: 40 },
+  /** A number as it is typed, and a pasted list, in UTF-16 code units. */
+  typedPhone: 60,
+  text: 20_000,
+  /** Of the family, to somebody whom it declines. */
+  word: 200,
+  /** Those that wait which a host sees and decides about at once. */
+  shown: 100,
+  /** People whom one pass may write down or change within one window: so many numbers and names can be tried against the list. */
+  rate: { count: 300, windowMs: 86_400_000 },
+  /** How long a helper still sees what became of those whom she wrote down. */
+  keptMs: 30 * 86_400_000,
+  /** Namesakes of the list that are compared with one name. */
+  namesakes: 300,
+} as const;
+
 export const rsvpLimits = {
   note: 500,
   companionName: 80,

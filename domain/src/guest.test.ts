@@ -121,6 +121,9 @@ describe("countAction", () => {
     const third = countAction(second, later(2), limit);
     expect(third).toEqual({ startedAt: start, count: 3 });
     expect(countAction(third, later(59_999), limit)).toBeNull();
+    expect(countAction(first, later(1), limit, 2)).toEqual(third);
+    expect(countAction(second, later(1), limit, 2)).toBeNull();
+    expect(countAction(null, start, limit, 4)).toBeNull();
   });
 
   test("the window ends by the clock", () => {

@@ -129,15 +129,16 @@ export function spokenName(guest: Pick<Guest, "honorific" | "name">): string {
 }
 
 /**
- * Counts one more action in a window that starts with its first action.
+ * Counts one more action, or as many as `times` says, in a window that starts with its first action.
  * @returns the window to store, or null when the limit is reached
  */
 export function countAction(
   rate: RateWindow | null,
   now: Date,
   limit: { count: number; windowMs: number },
+  times = 1,
 ): RateWindow | null {
-  if (rate === null || now.getTime() - rate.startedAt.getTime() >= limit.windowMs)
-    return { startedAt: now, count: 1 };
-  return rate.count >= limit.count ? null : { ...rate, count: rate.count + 1 };
+  const isOver = rate === null || now.getTime() - rate.startedAt.getTime() >= limit.windowMs;
+  const { startedAt, count } = isOver ? { startedAt: now, count: 0 } : rate;
+  return count + times > limit.count ? null : { startedAt, count: count + times };
 }

@@ -1,5 +1,5 @@
 import { appLimits, spreadsheetLimits } from "./app-limits.ts";
-import { guestImportLimits, guestLimits, rsvpLimits, wishLimits } from "./guest-limits.ts";
+import { branchLimits, guestImportLimits, guestLimits, rsvpLimits, wishLimits } from "./guest-limits.ts";
 import { sendingLimits } from "./sending-limits.ts";
 
 /**
@@ -109,6 +109,7 @@ export const limits = {
   },
   guest: guestLimits,
   guestImport: guestImportLimits,
+  branch: branchLimits,
   sending: sendingLimits,
   rsvp: rsvpLimits,
   wish: wishLimits,

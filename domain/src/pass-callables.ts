@@ -1,10 +1,18 @@
 import * as z from "zod";
+import { branchSchema, type Branch } from "./branch.ts";
 import { chatTextSchema } from "./chat.ts";
 import { documentIdSchema } from "./id.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 import { sendingMarks } from "./sending.ts";
-import { familySchema, passNameSchema, passPinSchema, passScopesSchema, passTokenSchema } from "./pass.ts";
+import {
+  familySchema,
+  passNameSchema,
+  passPinSchema,
+  passScopesSchema,
+  passTokenSchema,
+  type PassScope,
+} from "./pass.ts";
 
 const instant = z.iso.datetime();
 const invitationRef = z.strictObject({ invitationId: documentIdSchema });
@@ -15,23 +23,34 @@ const pass = {
   scopes: passScopesSchema,
   seesGated: z.boolean(),
   family: familySchema.nullable().default(null),
+  /** With the task of filling in the list, and only then. */
+  branch: branchSchema.nullable().default(null),
   expireAt: instant,
 };
+
+function hasOwnBranch({ scopes, branch }: { scopes: readonly PassScope[]; branch: Branch | null }): boolean {
+  return scopes.includes("fillList") === (branch !== null);
+}
+const branchProblem = { path: ["branch"] };
 
 /** Operations of hosts about helpers without an account; part of `hostCallables`. */
 export const passCallables = {
   /** Makes a helper's link. The token is answered once; what is kept of it is a hash. `pass/limit-reached`, `invitation/wrong-status` in the trash, `input/invalid` for an end that is past or too distant. */
   createPass: {
-    input: z.strictObject({ ...invitationRef.shape, ...pass, pin: passPinSchema.nullable() }),
+    input: z
+      .strictObject({ ...invitationRef.shape, ...pass, pin: passPinSchema.nullable() })
+      .refine(hasOwnBranch, branchProblem),
     output: z.strictObject({ passId: documentIdSchema, token: passTokenSchema }),
   },
   /** Changes what a link may do, until when, and its PIN: null keeps the one there is, the empty text removes it. `pass/not-found`, `pass/revoked`, `input/invalid` as above. */
   changePass: {
-    input: z.strictObject({
-      ...passRef.shape,
-      ...pass,
-      pin: z.union([passPinSchema, z.literal("")]).nullable(),
-    }),
+    input: z
+      .strictObject({
+        ...passRef.shape,
+        ...pass,
+        pin: z.union([passPinSchema, z.literal("")]).nullable(),
+      })
+      .refine(hasOwnBranch, branchProblem),
     output: nothing,
   },
   /** Makes a link worthless at once; its use stays to be seen. Sent again it changes nothing. `pass/not-found`. */

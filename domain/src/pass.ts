@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { displayNameSchema } from "./account.ts";
+import { branchCountSchema, branchSchema } from "./branch.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 
 /** What the holder of a pass may do; a pass has one or several. */
-export const passScopes = ["proofread", "programme", "answerGuests", "sendInvitations"] as const;
+export const passScopes = ["proofread", "programme", "answerGuests", "fillList", "sendInvitations"] as const;
 export const passScopeSchema = z.enum(passScopes);
 export type PassScope = z.infer<typeof passScopeSchema>;
 
@@ -37,8 +38,11 @@ export const passSchema = z.strictObject({
   scopes: passScopesSchema,
   /** Whether programme and proofs name ceremonies that only some guests know of. */
   seesGated: z.boolean(),
-  /** Whose word the proof-reader's approval is; null for her own. */
+  /** Of which family she is: whose word her approval as a proof-reader is, and on whose side her guests stand; null for neither. */
   family: familySchema.nullable().default(null),
+  /** Her part of the guest list; kept when the task is taken from her, for guests of hers who wait. */
+  branch: branchSchema.nullable().default(null),
+  branchCount: branchCountSchema.default({ taken: 0, waiting: 0 }),
   hasPin: z.boolean(),
   createdAt: z.date(),
   expireAt: z.date(),

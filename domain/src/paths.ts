@@ -33,6 +33,9 @@ export const paths = {
   guestUndos: (invitationId: string) => `invitations/${invitationId}/guestUndos`,
   guestUndo: (invitationId: string, undoId: string) => `invitations/${invitationId}/guestUndos/${undoId}`,
   guestImport: (invitationId: string, fileId: string) => `invitations/${invitationId}/imports/${fileId}`,
+  proposedGuests: (invitationId: string) => `invitations/${invitationId}/proposedGuests`,
+  proposedGuest: (invitationId: string, proposalId: string) =>
+    `invitations/${invitationId}/proposedGuests/${proposalId}`,
   sendingTemplates: (invitationId: string) => `invitations/${invitationId}/sending/templates`,
   sendings: (invitationId: string) => `invitations/${invitationId}/sending`,
   wishes: (invitationId: string) => `invitations/${invitationId}/wishes`,

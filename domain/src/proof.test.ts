@@ -73,6 +73,8 @@ describe("proofStands", () => {
     scopes: ["proofread"],
     seesGated: false,
     family,
+    branch: null,
+    branchCount: { taken: 0, waiting: 0 },
     hasPin: false,
     createdAt: fixtureNow,
     expireAt: new Date(fixtureNow.getTime() + 86_400_000),

@@ -3,6 +3,7 @@ import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { ReactNode } from "react";
 import { helperMessages } from "./helper-messages.ts";
+import { HelperBranchForm } from "./helper-branch-form.tsx";
 import { HelperProofForm } from "./helper-proof-form.tsx";
 import { messages } from "./messages.ts";
 import { PlainPage } from "./plain-page.tsx";
@@ -47,6 +48,7 @@ export function HelperBody(props: { language: Language; facts: string; script: s
             </a>
           </p>
           <h2 id="task-title" tabIndex={-1} />
+          <HelperBranchForm language={language} />
           <div id="task-body" />
         </div>
         <form id="reply" hidden>

@@ -60,6 +60,10 @@ const id: HelperMessages = {
       title: "Pertanyaan tamu",
       text: "Baca yang ditanyakan tamu, lalu jawab atas nama keluarga.",
     },
+    fillList: {
+      title: "Isi daftar",
+      text: "Tulis tamu bagian Anda: nama, nomor, dan jumlah orang.",
+    },
     sendInvitations: {
       title: "Kirim undangan",
       text: "Kirim kepada tamu bagian Anda, satu per satu lewat WhatsApp.",
@@ -131,6 +135,10 @@ const en: HelperMessages = {
     answerGuests: {
       title: "Guests’ questions",
       text: "Read what guests ask, and answer for the family.",
+    },
+    fillList: {
+      title: "Fill in the list",
+      text: "Write down your share of the guests: name, number, and how many people.",
     },
     sendInvitations: {
       title: "Send invitations",

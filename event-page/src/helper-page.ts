@@ -2,6 +2,7 @@ import type { Language } from "@janur/domain/language";
 import { createElement } from "react";
 import { helperCss, helperScript } from "./generated/assets.ts";
 import { HelperBody } from "./helper-body.tsx";
+import { branchTexts } from "./helper-branch-messages.ts";
 import { helperMessages } from "./helper-messages.ts";
 import { proofMessages } from "./helper-proof-messages.ts";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
@@ -27,6 +28,7 @@ function helperTexts(language: Language): Record<string, string> {
     "proof-thanks": p.thanks,
     "proof-kept": p.kept,
     "pass/none": t.noLink,
+    ...branchTexts(language),
     ...t.refusals,
   };
 }

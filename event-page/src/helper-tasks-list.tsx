@@ -7,11 +7,13 @@ import { helperMessages } from "./helper-messages.ts";
 export function HelperTasks(props: {
   name: string;
   scopes: readonly PassScope[];
+  /** "12/40" of her part of the list; empty without one. */
+  filled: string;
   event: string;
   until: string;
   language: Language;
 }): ReactNode {
-  const { name, scopes, event, until, language } = props;
+  const { name, scopes, filled, event, until, language } = props;
   const t = helperMessages[language];
   return (
     <>
@@ -23,6 +25,7 @@ export function HelperTasks(props: {
           <li key={scope}>
             <a href={`#${scope}`}>
               <b>{t.tasks[scope].title}</b>
+              {scope === "fillList" && <i data-branch="">{filled}</i>}
               <span>{t.tasks[scope].text}</span>
             </a>
           </li>

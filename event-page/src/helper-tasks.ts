@@ -8,14 +8,15 @@ import { HelperTasks } from "./helper-tasks-list.tsx";
 
 /** "Tugas Anda": what stands in `#tasks` of the helper's page. */
 export function renderHelperTasks(input: {
-  pass: Pick<Pass, "name" | "scopes" | "expireAt">;
+  pass: Pick<Pass, "name" | "scopes" | "expireAt" | "branch" | "branchCount">;
   invitation: Pick<Invitation, "title" | "zone">;
   language: Language;
 }): string {
   const { pass, invitation, language } = input;
-  const { name, scopes } = pass;
+  const { name, scopes, branch, branchCount } = pass;
+  const filled = branch === null ? "" : `${String(branchCount.taken)}/${String(branch.quota)}`;
   const until = dateText(pass.expireAt, invitation.zone, language);
   return renderToStaticMarkup(
-    createElement(HelperTasks, { name, scopes, event: invitation.title, until, language }),
+    createElement(HelperTasks, { name, scopes, filled, event: invitation.title, until, language }),
   );
 }

@@ -1,5 +1,6 @@
 import type { GuestCallables } from "@janur/domain/guest-callables";
 import { passScopes } from "@janur/domain/pass";
+import { branchHelperCallables } from "@janur/domain/branch-callables";
 import { helperCallables } from "@janur/domain/pass-callables";
 import { proofreaderCallables } from "@janur/domain/proof-callables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -45,6 +46,7 @@ beforeAll(async () => {
     name: "Bude Sri",
     scopes: [...passScopes],
     seesGated: false,
+    branch: { quota: 200, group: "" },
     pin: null,
   };
   await product.asGuest("askHost", question());
@@ -123,6 +125,15 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     note: "",
   }),
   approveProof: () => ({ ...byPass(), revision: wedding.revision }),
+  readBranch: byPass,
+  proposeGuest: () => ({
+    ...byPass(),
+    id: "UsulanTamuPenolong01",
+    person: { name: "Hadi", honorific: "Bapak", suffix: "", origin: "", seats: 2 },
+    phone: "0812 3456 7890",
+  }),
+  proposeLines: () => ({ ...byPass(), id: "UsulanTamuPenolong02", text: "Ibu Tuti 081234567891" }),
+  withdrawProposal: () => ({ ...byPass(), id: "UsulanTamuPenolong03" }),
 };
 
 /** What stands for a wrong link, a wrong page and an absent invitation alike. */
@@ -130,7 +141,8 @@ const refusals: Partial<Record<string, string>> = { unlockPage: "page/wrong-pass
 
 const names = Object.entries(operations);
 const isAboutTeam = (name: string) => name === "readTeamInvite" || name === "declineTeamInvite";
-const isForHelpers = (name: string) => name in helperCallables || name in proofreaderCallables;
+const isForHelpers = (name: string) =>
+  name in helperCallables || name in proofreaderCallables || name in branchHelperCallables;
 
 describe.each(names)("%s", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());

@@ -1,4 +1,5 @@
 import { guestCallables as contracts, type GuestCallables } from "@janur/domain/guest-callables";
+import { branchHelperTable } from "./branch/branch-table.ts";
 import { askHost } from "./chat/ask-host.ts";
 import { forgetThread } from "./chat/forget-thread.ts";
 import { readThread } from "./chat/read-thread.ts";
@@ -34,4 +35,5 @@ export const guestTable: Record<keyof GuestCallables, Operation> = {
   ...teamLinkTable,
   ...helperTable,
   ...proofreaderTable,
+  ...branchHelperTable,
 };

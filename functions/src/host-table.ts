@@ -50,6 +50,7 @@ import type { Operation } from "./service/operation.ts";
 import { taskTable } from "./task/file/task-table.ts";
 import { teamTable } from "./team/team-table.ts";
 import { moderateWish } from "./wish/moderate-wish.ts";
+import { branchTable } from "./branch/branch-table.ts";
 import { passTable } from "./pass/pass-table.ts";
 import { proofTable } from "./proof/proof-table.ts";
 import { sendingTable } from "./sending/sending-table.ts";
@@ -116,6 +117,7 @@ export const hostTable: Record<keyof HostCallables, Operation> = {
   ...taskTable,
   ...appTable,
   ...passTable,
+  ...branchTable,
   ...proofTable,
   ...versionTable,
   ...sendingTable,

@@ -181,6 +181,15 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     note: "",
   }),
   approveProof: () => ({ ...helperLink(), revision: 1 }),
+  readBranch: helperLink,
+  proposeGuest: () => ({
+    ...helperLink(),
+    id: newChatMessageId(),
+    person: { name: "Hadi", honorific: "Bapak", suffix: "", origin: "", seats: 2 },
+    phone: "0812 3456 7890",
+  }),
+  proposeLines: () => ({ ...helperLink(), id: newChatMessageId(), text: "Ibu Tuti 081234567891" }),
+  withdrawProposal: () => ({ ...helperLink(), id: newChatMessageId() }),
 };
 
 const names = Object.keys(operations).filter((name): name is keyof GuestCallables => name in guestCallables);

@@ -1,4 +1,5 @@
 import { appQueries } from "./queries/app.ts";
+import { branchQueries } from "./queries/branch.ts";
 import { chatQueries } from "./queries/chat.ts";
 import { erasureQueries } from "./queries/erasure.ts";
 import { exportQueries } from "./queries/export.ts";
@@ -30,6 +31,7 @@ import type { NounQueries, QueryShape } from "./query-shape.ts";
 
 const nouns: readonly NounQueries[] = [
   appQueries,
+  branchQueries,
   chatQueries,
   erasureQueries,
   exportQueries,
@@ -67,6 +69,7 @@ export const timeToLive: readonly { collectionGroup: string; field: string }[] =
   { collectionGroup: "imports", field: "expireAt" },
   { collectionGroup: "limits", field: "expireAt" },
   { collectionGroup: "mail", field: "expireAt" },
+  { collectionGroup: "proposedGuests", field: "expireAt" },
   { collectionGroup: "teamInvites", field: "expireAt" },
   { collectionGroup: "teamSecrets", field: "expireAt" },
   { collectionGroup: "notifications", field: "expireAt" },

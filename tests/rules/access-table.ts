@@ -50,6 +50,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   },
   "invitations/*/versions": { get: editors, list: editors },
   "invitations/*/corrections": { get: editors, list: editors },
+  "invitations/*/proposedGuests": { get: editors, list: editors },
   "invitations/*/approvals": { get: editors, list: editors },
   "invitations/*/media": { get: editors, list: editors },
   "invitations/*/guests": { get: team, list: team },

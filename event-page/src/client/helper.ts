@@ -1,6 +1,7 @@
 import { keepProof, pass, readToken } from "./pass-token.ts";
 import { find, language, messageOf, say, setBusy, show, tell } from "./page.ts";
-import { post } from "./post.ts";
+import { forgetBranch, showBranch, showCount, startBranch } from "./branch.ts";
+import { post, type Outcome } from "./post.ts";
 import { chooseText, leaveText, typedCorrection } from "./correction.ts";
 import { field, number, text } from "./read.ts";
 
@@ -8,6 +9,7 @@ import { field, number, text } from "./read.ts";
 const readings: Record<string, { operation: string; everyMs: number }> = {
   proofread: { operation: "readProof", everyMs: 0 },
   programme: { operation: "readProgramme", everyMs: 0 },
+  fillList: { operation: "readBranch", everyMs: 0 },
   answerGuests: { operation: "helperThreads", everyMs: 30_000 },
   sendInvitations: { operation: "helperQueue", everyMs: 0 },
 };
@@ -33,13 +35,15 @@ const queueOf = (place: string) =>
 const replyField = () => find("reply")?.querySelector("textarea");
 
 function showOnly(...shown: string[]): void {
-  for (const id of ["pin", "again", "tasks", "task", "reply", "fix"]) show(find(id), shown.includes(id));
+  for (const id of ["pin", "again", "tasks", "task", "reply", "fix", "branch"])
+    show(find(id), shown.includes(id));
 }
 
 /** Says why there is nothing to see, and asks for the PIN where that is all that is missing. */
 function refuse(refusal: string): void {
   const isPin = refusal === "pass/pin-required" || refusal === "pass/wrong-pin";
   if (isPin) keepProof("");
+  else if (refusal.startsWith("pass/")) forgetBranch();
   tell(find("say"), say(refusal) || say("trouble"));
   showOnly(isPin ? "pin" : refusal.startsWith("pass/") ? "" : "again");
   const input = find("pin")?.querySelector("input");
@@ -54,6 +58,7 @@ function put(id: string, html: string): void {
   if (!place) return;
   const href = place.contains(document.activeElement) && document.activeElement?.getAttribute("href");
   place.innerHTML = html;
+  showCount();
   if (href) place.querySelector<HTMLElement>(`a[href="${href}"]`)?.focus();
 }
 
@@ -131,7 +136,8 @@ function showTask(): void {
   setBack(place);
   tell(find("task-title"), link.querySelector("b")?.textContent ?? "");
   put("task-body", seen[place] ?? "");
-  showOnly("task");
+  if (place === "fillList") showBranch();
+  showOnly("task", place === "fillList" ? "branch" : "");
   find("task-title")?.focus();
   void read(false);
 }
@@ -185,15 +191,19 @@ async function answer(): Promise<void> {
   else if (refusal.startsWith("pass/")) refuse(refusal);
 }
 
-/** Does something about the draft that is being read; what comes back is the draft as it is now. @returns why not, or nothing */
-async function act(operation: string, data: object): Promise<string> {
+/** Does something about the task that is shown; what comes back is the task as it is now. A refusal that no task outlives is shown. */
+async function act(operation: string, data: object): Promise<Outcome> {
   const place = address();
   const { token, proof } = pass;
-  const { result, refusal } = await post(operation, { token, language, proof, ...data });
-  if (!result) return refusal || "trouble";
+  const outcome = await post(operation, { token, language, proof, ...data });
+  const { result, refusal } = outcome;
+  if (!result) {
+    if (refusal.startsWith("pass/")) refuse(refusal);
+    return { ...outcome, refusal: refusal || "trouble" };
+  }
   seen[place] = text(result, "html");
   if (address() === place) put("task-body", seen[place]);
-  return "";
+  return outcome;
 }
 
 /** What was typed stays until it has arrived. */
@@ -204,13 +214,12 @@ async function suggest(): Promise<void> {
   const written = JSON.stringify(typed);
   if (attempt.text !== written) attempt = { text: written, id: newId() };
   setBusy(form, true);
-  const refusal = await act("suggestCorrection", { ...typed, id: attempt.id });
+  const { refusal } = await act("suggestCorrection", { ...typed, id: attempt.id });
   setBusy(form, false);
   if (refusal) {
     tell(messageOf(form), say(refusal === "offline" ? "proof-kept" : refusal) || say("proof-kept"));
-    if (refusal.startsWith("pass/")) refuse(refusal);
     // What she reads is not what is there.
-    else if (refusal === "correction/stale") void read(false);
+    if (refusal === "correction/stale") void read(false);
     return;
   }
   leaveText();
@@ -218,9 +227,8 @@ async function suggest(): Promise<void> {
 }
 
 async function approve(button: HTMLElement): Promise<void> {
-  const refusal = await act("approveProof", { revision: Number(button.dataset["revision"]) });
-  if (refusal.startsWith("pass/")) refuse(refusal);
-  else if (refusal === "correction/stale") await read(false);
+  const { refusal } = await act("approveProof", { revision: Number(button.dataset["revision"]) });
+  if (refusal === "correction/stale") await read(false);
   tell(find("say"), say(refusal || "proof-thanks") || say("trouble"));
   find("say")?.scrollIntoView({ block: "nearest" });
 }
@@ -232,10 +240,9 @@ async function mark({ dataset }: HTMLElement): Promise<void> {
   history.replaceState(null, "", "#sendInvitations");
   setBusy(body, true);
   const { guest: guestId, mark: word, id } = dataset;
-  const refusal = await act("helperMark", { guestId, mark: word, markId: id ?? newId() });
+  const { refusal } = await act("helperMark", { guestId, mark: word, markId: id ?? newId() });
   setBusy(body, false);
-  if (refusal.startsWith("pass/")) refuse(refusal);
-  else tell(find("say"), refusal && (say(refusal) || say("trouble")));
+  tell(find("say"), refusal && (say(refusal) || say("trouble")));
 }
 
 /** 20 letters and digits, as ids of documents are. */
@@ -243,6 +250,7 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => (byte % 36).toString(36)).join("");
 }
 
+startBranch(act, newId);
 readToken();
 void open("");
 addEventListener("hashchange", () => {

@@ -31,6 +31,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
       "invitations/*/wishes",
       "invitations/*/sending",
       "invitations/*/corrections",
+      "invitations/*/proposedGuests",
       "invitations/*/approvals",
       "invitations/*/capacity",
       "invitations/*/days",

@@ -1,4 +1,5 @@
 import { paths } from "@janur/domain/paths";
+import { forgetProposalsOf } from "../branch/forget-proposals.ts";
 import { deleteThread } from "../chat/purge-chats.ts";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
@@ -6,7 +7,7 @@ import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { indexStateDocument, noteRemoved } from "./packed-index/index-documents.ts";
 
-/** Removes guests with their contacts, answers and threads, and gives out the seats that they held; those that are gone already are not counted. */
+/** Removes guests with their contacts, answers, threads and what helpers wrote about them, and gives out the seats that they held; those that are gone already are not counted. */
 export async function deleteGuests(
   input: { invitationId: string; guestIds: string[] },
   caller: AccountCaller,
@@ -14,7 +15,10 @@ export async function deleteGuests(
   const { invitationId } = input;
   await requireCapability(invitationId, caller.uid, "editGuests");
   const ids = [...new Set(input.guestIds)];
-  await Promise.all(ids.map((id) => deleteThread(invitationId, id)));
+  await Promise.all([
+    ...ids.map((id) => deleteThread(invitationId, id)),
+    forgetProposalsOf(invitationId, ids),
+  ]);
   const removed = await db().runTransaction(async (transaction) => {
     const [snapshots, index] = await Promise.all([
       transaction.getAll(...ids.map((id) => db().doc(paths.guest(invitationId, id)))),

@@ -287,6 +287,21 @@ export const hostOperations: Record<
     input: (invitationId) => ({ invitationId, passId: "AbsentPass0000000000" }),
     allowed: ["editor"],
   },
+  listProposedGuests: { input: (invitationId) => ({ invitationId }), allowed: ["editor"] },
+  decideProposedGuests: {
+    input: (invitationId) => ({
+      invitationId,
+      ids: ["AbsentProposal000000"],
+      decision: "decline",
+      word: "",
+      guestId: null,
+    }),
+    allowed: ["editor"],
+  },
+  undoProposalDecision: {
+    input: (invitationId) => ({ invitationId, ids: ["AbsentProposal000000"] }),
+    allowed: ["editor"],
+  },
   markSent: {
     input: (invitationId) => ({
       invitationId,

@@ -1,3 +1,4 @@
+import type { Branch } from "@janur/domain/branch";
 import type { Family, PassScope } from "@janur/domain/pass";
 import type { Account } from "./accounts.ts";
 import type { Product, Wedding } from "./product.ts";
@@ -5,10 +6,12 @@ import type { Product, Wedding } from "./product.ts";
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 export interface WantedPass {
+  name?: string;
   scopes?: PassScope[];
   pin?: string | null;
   seesGated?: boolean;
   family?: Family | null;
+  branch?: Branch | null;
 }
 
 /** A helper's link for a month; it shows the programme unless something else is wanted. */
@@ -16,9 +19,16 @@ export function makePass(
   product: Product,
   owner: Account,
   { invitationId }: Wedding,
-  { scopes = ["programme"], pin = null, seesGated = false, family = null }: WantedPass = {},
+  {
+    name = "Bude Sri",
+    scopes = ["programme"],
+    pin = null,
+    seesGated = false,
+    family = null,
+    branch = null,
+  }: WantedPass = {},
 ) {
-  const input = { invitationId, name: "Bude Sri", scopes, seesGated, family, pin };
+  const input = { invitationId, name, scopes, seesGated, family, branch, pin };
   return product.asHost("createPass", { ...input, expireAt: inDays(30).toISOString() }, owner);
 }
 

@@ -1,3 +1,4 @@
+import type { Branch } from "@janur/domain/branch";
 import { AppError } from "@janur/domain/errors";
 import type { Family, PassScope } from "@janur/domain/pass";
 import { db } from "../firestore.ts";
@@ -15,6 +16,7 @@ interface PassChange {
   scopes: PassScope[];
   seesGated: boolean;
   family: Family | null;
+  branch: Branch | null;
   expireAt: string;
   /** Null keeps the one there is, the empty text removes it. */
   pin: string | null;
@@ -36,7 +38,8 @@ export async function changePass(input: PassChange, caller: AccountCaller, now: 
     const secret = kept.data();
     if (pass.revokedAt !== null || secret === undefined) throw new AppError("pass/revoked");
     const hasPin = pin === null ? pass.hasPin : hashedPin !== null;
-    transaction.update(passDocument(passId), { name, scopes, seesGated, family, expireAt, hasPin });
+    const branch = input.branch ?? pass.branch;
+    transaction.update(passDocument(passId), { name, scopes, seesGated, family, branch, expireAt, hasPin });
     if (pin !== null) transaction.update(kept.ref, { pin: hashedPin, pinRevision: secret.pinRevision + 1 });
   });
   return {};

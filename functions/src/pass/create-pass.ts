@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Branch } from "@janur/domain/branch";
 import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
@@ -13,6 +14,7 @@ import {
 import { paths } from "@janur/domain/paths";
 import { converter, db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
+import { purgeProposals } from "../branch/forget-proposals.ts";
 import { countAttempt } from "../service/count-attempt.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { hashPassword } from "../service/password-hash.ts";
@@ -26,23 +28,24 @@ interface NewPass {
   scopes: PassScope[];
   seesGated: boolean;
   family: Family | null;
+  branch: Branch | null;
   expireAt: string;
   pin: string | null;
 }
 
 /**
- * Makes a helper's link, and forgets those that have been no good for a while.
+ * Makes a helper's link, and forgets those that have been no good for a while, with whom their holders wrote down.
  * @throws AppError `pass/limit-reached`, `invitation/wrong-status` in the trash, `input/invalid` for an end that is past or too distant, `limit/too-many-requests`
  */
 export async function createPass(input: NewPass, caller: AccountCaller, now: Date) {
-  const { invitationId, name, scopes, seesGated, family, pin } = input;
+  const { invitationId, name, scopes, seesGated, family, branch, pin } = input;
   const expireAt = requireEnd(input.expireAt, now);
   const passId = documentIdFromBytes(randomBytes(20));
   const secret = randomBytes(16).toString("base64url");
   await requireCapability(invitationId, caller.uid, "managePasses");
   await countAttempt(["pass", caller.uid], limits.pass.rate, now);
   const hashedPin = pin === null ? null : await hashPassword(pin);
-  await db().runTransaction(async (transaction) => {
+  const forgotten = await db().runTransaction(async (transaction) => {
     const { status } = await requireCapability(invitationId, caller.uid, "managePasses", transaction);
     if (status === "trashed") throw new AppError("invitation/wrong-status", { status });
     const passes = db().collection(paths.passes()).where("invitationId", "==", invitationId);
@@ -51,13 +54,15 @@ export async function createPass(input: NewPass, caller: AccountCaller, now: Dat
     );
     const good = known.filter((pass) => passState(pass, now) === "open");
     if (good.length >= limits.pass.perInvitation) throw new AppError("pass/limit-reached");
-    for (const { id } of known.filter((pass) => isForgotten(pass, now))) {
+    const old = known.filter((pass) => isForgotten(pass, now));
+    for (const { id } of old) {
       transaction.delete(passDocument(id));
       transaction.delete(passSecretDocument(id));
     }
-    const pass = { id: passId, invitationId, name, scopes, seesGated, family, hasPin: hashedPin !== null };
     transaction.create(passDocument(passId), {
-      ...pass,
+      ...{ id: passId, invitationId, name, scopes, seesGated, family, branch },
+      branchCount: { taken: 0, waiting: 0 },
+      hasPin: hashedPin !== null,
       createdAt: now,
       expireAt,
       revokedAt: null,
@@ -65,7 +70,9 @@ export async function createPass(input: NewPass, caller: AccountCaller, now: Dat
     });
     const hash = hashOfSecret("pass", secret);
     transaction.create(passSecretDocument(passId), { hash, pin: hashedPin, pinRevision: 1 });
+    return old;
   });
+  for (const { id } of forgotten) await purgeProposals(invitationId, id);
   return { passId, token: formatPassToken({ passId, secret }) };
 }
 

@@ -119,6 +119,7 @@ describe("a new pass", () => {
       seesGated: false,
       pin: null,
       family: null,
+      branch: null,
     };
     const caller = {
       ...owner,

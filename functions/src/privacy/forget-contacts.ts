@@ -3,6 +3,7 @@ import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import * as logger from "firebase-functions/logger";
 import { db } from "../firestore.ts";
+import { forgetProposedPhones } from "../branch/forget-proposals.ts";
 import { invitationDocument } from "../invitation/access.ts";
 import { faultOf } from "../service/fault.ts";
 
@@ -46,6 +47,7 @@ async function forgetContactsOf(invitationId: string, now: Date): Promise<boolea
     for (const { ref } of found.docs) batch.delete(ref);
     await batch.commit();
   }
+  await forgetProposedPhones(invitationId);
   // What was packed of them for searching: a part for each of at most 16, and few continuations.
   const packed = await db().collection(paths.contactIndex(invitationId)).limit(commitSize).get();
   const batch = db().batch();

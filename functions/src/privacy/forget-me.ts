@@ -1,5 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { paths } from "@janur/domain/paths";
+import { forgetProposalsOf } from "../branch/forget-proposals.ts";
 import { deleteThread } from "../chat/purge-chats.ts";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
@@ -11,7 +12,7 @@ import { ownWishes } from "./own-wishes.ts";
 
 /**
  * Forgets the guest of this link: contact, answer, wishes, what she and the family wrote
- * to each other, and the link itself,
+ * to each other and a helper about her, and the link itself,
  * which belongs to nobody afterwards. Her seats go to the next in line. A wish
  * or an answer on its way at the same moment writes her document too, so it
  * either comes before and goes with it, or finds nobody.
@@ -25,7 +26,7 @@ export async function forgetMe(
   const { invitationId } = input;
   const { id } = await guestOfCall(input, now);
   // Before the link is worthless, so that she can ask again when it failed halfway.
-  await deleteThread(invitationId, id);
+  await Promise.all([deleteThread(invitationId, id), forgetProposalsOf(invitationId, [id])]);
   const hadSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, id);
     const [guest, wishes, index] = await Promise.all([

@@ -37,10 +37,11 @@ async function nextAttempt(
   scope: Scope,
   limit: Limit,
   now: Date,
+  times = 1,
 ): Promise<{ rate: RateWindow; add: AddAttempt }> {
   const reference = attemptsDocument(scope);
   const snapshot = await reference.get();
-  const rate = countAction(snapshot.data() ?? null, now, limit);
+  const rate = countAction(snapshot.data() ?? null, now, limit, times);
   if (rate === null) throw new AppError("limit/too-many-requests");
   const written = { ...rate, expireAt: new Date(rate.startedAt.getTime() + limit.windowMs) };
   const add: AddAttempt = (batch) => {
@@ -55,12 +56,13 @@ async function nextAttempt(
  * that a hundred at once are a hundred.
  * @returns the window it counts in, this attempt included
  * @param scope what is done and by whom, e.g. `["check", sender]`; only a hash of it is stored
+ * @param times how many of them at once
  * @throws AppError `limit/too-many-requests`
  */
-export async function countAttempt(scope: Scope, limit: Limit, now: Date): Promise<RateWindow> {
+export async function countAttempt(scope: Scope, limit: Limit, now: Date, times = 1): Promise<RateWindow> {
   return untilFirst(async () => {
     const batch = db().batch();
-    const { rate, add } = await nextAttempt(scope, limit, now);
+    const { rate, add } = await nextAttempt(scope, limit, now, times);
     add(batch);
     await batch.commit();
     return rate;

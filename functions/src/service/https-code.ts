@@ -44,6 +44,8 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "guest/limit-reached": "resource-exhausted",
   "guest/undo-over": "failed-precondition",
   "guest/import-changed": "aborted",
+  "branch/full": "resource-exhausted",
+  "branch/decided": "failed-precondition",
   "guest/views-changed": "aborted",
   "sending/template-limit": "resource-exhausted",
   "link/invalid": "permission-denied",

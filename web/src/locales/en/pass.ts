@@ -13,6 +13,7 @@ const texts: typeof id = {
     proofread: "Checking names",
     programme: "Programme",
     answerGuests: "Answering guests' questions",
+    fillList: "Filling in the guest list",
     sendInvitations: "Sending invitations",
   },
   scopeText: {
@@ -20,6 +21,7 @@ const texts: typeof id = {
       "Reading names, titles, dates and times in the draft, suggesting corrections, and approving. You decide.",
     programme: "Times, places, maps, the order of the day and whom to call, as they were published.",
     answerGuests: "Reading what guests ask on the invitation's page, and answering in the helper's own name.",
+    fillList: "Writes down her share of the guests, up to a quota. You decide who is invited.",
     sendInvitations:
       "Sends to the guests who were given to her, one by one in WhatsApp. She sees no other guest’s number.",
   },

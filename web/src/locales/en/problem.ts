@@ -60,6 +60,8 @@ const en: typeof id = {
     "There is no room for another text. This one is not saved yet; remove one that you do not use, then try again.",
   "guest/undo-over":
     "The change stands: it can be undone for one minute only. Change the guests again if needed.",
+  "branch/full": "This helper’s part of the list is full.",
+  "branch/decided": "The family has decided about this name.",
   "guest/views-changed": "Somebody has just changed these views. They are loaded anew; save once more.",
   "guest/import-changed":
     "Somebody has begun to import this file anew. Choose it once more to see how far it is.",

@@ -11,6 +11,7 @@ export default {
     proofread: "Memeriksa nama",
     programme: "Jadwal acara",
     answerGuests: "Menjawab pertanyaan tamu",
+    fillList: "Mengisi daftar tamu",
     sendInvitations: "Mengirim undangan",
   },
   scopeText: {
@@ -18,6 +19,7 @@ export default {
       "Membaca nama, gelar, tanggal, dan jam di draf, mengusulkan perbaikan, dan menyetujui. Anda yang memutuskan.",
     programme: "Jam, tempat, peta, urutan acara, dan siapa yang bisa dihubungi, seperti yang sudah terbit.",
     answerGuests: "Membaca pertanyaan tamu dari halaman undangan dan menjawabnya dengan namanya sendiri.",
+    fillList: "Menulis tamu bagiannya sampai kuota. Anda yang memutuskan siapa yang diundang.",
     sendInvitations:
       "Mengirim kepada tamu yang diberikan kepadanya, satu per satu lewat WhatsApp. Nomor tamu lain tidak tampak.",
   },

@@ -54,6 +54,8 @@ export default {
     "Naskah yang disimpan sudah penuh. Yang ini belum tersimpan; hapus satu yang tidak dipakai, lalu coba lagi.",
   "guest/undo-over":
     "Perubahan tetap berlaku: hanya bisa diurungkan dalam satu menit. Ubah lagi tamunya bila perlu.",
+  "branch/full": "Kuota daftar penolong ini sudah penuh.",
+  "branch/decided": "Nama ini sudah diputuskan keluarga.",
   "guest/views-changed":
     "Seseorang baru saja mengubah daftar tampilan ini. Daftarnya sudah dimuat ulang; simpan sekali lagi.",
   "guest/import-changed":

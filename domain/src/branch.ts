@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { phoneSchema } from "./contact.ts";
+import { guestInputSchema } from "./guest.ts";
+import { readGuestLine } from "./guest-line.ts";
+import { documentIdSchema } from "./id.ts";
+import { limits } from "./limits.ts";
+import { phoneNotes } from "./phone-cell.ts";
+import { textSchema } from "./text.ts";
+
+const guest = guestInputSchema.shape;
+const b = limits.branch;
+
+/** The part of the guest list that a helper fills in: how many invitations, and in which group her guests stand. */
+export const branchSchema = z.strictObject({
+  quota: z.int().min(b.quota.min).max(b.quota.max),
+  group: guest.group,
+});
+export type Branch = z.infer<typeof branchSchema>;
+
+/** Of those whom a helper wrote down: who takes a place of her quota, and who of them waits for the family. */
+export const branchCountSchema = z.strictObject({ taken: z.int().min(0), waiting: z.int().min(0) });
+export type BranchCount = z.infer<typeof branchCountSchema>;
+
+/**
+ * `waiting` and `approved` take a place of the quota; `declined`, and `same` for somebody who is on the list already, do not.
+ */
+export const proposalStates = ["waiting", "approved", "declined", "same"] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+/** What a helper writes about a guest. */
+export const proposedPersonSchema = z.strictObject({
+  name: guest.name,
+  honorific: guest.honorific,
+  suffix: guest.suffix,
+  origin: guest.origin,
+  seats: guest.seats,
+});
+export type ProposedPerson = z.infer<typeof proposedPersonSchema>;
+
+/** `invitations/{id}/proposedGuests/{proposalId}`: somebody whom a helper would invite; no guest before the family says so. */
+export const proposedGuestSchema = z.strictObject({
+  id: documentIdSchema,
+  passId: documentIdSchema,
+  /** The helper, as the family calls her. */
+  by: z.string(),
+  ...proposedPersonSchema.shape,
+  /** As `doubleKey` makes it. */
+  doubleKey: z.string(),
+  /** Null too once she is a guest, whose contact has it. */
+  phone: phoneSchema.nullable(),
+  /** What was noticed about the typed number. */
+  phoneNote: z.enum(phoneNotes).nullable(),
+  /** Whether somebody like her was on the list or on another one when she was written down. */
+  isKnown: z.boolean(),
+  state: z.enum(proposalStates),
+  /** What the family says to it. */
+  word: z.string().max(b.word),
+  /** Who she became, or who she is the same as. */
+  guestId: documentIdSchema.nullable(),
+  createdAt: z.date(),
+  decidedAt: z.date().nullable(),
+  /** When a decided one is forgotten; null while it waits. */
+  expireAt: z.date().nullable(),
+});
+export type ProposedGuest = z.infer<typeof proposedGuestSchema>;
+
+/** Whether somebody in this state takes a place of her helper's quota. */
+export function takesPlace(state: ProposalState): boolean {
+  return state === "waiting" || state === "approved";
+}
+
+export const proposalWordSchema = textSchema(b.word);
+
+const addressed =
+  /^(bapak|bpk\.?|pak|ibu|bu|sdri?\.?|saudara|saudari|mas|mbak|mba|pakde|bude|om|tante)\s+(\S.*)$/i;
+const household = /\s*(?:(&|dan|and|beserta)\s+(?:keluarga|kel\b\.?|family)|(sekeluarga))\s*$/i;
+
+/** Somebody out of a pasted line: honorific and "& Keluarga" taken apart; the number is left as it was typed. */
+export interface ProposedLine {
+  person: ProposedPerson;
+  typedPhone: string;
+}
+
+/** @returns null for a line without a name, or with one that is too long */
+export function readProposedLine(line: string): ProposedLine | null {
+  const typed = readGuestLine(line);
+  const suffix = household.exec(typed.name)?.[0].trim() ?? "";
+  const whole = typed.name.replace(household, "").replace(/[\s,;:|/(–-]+$/, "");
+  const [, honorific = "", name = whole] = addressed.exec(whole) ?? [];
+  const seats = Number(typed.seats);
+  const { min, max } = limits.guest.seats;
+  const read = proposedPersonSchema.safeParse({
+    name,
+    honorific,
+    suffix,
+    origin: "",
+    seats: seats >= min && seats <= max ? seats : limits.guestImport.seats,
+  });
+  return read.success ? { person: read.data, typedPhone: typed.phone } : null;
+}

@@ -1,0 +1,229 @@
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "../firestore.ts";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { newBranch, newProposalId } from "../harness/branches.ts";
+import { joinTeam, stored } from "../harness/documents.ts";
+import { fieldOf } from "../harness/passes.ts";
+import { draftWedding, guestInput, startProduct, type Product, type Wedding } from "../harness/product.ts";
+import { invitationDocument } from "../invitation/access.ts";
+import { passDocument } from "../pass/pass-documents.ts";
+import { forgetContacts } from "../privacy/forget-contacts.ts";
+import { proposalDocument } from "./proposal-documents.ts";
+
+let product: Product;
+let owner: Account;
+let wedding: Wedding;
+beforeAll(async () => {
+  product = await startProduct();
+  owner = await newAccount("Rani");
+});
+beforeEach(async () => {
+  wedding = await draftWedding(product, owner);
+});
+afterAll(() => product.close());
+
+const idOf = () => ({ invitationId: wedding.invitationId });
+const proposal = async (id: string) => (await proposalDocument(wedding.invitationId, id).get()).data();
+const countOf = async (passId: string) => (await passDocument(passId).get()).data()?.branchCount;
+const decide = (
+  ids: string[],
+  decision: "approve" | "decline" | "same",
+  more: { word?: string; guestId?: string } = {},
+  by = owner,
+) => product.callHost("decideProposedGuests", { ...idOf(), ids, decision, ...more }, by);
+const undo = (ids: string[]) => product.callHost("undoProposalDecision", { ...idOf(), ids }, owner);
+const list = () => product.asHost("listProposedGuests", idOf(), owner);
+
+async function waiting(wanted: Parameters<typeof newBranch>[3] = {}, phone = "081234567890") {
+  const branch = await newBranch(product, owner, wedding, wanted);
+  const id = newProposalId();
+  await branch.propose({ origin: "RT 08" }, phone, id);
+  return { ...branch, id };
+}
+
+describe("approving", () => {
+  test("makes a guest as the family's own, in the helper's group, on her side, hers to send to", async () => {
+    const { id, passId, call } = await waiting({ scopes: ["fillList", "sendInvitations"], family: "bride" });
+    expect((await decide([id], "approve")).result).toEqual({ decided: 1 });
+    const [guestId = ""] = await stored.guestIds(wedding.invitationId);
+    expect(await stored.guest(wedding.invitationId, guestId)).toMatchObject({
+      name: "Hadi Wiranto",
+      honorific: "Bapak",
+      suffix: "& Keluarga",
+      origin: "RT 08",
+      seats: 4,
+      group: "Keluarga ibu",
+      side: "bride",
+      sender: { kind: "pass", id: passId },
+      listing: "listed",
+      nameKey: "hadi wiranto",
+    });
+    expect(await stored.contact(wedding.invitationId, guestId)).toMatchObject({ phone: "+6281234567890" });
+    const links = await product.asHost("guestLinks", { ...idOf(), guestIds: [guestId] }, owner);
+    expect(links.links).toHaveLength(1);
+    // Her number is kept once.
+    expect(await proposal(id)).toMatchObject({ state: "approved", guestId, phone: null });
+    expect(await countOf(passId)).toEqual({ taken: 1, waiting: 0 });
+    expect(fieldOf((await call("readBranch")).result, "html")).toContain("masuk daftar tamu");
+  });
+
+  test("gives nobody to send to a helper who does not send", async () => {
+    const { id } = await waiting();
+    await decide([id], "approve");
+    const [guestId = ""] = await stored.guestIds(wedding.invitationId);
+    expect(await stored.guest(wedding.invitationId, guestId)).toMatchObject({ sender: null, side: null });
+  });
+
+  test("twice, and by two hosts at once, makes one guest", async () => {
+    const { id, passId } = await waiting();
+    const editor = await newAccount("Dimas");
+    await joinTeam(wedding.invitationId, editor.uid, "editor");
+    const answers = await Promise.all([decide([id], "approve"), decide([id, id], "approve", {}, editor)]);
+    const again = await decide([id], "approve");
+    const decided = [...answers, again].map(
+      ({ result }) => Reflect.get(Object(result), "decided") as unknown,
+    );
+    expect(decided.sort()).toEqual([0, 0, 1]);
+    expect(await stored.guestIds(wedding.invitationId)).toHaveLength(1);
+    expect(await countOf(passId)).toEqual({ taken: 1, waiting: 0 });
+    expect((await decide([id], "decline")).result).toEqual({ decided: 0 });
+    expect(await proposal(id)).toMatchObject({ state: "approved" });
+  });
+
+  test("is refused where the list is full, and leaves all of them waiting", async () => {
+    const { id } = await waiting();
+    const writer = db().bulkWriter({ throttling: false });
+    for (let at = 0; at < limits.guest.perInvitation; at += 1)
+      void writer.create(db().doc(paths.guest(wedding.invitationId, newProposalId())), { at });
+    await writer.close();
+    expect(await decide([id], "approve")).toMatchObject({
+      refusal: "guest/limit-reached",
+      params: { room: 0 },
+    });
+    expect(await proposal(id)).toMatchObject({ state: "waiting" });
+  }, 60_000);
+
+  test("knows nothing of other invitations", async () => {
+    const { id } = await waiting();
+    const other = await draftWedding(product, owner);
+    const answer = await product.callHost(
+      "decideProposedGuests",
+      { invitationId: other.invitationId, ids: [id], decision: "approve" },
+      owner,
+    );
+    expect(answer.result).toEqual({ decided: 0 });
+    expect(await stored.guestIds(other.invitationId)).toEqual([]);
+    expect(await proposal(id)).toMatchObject({ state: "waiting" });
+  });
+});
+
+describe("declining", () => {
+  test("tells the helper, with the family's word, and frees her place", async () => {
+    const { id, passId, call, propose } = await waiting({ quota: 1 });
+    await decide([id], "decline", { word: "Tempatnya terbatas, maaf ya." });
+    const html = fieldOf((await call("readBranch")).result, "html");
+    expect(html).toContain("tidak diundang kali ini");
+    expect(html).toContain("Tempatnya terbatas, maaf ya.");
+    expect(await countOf(passId)).toEqual({ taken: 0, waiting: 0 });
+    expect((await propose({ name: "Suparmi" })).refusal).toBeNull();
+    expect((await propose({ name: "Hadi" }, "", id)).refusal).toBe("branch/decided");
+    expect((await call("withdrawProposal", { id })).refusal).toBe("branch/decided");
+  });
+});
+
+describe("somebody who is on the list already", () => {
+  async function listed(name: string, phone: string | null) {
+    const guest = { ...guestInput, name, honorific: "Bapak", origin: "RT 08" };
+    const contact = { phone, email: null, address: "" };
+    return (await product.asHost("saveGuest", { ...idOf(), guestId: null, guest, contact }, owner)).guestId;
+  }
+
+  test("is named to the host, with the helper who wrote down another one", async () => {
+    const guestId = await listed("Hadi", "+6281234567890");
+    const { id } = await waiting();
+    const tuti = await newBranch(product, owner, wedding, { name: "Bude Tuti" });
+    await tuti.propose({ name: "Suparmi" });
+    const sri = await newBranch(product, owner, wedding, { name: "Pakde Joko" });
+    await sri.propose({ name: "Ibu Suparmi" });
+    const { total, proposals } = await list();
+    expect(total).toBe(3);
+    expect(proposals.find((one) => one.id === id)?.double).toEqual({
+      by: "phone",
+      name: "Bapak Hadi",
+      origin: "RT 08",
+      guestId,
+      helper: null,
+    });
+    expect(proposals.find(({ by }) => by === "Bude Tuti")?.double).toBeNull();
+    expect(proposals.find(({ by }) => by === "Pakde Joko")?.double).toMatchObject({
+      by: "name",
+      guestId: null,
+      helper: "Bude Tuti",
+    });
+  });
+
+  test("is no second guest, and takes no place", async () => {
+    const guestId = await listed("Hadi", null);
+    const { id, passId, call } = await waiting({}, "");
+    expect((await decide([id], "same", { guestId: newProposalId() })).refusal).toBe("guest/not-found");
+    expect((await decide([id], "same")).refusal).toBe("input/invalid");
+    expect((await decide([id], "same", { guestId })).result).toEqual({ decided: 1 });
+    expect(await stored.guestIds(wedding.invitationId)).toEqual([guestId]);
+    expect(await countOf(passId)).toEqual({ taken: 0, waiting: 0 });
+    expect(fieldOf((await call("readBranch")).result, "html")).toContain("sudah ada di daftar tamu");
+  });
+});
+
+describe("taking a decision back", () => {
+  test("has her wait as before, and no guest", async () => {
+    const { id, passId } = await waiting();
+    await decide([id], "approve");
+    expect((await undo([id])).result).toEqual({ restored: 1 });
+    expect(await stored.guestIds(wedding.invitationId)).toEqual([]);
+    expect(await proposal(id)).toMatchObject({ state: "waiting", guestId: null, phone: "+6281234567890" });
+    expect(await countOf(passId)).toEqual({ taken: 1, waiting: 1 });
+    expect((await undo([id])).refusal).toBe("guest/undo-over");
+    await decide([id], "decline", { word: "Maaf" });
+    await undo([id]);
+    expect(await proposal(id)).toMatchObject({ state: "waiting", word: "" });
+    expect(await countOf(passId)).toEqual({ taken: 1, waiting: 1 });
+    await decide([id], "approve");
+    expect(await stored.guestIds(wedding.invitationId)).toHaveLength(1);
+  });
+
+  test("leaves a guest whom somebody has changed since", async () => {
+    const { id } = await waiting();
+    await decide([id], "approve");
+    const [guestId = ""] = await stored.guestIds(wedding.invitationId);
+    const contact = { phone: null, email: null, address: "" };
+    await product.asHost("saveGuest", { ...idOf(), guestId, guest: guestInput, contact }, owner);
+    expect((await undo([id])).refusal).toBe("guest/undo-over");
+    expect(await stored.guestIds(wedding.invitationId)).toEqual([guestId]);
+  });
+});
+
+describe("what is kept of them", () => {
+  test("goes with the guest", async () => {
+    const { id } = await waiting();
+    await decide([id], "approve");
+    const guestIds = await stored.guestIds(wedding.invitationId);
+    await product.asHost("deleteGuests", { ...idOf(), guestIds }, owner);
+    expect(await proposal(id)).toBeUndefined();
+  });
+
+  test("is no number any more once guests' contacts are forgotten", async () => {
+    const { id } = await waiting();
+    await invitationDocument(wedding.invitationId).update({ contactsUntil: new Date(0) });
+    await forgetContacts(new Date());
+    expect(await proposal(id)).toMatchObject({ name: "Hadi Wiranto", phone: null, phoneNote: null });
+  });
+
+  test("is not shown to a helper for ever", async () => {
+    const { id, call } = await waiting();
+    await decide([id], "decline");
+    await proposalDocument(wedding.invitationId, id).update({ expireAt: new Date(Date.now() - 1) });
+    expect(fieldOf((await call("readBranch")).result, "html")).not.toContain("Hadi");
+  });
+});

@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import { takesPlace, type ProposalState, type ProposedGuest } from "@janur/domain/branch";
+import { AppError } from "@janur/domain/errors";
+import { noContact, type GuestInput } from "@janur/domain/guest";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
+import { listingOf, newGuest } from "@janur/domain/new-guest";
+import { passState, type Pass } from "@janur/domain/pass";
+import type { Transaction } from "firebase-admin/firestore";
+import { db } from "../firestore.ts";
+import { contactDocument, guestDocument } from "../guest/guest-document.ts";
+import { requireRoom } from "../guest/require-room.ts";
+import { requireCapability } from "../invitation/access.ts";
+import { requestNews } from "../notification/request-news.ts";
+import type { AccountCaller } from "../service/operation.ts";
+import { moveCounts, readPasses } from "./branch-counts.ts";
+import { proposalDocument } from "./proposal-documents.ts";
+
+const states = { approve: "approved", decline: "declined", same: "same" } as const satisfies Record<
+  string,
+  ProposalState
+>;
+
+interface Decision {
+  invitationId: string;
+  ids: string[];
+  decision: keyof typeof states;
+  word: string;
+  guestId: string | null;
+}
+
+/**
+ * Makes guests of those whom helpers wrote down, declines them, or says who of the list they are. Who is the second to
+ * decide finds them decided: of two hosts at once one makes the guest. A guest stands in her helper's group and on her
+ * side, and where the helper sends invitations, sends it to her.
+ * @throws AppError `guest/limit-reached` with `room`, `guest/not-found` for somebody who is not on the list
+ */
+export async function decideProposedGuests(input: Decision, caller: AccountCaller, now: Date) {
+  const { invitationId, decision, word } = input;
+  const { hasWebhooks } = await requireCapability(invitationId, caller.uid, "editGuests");
+  const references = [...new Set(input.ids)].map((id) => proposalDocument(invitationId, id));
+  if (decision === "approve") {
+    const found = await db().getAll(...references);
+    const waiting = found.filter((snapshot) => snapshot.get("state") === "waiting");
+    await requireRoom(invitationId, waiting.length);
+  }
+  const state = states[decision];
+  const decided = await db().runTransaction(async (transaction) => {
+    const found = await transaction.getAll(...references);
+    const waiting = found.flatMap((snapshot) => {
+      const proposal = snapshot.data();
+      return proposal?.state === "waiting" ? [proposal] : [];
+    });
+    const passes = await readPasses(transaction, waiting);
+    if (decision === "same") await requireListed(transaction, invitationId, input.guestId);
+    for (const proposal of waiting) {
+      const written = { state, decidedAt: now, expireAt: new Date(now.getTime() + limits.branch.keptMs) };
+      const reference = proposalDocument(invitationId, proposal.id);
+      if (decision === "approve") {
+        const guestId = documentIdFromBytes(randomBytes(20));
+        const guest = guestOf(proposal, passes.get(proposal.passId), now);
+        const listing = listingOf(guest);
+        transaction.create(
+          guestDocument(invitationId, guestId),
+          newGuest(guest, { id: guestId, listing, now }),
+        );
+        transaction.set(contactDocument(invitationId, guestId), { ...noContact, phone: proposal.phone });
+        // Her number is her contact's from now on, and kept once.
+        transaction.set(reference, { ...proposal, ...written, guestId, phone: null });
+      } else {
+        transaction.set(reference, {
+          ...proposal,
+          ...written,
+          word: decision === "decline" ? word : "",
+          guestId: decision === "same" ? input.guestId : null,
+        });
+      }
+    }
+    moveCounts(transaction, passes, waiting, { taken: takesPlace(state) ? 0 : -1, waiting: -1 });
+    return waiting.length;
+  });
+  if (decision === "approve" && hasWebhooks) await requestNews(invitationId, now);
+  return { decided };
+}
+
+async function requireListed(
+  transaction: Transaction,
+  invitationId: string,
+  guestId: string | null,
+): Promise<void> {
+  if (guestId === null) throw new AppError("input/invalid", { fields: ["guestId"] });
+  const guest = (await transaction.get(guestDocument(invitationId, guestId))).data();
+  if (guest?.listing !== "listed") throw new AppError("guest/not-found");
+}
+
+/** As an empty form, with what the helper wrote and where her guests stand. */
+function guestOf(proposal: ProposedGuest, pass: Pass | undefined, now: Date): GuestInput {
+  const { name, honorific, suffix, origin, seats } = proposal;
+  const isSender =
+    pass !== undefined && pass.scopes.includes("sendInvitations") && passState(pass, now) === "open";
+  return {
+    ...{ name, honorific, suffix, origin, seats },
+    organisation: "",
+    position: "",
+    group: pass?.branch?.group ?? "",
+    side: pass?.family ?? null,
+    channel: "whatsapp",
+    sender: isSender ? { kind: "pass", id: pass.id } : null,
+    note: "",
+    kind: "person",
+    members: [],
+    answerCap: null,
+    ceremonies: null,
+    tags: [],
+  };
+}

@@ -1,0 +1,67 @@
+import type { NounQueries } from "../query-shape.ts";
+
+export const branchQueries: NounQueries = {
+  shapes: [
+    {
+      purpose: "whom the holder of a pass wrote down",
+      file: "functions/src/branch/branch-page.ts",
+      collectionGroup: "proposedGuests",
+      equal: ["passId"],
+    },
+    {
+      purpose: "guests of some numbers",
+      file: "functions/src/branch/find-proposal-doubles.ts",
+      collectionGroup: "contacts",
+      equal: ["phone"],
+    },
+    {
+      purpose: "guests who share a word of their names",
+      file: "functions/src/branch/find-proposal-doubles.ts",
+      collectionGroup: "guests",
+      contains: "nameParts",
+    },
+    {
+      purpose: "others who wait, of some numbers",
+      file: "functions/src/branch/find-proposal-doubles.ts",
+      collectionGroup: "proposedGuests",
+      equal: ["phone"],
+    },
+    {
+      purpose: "others who wait, of some names",
+      file: "functions/src/branch/find-proposal-doubles.ts",
+      collectionGroup: "proposedGuests",
+      equal: ["doubleKey"],
+    },
+    {
+      purpose: "those who wait for the family's word, oldest first",
+      file: "functions/src/branch/list-proposed-guests.ts",
+      collectionGroup: "proposedGuests",
+      equal: ["state"],
+      orderBy: [["createdAt", "asc"]],
+    },
+    {
+      purpose: "what helpers wrote about guests who are gone",
+      file: "functions/src/branch/forget-proposals.ts",
+      collectionGroup: "proposedGuests",
+      equal: ["guestId"],
+    },
+    {
+      purpose: "whom the holder of a pass that is forgotten wrote down",
+      file: "functions/src/branch/forget-proposals.ts",
+      collectionGroup: "proposedGuests",
+      equal: ["passId"],
+    },
+    {
+      purpose: "numbers that are forgotten",
+      file: "functions/src/branch/forget-proposals.ts",
+      collectionGroup: "proposedGuests",
+      orderBy: [["phone", "asc"]],
+    },
+  ],
+  calls: {
+    "functions/src/branch/branch-page.ts": 1,
+    "functions/src/branch/find-proposal-doubles.ts": 4,
+    "functions/src/branch/forget-proposals.ts": 4,
+    "functions/src/branch/list-proposed-guests.ts": 3,
+  },
+};
