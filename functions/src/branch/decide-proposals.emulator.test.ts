@@ -135,7 +135,7 @@ describe("declining", () => {
 
 describe("somebody who is on the list already", () => {
   async function listed(name: string, phone: string | null) {
-    const guest = { ...guestInput, name, honorific: "Bapak", origin: "RT 08" };
+    const guest = { ...guestInput, name, honorific: "Bapak", suffix: "", origin: "RT 08" };
     const contact = { phone, email: null, address: "" };
     return (await product.asHost("saveGuest", { ...idOf(), guestId: null, guest, contact }, owner)).guestId;
   }

@@ -1,6 +1,14 @@
+import { branchSchema } from "@janur/domain/branch";
 import type { Invitation } from "@janur/domain/invitation";
 import { limits } from "@janur/domain/limits";
-import { familySchema, passNameSchema, passPinSchema, passScopesSchema, type Pass } from "@janur/domain/pass";
+import {
+  familySchema,
+  passNameSchema,
+  passPinSchema,
+  passScopesSchema,
+  type Pass,
+  type PassScope,
+} from "@janur/domain/pass";
 import { instantOf, wallClock } from "@janur/domain/zone";
 import * as z from "zod";
 import type { PassInput } from "./mutations.ts";
@@ -22,19 +30,45 @@ export function passFormSchema(zone: string) {
     const aheadMs = endOf(date, zone).getTime() - Date.now();
     return aheadMs > 0 && aheadMs <= limits.pass.longestMs;
   };
-  return z.object({
+  const { quota, group } = branchSchema.shape;
+  const fields = z.object({
     name: passNameSchema,
     scopes: passScopesSchema,
     seesGated: z.boolean(),
-    /** Empty for the proof-reader herself. */
+    /** Empty for neither. */
     family: z.union([z.literal(""), familySchema]),
+    quota: z.union([z.number(), z.nan()]),
+    group,
     /** Empty for none, or for the one there is. */
     pin: z.union([z.literal(""), passPinSchema]),
     removesPin: z.boolean(),
     until: z.string().refine(isGood),
   });
+  // A field that is not shown stops nobody.
+  return fields.refine(
+    (values) => !values.scopes.includes("fillList") || quota.safeParse(values.quota).success,
+    {
+      path: ["quota"],
+    },
+  );
 }
 export type PassForm = z.infer<ReturnType<typeof passFormSchema>>;
+
+const blank: Omit<PassForm, "until"> = {
+  name: "",
+  scopes: ["programme"],
+  seesGated: false,
+  family: "",
+  quota: limits.branch.quota.usual,
+  group: "",
+  pin: "",
+  removesPin: false,
+};
+
+/** Whether it matters of which family somebody with these tasks is. */
+export function hasFamily(scopes: readonly PassScope[]): boolean {
+  return scopes.includes("proofread") || scopes.includes("fillList");
+}
 
 export function emptyPassForm({ startAt, zone }: Pick<Invitation, "startAt" | "zone">): PassForm {
   const now = Date.now();
@@ -43,22 +77,27 @@ export function emptyPassForm({ startAt, zone }: Pick<Invitation, "startAt" | "z
       ? now + daysWithoutDay * dayMs
       : Math.min(startAt.getTime() + daysAfter * dayMs, now + limits.pass.longestMs - dayMs);
   const until = wallClock(new Date(end), zone).date;
-  return { name: "", scopes: ["programme"], seesGated: false, family: "", pin: "", removesPin: false, until };
+  return { ...blank, until };
 }
 
-export function toPassForm({ name, scopes, seesGated, family, expireAt }: Pass, zone: string): PassForm {
+export function toPassForm(
+  { name, scopes, seesGated, family, branch, expireAt }: Pass,
+  zone: string,
+): PassForm {
   const until = wallClock(expireAt, zone).date;
-  return { name, scopes, seesGated, family: family ?? "", pin: "", removesPin: false, until };
+  return { ...blank, name, scopes, seesGated, family: family ?? "", ...branch, until };
 }
 
-export function fromPassForm({ name, scopes, seesGated, family, until }: PassForm, zone: string): PassInput {
+export function fromPassForm(values: PassForm, zone: string): PassInput {
+  const { name, scopes, seesGated, family, quota, group, until } = values;
   const isProofreader = scopes.includes("proofread");
   const mayBeGated = isProofreader || scopes.includes("programme");
   return {
     name,
     scopes,
     seesGated: mayBeGated && seesGated,
-    family: isProofreader && family !== "" ? family : null,
+    family: hasFamily(scopes) && family !== "" ? family : null,
+    branch: scopes.includes("fillList") ? { quota, group } : null,
     expireAt: endOf(until, zone).toISOString(),
   };
 }

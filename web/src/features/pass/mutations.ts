@@ -1,3 +1,4 @@
+import type { Branch } from "@janur/domain/branch";
 import type { Family, PassScope } from "@janur/domain/pass";
 import { useMutation } from "@tanstack/react-query";
 import { callHost } from "../../lib/callables.ts";
@@ -8,6 +9,7 @@ export interface PassInput {
   scopes: PassScope[];
   seesGated: boolean;
   family: Family | null;
+  branch: Branch | null;
   expireAt: string;
 }
 

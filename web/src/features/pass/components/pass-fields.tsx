@@ -5,7 +5,7 @@ import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { passFormSchema, type PassForm } from "../form.ts";
+import { hasFamily, passFormSchema, type PassForm } from "../form.ts";
 
 interface PassFieldsProps {
   initial: PassForm;
@@ -29,7 +29,7 @@ export function PassFields(props: PassFieldsProps) {
     resolver: zodResolver(passFormSchema(zone)),
   });
   const [scopes, removesPin] = useWatch({ control, name: ["scopes", "removesPin"] });
-  const problem = (field: "name" | "scopes" | "pin" | "until") =>
+  const problem = (field: "name" | "scopes" | "quota" | "pin" | "until") =>
     formState.errors[field] === undefined ? undefined : t(`form.problem.${field}`);
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
@@ -67,7 +67,18 @@ export function PassFields(props: PassFieldsProps) {
             </Checkbox.Group>
           )}
         />
-        {isCouple && scopes.includes("proofread") && (
+        {scopes.includes("fillList") && (
+          <>
+            <TextInput
+              type="number"
+              {...register("quota", { valueAsNumber: true })}
+              label={t("form.quota")}
+              error={problem("quota")}
+            />
+            <TextInput {...register("group")} label={t("form.group")} description={t("form.groupHelp")} />
+          </>
+        )}
+        {isCouple && hasFamily(scopes) && (
           <NativeSelect
             {...register("family")}
             label={t("form.family")}
