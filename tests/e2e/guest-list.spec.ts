@@ -207,7 +207,7 @@ test("a card for each guest comes in its exact size, with her own link to scan",
   await addGuest(host, invitationId, "Udin", "Tetangga", null);
   await page.goto(`/invitations/${invitationId}/guests`);
   await page.getByRole("checkbox", { name: "Pilih semua" }).check();
-  await page.getByRole("button", { name: "Kartu QR" }).click();
+  await page.getByRole("button", { name: "Kartu tamu" }).click();
   const dialog = page.getByRole("dialog", { name: "Cetak 2 kartu" });
   await dialog.getByRole("radio", { name: "A6, satu kartu" }).check();
   await expect(dialog.getByRole("button", { name: "Cetak atau simpan PDF" })).toBeEnabled();
@@ -225,4 +225,11 @@ test("a card for each guest comes in its exact size, with her own link to scan",
     .filter({ visible: true })
     .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
   expect(new Set(codes).size).toBe(2);
+
+  await page.emulateMedia({ media: "screen" });
+  await dialog.getByRole("radio", { name: "Nama saja" }).check();
+  await page.emulateMedia({ media: "print" });
+  await expect(words).toBeVisible();
+  await expect(page.locator("svg[role=presentation]").filter({ visible: true })).toHaveCount(0);
+  expect((await card.boundingBox())?.width).toBeCloseTo(148.5 * millimetre, 0);
 });

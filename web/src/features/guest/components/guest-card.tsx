@@ -10,12 +10,12 @@ import classes from "./guest-card.module.css";
 
 interface GuestCardProps {
   guest: ListedGuest;
-  /** The whole address of her personal link. */
-  link: string;
+  /** The whole address of her personal link; null for a card with her name alone. */
+  link: string | null;
   cover: CoverFacts;
 }
 
-/** A card of 148 × 105 mm in the invitation's theme: its cover, the guest's name, and her link as a QR code. */
+/** A card of 148 × 105 mm in the invitation's theme: its cover, the guest's name, and her link as a QR code where it is wanted. */
 export function GuestCard({ guest, link, cover }: GuestCardProps) {
   const { t } = useTranslation("guest");
   const { paper, ink, accent } = themeWith(cover.theme, cover.adjustment ?? null).light;
@@ -31,13 +31,19 @@ export function GuestCard({ guest, link, cover }: GuestCardProps) {
           <CoverInShadow facts={cover} withGuest={false} />
         </div>
       </div>
-      <div className={classes.words}>
+      <div className={classes.words} data-alone={link === null || undefined}>
         <small>{t("print.to")}</small>
         <strong dir="auto">{addressedName(guest)}</strong>
-        <div className={classes.code}>
-          <QrCode text={link} />
-        </div>
-        <small>{t("cards.scan")}</small>
+        {link === null ? (
+          <small>{t("print.inPlace")}</small>
+        ) : (
+          <>
+            <div className={classes.code}>
+              <QrCode text={link} />
+            </div>
+            <small>{t("cards.scan")}</small>
+          </>
+        )}
       </div>
     </div>
   );

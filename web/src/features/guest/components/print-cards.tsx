@@ -3,6 +3,7 @@ import { Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ChoiceRow } from "../../../ui/choice-row.tsx";
 import type { ListedGuest } from "../listed-rows.ts";
 import { guestQueries } from "../queries.ts";
 import { GuestCard } from "./guest-card.tsx";
@@ -18,34 +19,54 @@ interface PrintCardsDialogProps {
 
 const sheets = ["a4", "a6"] as const;
 type SheetSize = (typeof sheets)[number];
+const faces = ["code", "name"] as const;
+type Face = (typeof faces)[number];
 
-/** Prints a card for each of the chosen guests, with her link as a QR code. */
+/** What a card without a code waits for. */
+const nothing = { isPending: false, error: null, refetch: () => Promise.resolve() };
+
+/** Prints a card for each of the chosen guests, with her link as a QR code or with her name alone. */
 export function PrintCardsDialog({ invitationId, guests, cover, onClose }: PrintCardsDialogProps) {
   const { t } = useTranslation("guest");
   const [sheet, setSheet] = useState<SheetSize>("a4");
+  const [face, setFace] = useState<Face>("code");
   const links = useQuery(
     guestQueries.links(
       invitationId,
       guests.map(({ id }) => id),
     ),
   );
-  const cards = guests.flatMap((guest) => {
-    const link = links.data?.get(guest.id);
-    return link === undefined ? [] : [{ guest, link }];
-  });
+  const needed = face === "code" ? links : nothing;
+  const cards =
+    face === "name"
+      ? guests.map((guest) => ({ guest, link: null }))
+      : guests.flatMap((guest) => {
+          const link = links.data?.get(guest.id);
+          return link === undefined ? [] : [{ guest, link }];
+        });
   const [first] = cards;
   const missing = guests.length - cards.length;
   return (
     <PrintDialog
       title={t("cards.title", { count: guests.length })}
-      choice={{
-        label: t("cards.sheet"),
-        value: sheet,
-        choices: sheets.map((value) => ({ value, label: t(`cards.${value}`) })),
-        onChange: setSheet,
-      }}
+      choices={
+        <>
+          <ChoiceRow
+            label={t("cards.face")}
+            value={face}
+            choices={faces.map((value) => ({ value, label: t(`cards.${value}`) }))}
+            onChange={setFace}
+          />
+          <ChoiceRow
+            label={t("cards.sheet")}
+            value={sheet}
+            choices={sheets.map((value) => ({ value, label: t(`cards.${value}`) }))}
+            onChange={setSheet}
+          />
+        </>
+      }
       help={t("cards.help")}
-      needed={links}
+      needed={needed}
       waitingHeight={220}
       paper={
         first === undefined ? null : (
@@ -63,7 +84,7 @@ export function PrintCardsDialog({ invitationId, guests, cover, onClose }: Print
           <GuestCard {...first} cover={cover} />
         </div>
       )}
-      {links.data !== undefined && missing > 0 && (
+      {!needed.isPending && needed.error === null && missing > 0 && (
         <Text role="status">{t("cards.missing", { count: missing })}</Text>
       )}
     </PrintDialog>

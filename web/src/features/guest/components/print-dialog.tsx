@@ -1,21 +1,15 @@
 import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/problem-text.ts";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 
-interface PrintDialogProps<Kind extends string> {
+interface PrintDialogProps {
   title: string;
-  /** What may come out of the printer. */
-  choice: {
-    label: string;
-    value: Kind;
-    choices: readonly { value: Kind; label: string }[];
-    onChange: (value: Kind) => void;
-  };
+  /** What may come out of the printer: any number of `ChoiceRow`. */
+  choices: ReactNode;
   help: string;
   /** What the paper needs that the list does not have. */
   needed: { isPending: boolean; error: Error | null; refetch: () => Promise<unknown> };
@@ -28,46 +22,49 @@ interface PrintDialogProps<Kind extends string> {
 }
 
 /** Prints what stands on `paper`. A PDF is one of the browser's printers. */
-export function PrintDialog<Kind extends string>({
+export function PrintDialog({
   title,
-  choice,
+  choices,
   help,
   needed,
   waitingHeight,
   paper,
   onClose,
   children,
-}: PrintDialogProps<Kind>) {
+}: PrintDialogProps) {
   const { t } = useTranslation(["guest", "problem"]);
   return (
     <Dialog title={title} onClose={onClose}>
       <Stack>
-        <ChoiceRow {...choice} />
+        {choices}
         <Text>{help}</Text>
-        {needed.isPending && <Skeleton height={waitingHeight} aria-hidden />}
-        {needed.error !== null && (
-          <ProblemNotice
-            text={problemText(needed.error)}
-            action={t("problem:retry")}
-            onAction={() => void needed.refetch()}
-          />
-        )}
-        {children}
-        <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onClose}>
-            {t("guest:cancel")}
-          </Button>
-          <Button
-            disabled={paper === null}
-            onClick={() => {
-              window.print();
-            }}
-          >
-            {t("guest:print.confirm")}
-          </Button>
-        </Group>
+        {/* What the paper is drawn with may still be on its way, and a choice is made meanwhile. */}
+        <Suspense fallback={<Skeleton height={waitingHeight} aria-hidden />}>
+          {needed.isPending && <Skeleton height={waitingHeight} aria-hidden />}
+          {needed.error !== null && (
+            <ProblemNotice
+              text={problemText(needed.error)}
+              action={t("problem:retry")}
+              onAction={() => void needed.refetch()}
+            />
+          )}
+          {children}
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              {t("guest:cancel")}
+            </Button>
+            <Button
+              disabled={paper === null}
+              onClick={() => {
+                window.print();
+              }}
+            >
+              {t("guest:print.confirm")}
+            </Button>
+          </Group>
+          {paper !== null && createPortal(paper, document.body)}
+        </Suspense>
       </Stack>
-      {paper !== null && createPortal(paper, document.body)}
     </Dialog>
   );
 }

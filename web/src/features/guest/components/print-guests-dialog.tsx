@@ -2,6 +2,7 @@ import { addressedName } from "@janur/domain/guest";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ChoiceRow } from "../../../ui/choice-row.tsx";
 import type { ListedGuest } from "../listed-rows.ts";
 import { guestQueries } from "../queries.ts";
 import { PrintDialog } from "./print-dialog.tsx";
@@ -30,12 +31,14 @@ export function PrintGuestsDialog({ invitationId, guests, onClose }: PrintGuests
   return (
     <PrintDialog
       title={t("print.title", { count: guests.length })}
-      choice={{
-        label: t("print.kind"),
-        value: kind,
-        choices: kinds.map((value) => ({ value, label: t(`print.${value}`) })),
-        onChange: setKind,
-      }}
+      choices={
+        <ChoiceRow
+          label={t("print.kind")}
+          value={kind}
+          choices={kinds.map((value) => ({ value, label: t(`print.${value}`) }))}
+          onChange={setKind}
+        />
+      }
       help={t(`print.${kind}Help`)}
       needed={addresses}
       waitingHeight={24}

@@ -44,9 +44,9 @@ export const guests: HelpArticle[] = [
       },
       {
         id: "cards",
-        title: "Cards with a QR code",
+        title: "Guest cards, with or without a QR code",
         text: [
-          "Choose guests in the list, then “QR cards”. Each guest gets a card with the invitation's cover, the name, and the personal link as a QR code; print on A4 or A6, or save as PDF. Whoever scans the card opens the invitation in that guest's name.",
+          "Choose guests in the list, then “Guest cards”. Each guest gets a card with the invitation's cover, the name and, if you like, the personal link as a QR code; print on A4 or A6, or save as PDF. Whoever scans the card opens the invitation in that guest's name.",
         ],
       },
       {

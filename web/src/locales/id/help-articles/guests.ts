@@ -42,9 +42,9 @@ export const guests: HelpArticle[] = [
       },
       {
         id: "cards",
-        title: "Kartu dengan kode QR",
+        title: "Kartu tamu, dengan atau tanpa kode QR",
         text: [
-          "Pilih tamu di daftar, lalu “Kartu QR”. Setiap tamu mendapat kartu dengan sampul undangan, namanya, dan kode QR tautan pribadinya; cetak di kertas A4 atau A6, atau simpan sebagai PDF. Siapa pun yang memindai kartu itu membuka undangan atas nama tamu tersebut.",
+          "Pilih tamu di daftar, lalu “Kartu tamu”. Setiap tamu mendapat kartu dengan sampul undangan, namanya, dan, kalau Anda mau, kode QR tautan pribadinya; cetak di kertas A4 atau A6, atau simpan sebagai PDF. Siapa pun yang memindai kartu itu membuka undangan atas nama tamu tersebut.",
         ],
       },
       {
