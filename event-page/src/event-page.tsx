@@ -2,7 +2,7 @@ import { visibleSection } from "@janur/domain/content";
 import type { Language } from "@janur/domain/language";
 import type { Section, SectionType } from "@janur/domain/section";
 import type { PublicWish } from "@janur/domain/wish";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { messages } from "./messages.ts";
 import type { PageData, PageMode } from "./page-data.ts";
 import { PageFooter } from "./page-footer.tsx";
@@ -53,6 +53,15 @@ export interface EventPageProps {
   afterCover?: ReactNode;
   /** Rendered at the end of each section that is seen: the preview's way to the section's form. */
   sectionTool?: (sectionId: string) => ReactNode;
+  /** Draws each section behind the cover in place of the page's own component, which it is handed over to in the end. */
+  drawSection?: ComponentType<PageSectionProps>;
+}
+
+export interface PageSectionProps {
+  section: Section;
+  context: SectionContext;
+  wishes: readonly PublicWish[];
+  isReadOnly: boolean;
 }
 
 /**
@@ -61,6 +70,7 @@ export interface EventPageProps {
  */
 export function EventPage(props: EventPageProps): ReactNode {
   const { publication, language, mode, now, wishes = [], afterCover, sectionTool } = props;
+  const { drawSection: DrawnSection = PageSection } = props;
   const { content } = publication;
   const theme = wornTheme(content);
   const context: SectionContext = {
@@ -97,7 +107,7 @@ export function EventPage(props: EventPageProps): ReactNode {
       <div className="column">
         {state === "memory" && <Thanks context={context} />}
         {sections.map((section) => (
-          <AnySection
+          <DrawnSection
             key={section.id}
             section={section}
             context={context}
@@ -124,12 +134,8 @@ function LatePhoto({ section, context }: Pick<CoverProps, "section" | "context">
   );
 }
 
-function AnySection(props: {
-  section: Section;
-  context: SectionContext;
-  wishes: readonly PublicWish[];
-  isReadOnly: boolean;
-}): ReactNode {
+/** A section behind the cover, by its type. */
+export function PageSection(props: PageSectionProps): ReactNode {
   const { section, context, wishes, isReadOnly } = props;
   switch (section.type) {
     case "cover":

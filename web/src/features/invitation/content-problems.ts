@@ -9,9 +9,12 @@ export type FieldProblem =
 /** Problems by field path, e.g. `sections.3.ceremonies.0.endAt`. */
 export type ContentProblems = ReadonlyMap<string, FieldProblem>;
 
+/** The same one each time: what shows problems is not drawn anew while there are none. */
+const none: ContentProblems = new Map();
+
 export function contentProblems(content: Content): ContentProblems {
   const parsed = contentSchema.safeParse(content);
-  if (parsed.success) return new Map();
+  if (parsed.success) return none;
   return new Map(parsed.error.issues.map((issue) => [issue.path.map(String).join("."), fieldProblem(issue)]));
 }
 

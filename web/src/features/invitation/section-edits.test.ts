@@ -8,6 +8,7 @@ import {
   canDuplicate,
   canMove,
   changeSection,
+  isArrangedAs,
   isRemovable,
   withAdded,
   withDuplicate,
@@ -127,4 +128,18 @@ test("a copy needs room among the sections", () => {
   expect(canDuplicate(full, story)).toBe(false);
   expect(canDuplicate({ ...full, sections: full.sections.slice(1) }, story)).toBe(true);
   expect(canDuplicate(weddingContent, sectionOf(weddingContent, "cover"))).toBe(false);
+});
+
+test("a list of sections looks the same while words change, and another one when a section comes, moves or the theme changes", () => {
+  const opening = sectionOf(weddingContent, "opening");
+  const reworded = changeSection(weddingContent, opening, (section) => ({
+    ...section,
+    text: { id: "Lain", en: "Other" },
+  }));
+  expect(isArrangedAs(weddingContent, reworded)).toBe(true);
+  expect(isArrangedAs(weddingContent, withPlaced(weddingContent, opening.id, 3))).toBe(false);
+  expect(isArrangedAs(weddingContent, withoutSection(weddingContent, opening.id))).toBe(false);
+  expect(isArrangedAs({ ...weddingContent, theme: "janur" }, { ...weddingContent, theme: "forum" })).toBe(
+    false,
+  );
 });

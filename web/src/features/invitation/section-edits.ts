@@ -124,3 +124,12 @@ export function changeSection<T extends SectionType>(
   );
   return current === undefined ? content : withSection(content, change(current));
 }
+
+/** Whether both hold the same sections in the same order, and wear the same theme: what a list of them shows. */
+export function isArrangedAs(one: Content, other: Content): boolean {
+  return (
+    one.theme === other.theme &&
+    one.sections.length === other.sections.length &&
+    one.sections.every(({ id }, index) => id === other.sections[index]?.id)
+  );
+}

@@ -2,7 +2,7 @@ import type { Content } from "@janur/domain/content";
 import type { Guest } from "@janur/domain/guest";
 import type { Invitation } from "@janur/domain/invitation";
 import type { Language } from "@janur/domain/language";
-import { EventPage } from "@janur/event-page/event-page.tsx";
+import { EventPage, type EventPageProps } from "@janur/event-page/event-page.tsx";
 import { pageStyle } from "@janur/event-page/page-style";
 import { photoStyle } from "@janur/event-page/photo-style";
 import { wornTheme } from "@janur/event-page/themes/worn-theme";
@@ -21,6 +21,7 @@ export interface DrawnPageProps {
   /** Styles beside the page's own. */
   moreStyle?: string;
   sectionTool?: (sectionId: string) => ReactNode;
+  drawSection?: NonNullable<EventPageProps["drawSection"]>;
 }
 
 /**
@@ -28,7 +29,16 @@ export interface DrawnPageProps {
  * former stays until then.
  */
 export function DrawnPage(props: DrawnPageProps) {
-  const { invitation, content, language, senderName, guest, moreStyle = "", sectionTool } = props;
+  const {
+    invitation,
+    content,
+    language,
+    senderName,
+    guest,
+    moreStyle = "",
+    sectionTool,
+    drawSection,
+  } = props;
   const theme = useDeferredValue(content.theme);
   use(loadLook(theme));
   return (
@@ -46,6 +56,7 @@ export function DrawnPage(props: DrawnPageProps) {
         origin={window.location.origin}
         mode="preview"
         {...(sectionTool === undefined ? {} : { sectionTool })}
+        {...(drawSection === undefined ? {} : { drawSection })}
       />
     </>
   );

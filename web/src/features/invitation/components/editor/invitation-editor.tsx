@@ -22,6 +22,7 @@ import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useLatest } from "../../../../lib/use-latest.ts";
 import { contentProblems } from "../../content-problems.ts";
 import { invitationQueries } from "../../queries.ts";
+import { isArrangedAs } from "../../section-edits.ts";
 import { keepUnsavedDraft, readUnsavedDraft } from "../../unsaved-draft.ts";
 import { useDraftHistory } from "../../use-draft-history.ts";
 import { useDraftSaver } from "../../use-draft-saver.ts";
@@ -47,13 +48,14 @@ import { useSteps } from "./use-steps.ts";
 /** The guests' page and its styles are a chunk of their own: typing does not wait for them. */
 const Preview = lazyPart(async () => (await import("./preview.tsx")).Preview);
 
-const ProofNotice = lazyPart(async () => (await import("./proof/proof-notice.tsx")).ProofNotice);
+const ProofNotice = lazyPart(async () => memo((await import("./proof/proof-notice.tsx")).ProofNotice));
 
 /* What surrounds the form and the page is drawn when its own props change, with the draft as it was a moment ago. */
 const StillActions = memo(PublishActions);
 const StillLanguages = memo(LanguageSwitch);
 const StillList = memo(SectionList);
 const StillSteps = memo(UndoButtons);
+const StillSchedule = memo(ScheduledNotice);
 
 /** Loads the draft and opens it for editing. */
 export function InvitationEditor({ invitation, uid }: { invitation: Invitation; uid: string }) {
@@ -128,18 +130,12 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     );
   });
   const languages = <StillLanguages content={settled} value={language} isShort={!isWide} onChange={write} />;
+  const { theme, eventType } = settled;
+  const isPaired = isWide && settled.languages.length > 1;
+  const problems = useMemo(() => contentProblems(settled), [settled]);
   const scope = useMemo(
-    () => ({
-      language,
-      isPaired: isWide && settled.languages.length > 1,
-      coeditors,
-      theme: settled.theme,
-      eventType: settled.eventType,
-      problems: contentProblems(settled),
-      edit,
-      uploads,
-    }),
-    [language, isWide, settled, coeditors, edit, uploads],
+    () => ({ language, isPaired, coeditors, theme, eventType, problems, edit, uploads }),
+    [language, isPaired, coeditors, theme, eventType, problems, edit, uploads],
   );
 
   return (
@@ -157,9 +153,9 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
             onSection={open}
           />
         </div>
-        <ScheduledNotice invitation={invitation} />
+        <StillSchedule invitation={invitation} />
         <Suspense>
-          <ProofNotice invitation={invitation} content={content} replace={replace} />
+          <ProofNotice invitation={invitation} content={settled} replace={replace} />
         </Suspense>
         {offer !== null && (
           <UnsavedOffer
@@ -199,7 +195,11 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
         <div className={classes.panes}>
           {isWide && (
             <div className={classes.form}>
-              <StillList content={content} opened={opened} onOpen={open} />
+              <StillList
+                content={isArrangedAs(settled, content) ? settled : content}
+                opened={opened}
+                onOpen={open}
+              />
             </div>
           )}
           <div className={classes.preview} ref={pane}>

@@ -1,12 +1,19 @@
 import type { Content } from "@janur/domain/content";
 import type { Invitation } from "@janur/domain/invitation";
 import type { Language } from "@janur/domain/language";
-import { memo, useEffect } from "react";
+import type { SectionType } from "@janur/domain/section";
+import { memo, useCallback, useDeferredValue, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../../lib/session/session.ts";
 import { DrawnPage } from "./drawn-page.tsx";
+import { EditedSection, NewestSection } from "./edited-section.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { placeOf, sectionAt, showSection, toolStyle } from "./preview-sections.ts";
+
+const StillPage = memo(DrawnPage);
+
+/** What stands in these is read by other sections too: with a key in them the whole page is drawn. */
+const toldElsewhere: ReadonlySet<SectionType> = new Set(["cover", "hosts", "ceremonies"]);
 
 interface PreviewProps {
   invitation: Pick<Invitation, "id" | "slug">;
@@ -50,28 +57,41 @@ function EditedPage({
 }: PreviewProps & { page: Document }) {
   const { t, i18n } = useTranslation("invitation");
   const { profile } = useSignedIn();
+  const settled = useDeferredValue(content);
   const section = content.sections.find(({ id }) => id === opened);
+  const isAlone = section !== undefined && !toldElsewhere.has(section.type);
+  const drawn = isAlone ? settled : content;
   const place = section === undefined ? null : placeOf(section);
   useEffect(() => {
     if (place !== null) showSection(page, place);
   }, [page, place, isCovered]);
+  const { sections } = drawn;
+  const written = i18n.language;
+  const sectionTool = useCallback(
+    (sectionId: string) => {
+      const type = sections.find(({ id }) => id === sectionId)?.type;
+      return (
+        type !== undefined && (
+          <button type="button" className="edit" lang={written}>
+            {t("editor.editItem", { name: t(`section.${type}`) })}
+          </button>
+        )
+      );
+    },
+    [sections, t, written],
+  );
+  const newest = useMemo(() => (isAlone ? { id: opened, content } : null), [isAlone, opened, content]);
   return (
-    <DrawnPage
-      invitation={invitation}
-      content={content}
-      language={language}
-      senderName={profile?.displayName ?? ""}
-      moreStyle={toolStyle(isCovered)}
-      sectionTool={(sectionId) => {
-        const type = content.sections.find(({ id }) => id === sectionId)?.type;
-        return (
-          type !== undefined && (
-            <button type="button" className="edit" lang={i18n.language}>
-              {t("editor.editItem", { name: t(`section.${type}`) })}
-            </button>
-          )
-        );
-      }}
-    />
+    <NewestSection value={newest}>
+      <StillPage
+        invitation={invitation}
+        content={drawn}
+        language={language}
+        senderName={profile?.displayName ?? ""}
+        moreStyle={toolStyle(isCovered)}
+        sectionTool={sectionTool}
+        drawSection={EditedSection}
+      />
+    </NewestSection>
   );
 }

@@ -1,6 +1,12 @@
 import { Textarea, TextInput, type TextareaProps, type TextInputProps } from "@mantine/core";
 import { memo, type ChangeEvent } from "react";
 import { useLatest } from "../../../../lib/use-latest.ts";
+import classes from "./editor-fields.module.css";
+
+/** Where the browser fits the height to what stands in a field, no script measures it with each key. */
+const growing: TextareaProps = CSS.supports("field-sizing", "content")
+  ? { rows: 3, classNames: { input: classes.lines } }
+  : { autosize: true, minRows: 3, maxRows: 12 };
 
 type Typed = { onChange: (value: string) => void };
 
@@ -25,5 +31,5 @@ export function LinesField({ onChange, ...field }: Omit<TextareaProps, "onChange
   const change = useLatest((event: ChangeEvent<HTMLTextAreaElement>) => {
     onChange(event.currentTarget.value);
   });
-  return <StillTextarea {...field} size="md" autosize minRows={3} maxRows={12} onChange={change} />;
+  return <StillTextarea {...field} size="md" {...growing} onChange={change} />;
 }

@@ -1,17 +1,19 @@
 import { adjustmentOf, coverWordsOf, mainCeremony, type Content } from "@janur/domain/content";
 import { defaultZone } from "@janur/domain/zone";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../../lib/session/session.ts";
 import { ThemeCards } from "../theme-cards.tsx";
-import { useEditor } from "./editor-context.ts";
+import { LiveContent, useEditor } from "./editor-context.ts";
 import { LookForm } from "./look/look-form.tsx";
 
 /** The place of the themes among the sections, in the address too. */
 export const themePlace = "theme";
 
 /** The themes with this invitation's own names; choosing another touches no word. */
-export function ThemePicker({ content }: { content: Content }) {
+export function ThemePicker(props: { content: Content }) {
   const { t } = useTranslation("editor");
+  const content = use(LiveContent) ?? props.content;
   const { edit, language } = useEditor();
   const { profile } = useSignedIn();
   const ceremony = mainCeremony(content);

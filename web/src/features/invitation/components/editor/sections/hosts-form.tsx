@@ -3,7 +3,9 @@ import type { Person } from "@janur/domain/sections/hosts";
 import type { SectionOf } from "@janur/domain/section";
 import type { Photo } from "@janur/domain/sections/media";
 import { personFrame } from "@janur/event-page/themes/frames";
+import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLatest } from "../../../../../lib/use-latest.ts";
 import { freeId, replaced } from "../../../item-list.ts";
 import { pictureTarget } from "../../../picture-edits.ts";
 import { useEditor, type SectionFormProps } from "../editor-context.ts";
@@ -18,9 +20,9 @@ import { useUpdateSection } from "../use-update-section.ts";
 export function HostsForm({ section, path, onChange }: SectionFormProps<SectionOf<"hosts">>) {
   const { t } = useTranslation("invitation");
   const updateSection = useUpdateSection(section);
-  const update = (change: (persons: Person[]) => Person[]) => {
+  const update = useLatest((change: (persons: Person[]) => Person[]) => {
     updateSection((current) => ({ ...current, persons: change(current.persons) }));
-  };
+  });
   return (
     <>
       <HeadingField section={section} path={path} onChange={onChange} />
@@ -40,22 +42,15 @@ export function HostsForm({ section, path, onChange }: SectionFormProps<SectionO
             person={person}
             path={`${path}.persons.${String(index)}`}
             target={pictureTarget(section.id, person.id)}
-            updatePhoto={(change) => {
-              update((persons) =>
-                persons.map((current) =>
-                  current.id === person.id ? { ...current, photo: change(current.photo) } : current,
-                ),
-              );
-            }}
-            onChange={(next) => {
-              update((persons) => replaced(persons, next));
-            }}
+            update={update}
           />
         )}
       </ItemList>
     </>
   );
 }
+
+const StillPhoto = memo(PhotoField);
 
 const nobody: Omit<Person, "id"> = {
   nickname: "",
@@ -70,13 +65,25 @@ interface PersonFieldsProps {
   person: Person;
   path: string;
   target: string;
-  updatePhoto: (change: (photo: Photo | null) => Photo | null) => void;
-  onChange: (person: Person) => void;
+  /** Changes the newest persons; the same function for as long as the form is open. */
+  update: (change: (persons: Person[]) => Person[]) => void;
 }
 
-function PersonFields({ person, path, target, updatePhoto, onChange }: PersonFieldsProps) {
+/** Drawn when something about this person changes, not with each key in another one's fields (budget A6). */
+const PersonFields = memo(function PersonFields({ person, path, target, update }: PersonFieldsProps) {
   const { t } = useTranslation(["invitation", "picture"]);
   const { theme } = useEditor();
+  const onChange = (next: Person) => {
+    update((persons) => replaced(persons, next));
+  };
+  const updatePhoto = useLatest((change: (photo: Photo | null) => Photo | null) => {
+    update((persons) =>
+      persons.map((current) =>
+        current.id === person.id ? { ...current, photo: change(current.photo) } : current,
+      ),
+    );
+  });
+  const frame = useMemo(() => personFrame(theme), [theme]);
   const plain = (field: "nickname" | "fullName" | "father" | "mother") => (
     <PlainField
       label={t(`field.${field}`)}
@@ -103,14 +110,14 @@ function PersonFields({ person, path, target, updatePhoto, onChange }: PersonFie
         {plain("father")}
         {plain("mother")}
       </div>
-      <PhotoField
+      <StillPhoto
         label={t("picture:photo.person")}
         photo={person.photo}
         path={`${path}.photo`}
         target={target}
-        frame={personFrame(theme)}
+        frame={frame}
         update={updatePhoto}
       />
     </>
   );
-}
+});
