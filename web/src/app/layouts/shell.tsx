@@ -1,5 +1,4 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useNetwork } from "@mantine/hooks";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,6 +14,7 @@ import { RenderBoundary } from "../../ui/render-boundary.tsx";
 import { loadToaster } from "../../ui/toast.ts";
 import { useMenu } from "../menu.ts";
 import { appPaths, signInPath } from "../paths.ts";
+import { ConnectionNotice } from "../shell/connection-notice.tsx";
 import { MainBarEntries } from "../shell/main-bar-entries.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
 import { NewsBell } from "../shell/news-bell.tsx";
@@ -70,7 +70,6 @@ export function Shell() {
 
 function Frame() {
   const { t } = useTranslation();
-  const isOnline = useNetwork().online;
   const [isCollapsed, setCollapsed] = useState(() => readStored("localStorage", collapsedKey) === "yes");
   const [isPaletteWanted, setPaletteWanted] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -142,7 +141,7 @@ function Frame() {
           <NewsBell />
           <UserMenu />
         </header>
-        <div role="status">{!isOnline && <p className={classes.offline}>{t("offline")}</p>}</div>
+        <ConnectionNotice />
         <main className={classes.main} id="content" tabIndex={-1}>
           <div className={classes.content}>
             <Suspense>

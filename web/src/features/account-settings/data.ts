@@ -12,6 +12,7 @@ import {
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
+import { countUnsent } from "../../lib/unsent.ts";
 import { ownSettings, type OwnSettings, type SettingsChange, type StoredSection } from "./own-settings.ts";
 
 const converter: FirestoreDataConverter<StoredSection> = {
@@ -39,5 +40,5 @@ export function saveSettings<Section extends SettingsSection>(
   change: SettingsChange<Section>,
 ): Promise<void> {
   const fields: DocumentData = { ...change };
-  return setDoc(doc(firestore, paths.userSettings(uid, section)), fields, { merge: true });
+  return countUnsent(setDoc(doc(firestore, paths.userSettings(uid, section)), fields, { merge: true }));
 }

@@ -7,6 +7,7 @@ import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
+import { countUnsent } from "../../lib/unsent.ts";
 import { readOlder, sendMessage, watchLatest } from "./message-data.ts";
 import { Outbox, type OutboxStore } from "./outbox.ts";
 import { keptMessages } from "./kept-messages.ts";
@@ -29,7 +30,7 @@ export function markRead(chatId: string, uid: string, messages: number): Promise
 
 /** Whether the family takes messages of a guest. */
 export function setBlocked(chatId: string, isBlocked: boolean): Promise<void> {
-  return updateDoc(doc(firestore, paths.chat(chatId)), { isBlocked });
+  return countUnsent(updateDoc(doc(firestore, paths.chat(chatId)), { isBlocked }));
 }
 
 /** The messages of a chat; listens while somebody looks. */

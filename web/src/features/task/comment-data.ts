@@ -16,6 +16,7 @@ import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
+import { countUnsent } from "../../lib/unsent.ts";
 
 const converter = readConverter(taskCommentSchema);
 
@@ -31,14 +32,11 @@ export function addComment(
   comment: Pick<TaskComment, "uid" | "name" | "text">,
 ): Promise<void> {
   const id = documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
-  return setDoc(doc(firestore, paths.taskComment(taskId, id)), {
-    id,
-    ...comment,
-    createdAt: serverTimestamp(),
-  });
+  const reference = doc(firestore, paths.taskComment(taskId, id));
+  return countUnsent(setDoc(reference, { id, ...comment, createdAt: serverTimestamp() }));
 }
 
 /** @throws FirebaseError when the rules refuse */
 export function removeComment(taskId: string, commentId: string): Promise<void> {
-  return deleteDoc(doc(firestore, paths.taskComment(taskId, commentId)));
+  return countUnsent(deleteDoc(doc(firestore, paths.taskComment(taskId, commentId))));
 }

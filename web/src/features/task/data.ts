@@ -20,6 +20,7 @@ import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
+import { countUnsent } from "../../lib/unsent.ts";
 import { newerOf, isGapless } from "./live-tasks.ts";
 
 const converter = readConverter(taskSchema);
@@ -110,7 +111,7 @@ async function inBatches<Item>(
     for (const item of items.slice(start, start + taskLimits.batch)) add(batch, item);
     commits.push(batch.commit());
   }
-  await Promise.all(commits);
+  await countUnsent(Promise.all(commits));
 }
 
 /** Resolves when the server has them, which without signal is later. @throws FirebaseError when the rules refuse */

@@ -18,6 +18,7 @@ import {
   type DocumentSnapshot,
 } from "firebase/firestore";
 import { firestore } from "../firebase/firestore.ts";
+import { countUnsent } from "../unsent.ts";
 
 function reference(uid: string): DocumentReference {
   return doc(firestore, paths.user(uid));
@@ -85,12 +86,12 @@ export async function writeTypedName(user: User, typedName: string): Promise<voi
 
 /** The owner's own change of name. @param displayName already parsed by `displayNameSchema` */
 export async function changeProfileName(uid: string, displayName: string): Promise<void> {
-  await updateDoc(reference(uid), { displayName });
+  await countUnsent(updateDoc(reference(uid), { displayName }));
 }
 
 /** The owner's own change of photo. @param photoURL absolute, or null for none */
 export async function changeProfilePhoto(uid: string, photoURL: string | null): Promise<void> {
-  await updateDoc(reference(uid), { photoURL });
+  await countUnsent(updateDoc(reference(uid), { photoURL }));
 }
 
 /** Writes the account's e-mail into the profile when the two differ, as after a confirmed change. */

@@ -108,6 +108,14 @@ const texts: typeof shell = {
   },
   loading: "Loading the page",
   offline: "You are offline. What is already open stays readable.",
+  unsent: {
+    waiting_one: "{{count}} change is waiting for a connection.",
+    waiting_other: "{{count}} changes are waiting for a connection.",
+    title: "Sign out before everything is sent?",
+    text_one: "{{count}} change is still waiting for a connection and is lost when you sign out now.",
+    text_other: "{{count}} changes are still waiting for a connection and are lost when you sign out now.",
+    leave: "Sign out anyway",
+  },
 };
 
 export default texts;

@@ -106,4 +106,12 @@ export default {
   },
   loading: "Memuat halaman",
   offline: "Anda sedang luring. Yang sudah terbuka tetap bisa dibaca.",
+  unsent: {
+    waiting_one: "{{count}} perubahan menunggu koneksi.",
+    waiting_other: "{{count}} perubahan menunggu koneksi.",
+    title: "Keluar sebelum semua terkirim?",
+    text_one: "{{count}} perubahan masih menunggu koneksi dan hilang kalau Anda keluar sekarang.",
+    text_other: "{{count}} perubahan masih menunggu koneksi dan hilang kalau Anda keluar sekarang.",
+    leave: "Keluar saja",
+  },
 };

@@ -1,9 +1,8 @@
 import { Button, Skeleton } from "@mantine/core";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { signOut } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { useSignOut } from "../../../ui/use-sign-out.tsx";
 import { ContactFacts } from "./contact-facts.tsx";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
@@ -16,22 +15,18 @@ const MethodSettings = lazy(async () => ({
 
 /** The account: name, addresses, ways in, the way out. */
 export function ProfileScreen() {
-  const { t } = useTranslation(["account", "shell"]);
-  const leave = () => {
-    signOut().catch(() => {
-      showToast({ tone: "problem", id: "sign-out", message: t("shell:menu.signOutFailed") });
-    });
-  };
+  const { t } = useTranslation("account");
+  const { leave, question } = useSignOut();
   return (
     <div className={classes.profile}>
       <AccountHeading title={t("profile.title")} lead={t("profile.lead")} />
       <ProfileForm />
       <section aria-labelledby="account-facts">
-        <h2 id="account-facts">{t("account:profile.account")}</h2>
+        <h2 id="account-facts">{t("profile.account")}</h2>
         <ContactFacts />
       </section>
       <section aria-labelledby="account-methods">
-        <h2 id="account-methods">{t("account:profile.methods")}</h2>
+        <h2 id="account-methods">{t("profile.methods")}</h2>
         <QueryBoundary skeleton={<Skeleton height={180} aria-hidden />}>
           <MethodSettings />
         </QueryBoundary>
@@ -40,6 +35,7 @@ export function ProfileScreen() {
         <Button variant="default" onClick={leave}>
           {t("profile.signOut")}
         </Button>
+        {question}
       </div>
     </div>
   );
