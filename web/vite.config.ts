@@ -72,7 +72,7 @@ export default defineConfig({
             { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\// },
             { name: "query", test: /node_modules\/@tanstack\// },
             // What a worker shares with the pages, apart from all that belongs to pages.
-            { name: "words", test: /web\/src\/features\/guest\/plain-words|domain\/src\/name-search/ },
+            { name: "words", test: /domain\/src\/(plain-words|name-search|phone-cell)/ },
             // What the home page shares with the pages before signing in, so that it need not load them.
             { name: "controls", test: controls },
             // What nearly every page but home shares with the pages before signing in.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readProposedLine, takesPlace } from "./branch.ts";
+import { takesPlace } from "./branch.ts";
 import { limits } from "./limits.ts";
+import { readProposedLine } from "./proposed-line.ts";
 
 describe("a pasted line", () => {
   const person = (change: object) => ({

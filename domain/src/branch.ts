@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { phoneSchema } from "./contact.ts";
 import { guestInputSchema } from "./guest.ts";
-import { readGuestLine } from "./guest-line.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
-import { phoneNotes } from "./phone-cell.ts";
+import { phoneNotes } from "./phone-note.ts";
 import { textSchema } from "./text.ts";
 
 const guest = guestInputSchema.shape;
@@ -70,31 +69,3 @@ export function takesPlace(state: ProposalState): boolean {
 }
 
 export const proposalWordSchema = textSchema(b.word);
-
-const addressed =
-  /^(bapak|bpk\.?|pak|ibu|bu|sdri?\.?|saudara|saudari|mas|mbak|mba|pakde|bude|om|tante)\s+(\S.*)$/i;
-const household = /\s*(?:(&|dan|and|beserta)\s+(?:keluarga|kel\b\.?|family)|(sekeluarga))\s*$/i;
-
-/** Somebody out of a pasted line: honorific and "& Keluarga" taken apart; the number is left as it was typed. */
-export interface ProposedLine {
-  person: ProposedPerson;
-  typedPhone: string;
-}
-
-/** @returns null for a line without a name, or with one that is too long */
-export function readProposedLine(line: string): ProposedLine | null {
-  const typed = readGuestLine(line);
-  const suffix = household.exec(typed.name)?.[0].trim() ?? "";
-  const whole = typed.name.replace(household, "").replace(/[\s,;:|/(–-]+$/, "");
-  const [, honorific = "", name = whole] = addressed.exec(whole) ?? [];
-  const seats = Number(typed.seats);
-  const { min, max } = limits.guest.seats;
-  const read = proposedPersonSchema.safeParse({
-    name,
-    honorific,
-    suffix,
-    origin: "",
-    seats: seats >= min && seats <= max ? seats : limits.guestImport.seats,
-  });
-  return read.success ? { person: read.data, typedPhone: typed.phone } : null;
-}

@@ -1,3 +1,5 @@
+import type { PhoneNote } from "./phone-note.ts";
+
 /** What was typed as a phone number. Landlines are kept, with a warning: they have no WhatsApp. */
 export type PhoneReading =
   | { kind: "empty" }
@@ -29,10 +31,6 @@ export function dialled(typed: string): string {
   const international = isCountryWithoutPlus ? `+${text}` : text;
   return international.replace(/^(\+62[\s().-]*)0/, "$1");
 }
-
-/** What had to be thought about a number, and somebody should look at. */
-export const phoneNotes = ["phoneRepaired", "phoneLost", "phoneTwo", "landline", "phoneInvalid"] as const;
-export type PhoneNote = (typeof phoneNotes)[number];
 
 export interface CellPhone {
   /** E.164; null where the cell has none that is certain. */

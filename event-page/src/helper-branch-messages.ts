@@ -1,6 +1,6 @@
 import type { ProposalState } from "@janur/domain/branch";
 import type { Language } from "@janur/domain/language";
-import type { PhoneNote } from "@janur/domain/phone-cell";
+import type { PhoneNote } from "@janur/domain/phone-note";
 
 /** Texts of a helper's part of the guest list on `/bantu`. */
 export interface BranchMessages {

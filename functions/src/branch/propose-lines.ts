@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readProposedLine } from "@janur/domain/branch";
+import { readProposedLine } from "@janur/domain/proposed-line";
 import { documentIdFromBytes } from "@janur/domain/id";
 import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";

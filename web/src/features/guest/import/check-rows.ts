@@ -1,7 +1,8 @@
 import type { ImportedRow, ImportField } from "@janur/domain/guest-import";
 import type { limits } from "@janur/domain/limits";
 import { plainWords } from "@janur/domain/plain-words";
-import { phonesIn, type PhoneNote } from "@janur/domain/phone-cell";
+import { phonesIn } from "@janur/domain/phone-cell";
+import type { PhoneNote } from "@janur/domain/phone-note";
 import { readPhone } from "../../../lib/phone.ts";
 import type { TableRow } from "./table.ts";
 
