@@ -14,6 +14,8 @@ export const figuresSchema = z.strictObject({
   notComing: tallySchema,
   /** Listed guests who have not answered, and their seats. */
   silent: tallySchema,
+  /** Those of the silent whom nobody has sent the invitation, and who have not opened it by another way. */
+  unsent: tallySchema,
   /** Answers without a personal link that wait to be matched; counted in no other figure's `invited`. */
   inbox: tallySchema,
   /** Answers that wait for seats; counted in `coming` too. */

@@ -25,7 +25,7 @@ test("an invitation opens on its overview, and its rooms stand in four groups", 
   await expect(page).toHaveURL(`/invitations/${shown.invitationId}`);
   const content = page.getByRole("main");
   await expect(content.getByRole("heading", { level: 2, name: /^(59|60) hari lagi$/ })).toBeVisible();
-  await expect(content.getByText("1 undangan belum menjawab, untuk 2 orang.")).toBeVisible();
+  await expect(content.getByText("1 undangan belum dikirim, untuk 2 orang.")).toBeVisible();
   await expect(content.getByRole("definition").first()).toContainText("3 orang");
   // Told a moment after the answer, by the bell as well.
   const news = content.getByRole("region", { name: "Kabar terbaru" });

@@ -52,7 +52,7 @@ test("no screen of the host has an accessibility violation, by day or by night",
   await expect(page.getByText("Belum ada jawaban.")).toBeVisible();
   await expectAccessibleDayAndNight(page, "answers");
   await page.goto(`/invitations/${invitationId}`);
-  await expect(page.getByText("1 undangan belum menjawab, untuk 2 orang.")).toBeVisible();
+  await expect(page.getByText("1 undangan belum dikirim, untuk 2 orang.")).toBeVisible();
   await expectAccessibleDayAndNight(page, "overview");
   await page.goto("/dashboard");
   await expect(page.getByRole("row", { name: /^Diundang/ })).toBeVisible();

@@ -14,18 +14,20 @@ export async function figures(input: { invitationId: string }, caller: AccountCa
   const listed = guests.where("listing", "==", "listed");
   const answered = (attendance: Attendance) =>
     tally(guests.where("answer.attendance", "==", attendance), "answer.people");
-  const [invited, coming, maybe, notComing, silent, inbox, waiting, held] = await Promise.all([
+  const silentOnes = listed.where("answer", "==", null);
+  const [invited, coming, maybe, notComing, silent, unsent, inbox, waiting, held] = await Promise.all([
     tally(listed, "seats"),
     answered("yes"),
     answered("maybe"),
     answered("no"),
-    tally(listed.where("answer", "==", null), "seats"),
+    tally(silentOnes, "seats"),
+    tally(silentOnes.where("opened", "==", null).where("sending.state", "in", ["unsent", "handed"]), "seats"),
     tally(guests.where("listing", "==", "inbox"), "answer.people"),
     tally(guests.where("seat.state", "==", "waiting"), "answer.people"),
     db().collection(paths.wishes(invitationId)).where("isHeld", "==", true).count().get(),
   ]);
   const heldWishes = held.data().count;
-  return { invited, coming, maybe, notComing, silent, inbox, waiting, heldWishes };
+  return { invited, coming, maybe, notComing, silent, unsent, inbox, waiting, heldWishes };
 }
 
 async function tally(query: Query, peopleField: "seats" | "answer.people"): Promise<Tally> {

@@ -210,6 +210,18 @@ describe("figures", () => {
       const { token } = await inviteGuest(product, owner, mine, { seats });
       if (attendance !== null) await answer(token, attendance, adults, mine);
     }
+    const [sent, opened] = await Promise.all(
+      [2, 3].map((seats) => inviteGuest(product, owner, mine, { seats })),
+    );
+    const sentIds = { markId: absentId(), guestIds: [sent?.guestId ?? ""] };
+    await product.asHost("markSent", { invitationId, ...sentIds, run: "invitation", mark: "sent" }, owner);
+    await product.asGuest("openLink", {
+      invitationId,
+      slug,
+      language: "id",
+      token: opened?.token ?? "",
+      isTap: true,
+    });
     await product.asGuest("submitRsvp", {
       invitationId,
       slug,
@@ -229,6 +241,7 @@ describe("figures", () => {
     const by = (attendance: Attendance) => guests.filter((guest) => guest.answer?.attendance === attendance);
     const listed = guests.filter(({ listing }) => listing === "listed");
     const silent = listed.filter((guest) => guest.answer === null);
+    const unsent = silent.filter((guest) => guest.sending.state !== "sent" && guest.opened === null);
     const inbox = guests.filter(({ listing }) => listing === "inbox");
     const waiting = guests.filter(({ seat }) => seat?.state === "waiting");
     const counted = {
@@ -237,16 +250,18 @@ describe("figures", () => {
       maybe: { invitations: by("maybe").length, people: people(by("maybe")) },
       notComing: { invitations: by("no").length, people: people(by("no")) },
       silent: { invitations: silent.length, people: seats(silent) },
+      unsent: { invitations: unsent.length, people: seats(unsent) },
       inbox: { invitations: inbox.length, people: people(inbox) },
       waiting: { invitations: waiting.length, people: people(waiting) },
       heldWishes: 0,
     };
     expect(counted).toEqual({
-      invited: { invitations: 6, people: 21 },
+      invited: { invitations: 8, people: 26 },
       coming: { invitations: 3, people: 6 },
       maybe: { invitations: 1, people: 5 },
       notComing: { invitations: 1, people: 0 },
-      silent: { invitations: 2, people: 7 },
+      silent: { invitations: 4, people: 12 },
+      unsent: { invitations: 2, people: 7 },
       inbox: { invitations: 1, people: 2 },
       waiting: { invitations: 0, people: 0 },
       heldWishes: 0,
@@ -263,6 +278,7 @@ describe("figures", () => {
       maybe: none,
       notComing: none,
       silent: none,
+      unsent: none,
       inbox: none,
       waiting: none,
       heldWishes: 0,

@@ -46,6 +46,13 @@ export const guestQueries: NounQueries = {
       sum: "seats",
     },
     {
+      purpose: "listed guests whom nobody has sent the invitation, and their seats",
+      file: "functions/src/guest/figures.ts",
+      collectionGroup: "guests",
+      equal: ["listing", "answer", "opened", "sending.state"],
+      sum: "seats",
+    },
+    {
       purpose: "the inbox and its people",
       file: "functions/src/guest/figures.ts",
       collectionGroup: "guests",
@@ -103,7 +110,7 @@ export const guestQueries: NounQueries = {
   ],
   calls: {
     "functions/src/guest/copy-guests.ts": 1,
-    "functions/src/guest/figures.ts": 8,
+    "functions/src/guest/figures.ts": 10,
     "functions/src/guest/head-counts.ts": 5,
     "functions/src/guest/packed-index/pack-guests.ts": 3,
     "functions/src/guest/require-room.ts": 1,

@@ -10,6 +10,7 @@ const figures: Figures = {
   maybe: none,
   notComing: none,
   silent: none,
+  unsent: none,
   inbox: none,
   waiting: none,
   heldWishes: 0,
@@ -36,6 +37,19 @@ describe("nextSteps", () => {
     expect(kinds(invitation({ status: "draft" }), { figures: { ...figures, invited, silent } })).toEqual([
       "publish",
     ]);
+  });
+
+  test("counts apart whom nobody has sent the invitation, while it is still to come", () => {
+    const silent = { invitations: 9, people: 23 };
+    const unsent = { invitations: 4, people: 10 };
+    const known = { figures: { ...figures, invited: silent, silent, unsent } };
+    expect(stepsOf(invitation({}), known)).toEqual([
+      { kind: "send", ...unsent },
+      { kind: "remind", invitations: 5, people: 13 },
+    ]);
+    expect(kinds(invitation({}), { figures: { ...known.figures, unsent: silent } })).toEqual(["send"]);
+    const over = invitation({ startAt: new Date(now.getTime() - 1) });
+    expect(kinds(over, known)).toEqual(["remind"]);
   });
 
   test("names what the draft lacks, each once", () => {

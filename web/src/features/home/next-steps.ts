@@ -8,7 +8,7 @@ type ContentStep = "fill-names" | "add-ceremony" | "set-date" | "set-place";
 /** What a host should do next about one invitation, most urgent first. */
 export type NextStep =
   | { kind: ContentStep | "publish" | "publish-changes" | "publish-again" | "tell-change" | "add-guests" }
-  | { kind: "remind" | "match" | "seat"; invitations: number; people: number }
+  | { kind: "send" | "remind" | "match" | "seat"; invitations: number; people: number }
   | { kind: "read-wishes"; wishes: number };
 
 /** A change of the day or the place is urgent news for so long, in ms; nobody counts here who has heard of it. */
@@ -37,14 +37,19 @@ export function nextSteps(
   if (hasUnpublishedChanges(invitation)) steps.push({ kind: "publish-changes" });
   if (isNews(invitation, now)) steps.push({ kind: "tell-change" });
   if (figures === undefined) return steps;
-  const { invited, silent, inbox, waiting, heldWishes } = figures;
+  const { invited, silent, unsent, inbox, waiting, heldWishes } = figures;
   if (invited.invitations === 0) steps.push({ kind: "add-guests" });
   if (inbox.invitations > 0) steps.push({ kind: "match", ...inbox });
   if (waiting.invitations > 0) steps.push({ kind: "seat", ...waiting });
   if (heldWishes > 0) steps.push({ kind: "read-wishes", wishes: heldWishes });
-  if (invitation.status === "published" && silent.invitations > 0) {
-    steps.push({ kind: "remind", ...silent });
-  }
+  if (invitation.status !== "published") return steps;
+  const isAhead = invitation.startAt === null || invitation.startAt > now;
+  if (isAhead && unsent.invitations > 0) steps.push({ kind: "send", ...unsent });
+  const told = {
+    invitations: silent.invitations - unsent.invitations,
+    people: silent.people - unsent.people,
+  };
+  if (told.invitations > 0) steps.push({ kind: "remind", ...told });
   return steps;
 }
 

@@ -41,6 +41,7 @@ const texts: typeof id = {
     "publish-changes": "Some changes are not published; guests still see the old version.",
     "tell-change": "The time or place has changed. Guests who have opened the invitation should know.",
     "add-guests": "There are no guests on the list yet.",
+    send: "{{invitations}} not sent yet, for {{people}}.",
     remind: "{{invitations}} without an answer, for {{people}}.",
   },
   stepAction: {
@@ -56,7 +57,8 @@ const texts: typeof id = {
     "publish-changes": "Publish changes",
     "tell-change": "Tell them",
     "add-guests": "Add guests",
-    remind: "Send or remind",
+    send: "Send",
+    remind: "Remind",
   },
 };
 

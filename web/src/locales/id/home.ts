@@ -38,6 +38,7 @@ export default {
     "publish-changes": "Ada perubahan yang belum terbit; tamu masih melihat versi lama.",
     "tell-change": "Waktu atau tempat berubah. Tamu yang sudah membuka undangan perlu tahu.",
     "add-guests": "Belum ada tamu di daftar.",
+    send: "{{invitations}} belum dikirim, untuk {{people}}.",
     remind: "{{invitations}} belum menjawab, untuk {{people}}.",
   },
   stepAction: {
@@ -53,6 +54,7 @@ export default {
     "publish-changes": "Terbitkan perubahan",
     "tell-change": "Kabarkan",
     "add-guests": "Tambah tamu",
-    remind: "Kirim atau ingatkan",
+    send: "Kirim",
+    remind: "Ingatkan",
   },
 };

@@ -36,6 +36,7 @@ export function Steps({ invitation, steps }: StepsProps) {
 function StepText({ step }: { step: NextStep }) {
   const { t } = useTranslation("home");
   switch (step.kind) {
+    case "send":
     case "remind":
     case "match":
     case "seat":
@@ -58,8 +59,10 @@ function targetOf({ kind }: NextStep, invitationId: string): string {
   switch (kind) {
     case "add-guests":
       return invitationPaths.guests(invitationId);
-    case "remind":
+    case "send":
       return invitationPaths.send(invitationId);
+    case "remind":
+      return `${invitationPaths.send(invitationId)}?run=reminder`;
     case "tell-change":
       return `${invitationPaths.send(invitationId)}?run=change`;
     case "match":
