@@ -233,6 +233,9 @@ export const limits = {
     leaseMs: 120_000,
     /** Waits after the first, second … attempt that failed; after the last one nobody tries again. */
     pausesMs: [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 8 * 3_600_000],
+    /** A report that a mail came back, in bytes, and how old or far ahead its signature may be. */
+    reportBytes: 262_144,
+    reportFreshMs: 5 * 60_000,
     /** How long is remembered that a mail was sent. */
     keptMs: 30 * 86_400_000,
   },

@@ -15,9 +15,16 @@ export const dispatchStates = ["queued", "sent", "failed", "unsure"] as const;
 
 /**
  * Why it did not go: no address is known, the address does not exist, the family's or our server
- * could not be used, the message was refused, or something changed while it waited.
+ * could not be used, the message was refused, something changed while it waited, or it came back for now.
  */
-export const dispatchProblems = ["no-address", "recipient", "server", "refused", "changed"] as const;
+export const dispatchProblems = [
+  "no-address",
+  "recipient",
+  "server",
+  "refused",
+  "changed",
+  "returned",
+] as const;
 export type DispatchProblem = (typeof dispatchProblems)[number];
 
 /** The latest message that was carried to a guest, inside her document. */

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
+  bouncedSending,
   dispatchedSending,
   markedSending,
   queuedSending,
@@ -123,4 +124,34 @@ test("another address takes back that there was none, and that it did not exist"
   expect(withNewAddress(none)).toEqual(unsent);
   const bounced = end(queued(), { state: "failed", problem: "recipient" }) ?? unsent;
   expect(withNewAddress(bounced).problem).toBeNull();
+});
+
+describe("a message that came back", () => {
+  const sent = end(queued(), {}) ?? unsent;
+  const back = (known: Sending, isForGood: boolean, id = "m1") =>
+    bouncedSending(known, { id, isForGood, at: later });
+
+  test("was not sent; for good its address does not exist, for now it may go again", () => {
+    const forGood = { state: "unsent", at: null, by: "", problem: "bounced" };
+    expect(back(sent, true)).toMatchObject({
+      ...forGood,
+      dispatch: { state: "failed", problem: "recipient" },
+    });
+    expect(back(sent, false)).toMatchObject({
+      ...{ ...forGood, problem: null },
+      dispatch: { state: "failed", problem: "returned" },
+    });
+  });
+
+  test("says so once, and only of the message that is meant", () => {
+    expect(back(back(sent, true) ?? unsent, false)).toBeNull();
+    expect(back(sent, true, "m2")).toBeNull();
+    expect(back(queued(), true)).toBeNull();
+    expect(back(unsent, true)).toBeNull();
+  });
+
+  test("leaves the invitation as it is where it followed it", () => {
+    const reminded = end(queued({ ...unsent, state: "sent", at, by: "Sri" }, "reminder"), {}) ?? unsent;
+    expect(back(reminded, false)).toMatchObject({ state: "sent", by: "Sri", followedUp: null });
+  });
 });

@@ -139,6 +139,26 @@ export function dispatchedSending(sending: Sending, { id, state, problem, at }: 
   return sending.state === "sent" ? next : { ...next, state: state === "sent" ? "sent" : "handed", at, by };
 }
 
+/**
+ * What is known once a message that the other side had taken came back: it was not sent. For good, the address does
+ * not exist; for now, it may be sent again.
+ * @returns null where another message is meant, or where it is known already
+ */
+export function bouncedSending(
+  sending: Sending,
+  { id, isForGood, at }: { id: string; isForGood: boolean; at: Date },
+): Sending | null {
+  const { dispatch, state, followedUp } = sending;
+  if (dispatch?.id !== id || dispatch.state === "queued" || dispatch.state === "failed") return null;
+  const problem = isForGood ? ("recipient" as const) : ("returned" as const);
+  const next: Sending = { ...sending, before: null, dispatch: { ...dispatch, state: "failed", problem, at } };
+  const taken: Sending =
+    dispatch.run === "invitation"
+      ? { ...next, state: "unsent", at: null, by: "" }
+      : { ...next, state, followedUp: followedUp?.kind === dispatch.run ? null : followedUp };
+  return isForGood ? withBounce(taken) : taken;
+}
+
 function withBounce(sending: Sending): Sending {
   return sending.problem === "unsubscribed" ? sending : { ...sending, problem: "bounced", before: null };
 }

@@ -36,6 +36,16 @@ export function appKey(): string {
   return isDemoProject() ? demoAppKey : appKeyParam.value();
 }
 
+/** Signs what mail servers tell of mails that came back. */
+const bounceSecretParam = defineSecret("BOUNCE_SECRET");
+const demoBounceSecret = "demo-only-bounce-secret";
+
+export function bounceSecret(): string {
+  return isDemoProject() ? demoBounceSecret : bounceSecretParam.value();
+}
+
+const bounceSecrets = isDemoProject() ? [] : [bounceSecretParam];
+
 const appSecrets = isDemoProject() ? [] : [appKeyParam];
 /** Mails go through hosts' own servers, too. */
 const handOverSecrets = [...mailSecrets, ...appSecrets];
@@ -60,7 +70,7 @@ export const serviceOptions = {
     concurrency: 40,
     memory: "256MiB",
     timeoutSeconds: 60,
-    secrets: [...secrets, ...appSecrets],
+    secrets: [...secrets, ...appSecrets, ...bounceSecrets],
   },
   media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60, secrets },
   schedule: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300 },

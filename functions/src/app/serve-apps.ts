@@ -12,6 +12,8 @@ async function serverOf({ method, path }: Request): Promise<Serve | null> {
     return (await import("./calendar-feed/serve-calendar-feed.ts")).serveCalendarFeed;
   if ((method === "GET" || method === "POST") && path.startsWith("/api/apps/whatsapp/"))
     return (await import("./whatsapp/receive-news.ts")).receiveNews;
+  if (method === "POST" && path === "/api/apps/mail/bounces")
+    return (await import("../mail/receive-bounce.ts")).receiveBounce;
   return null;
 }
 

@@ -7,6 +7,7 @@ import { mailSender, siteUrl } from "../runtime.ts";
 import { htmlText, oneLine, plainText, type MailText } from "./mail-text.ts";
 import { accountErasedText } from "./templates/account-erased.ts";
 import { exportReadyText } from "./templates/export-ready.ts";
+import { bounceAddress } from "./bounce-address.ts";
 import { guestMessage } from "./templates/guest-message.ts";
 import { newsText } from "./templates/news.ts";
 import { teamInvitationText } from "./templates/team-invitation.ts";
@@ -70,6 +71,8 @@ export async function composeMail(
     { subject, text, html },
     { ...facts, from: { ...from, name } },
     {
+      // What comes back to a family's own address, its own server tells the family.
+      returnTo: own === null ? bounceAddress(from.address, id) : undefined,
       replyTo: message.params.replyTo ?? undefined,
       headers: {
         // Mail programs offer a button for it (RFC 8058).
@@ -98,7 +101,11 @@ export async function writeMail(text: MailText, facts: MailFacts): Promise<Compo
 async function build(
   { subject, text, html }: { subject: string; text: string; html: string },
   { id, from, to, at }: MailFacts,
-  more: { replyTo?: string | undefined; headers?: Record<string, string> } = {},
+  more: {
+    returnTo?: string | undefined;
+    replyTo?: string | undefined;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<ComposedMail> {
   const bytes = await new MailComposer({
     from: { name: oneLine(from.name), address: from.address },
@@ -116,5 +123,5 @@ async function build(
   })
     .compile()
     .build();
-  return { from: from.address, to, bytes };
+  return { from: more.returnTo ?? from.address, to, bytes };
 }

@@ -2,13 +2,17 @@ import { paths } from "@janur/domain/paths";
 import type { ErasedAccount } from "../erasure/erased-account.ts";
 import { db } from "../firestore.ts";
 import { changeAll } from "../job/change-all.ts";
+import { withdrawMailWithId } from "./withdraw-mail.ts";
 
 /** Mails to the account do not go out any more; of those that it caused nobody knows whose they were. */
-export async function eraseMails({ uid, email }: ErasedAccount): Promise<void> {
+export async function eraseMails({ uid, email }: ErasedAccount, now: Date): Promise<void> {
   const mails = db().collection(paths.mails());
   if (email !== null) {
     for (const address of new Set([email, email.toLowerCase()])) {
-      await changeAll(mails.where("message.to", "==", address), (batch, mail) => {
+      const toAddress = mails.where("message.to", "==", address);
+      // A family that wrote to her is told that its mail did not go.
+      for (const { id } of (await toAddress.select().get()).docs) await withdrawMailWithId(id, now);
+      await changeAll(toAddress, (batch, mail) => {
         batch.delete(mail);
       });
     }

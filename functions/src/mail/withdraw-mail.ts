@@ -1,4 +1,5 @@
 import { untilFirst } from "../service/until-first.ts";
+import { endMail } from "./guest-mail.ts";
 import { mailDocument, mailIdOf } from "./mail-document.ts";
 
 /**
@@ -7,7 +8,12 @@ import { mailDocument, mailIdOf } from "./mail-document.ts";
  * @param key of its cause
  */
 export async function withdrawMail(key: string, now: Date): Promise<void> {
-  const reference = mailDocument(mailIdOf(key));
+  await withdrawMailWithId(mailIdOf(key), now);
+}
+
+/** The same, of a mail whose id is known. A guest who waits for it waits no longer. */
+export async function withdrawMailWithId(mailId: string, now: Date): Promise<void> {
+  const reference = mailDocument(mailId);
   await untilFirst(async () => {
     const snapshot = await reference.get();
     const mail = snapshot.data();
@@ -15,6 +21,6 @@ export async function withdrawMail(key: string, now: Date): Promise<void> {
     if (mail?.message == null || lastUpdateTime === undefined || mail.state === "handingOver") return;
     const ownServer = mail.ownServer === null ? null : { ...mail.ownServer, problem: "withdrawn" as const };
     const withdrawn = { state: "failed" as const, message: null, dueAt: null, updatedAt: now, ownServer };
-    await reference.update(withdrawn, { lastUpdateTime });
+    await endMail(mail, withdrawn, { since: lastUpdateTime, problem: "withdrawn", now });
   });
 }

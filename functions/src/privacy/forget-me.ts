@@ -5,6 +5,7 @@ import { deleteThread } from "../chat/purge-chats.ts";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
 import { indexStateDocument, noteRemoved } from "../guest/packed-index/index-documents.ts";
+import { withdrawMailWithId } from "../mail/withdraw-mail.ts";
 import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { GuestCaller } from "../service/operation.ts";
 import { guestOfCall, type OwnDataCall } from "./guest-of-call.ts";
@@ -24,7 +25,9 @@ export async function forgetMe(
   now: Date,
 ): Promise<Record<string, never>> {
   const { invitationId } = input;
-  const { id } = await guestOfCall(input, now);
+  const { id, sending } = await guestOfCall(input, now);
+  // Her name and address lie in a mail that waits, too.
+  if (sending.dispatch?.state === "queued") await withdrawMailWithId(sending.dispatch.id, now);
   // Before the link is worthless, so that she can ask again when it failed halfway.
   await Promise.all([deleteThread(invitationId, id), forgetProposalsOf(invitationId, [id])]);
   const hadSeats = await db().runTransaction(async (transaction) => {

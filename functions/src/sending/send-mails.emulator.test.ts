@@ -5,7 +5,9 @@ import { limits } from "@janur/domain/limits";
 import { sendingSamples } from "@janur/domain/sending-samples";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startMailServer, type MailServer } from "../../../tools/emulators/mail-server.ts";
+import { signatureHeaders } from "../app/webhook/signature.ts";
 import { newAccount, withVerifiedEmail, type Account } from "../harness/accounts.ts";
+import { deliveryReport } from "../harness/delivery-report.ts";
 import { joinTeam, stored } from "../harness/documents.ts";
 import { ask, sendForm } from "../harness/http.ts";
 import {
@@ -13,9 +15,11 @@ import {
   guestInput,
   publishWedding,
   startProduct,
+  tokenOf,
   type Product,
   type Wedding,
 } from "../harness/product.ts";
+import { eraseMails } from "../mail/erase-mails.ts";
 import { handOverMail } from "../mail/hand-over-mail.ts";
 import { mailDocument } from "../mail/mail-document.ts";
 import { attemptsDocument } from "../service/count-attempt.ts";
@@ -275,6 +279,30 @@ describe("on its way", () => {
     expect((await mailDocument(mail).get()).data()).toMatchObject({ state: "failed", message: null });
   });
 
+  test("what waits for a guest who has herself forgotten is forgotten at once", async () => {
+    const { id } = await addGuest();
+    await product.asHost("sendMails", sending([id]), owner);
+    const mail = await mailOf(id);
+    const { links } = await product.asHost(
+      "guestLinks",
+      { invitationId: wedding.invitationId, guestIds: [id] },
+      owner,
+    );
+    const { invitationId, slug } = wedding;
+    await product.asGuest("forgetMe", { invitationId, slug, token: tokenOf(links[0]?.path ?? "") });
+    expect((await mailDocument(mail).get()).data()).toMatchObject({ state: "failed", message: null });
+  });
+
+  test("what waits for an address whose account is erased does not go, and the family reads so", async () => {
+    const { id, email } = await addGuest();
+    await product.asHost("sendMails", sending([id]), owner);
+    const mail = await mailOf(id);
+    await eraseMails({ uid: randomBytes(10).toString("hex"), email, choices: [] }, new Date());
+    await handOverMail(mail, clock);
+    expect(arrivedAt(email)).toEqual([]);
+    expect((await sendingOf(id))?.dispatch).toMatchObject({ state: "failed", problem: "changed" });
+  });
+
   test("a worker that ended while it handed over leaves a question, and no second mail", async () => {
     const { id, email } = await addGuest();
     await product.asHost("sendMails", sending([id]), owner);
@@ -285,6 +313,87 @@ describe("on its way", () => {
     expect(await product.asHost("sendMails", sending([id]), owner)).toEqual({ queued: 0, limited: 0 });
     expect(arrivedAt(email)).toEqual([]);
   });
+});
+
+describe("a mail that comes back", () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    ask(`${product.origin}/api/apps/mail/bounces`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "message/rfc822",
+        ...signatureHeaders(body, ["demo-only-bounce-secret"], new Date()),
+        ...headers,
+      },
+      body,
+    });
+  const reportOf = async ({ id, email }: Invited, status: string, action = "failed") => {
+    const to = arrivedAt(email)[0]?.from ?? "";
+    return deliveryReport({ to, mailId: await mailOf(id), action, status });
+  };
+
+  test("by its own address marks the guest's, however often it is told", async () => {
+    const guest = await mailedGuest();
+    const report = await reportOf(guest, "5.1.1");
+    for (let time = 0; time < 2; time += 1) {
+      expect((await post(report)).status).toBe(204);
+      expect(await sendingOf(guest.id)).toMatchObject({ state: "unsent", problem: "bounced" });
+    }
+    expect(await product.asHost("sendMails", sending([guest.id]), owner)).toEqual({ queued: 0, limited: 0 });
+  });
+
+  test("for now may go again, and a delay is no failure", async () => {
+    const guest = await mailedGuest();
+    await post(await reportOf(guest, "4.2.2", "delayed"));
+    expect(await sendingOf(guest.id)).toMatchObject({ state: "sent" });
+    await post(await reportOf(guest, "4.2.2"));
+    expect(await sendingOf(guest.id)).toMatchObject({ state: "unsent", problem: null });
+    expect(await product.asHost("sendMails", sending([guest.id]), owner)).toEqual({ queued: 1, limited: 0 });
+  });
+
+  test("is told in a provider's words, too", async () => {
+    const guest = await mailedGuest();
+    const body = JSON.stringify({
+      message: `<${await mailOf(guest.id)}@janur.test>`,
+      action: "failed",
+      status: "5.7.1",
+    });
+    expect((await post(body, { "Content-Type": "application/json" })).status).toBe(204);
+    expect(await sendingOf(guest.id)).toMatchObject({ problem: "bounced" });
+  });
+
+  test("does not bring back who wants no e-mails", async () => {
+    const guest = await mailedGuest();
+    await sendForm(product.origin, guest.unsubscribe, { mails: "stop" });
+    await post(await reportOf(guest, "5.1.1"));
+    expect((await sendingOf(guest.id))?.problem).toBe("unsubscribed");
+  });
+
+  test("is believed with a fresh signature over the whole of it, and not otherwise", async () => {
+    const guest = await mailedGuest();
+    const report = await reportOf(guest, "5.1.1");
+    const old = signatureHeaders(report, ["demo-only-bounce-secret"], new Date(Date.now() - 10 * 60_000));
+    const foreign = signatureHeaders(report, ["another secret"], new Date());
+    const other = signatureHeaders(`${report} `, ["demo-only-bounce-secret"], new Date());
+    const wrong: Record<string, string>[] = [
+      old,
+      foreign,
+      other,
+      { "Janur-Signature": "" },
+      { "Janur-Timestamp": "now" },
+    ];
+    for (const headers of wrong) expect((await post(report, headers)).status).toBe(403);
+    expect((await post("x".repeat(limits.mail.reportBytes + 1))).status).toBe(413);
+    expect((await ask(`${product.origin}/api/apps/mail/bounces`)).status).toBe(404);
+    expect(await sendingOf(guest.id)).toMatchObject({ state: "sent", problem: null });
+  });
+
+  test.each(["", "{}", "[]", '{"message":"<a@b>","action":"failed","status":"5.1.1"}'])(
+    "and is about nothing of ours is taken: %j",
+    async (body) => {
+      expect((await post(body)).status).toBe(204);
+      expect((await post(body, { "Content-Type": "application/json" })).status).toBe(204);
+    },
+  );
 });
 
 describe("the way out", () => {
@@ -361,7 +470,7 @@ describe("the way out", () => {
       { invitationId: wedding.invitationId, guestIds: [id] },
       owner,
     );
-    const token = new URLSearchParams(links[0]?.path.split("#")[1]).get("g") ?? "";
+    const token = tokenOf(links[0]?.path ?? "");
     const withLink = `/event/${wedding.slug}/berhenti?g=${wedding.invitationId}.${token}`;
     for (const path of [forged, withLink, `/event/${wedding.slug}/berhenti`]) {
       expect((await ask(`${product.origin}${path}`)).status).toBe(404);

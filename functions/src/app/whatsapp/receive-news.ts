@@ -6,6 +6,7 @@ import { isLaterState, type MessageState } from "@janur/domain/message";
 import type { Response } from "express";
 import type { Request } from "firebase-functions/v2/https";
 import * as z from "zod";
+import { rawBodyOf } from "../../service/raw-body.ts";
 import { untilFirst } from "../../service/until-first.ts";
 import { appDocument } from "../app-documents.ts";
 import { messageDocument } from "./message-document.ts";
@@ -61,18 +62,13 @@ async function takeNews(
   appSecret: string,
   now: Date,
 ): Promise<void> {
-  const body = bodyOf(request);
+  const body = rawBodyOf(request);
   if (body.length > limits.app.whatsApp.newsBytes) response.status(413).end();
   else if (!isSigned(body, request.get("x-hub-signature-256") ?? "", appSecret)) response.status(403).end();
   else {
     for (const status of statusesOf(body, app)) await note(status, app, now);
     response.status(200).end();
   }
-}
-
-/** A request without a body has no bytes either. */
-function bodyOf({ rawBody }: { rawBody?: Buffer }): Buffer {
-  return rawBody ?? Buffer.alloc(0);
 }
 
 async function answerChallenge(

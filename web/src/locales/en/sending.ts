@@ -86,6 +86,7 @@ const texts: typeof sending = {
       server: "the mail server could not be used",
       refused: "the mail server refused what it says",
       changed: "address or link has just changed",
+      returned: "the mailbox takes none for now; try again later",
     },
     send_one: "Send {{count}} e-mail",
     send_other: "Send {{count}} e-mails",

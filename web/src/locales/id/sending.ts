@@ -90,6 +90,7 @@ export default {
       server: "server email tidak bisa dipakai",
       refused: "server email menolak isinya",
       changed: "alamat atau tautannya baru saja berubah",
+      returned: "kotak suratnya sedang tidak menerima; coba lagi nanti",
     },
     send_one: "Kirim {{count}} email",
     send_other: "Kirim {{count}} email",
