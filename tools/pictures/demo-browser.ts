@@ -48,12 +48,15 @@ export async function roomOfWedding(page: Page, room: string): Promise<string> {
   return room === "edit" ? `/invitations/edit/${id}` : `/invitations/${id}/${room}`;
 }
 
+/** A busy machine is slow, not wrong. */
+const patience = { timeout: 30_000 };
+
 /** Waits until nothing on the page, nor in the preview it may hold, is still on its way. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0);
+  await expect(page.locator(".mantine-Skeleton-root")).toHaveCount(0, patience);
   // Stands where a figure is still being counted.
-  await expect(page.getByText("…", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("…", { exact: true })).toHaveCount(0, patience);
   if ((await page.locator("iframe").count()) > 0) {
     await page.frameLocator("iframe").locator("#cover").waitFor();
   }

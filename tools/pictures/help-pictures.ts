@@ -36,6 +36,38 @@ const hostPictures: readonly Picture[] = [
       await page.getByRole("menu").waitFor();
     },
   },
+  {
+    name: "versions",
+    path: room("edit"),
+    prepare: async (page) => {
+      await page.getByRole("button", { name: /^(Pilihan penerbitan lain|More ways to publish)$/ }).click();
+      await page.getByRole("menuitem", { name: /^(Riwayat versi|Version history)$/ }).click();
+      await page.getByRole("dialog").getByRole("textbox").waitFor();
+    },
+  },
+  {
+    name: "photo",
+    path: room("edit"),
+    prepare: async (page) => {
+      await page.getByRole("button", { name: /^(Sampul|Cover)/ }).click();
+      await page
+        .getByText(/^(Tambah foto|Add photos)/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "helper-link",
+    path: room("team"),
+    prepare: async (page) => {
+      await page.getByRole("button", { name: /^(Buat tautan penolong|Make a helper's link)$/ }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("checkbox", { name: /^(Memeriksa nama|Checking names)/ }).check();
+    },
+  },
+  { name: "team", path: room("team") },
+  { name: "send", path: room("send") },
+  { name: "statistics", path: room("/dashboard") },
   { name: "guests", path: room("guests") },
   { name: "answers", path: room("rsvp") },
   { name: "wishes", path: room("wishes") },

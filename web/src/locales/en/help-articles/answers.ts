@@ -72,6 +72,11 @@ export const answers: HelpArticle[] = [
             text: "of the seats of those who answered, how many come; the fewer answers, the wider the range",
           },
         ],
+        picture: {
+          name: "statistics",
+          shape: "desktop",
+          alt: "Statistics: from invited to coming, and day by day.",
+        },
         note: "The range appears once ten invitations have answered, and never goes beyond the seats that you have set. For catering, ask the families who have not answered.",
       },
       {

@@ -155,6 +155,11 @@ export const content: HelpArticle[] = [
           "Choose a version: what changed since is told piece by piece, and you can see how it looked.",
           "Tap “Bring this version back”. What it says now is kept as a version.",
         ],
+        picture: {
+          name: "versions",
+          shape: "desktop",
+          alt: "The version history over the editor: a field to name the present version, and the earlier ones.",
+        },
         note: "Name the versions that matter: named ones are never thrown away. Guests go on seeing what is published until you publish again.",
       },
     ],
@@ -177,6 +182,11 @@ export const content: HelpArticle[] = [
           "Choose the groom's or the bride's side if they approve for their family.",
           "Send the link. It shows the names, titles, dates and times of the draft.",
         ],
+        picture: {
+          name: "helper-link",
+          shape: "desktop",
+          alt: "A new helper's link: “Checking names” is ticked, with the choice of the groom's or bride's side.",
+        },
       },
       {
         id: "decide",
@@ -203,6 +213,11 @@ export const content: HelpArticle[] = [
           "JPEG, PNG or WebP, several at once. Photos are made smaller on your phone before they leave it, and the place where they were taken is removed from the file. Without a signal sending goes on later.",
           "HEIC photos of an iPhone can be chosen on the iPhone itself. On a device that cannot open them, share them as JPEG first.",
         ],
+        picture: {
+          name: "photo",
+          shape: "desktop",
+          alt: "The section Cover is open: the place to choose a photo on the left, the phone-sized preview on the right.",
+        },
       },
       {
         id: "crop",

@@ -84,6 +84,11 @@ export const guests: HelpArticle[] = [
           "Answer “Yes, next”, “Not yet” or “Wrong number”. The question waits, even if the page is closed.",
           "Printed invitations and those told in person are ticked in the list.",
         ],
+        picture: {
+          name: "send",
+          shape: "desktop",
+          alt: "The sending desk: the next guest, the button that opens WhatsApp, the message, and the queue.",
+        },
       },
       {
         id: "together",

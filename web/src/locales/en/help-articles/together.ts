@@ -18,6 +18,11 @@ export const together: HelpArticle[] = [
           "Tap Invite a member, choose the role, then Make the link.",
           "Copy the link or send it by WhatsApp. With an e-mail address filled in, we send it there too.",
         ],
+        picture: {
+          name: "team",
+          shape: "desktop",
+          alt: "Family & team: the members with their roles, the button Invite a member, and helpers without an account.",
+        },
         note: "A link is shown once, works for 14 days and lets one person in. If it is lost, withdraw it and make another.",
       },
       {

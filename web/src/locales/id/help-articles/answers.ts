@@ -73,6 +73,11 @@ export const answers: HelpArticle[] = [
             text: "dari kursi tamu yang sudah menjawab, berapa yang jadi hadir; makin sedikit jawaban, makin lebar rentangnya",
           },
         ],
+        picture: {
+          name: "statistics",
+          shape: "desktop",
+          alt: "Statistik: dari diundang sampai hadir, dan hari demi hari.",
+        },
         note: "Rentang muncul setelah sepuluh undangan menjawab, dan tidak pernah melewati jumlah tempat yang Anda tetapkan. Untuk katering, tanyakan langsung kepada keluarga besar yang belum menjawab.",
       },
       {

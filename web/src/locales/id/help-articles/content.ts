@@ -158,6 +158,11 @@ export const content: HelpArticle[] = [
           "Pilih satu versi: yang berubah sejak itu ditulis satu per satu, dan tampilannya bisa dilihat.",
           "Ketuk “Kembalikan versi ini”. Isi sekarang tetap tersimpan sebagai versi.",
         ],
+        picture: {
+          name: "versions",
+          shape: "desktop",
+          alt: "Riwayat versi di samping layar isi: kolom untuk menamai versi sekarang, dan versi-versi sebelumnya.",
+        },
         note: "Beri nama versi yang penting: yang bernama tidak akan dibuang. Tamu tetap melihat yang terbit sampai Anda menerbitkan lagi.",
       },
     ],
@@ -180,6 +185,11 @@ export const content: HelpArticle[] = [
           "Pilih pihak pria atau wanita bila ia menyetujui atas nama keluarganya.",
           "Kirim tautannya. Di sana ia melihat nama, gelar, tanggal, dan jam dari draf.",
         ],
+        picture: {
+          name: "helper-link",
+          shape: "desktop",
+          alt: "Tautan penolong baru: “Memeriksa nama” dicentang, dan pilihan pihak pria atau wanita.",
+        },
       },
       {
         id: "decide",
@@ -207,6 +217,11 @@ export const content: HelpArticle[] = [
           "JPEG, PNG, atau WebP; beberapa sekaligus boleh. Foto dikecilkan di ponsel sebelum dikirim, dan tempat pemotretan di dalam berkasnya dibuang. Tanpa sinyal, pengiriman dilanjutkan nanti.",
           "Foto HEIC dari iPhone bisa dipilih langsung di iPhone. Di perangkat lain yang tidak bisa membukanya, bagikan dulu sebagai JPEG.",
         ],
+        picture: {
+          name: "photo",
+          shape: "desktop",
+          alt: "Bagian Sampul terbuka: tempat memilih foto di kiri, pratinjau ponsel di kanan.",
+        },
       },
       {
         id: "crop",

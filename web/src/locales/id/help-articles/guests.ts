@@ -83,6 +83,11 @@ export const guests: HelpArticle[] = [
           "Jawab “Sudah, lanjut”, “Belum”, atau “Nomor salah”. Pertanyaannya menunggu, juga bila halaman tertutup.",
           "Undangan cetak dan yang disampaikan langsung cukup dicentang di daftar.",
         ],
+        picture: {
+          name: "send",
+          shape: "desktop",
+          alt: "Meja kirim: tamu berikutnya, tombol Buka WhatsApp, pesannya, dan antrean.",
+        },
       },
       {
         id: "together",

@@ -18,6 +18,11 @@ export const together: HelpArticle[] = [
           "Ketuk Ajak anggota, pilih perannya, lalu Buat tautan.",
           "Salin tautannya atau kirim lewat WhatsApp. Bila alamat e-mail diisi, tautannya kami kirim ke sana juga.",
         ],
+        picture: {
+          name: "team",
+          shape: "desktop",
+          alt: "Keluarga & Tim: anggota dengan perannya, tombol Ajak anggota, dan penolong tanpa akun.",
+        },
         note: "Tautan hanya tampak sekali, berlaku 14 hari, dan hanya untuk satu orang. Bila hilang, cabut dan buat yang baru.",
       },
       {
