@@ -72,7 +72,7 @@ export const guests: HelpArticle[] = [
     topic: "guests",
     title: "Sending invitations one by one",
     summary: "The sending desk opens WhatsApp with the message filled in, and remembers who has it.",
-    keywords: "send wa whatsapp queue message text template reminder sent wrong number broadcast bulk",
+    keywords: "send wa whatsapp e-mail queue message text template reminder sent wrong number broadcast bulk",
     parts: [
       {
         id: "one",
@@ -83,6 +83,7 @@ export const guests: HelpArticle[] = [
           "Tap “Open WhatsApp”, press send there, and come back.",
           "Answer “Yes, next”, “Not yet” or “Wrong number”. The question waits, even if the page is closed.",
           "Printed invitations and those told in person are ticked in the list.",
+          "Guests who are reached by e-mail are written to all at once: “Send 34 e-mails”. They can end that by a link below the mail.",
         ],
         picture: {
           name: "send",

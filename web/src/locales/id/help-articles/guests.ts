@@ -71,7 +71,7 @@ export const guests: HelpArticle[] = [
     title: "Mengirim undangan satu per satu",
     summary: "Meja kirim membuka WhatsApp dengan pesan yang sudah terisi, lalu mengingat siapa yang sudah.",
     keywords:
-      "kirim wa whatsapp antrean pesan naskah template pengingat ingatkan terkirim nomor salah broadcast massal",
+      "kirim wa whatsapp email antrean pesan naskah template pengingat ingatkan terkirim nomor salah broadcast massal",
     parts: [
       {
         id: "one",
@@ -82,6 +82,7 @@ export const guests: HelpArticle[] = [
           "Ketuk “Buka WhatsApp”, tekan kirim di sana, lalu kembali.",
           "Jawab “Sudah, lanjut”, “Belum”, atau “Nomor salah”. Pertanyaannya menunggu, juga bila halaman tertutup.",
           "Undangan cetak dan yang disampaikan langsung cukup dicentang di daftar.",
+          "Tamu dengan cara kirim e-mail dikirimi sekaligus: “Kirim 34 email”. Mereka bisa berhenti menerimanya lewat tautan di bawah email.",
         ],
         picture: {
           name: "send",
