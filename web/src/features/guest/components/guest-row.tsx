@@ -125,7 +125,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         {mayCopyLinks && !guest.isLinkRevoked && (
           <button
             type="button"
-            className={controls.button}
+            className={`${controls.button ?? ""} ${rows.copy ?? ""}`}
             disabled={props.isCopying}
             aria-busy={props.isCopying}
             aria-label={t("copyLinkOf", { name })}
@@ -134,7 +134,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
             }}
           >
             <IconCopy size={18} stroke={1.75} aria-hidden />
-            {t("copyLink")}
+            <span>{t("copyLink")}</span>
           </button>
         )}
         {((mayAnswer && !isGroup) || mayLook || mayEdit) && (
