@@ -30,7 +30,7 @@ export type HideableMenuEntry = (typeof hideableMenuEntries)[number];
 export const hideableHomeCards = ["nextEvent", "recentInvitations"] as const;
 export type HideableHomeCard = (typeof hideableHomeCards)[number];
 
-/** What people are told about: answers, wishes, reports of abuse, scheduled publishing, changes of a team, messages that lie unread, tasks that are due or hers to do, what proof-readers suggest. */
+/** What people are told about: answers, wishes, reports of abuse, scheduled publishing, changes of a team, messages that lie unread, tasks that are due or hers to do, what helpers suggest: proof-readers, and who fills in the list. */
 export const notificationEvents = [
   "answer",
   "wish",

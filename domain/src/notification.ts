@@ -24,7 +24,7 @@ export type MessageDecision = (typeof messageDecisions)[number];
 
 /**
  * What happened. Nothing of a guest stands in it but figures, so that
- * forgetting her leaves no trace here; members of a team are named.
+ * forgetting her leaves no trace here; members of a team and helpers are named.
  */
 export const notificationFactsSchema = z.discriminatedUnion("kind", [
   /** Answers that guests gave or changed: invitations by what they say, and the people of those who come. */
@@ -33,6 +33,8 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("wishes"), count, held: count }),
   /** Proof-readers would rather read something else in the draft. */
   z.strictObject({ kind: z.literal("corrections"), count }),
+  /** A helper wrote down guests of hers, who wait. */
+  z.strictObject({ kind: z.literal("proposals"), count, name: textSchema(limits.mail.words) }),
   /** Somebody reported the page. */
   z.strictObject({ kind: z.literal("reports"), count }),
   /** Messages of a conversation that she has not read for a while. */
@@ -70,6 +72,7 @@ export const eventOfKind = {
   answers: "answer",
   wishes: "wish",
   corrections: "correction",
+  proposals: "correction",
   reports: "report",
   messages: "chat",
   tasks: "task",
@@ -168,6 +171,8 @@ export function mergeFacts(one: NotificationFacts, other: NotificationFacts): No
     return { kind: "reports", count: one.count + other.count };
   if (one.kind === "corrections" && other.kind === "corrections")
     return { kind: "corrections", count: one.count + other.count };
+  if (one.kind === "proposals" && other.kind === "proposals" && one.name === other.name)
+    return { ...one, count: one.count + other.count };
   if (one.kind === "taskAssigned" && other.kind === "taskAssigned")
     return { ...one, count: one.count + other.count };
   return null;

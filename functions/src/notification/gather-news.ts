@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { proposedGuestSchema } from "@janur/domain/branch";
 import { guestSchema } from "@janur/domain/guest";
 import { documentIdSchema } from "@janur/domain/id";
 import type { NotificationFacts } from "@janur/domain/notification";
@@ -38,7 +39,8 @@ export async function runGatherNews(data: unknown): Promise<void> {
 export async function gatherNews(invitationId: string, stretch: Stretch): Promise<void> {
   const invitation = (await invitationDocument(invitationId).get()).data();
   if (invitation === undefined) return;
-  const facts = await Promise.all([
+  const [proposals, ...facts] = await Promise.all([
+    proposalsIn(invitationId, stretch),
     answersIn(invitationId, stretch),
     wishesIn(invitationId, stretch),
     reportsIn(invitationId, stretch),
@@ -48,6 +50,9 @@ export async function gatherNews(invitationId: string, stretch: Stretch): Promis
   const told = facts.filter((fact) => fact !== null);
   await Promise.all([
     ...told.map((fact) => notify({ invitation, facts: fact, key, at: stretch.until })),
+    ...proposals.map(({ passId, fact }) =>
+      notify({ invitation, facts: fact, key: `${key}/${passId}`, at: stretch.until }),
+    ),
     ...daysIn(stretch, invitation.zone).map((date) => countDay(invitationId, invitation.zone, date)),
     invitation.hasWebhooks ? gatherDeliveries(invitation, stretch, new Date()) : undefined,
   ]);
@@ -122,4 +127,26 @@ async function correctionsIn(
     .get();
   const { count } = corrections.data();
   return count === 0 ? null : { kind: "corrections", count };
+}
+
+const proposerSchema = proposedGuestSchema.pick({ passId: true, by: true });
+
+/** Those whom each helper wrote down, told as one. */
+async function proposalsIn(
+  invitationId: string,
+  { from, until }: Stretch,
+): Promise<{ passId: string; fact: NotificationFacts }[]> {
+  const found = await db()
+    .collection(paths.proposedGuests(invitationId))
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", until)
+    .orderBy("createdAt", "desc")
+    .select("passId", "by")
+    .withConverter(converter(proposerSchema))
+    .get();
+  const proposals = found.docs.map((proposal) => proposal.data());
+  return [...new Map(proposals.map(({ passId, by }) => [passId, by]))].map(([passId, name]) => {
+    const { length: count } = proposals.filter((proposal) => proposal.passId === passId);
+    return { passId, fact: { kind: "proposals", name, count } };
+  });
 }

@@ -17,6 +17,7 @@ import {
   type Product,
   type Wedding,
 } from "../harness/product.ts";
+import { newBranch } from "../harness/branches.ts";
 import { makePass } from "../harness/passes.ts";
 import { answerFor, roomy } from "../harness/seats.ts";
 import { converter, db } from "../firestore.ts";
@@ -138,6 +139,32 @@ describe("what guests do", () => {
     expect(await factsFor(editor.uid)).toHaveLength(1);
     expect(await factsFor(usher.uid)).toEqual([]);
     expect(JSON.stringify(news)).not.toMatch(/Ranie|Dimaz|akta/);
+  });
+
+  test("tells how many names each helper added, and none of them", async () => {
+    const owner = await newAccount("Rani");
+    const of = await draftWedding(product, owner);
+    const viewer = await newAccount("Rina");
+    await joinTeam(of.invitationId, viewer.uid, "viewer");
+    const [sri, joko] = await Promise.all([
+      newBranch(product, owner, of),
+      newBranch(product, owner, of, { name: "Pakde Joko" }),
+    ]);
+    await sri.paste("Wulandari\nSuparmi");
+    await sri.propose({ name: "Rahayu" });
+    await joko.propose({ name: "Slamet" });
+    await gatherNews(of.invitationId, stretch);
+    await gatherNews(of.invitationId, stretch);
+    const news = await newsFor(owner.uid);
+    expect(news.map(({ facts }) => facts)).toEqual(
+      expect.arrayContaining([
+        { kind: "proposals", name: "Bude Sri", count: 3 },
+        { kind: "proposals", name: "Pakde Joko", count: 1 },
+      ]),
+    );
+    expect(news).toHaveLength(2);
+    expect(await factsFor(viewer.uid)).toEqual([]);
+    expect(JSON.stringify(news)).not.toMatch(/Wulandari|Suparmi|Rahayu|Slamet/);
   });
 
   test("leaves out what the family itself wrote down", async () => {

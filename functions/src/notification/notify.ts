@@ -31,6 +31,7 @@ const concerned: Record<NotificationKind, Capability> = {
   answers: "answerForGuests",
   wishes: "moderateWishes",
   corrections: "editContent",
+  proposals: "editGuests",
   reports: "manageInvitation",
   // A team's chat is everybody's; who is told of a guest's thread is named.
   messages: "readFigures",

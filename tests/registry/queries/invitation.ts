@@ -53,6 +53,12 @@ export const invitationQueries: NounQueries = {
       orderBy: [["createdAt", "desc"]],
     },
     {
+      purpose: "those whom helpers wrote down in a stretch of time",
+      file: "functions/src/notification/gather-news.ts",
+      collectionGroup: "proposedGuests",
+      orderBy: [["createdAt", "desc"]],
+    },
+    {
       purpose: "helpers who may have been asked to proof-read",
       file: "web/src/features/invitation/proof-data.ts",
       collectionGroup: "passes",

@@ -66,7 +66,7 @@ export const notificationQueries: NounQueries = {
   ],
   calls: {
     "functions/src/notification/forget-notifications.ts": 4,
-    "functions/src/notification/gather-news.ts": 22,
+    "functions/src/notification/gather-news.ts": 25,
     "functions/src/notification/mail-digests.ts": 7,
     "web/src/features/notification/data.ts": 2,
   },

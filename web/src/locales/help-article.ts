@@ -40,6 +40,7 @@ export const helpArticleIds = [
   "seats-and-waitlist",
   "wishes",
   "team",
+  "branches",
   "tasks",
   "chats",
   "private-page",

@@ -87,6 +87,8 @@ function lineId(facts: NotificationFacts): string {
         : `${String(facts.count)} ucapan baru`;
     case "corrections":
       return `${String(facts.count)} usulan perbaikan dari yang memeriksa undangan`;
+    case "proposals":
+      return `${facts.name} menambahkan ${String(facts.count)} nama; Anda yang memutuskan`;
     case "reports":
       return "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.";
     case "messages":
@@ -136,6 +138,8 @@ function lineEn(facts: NotificationFacts): string {
     }
     case "corrections":
       return `${String(facts.count)} ${facts.count === 1 ? "correction" : "corrections"} suggested by those who proof-read`;
+    case "proposals":
+      return `${facts.name} added ${String(facts.count)} ${facts.count === 1 ? "name" : "names"} for you to decide about`;
     case "reports":
       return "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.";
     case "messages":
@@ -182,6 +186,7 @@ const rooms: Record<NotificationKind, (invitationId: string) => string> = {
   reports: (id) => `/invitations/edit/${id}`,
   messages: () => "/chats",
   corrections: (id) => `/invitations/edit/${id}?corrections=open`,
+  proposals: (id) => `/invitations/${id}/guests?proposed=open`,
   taskAssigned: (id) => `/tasks?invitation=${id}`,
   tasks: (id) => `/tasks?invitation=${id}`,
   taskReminder: (id) => `/tasks?invitation=${id}`,

@@ -8,6 +8,7 @@ export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitati
     answers: invitationPaths.rsvp(invitationId),
     wishes: invitationPaths.wishes(invitationId),
     corrections: `${invitationPaths.edit(invitationId)}?corrections=open`,
+    proposals: `${invitationPaths.guests(invitationId)}?proposed=open`,
     reports: invitationPaths.edit(invitationId),
     messages: "/chats",
     taskAssigned: `/tasks?invitation=${invitationId}`,
@@ -41,6 +42,8 @@ export function newsWords(facts: NotificationFacts, t: TFunction<"notification">
     }
     case "corrections":
       return t("corrections", { count: facts.count });
+    case "proposals":
+      return t("proposals", { count: facts.count, name: facts.name });
     case "reports":
       return t("reports");
     case "messages":

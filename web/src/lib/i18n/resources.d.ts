@@ -1,6 +1,7 @@
 import type aboutMe from "../../locales/id/about-me.ts";
 import type account from "../../locales/id/account.ts";
 import type app from "../../locales/id/app.ts";
+import type branch from "../../locales/id/branch.ts";
 import type chat from "../../locales/id/chat.ts";
 import type clerk from "../../locales/id/clerk.ts";
 import type editor from "../../locales/id/editor.ts";
@@ -39,6 +40,7 @@ interface Resources {
   account: typeof account;
   app: typeof app;
   "about-me": typeof aboutMe;
+  branch: typeof branch;
   chat: typeof chat;
   clerk: typeof clerk;
   legal: typeof legal;

@@ -6,6 +6,7 @@ const texts: typeof id = {
   empty: "No guests yet. Add the first one, then copy the personal link.",
   add: "Add a guest",
   import: "Import",
+  proposed: "Helpers suggest",
   addTitle: "Add a guest",
   addConfirm: "Add guest",
   promoteTitle: "Add as a guest",

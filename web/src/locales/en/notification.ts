@@ -65,6 +65,8 @@ const texts: typeof id = {
   taskAssigned: "A task for you: {{title}}",
   tasksAssigned_one: "Tasks for you: {{title}}, and {{count}} more",
   tasksAssigned_other: "Tasks for you: {{title}}, and {{count}} more",
+  proposals_one: "{{name}} added {{count}} name",
+  proposals_other: "{{name}} added {{count}} names",
   corrections_one: "{{count}} correction suggested by those who proof-read",
   corrections_other: "{{count}} corrections suggested by those who proof-read",
   taskReminder: "Reminder of a task: {{title}}",

@@ -94,7 +94,7 @@ const texts: typeof id = {
     team: "Family & team",
     chat: "Unread messages",
     task: "Tasks and reminders",
-    correction: "Suggested corrections",
+    correction: "What helpers suggest",
   },
   channels: { inApp: "In the application", email: "E-mail" },
   digests: { immediately: "At once", daily: "Once a day", weekly: "Once a week" },

@@ -4,6 +4,7 @@ export default {
   empty: "Belum ada tamu. Tambahkan yang pertama, lalu salin tautan pribadinya.",
   add: "Tambah tamu",
   import: "Impor",
+  proposed: "Usulan penolong",
   addTitle: "Tambah tamu",
   addConfirm: "Tambahkan tamu",
   promoteTitle: "Tambahkan sebagai tamu",

@@ -64,6 +64,8 @@ export default {
   taskAssigned: "Tugas untuk Anda: {{title}}",
   tasksAssigned_one: "Tugas untuk Anda: {{title}}, dan {{count}} lainnya",
   tasksAssigned_other: "Tugas untuk Anda: {{title}}, dan {{count}} lainnya",
+  proposals_one: "{{name}} menambahkan {{count}} nama",
+  proposals_other: "{{name}} menambahkan {{count}} nama",
   corrections_one: "{{count}} usulan perbaikan dari yang memeriksa undangan",
   corrections_other: "{{count}} usulan perbaikan dari yang memeriksa undangan",
   taskReminder: "Pengingat tugas: {{title}}",

@@ -93,7 +93,7 @@ export default {
     team: "Keluarga & Tim",
     chat: "Pesan yang belum dibaca",
     task: "Tugas dan pengingat",
-    correction: "Usulan perbaikan",
+    correction: "Usulan penolong",
   },
   channels: { inApp: "Di aplikasi", email: "E-mail" },
   digests: { immediately: "Segera", daily: "Sehari sekali", weekly: "Seminggu sekali" },

@@ -2,11 +2,13 @@ import { roleOf } from "@janur/domain/invitation";
 import { may } from "@janur/domain/team";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams, type Params } from "react-router-dom";
+import { ProposalsButton } from "../../../features/branch/components/proposals-button.tsx";
 import { GuestRoom } from "../../../features/guest/components/guest-room.tsx";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { sendersOf } from "../../../features/guest/senders-of.ts";
 import { coverFactsOf } from "../../../features/invitation/cover-facts.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { passQueries } from "../../../features/pass/queries.ts";
 import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
 import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
 import { useAddressView } from "../../../lib/address-view.ts";
@@ -38,6 +40,8 @@ function Room({ invitation, uid }: RoomProps) {
   const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: may(role, "editContent") });
   const content = draft.data?.content;
   const helpers = useSendingHelpers(invitation.id, role);
+  const passes = useQuery({ ...passQueries.list(invitation.id), enabled: may(role, "managePasses") });
+  const waiting = (passes.data ?? []).reduce((sum, { branchCount }) => sum + branchCount.waiting, 0);
   return (
     <>
       <GuestRoom
@@ -46,7 +50,12 @@ function Room({ invitation, uid }: RoomProps) {
         content={content}
         senders={sendersOf(invitation, helpers)}
         cover={coverFactsOf(invitation)}
-        actions={<SpreadsheetButton invitation={invitation} role={role} />}
+        actions={
+          <>
+            {may(role, "editGuests") && <ProposalsButton invitationId={invitation.id} waiting={waiting} />}
+            <SpreadsheetButton invitation={invitation} role={role} />
+          </>
+        }
         onRecord={(guestId) => {
           change({ record: guestId });
         }}

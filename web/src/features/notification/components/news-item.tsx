@@ -24,6 +24,7 @@ const icons: Record<NotificationKind, Icon> = {
   answers: IconMailOpened,
   wishes: IconMessageHeart,
   corrections: IconPencil,
+  proposals: IconUserPlus,
   reports: IconFlag,
   messages: IconMessages,
   tasks: IconChecklist,

@@ -67,6 +67,44 @@ export const together: HelpArticle[] = [
     related: ["tasks", "two-editors"],
   },
   {
+    id: "branches",
+    topic: "together",
+    title: "Relatives fill in their own guests",
+    summary: "Give an aunt or uncle a quota; you decide who is invited.",
+    keywords: "quota branch fill list suggest guests duplicates accept decline helper family",
+    parts: [
+      {
+        id: "give",
+        title: "Give a quota",
+        text: ["Make a helper’s link in Family & team and tick Filling in the guest list."],
+        points: [
+          { term: "Quota", text: "how many invitations she may fill in" },
+          { term: "Group and family", text: "where her guests stand on the list" },
+          { term: "Sending invitations", text: "tick it too if she sends to her guests" },
+        ],
+      },
+      {
+        id: "write",
+        title: "What she does",
+        text: [
+          "She writes one at a time or pastes a list. If somebody seems to be on the list she is told so, without anybody’s name or number. What waits can be changed or removed.",
+        ],
+      },
+      {
+        id: "decide",
+        title: "Decide",
+        text: ["In Guests, tap Helpers suggest. You see who may be the same as whom."],
+        points: [
+          { term: "Accept", text: "becomes a guest with a personal link" },
+          { term: "The same person", text: "is not added twice; the place is free again" },
+          { term: "Decline", text: "with a sentence to the helper, if you like" },
+        ],
+        note: "A decision can be undone within a minute.",
+      },
+    ],
+    related: ["team", "guests-and-links", "sending"],
+  },
+  {
     id: "tasks",
     topic: "together",
     title: "Share the work and count the days",

@@ -67,6 +67,44 @@ export const together: HelpArticle[] = [
     related: ["tasks", "two-editors"],
   },
   {
+    id: "branches",
+    topic: "together",
+    title: "Keluarga mengisi daftar tamunya sendiri",
+    summary: "Beri kuota kepada bude atau pakde; Anda yang memutuskan siapa diundang.",
+    keywords: "kuota cabang isi daftar usulan tamu ganda terima tolak penolong keluarga ibu bapak",
+    parts: [
+      {
+        id: "give",
+        title: "Memberi kuota",
+        text: ["Buat tautan penolong di Keluarga & Tim dan centang Mengisi daftar tamu."],
+        points: [
+          { term: "Kuota", text: "berapa undangan yang boleh ia isi" },
+          { term: "Kelompok dan pihak", text: "tempat tamunya di daftar" },
+          { term: "Mengirim undangan", text: "centang juga bila ia yang mengirim kepada tamunya" },
+        ],
+      },
+      {
+        id: "write",
+        title: "Yang ia lakukan",
+        text: [
+          "Ia menulis satu per satu atau menempel daftar. Bila seseorang sepertinya sudah ada, ia diberi tahu tanpa nama dan nomor siapa pun. Selama menunggu, tulisannya bisa diubah atau dihapus.",
+        ],
+      },
+      {
+        id: "decide",
+        title: "Memutuskan",
+        text: ["Di Tamu, ketuk Usulan penolong. Anda melihat siapa yang mungkin sama dengan siapa."],
+        points: [
+          { term: "Terima", text: "menjadi tamu, dengan tautan pribadi" },
+          { term: "Orang yang sama", text: "tidak ditambahkan dua kali; tempatnya kosong lagi" },
+          { term: "Tolak", text: "boleh dengan satu kalimat untuk penolong" },
+        ],
+        note: "Keputusan bisa diurungkan dalam satu menit.",
+      },
+    ],
+    related: ["team", "guests-and-links", "sending"],
+  },
+  {
     id: "tasks",
     topic: "together",
     title: "Membagi tugas dan menghitung hari",

@@ -1,0 +1,61 @@
+import type { HostCallables } from "@janur/domain/callables";
+import { Button, Checkbox, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type * as z from "zod";
+
+type Proposal = z.output<HostCallables["listProposedGuests"]["output"]>["proposals"][number];
+
+interface ProposalRowProps {
+  proposal: Proposal;
+  isSelected: boolean;
+  isBusy: boolean;
+  onSelect: (isSelected: boolean) => void;
+  /** She is this guest of the list. */
+  onSame: (guestId: string) => void;
+}
+
+/** Somebody whom a helper would invite, and whom she may be already. */
+export function ProposalRow({ proposal, isSelected, isBusy, onSelect, onSame }: ProposalRowProps) {
+  const { t } = useTranslation(["branch", "guest"]);
+  const { name, origin, phone, phoneNote, seats, double } = proposal;
+  const facts = [
+    origin,
+    phone ?? "",
+    t("guest:seats", { count: seats }),
+    phoneNote === null ? "" : t("branch:number"),
+  ].filter((fact) => fact !== "");
+  const known = double === null ? "" : [double.name, double.origin].filter((fact) => fact !== "").join(", ");
+  const guestId = double?.guestId ?? null;
+  return (
+    <li style={{ listStyle: "none" }}>
+      <Checkbox
+        label={name}
+        description={facts.join(" · ")}
+        checked={isSelected}
+        onChange={(event) => {
+          onSelect(event.currentTarget.checked);
+        }}
+      />
+      {double !== null && (
+        <Text size="sm" fw={500} pl={32} style={{ overflowWrap: "anywhere" }}>
+          {double.helper === null
+            ? t(`branch:known.${double.by}`, { name: known })
+            : t("branch:twice", { name: known, helper: double.helper })}{" "}
+          {guestId !== null && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={isBusy}
+              aria-label={t("branch:sameOne", { name, known })}
+              onClick={() => {
+                onSame(guestId);
+              }}
+            >
+              {t("branch:same")}
+            </Button>
+          )}
+        </Text>
+      )}
+    </li>
+  );
+}

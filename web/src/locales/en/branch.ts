@@ -1,0 +1,28 @@
+export default {
+  title: "Guests whom helpers suggest",
+  lead: "Choose who is invited. Those you accept are on the guest list at once.",
+  none: "No names are waiting.",
+  more: "These are {{shown}} of {{total}}; the others follow.",
+  helper_one: "{{name}}: {{count}} name",
+  helper_other: "{{name}}: {{count}} names",
+  number: "look at the number",
+  known: {
+    phone: "The same number as {{name}}.",
+    name: "The same name as {{name}}.",
+  },
+  twice: "{{helper}} wrote down: {{name}}.",
+  same: "The same person",
+  sameOne: "{{name}} is the same person as {{known}}",
+  word: "A word to the helper",
+  wordHelp: "May stay empty.",
+  approve: "Accept ({{count}})",
+  decline: "Decline ({{count}})",
+  done: {
+    approve_one: "{{count}} name is on the guest list.",
+    approve_other: "{{count}} names are on the guest list.",
+    decline_one: "{{count}} name was declined.",
+    decline_other: "{{count}} names were declined.",
+    same_one: "Not added again; the guest is there.",
+    same_other: "Not added again; the guest is there.",
+  },
+};

@@ -1,0 +1,28 @@
+export default {
+  title: "Usulan tamu dari penolong",
+  lead: "Pilih siapa yang diundang. Yang diterima langsung masuk daftar tamu.",
+  none: "Tidak ada nama yang menunggu.",
+  more: "Tampak {{shown}} dari {{total}}; sisanya menyusul.",
+  helper_one: "{{name}}: {{count}} nama",
+  helper_other: "{{name}}: {{count}} nama",
+  number: "periksa nomornya",
+  known: {
+    phone: "Nomornya sama dengan {{name}}.",
+    name: "Namanya sama dengan {{name}}.",
+  },
+  twice: "Ditulis juga oleh {{helper}}: {{name}}.",
+  same: "Orang yang sama",
+  sameOne: "{{name}} orang yang sama dengan {{known}}",
+  word: "Kata untuk penolong",
+  wordHelp: "Boleh dikosongkan.",
+  approve: "Terima ({{count}})",
+  decline: "Tolak ({{count}})",
+  done: {
+    approve_one: "{{count}} nama masuk daftar tamu.",
+    approve_other: "{{count}} nama masuk daftar tamu.",
+    decline_one: "{{count}} nama ditolak.",
+    decline_other: "{{count}} nama ditolak.",
+    same_one: "Tidak ditambahkan lagi; tamunya sudah ada.",
+    same_other: "Tidak ditambahkan lagi; tamunya sudah ada.",
+  },
+};
