@@ -19,6 +19,7 @@ import {
   type Product,
   type Wedding,
 } from "../harness/product.ts";
+import { composeMail } from "../mail/compose-mail.ts";
 import { eraseMails } from "../mail/erase-mails.ts";
 import { handOverMail } from "../mail/hand-over-mail.ts";
 import { mailDocument } from "../mail/mail-document.ts";
@@ -181,6 +182,18 @@ describe("e-mails to guests", () => {
     for (const { id } of [first, second]) await handOverMail(await mailOf(id), clock);
     expect(arrivedAt(first.email)[0]?.headerLines).toContain(`Reply-To: ${proven.email}`);
     expect(arrivedAt(second.email)[0]?.headers).not.toContain("reply-to");
+  });
+
+  test("leave under a family's own address through its own server, and come back there", async () => {
+    const { id } = await addGuest();
+    await product.asHost("sendMails", sending([id]), owner);
+    const mail = (await mailDocument(await mailOf(id)).get()).data();
+    if (mail?.message == null) throw new Error("no mail waits");
+    const own = await composeMail(mail, mail.message, { name: "Ratri Ayu", address: "ratri@keluarga.test" });
+    expect(own.from).toBe("ratri@keluarga.test");
+    expect(own.bytes.toString()).toContain("From: Ratri Ayu <ratri@keluarga.test>");
+    const ours = await composeMail(mail, mail.message);
+    expect(ours.from).toMatch(/^surat\+[0-9a-f]{40}@janur\.test$/);
   });
 
   test("are so many on one day", async () => {
