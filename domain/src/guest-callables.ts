@@ -7,7 +7,8 @@ import { limits } from "./limits.ts";
 import { helperCallables } from "./pass-callables.ts";
 import { proofreaderCallables } from "./proof-callables.ts";
 import { reportInputSchema } from "./report.ts";
-import { answerInputSchema, attendanceSchema, idempotencyKeySchema } from "./rsvp.ts";
+import { ownAnswerSchema } from "./own-answer.ts";
+import { answerInputSchema, idempotencyKeySchema } from "./rsvp.ts";
 import { slugSchema } from "./slug.ts";
 import { teamLinkCallables } from "./team-callables.ts";
 import { textSchema } from "./text.ts";
@@ -18,15 +19,6 @@ const guestTokenSchema = z.string().max(80);
 /** What `unlockPage` gave for the password; empty on open pages and with a personal link. */
 const pageProofSchema = z.string().max(80).default("");
 const guestCall = { invitationId: documentIdSchema, slug: slugSchema };
-const instant = z.iso.datetime();
-
-/** An answer as the guest's own page needs it. */
-export const ownAnswerSchema = z.strictObject({
-  ...answerInputSchema.shape,
-  attendance: attendanceSchema,
-  revision: z.int().min(1),
-  answeredAt: instant,
-});
 
 /** What a page that is closed to the public shows after the proof. */
 const openedPageSchema = z.strictObject({

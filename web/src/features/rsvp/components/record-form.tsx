@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ownAnswerSchema } from "@janur/domain/guest-callables";
+import { ownAnswerSchema } from "@janur/domain/own-answer";
 import { AppError } from "@janur/domain/errors";
 import { addressedName, type Guest } from "@janur/domain/guest";
 import { localize } from "@janur/domain/language";
