@@ -52,6 +52,7 @@ export function ClerkFrame({ page, children }: { page: ClerkPage; children: Reac
             signInFallbackRedirectUrl={paths.userManagement}
             signUpFallbackRedirectUrl={paths.userManagement}
             afterSignOutUrl={paths.signIn}
+            telemetry={false}
           >
             <ClerkLoading>
               <Loader aria-label={t("loading")} />
