@@ -1,13 +1,10 @@
-import "@mantine/core/styles/Menu.css";
 import type { Invitation } from "@janur/domain/invitation";
 import { nextStatus } from "@janur/domain/invitation-status";
-import { ActionIcon, Menu } from "@mantine/core";
 import {
   IconCalendarPause,
   IconCalendarTime,
   IconCalendarX,
   IconChecklist,
-  IconDots,
   IconEyeOff,
   IconHistory,
   IconLink,
@@ -15,6 +12,7 @@ import {
   type Icon,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { RowMenu } from "../../../../ui/row-menu.tsx";
 
 /** What the menu may ask for; each has a dialog of its own. */
 export type PublishChoice =
@@ -49,28 +47,14 @@ export function PublishMenu({ invitation, onChoose }: PublishMenuProps) {
     ),
   ];
   return (
-    <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <ActionIcon variant="default" size={44} aria-label={t("publish.more")}>
-          <IconDots size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {choices.map((choice) => {
-          const Icon = icons[choice];
-          return (
-            <Menu.Item
-              key={choice}
-              leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
-              onClick={() => {
-                onChoose(choice);
-              }}
-            >
-              {t(`publish.choice.${choice}`)}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu
+      label={t("publish.more")}
+      width={260}
+      isFramed
+      actions={() =>
+        choices.map((choice) => ({ name: choice, label: t(`publish.choice.${choice}`), Icon: icons[choice] }))
+      }
+      onAct={onChoose}
+    />
   );
 }

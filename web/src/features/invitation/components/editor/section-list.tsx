@@ -7,10 +7,10 @@ import { useTranslation } from "react-i18next";
 import { AddSection } from "./add-section.tsx";
 import classes from "./editor-fields.module.css";
 import { GuideLink } from "./guide-link.tsx";
+import { SectionForm, ThemePicker } from "./lazy-forms.ts";
 import { SectionOrder } from "./lazy-section-order.ts";
-import { SectionForm } from "./section-form.tsx";
 import { SectionName } from "./section-name.tsx";
-import { ThemePicker, themePlace } from "./theme-picker.tsx";
+import { themePlace } from "./theme-place.ts";
 
 interface SectionListProps {
   content: Content;
@@ -66,7 +66,9 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
             </span>
           </Accordion.Control>
           <Accordion.Panel>
-            <ThemePicker content={content} />
+            <Suspense>
+              <ThemePicker content={content} />
+            </Suspense>
           </Accordion.Panel>
         </Accordion.Item>
         {content.sections.map((section, index) => {
@@ -77,7 +79,9 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
                 <SectionName section={section} path={path} id={titleId(section.id)} />
               </Accordion.Control>
               <Accordion.Panel>
-                <SectionForm section={section} content={content} />
+                <Suspense>
+                  <SectionForm section={section} content={content} />
+                </Suspense>
               </Accordion.Panel>
             </Accordion.Item>
           );

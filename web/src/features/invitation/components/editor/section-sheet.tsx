@@ -7,9 +7,9 @@ import { AddSection } from "./add-section.tsx";
 import classes from "./editor-fields.module.css";
 import { GuideLink } from "./guide-link.tsx";
 import { HalfSheet } from "./half-sheet.tsx";
-import { SectionForm } from "./section-form.tsx";
+import { SectionForm, ThemePicker } from "./lazy-forms.ts";
 import { SectionOrder } from "./lazy-section-order.ts";
-import { ThemePicker, themePlace } from "./theme-picker.tsx";
+import { themePlace } from "./theme-place.ts";
 
 /** The place of the list of all sections, in the address too. */
 export const listPlace = "sections";
@@ -58,11 +58,13 @@ export function SectionSheet({ content, opened, tools, onOpen, onClose }: Sectio
         </>
       }
     >
-      {section === undefined ? (
-        <ThemePicker content={content} />
-      ) : (
-        <SectionForm section={section} content={content} />
-      )}
+      <Suspense>
+        {section === undefined ? (
+          <ThemePicker content={content} />
+        ) : (
+          <SectionForm section={section} content={content} />
+        )}
+      </Suspense>
     </HalfSheet>
   );
 }

@@ -7,9 +7,6 @@ import { ThemeCards } from "../theme-cards.tsx";
 import { LiveContent, useEditor } from "./editor-context.ts";
 import { LookForm } from "./look/look-form.tsx";
 
-/** The place of the themes among the sections, in the address too. */
-export const themePlace = "theme";
-
 /** The themes with this invitation's own names; choosing another touches no word. */
 export function ThemePicker(props: { content: Content }) {
   const { t } = useTranslation("editor");
