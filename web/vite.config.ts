@@ -38,8 +38,9 @@ const roomStyles = new RegExp(
   ].join("|"),
 );
 
-/** A file that stands in the bundle for a part of a package that nothing here needs. */
-const ownBuild = (name: string) => fileURLToPath(new URL(`build/${name}.ts`, import.meta.url));
+/** Files that stand in the bundle for a part of a package that nothing here needs. */
+const noPipelinePatterns = fileURLToPath(new URL("build/no-pipeline-patterns.ts", import.meta.url));
+const noZodWords = fileURLToPath(new URL("build/no-zod-words.ts", import.meta.url));
 
 /** The package offers its build without warnings to nobody; a bundle takes it by its path. */
 const quietRouter = [
@@ -58,8 +59,8 @@ export default defineConfig(({ command }) => ({
       { find: "virtual-jakarta.woff2", replacement: font },
       // The package's main file names every icon; development would load them all.
       { find: /^@tabler\/icons-react$/, replacement: "@tabler/icons-react/dist/esm/icons/index.mjs" },
-      { find: "re2js", replacement: ownBuild("no-pipeline-patterns") },
-      { find: /^\.\.\/locales\/en\.js$/, replacement: ownBuild("no-zod-words") },
+      { find: "re2js", replacement: noPipelinePatterns },
+      { find: /^\.\.\/locales\/en\.js$/, replacement: noZodWords },
       ...(command === "build" ? quietRouter : []),
     ],
   },
