@@ -45,7 +45,10 @@ async function openForm(page: Page, link: string): Promise<void> {
   await expect(page.locator("#own-data")).toBeVisible();
 }
 
-test("a household answers by name, is told what it missed, and loses nothing", async ({ page, baseURL }) => {
+test("a household answers by name, is told what it missed, and loses nothing @once", async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const { invite } = await publishWedding(baseURL, weddingAhead(30, rsvpWith({ questions })));
   const link = await invite({ kind: "household", members: ["Hadi", "Wati", "Joko"], suffix: "& Keluarga" });

@@ -114,7 +114,7 @@ test("a guest without script and without a link answers by plain form @once", as
   expect(page.url()).toBe(`${baseURL ?? ""}/invitations/${invitationId}/rsvp`);
 });
 
-test("wrong inputs are refused where they were typed", async ({ page, browser, baseURL }) => {
+test("wrong inputs are refused where they were typed @once", async ({ page, browser, baseURL }) => {
   test.slow();
   const host = await signedInHost(page, baseURL);
   const draft = await draftInvitation(host);
@@ -195,7 +195,10 @@ test("wrong inputs are refused where they were typed", async ({ page, browser, b
   await phone.close();
 });
 
-test("publishing asks for what is missing: date, place and the sender's name", async ({ page, baseURL }) => {
+test("publishing asks for what is missing: date, place and the sender's name @once", async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   await signedInHost(page, baseURL, "");
   await page.goto("/invitations/new");

@@ -11,3 +11,8 @@ export function proposalDocument(invitationId: string, proposalId: string) {
 export function allProposals(invitationId: string): Query<ProposedGuest> {
   return db().collection(paths.proposedGuests(invitationId)).withConverter(converter(proposedGuestSchema));
 }
+
+/** What helpers wrote that became this guest. */
+export function proposalsOf(invitationId: string, guestId: string): Query<ProposedGuest> {
+  return allProposals(invitationId).where("guestId", "==", guestId);
+}

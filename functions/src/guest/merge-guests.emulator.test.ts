@@ -60,6 +60,8 @@ test("two entries of one guest become one that has both histories", async () => 
   await guestDocument(invitationId, gone).update({ opened: opened("2026-11-19T03:00:00Z") });
   const wish = db().collection(paths.wishes(invitationId)).doc();
   await wish.set({ guestId: gone });
+  const proposal = db().collection(paths.proposedGuests(invitationId)).doc();
+  await proposal.set({ guestId: gone });
 
   const call = { invitationId, keptId: kept, goneId: gone };
   expect(await product.asHost("mergeGuests", call, owner)).toEqual({ guestId: kept });
@@ -79,7 +81,8 @@ test("two entries of one guest become one that has both histories", async () => 
   expect((await guestDocument(invitationId, gone).get()).exists).toBe(false);
   expect((await contactDocument(invitationId, gone).get()).exists).toBe(false);
   expect((await wish.get()).get("guestId")).toBe(kept);
-  await wish.delete();
+  expect((await proposal.get()).get("guestId")).toBe(kept);
+  await Promise.all([wish.delete(), proposal.delete()]);
   // Sent again, there is nobody left to merge.
   expect(await product.callHost("mergeGuests", call, owner)).toMatchObject({ refusal: "guest/not-found" });
 });

@@ -1,6 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { noContact } from "@janur/domain/guest";
 import { mergedContact, mergedFields } from "@janur/domain/merged-guest";
+import { proposalsOf } from "../branch/proposal-documents.ts";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { ownWishes } from "../privacy/own-wishes.ts";
@@ -11,7 +12,7 @@ import { indexStateDocument, noteRemoved } from "./packed-index/index-documents.
 
 /**
  * Makes one guest of two entries. The kept one's link goes on, the other's is
- * worthless; wishes become hers, and no answer of either is forgotten.
+ * worthless; wishes and what a helper wrote of her become hers, and no answer of either is forgotten.
  * @throws AppError `guest/not-found` for entries that are gone, of the inbox, or of a group
  */
 export async function mergeGuests(
@@ -23,12 +24,13 @@ export async function mergeGuests(
   const { settings } = await requireCapability(invitationId, caller.uid, "editGuests");
   const hasCapacity = settings.capacity !== null;
   await db().runTransaction(async (transaction) => {
-    const [keptGuest, goneGuest, keptContact, goneContact, wishes, index] = await Promise.all([
+    const [keptGuest, goneGuest, keptContact, goneContact, wishes, proposals, index] = await Promise.all([
       transaction.get(guestDocument(invitationId, keptId)),
       transaction.get(guestDocument(invitationId, goneId)),
       transaction.get(contactDocument(invitationId, keptId)),
       transaction.get(contactDocument(invitationId, goneId)),
       transaction.get(ownWishes(invitationId, goneId)),
+      transaction.get(proposalsOf(invitationId, goneId)),
       transaction.get(indexStateDocument(invitationId)),
     ]);
     const [kept, gone] = [keptGuest.data(), goneGuest.data()];
@@ -39,7 +41,7 @@ export async function mergeGuests(
       keptContact.ref,
       mergedContact(keptContact.data() ?? noContact, goneContact.data() ?? noContact),
     );
-    for (const { ref } of wishes.docs) transaction.update(ref, { guestId: keptId });
+    for (const { ref } of [...wishes.docs, ...proposals.docs]) transaction.update(ref, { guestId: keptId });
     transaction.delete(goneGuest.ref);
     transaction.delete(goneContact.ref);
     noteRemoved(transaction, invitationId, [goneId], index.exists);

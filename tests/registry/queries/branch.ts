@@ -46,6 +46,12 @@ export const branchQueries: NounQueries = {
       equal: ["guestId"],
     },
     {
+      purpose: "what helpers wrote about a guest who becomes one with another",
+      file: "functions/src/branch/proposal-documents.ts",
+      collectionGroup: "proposedGuests",
+      equal: ["guestId"],
+    },
+    {
       purpose: "whom the holder of a pass that is forgotten wrote down",
       file: "functions/src/branch/forget-proposals.ts",
       collectionGroup: "proposedGuests",
@@ -63,5 +69,6 @@ export const branchQueries: NounQueries = {
     "functions/src/branch/find-proposal-doubles.ts": 4,
     "functions/src/branch/forget-proposals.ts": 4,
     "functions/src/branch/list-proposed-guests.ts": 3,
+    "functions/src/branch/proposal-documents.ts": 1,
   },
 };
