@@ -18,7 +18,10 @@ test("what the server does not have yet is told, and neither closing the tab nor
     await form.getByRole("button", { name: "Simpan tugas" }).click();
     await expect(form).toBeHidden();
   };
+  const mayLeave = () =>
+    page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
   await add("Pesan katering");
+  await expect.poll(mayLeave, { message: "the server has the first task" }).toBe(true);
   await page.getByRole("button", { name: "Menu akun" }).click();
   await expect(page.getByRole("menuitem", { name: "Keluar" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -45,8 +48,6 @@ test("what the server does not have yet is told, and neither closing the tab nor
 
   await context.setOffline(false);
   await expect(page.getByText("menunggu koneksi")).toBeHidden();
-  const mayLeave = () =>
-    page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
   await expect.poll(mayLeave, { timeout: 20_000 }).toBe(true);
   await page.getByRole("button", { name: "Menu akun" }).click();
   await page.getByRole("menuitem", { name: "Keluar" }).click();
