@@ -1,9 +1,11 @@
+import process from "node:process";
 import { chromium } from "@playwright/test";
 import chromiumForServers from "@sparticuz/chromium";
 import lighthouse from "lighthouse";
 import * as z from "zod";
 import { freePort } from "./free-port.ts";
 import { median } from "./median.ts";
+import { preparePhoneFonts } from "./phone-fonts.ts";
 
 const runs = 3;
 
@@ -24,8 +26,9 @@ type Figures = z.infer<typeof figures>;
 
 /** Lighthouse's phone (slow 4G, 4× CPU, simulated): the median of each figure over three cold loads. */
 export async function measureOnPhone(url: string): Promise<Figures> {
+  const fonts = await preparePhoneFonts();
   const results: Figures[] = [];
-  for (let count = 0; count < runs; count += 1) results.push(await measureOnce(url));
+  for (let count = 0; count < runs; count += 1) results.push(await measureOnce(url, fonts));
   const middle = (name: keyof Figures) => median(results.map((result) => result[name]));
   return {
     lcp: middle("lcp"),
@@ -37,11 +40,12 @@ export async function measureOnPhone(url: string): Promise<Figures> {
   };
 }
 
-async function measureOnce(url: string): Promise<Figures> {
+async function measureOnce(url: string, fonts: string): Promise<Figures> {
   const port = await freePort();
   const unwanted = new Set(["--single-process", "--no-zygote", "--in-process-gpu"]);
   const browser = await chromium.launch({
     executablePath: await chromiumForServers.executablePath(),
+    env: { ...process.env, FONTCONFIG_FILE: fonts },
     args: [
       ...chromiumForServers.args.filter((argument) => !unwanted.has(argument)),
       `--remote-debugging-port=${String(port)}`,
