@@ -104,7 +104,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         {mayEdit ? (
           <button
             type="button"
-            className={rows.name}
+            className={controls.name}
             dir="auto"
             aria-label={t("editOf", { name })}
             onClick={() => {

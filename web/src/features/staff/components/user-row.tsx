@@ -1,5 +1,6 @@
 import type { UserRow as User } from "@janur/domain/staff-callables";
 import { useTranslation } from "react-i18next";
+import controls from "../../../ui/row-controls.module.css";
 import { dayText } from "../day-text.ts";
 import { AccountMarks } from "./account-marks.tsx";
 import classes from "./staff.module.css";
@@ -14,6 +15,7 @@ export function UserRow({ user, onOpen }: { user: User; onOpen: (uid: string) =>
         <div className={classes.name}>
           <button
             type="button"
+            className={controls.name}
             onClick={() => {
               onOpen(uid);
             }}

@@ -4,6 +4,7 @@ import { taskLimits } from "@janur/domain/task-limits";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask } from "../planned-task.ts";
 import { useAddressView } from "../../../lib/address-view.ts";
+import controls from "../../../ui/row-controls.module.css";
 import { taskViewSchema } from "../task-view.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 import { Board } from "./board.tsx";
@@ -52,7 +53,7 @@ export function TaskBoard({ tasks, writes, withInvitation }: TaskBoardProps) {
               <div className={classes.what} data-status={task.status}>
                 <button
                   type="button"
-                  className={classes.open}
+                  className={`${controls.name ?? ""} ${classes.open ?? ""}`}
                   aria-label={t("edit", { title: task.title })}
                   onClick={() => {
                     change({ task: task.id });

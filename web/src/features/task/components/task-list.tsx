@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddressView } from "../../../lib/address-view.ts";
 import { RowCheck } from "../../../ui/row-check.tsx";
+import controls from "../../../ui/row-controls.module.css";
 import type { PlannedTask } from "../planned-task.ts";
 import { taskViewSchema } from "../task-view.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
@@ -104,7 +105,7 @@ function TaskRow({ task, writes, withInvitation, isPicked, onPick }: TaskRowProp
       <div className={classes.what}>
         <button
           type="button"
-          className={classes.open}
+          className={`${controls.name ?? ""} ${classes.open ?? ""}`}
           aria-label={t("edit", { title })}
           onClick={() => {
             change({ task: id });
