@@ -1,33 +1,25 @@
 import { limits } from "@janur/domain/limits";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { describe, expect, test } from "vitest";
 import { newBranch, newProposalId } from "../harness/branches.ts";
+import { useDrafts } from "../harness/drafts.ts";
 import { fieldOf, inDays, makePass } from "../harness/passes.ts";
-import { draftWedding, guestInput, startProduct, type Product, type Wedding } from "../harness/product.ts";
+import { draftWedding, guestInput } from "../harness/product.ts";
 import { passDocument } from "../pass/pass-documents.ts";
 import { allProposals, proposalDocument } from "./proposal-documents.ts";
 
-let product: Product;
-let owner: Account;
-let wedding: Wedding;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-beforeEach(async () => {
-  wedding = await draftWedding(product, owner);
-});
-afterAll(() => product.close());
+const drafts = useDrafts();
+const branchOf = (wanted?: Parameters<typeof newBranch>[3]) =>
+  newBranch(drafts.product, drafts.owner, drafts.wedding, wanted);
 
-const proposal = async (id: string) => (await proposalDocument(wedding.invitationId, id).get()).data();
+const proposal = async (id: string) => (await proposalDocument(drafts.wedding.invitationId, id).get()).data();
 const proposals = async () =>
-  (await allProposals(wedding.invitationId).get()).docs.map((found) => found.data());
+  (await allProposals(drafts.wedding.invitationId).get()).docs.map((found) => found.data());
 const countOf = async (passId: string) => (await passDocument(passId).get()).data()?.branchCount;
 const htmlOf = ({ result }: { result: unknown }) => fieldOf(result, "html");
 
 describe("proposeGuest", () => {
   test("writes somebody down once, with her number made whole, and counts her", async () => {
-    const { passId, propose } = await newBranch(product, owner, wedding);
+    const { passId, propose } = await branchOf();
     const id = newProposalId();
     const [first, again] = [await propose({}, "0812-3456-7890", id), await propose({}, "0812-3456-7890", id)];
     expect([first.refusal, again.refusal]).toEqual([null, null]);
@@ -44,7 +36,7 @@ describe("proposeGuest", () => {
   });
 
   test("changes her while she waits, and takes no second place", async () => {
-    const { passId, propose } = await newBranch(product, owner, wedding, { quota: 1 });
+    const { passId, propose } = await branchOf({ quota: 1 });
     const id = newProposalId();
     await propose({}, "", id);
     expect((await propose({ name: "Hadi W." }, "+60 12-345 6789", id)).refusal).toBeNull();
@@ -54,7 +46,7 @@ describe("proposeGuest", () => {
   });
 
   test("names the number that cannot be read, and keeps nothing", async () => {
-    const { propose } = await newBranch(product, owner, wedding);
+    const { propose } = await branchOf();
     for (const phone of ["0812", "6.28123E+12"])
       expect(await propose({}, phone)).toMatchObject({
         refusal: "input/invalid",
@@ -64,7 +56,7 @@ describe("proposeGuest", () => {
   });
 
   test("keeps the quota when two tabs write at once", async () => {
-    const { passId, propose } = await newBranch(product, owner, wedding, { quota: 3 });
+    const { passId, propose } = await branchOf({ quota: 3 });
     const answers = await Promise.all(
       ["Ani", "Budi", "Cici", "Dedi", "Eka", "Fani"].map((name) => propose({ name })),
     );
@@ -75,10 +67,7 @@ describe("proposeGuest", () => {
   });
 
   test("leaves those of other helpers alone", async () => {
-    const [sri, tuti] = await Promise.all([
-      newBranch(product, owner, wedding),
-      newBranch(product, owner, wedding, { name: "Bude Tuti" }),
-    ]);
+    const [sri, tuti] = await Promise.all([branchOf(), branchOf({ name: "Bude Tuti" })]);
     const id = newProposalId();
     await sri.propose({}, "", id);
     expect((await tuti.propose({ name: "Lain" }, "", id)).refusal).toBe("input/invalid");
@@ -88,7 +77,7 @@ describe("proposeGuest", () => {
   });
 
   test("counts everybody who is compared with the list", async () => {
-    const { call, paste } = await newBranch(product, owner, wedding, { quota: limits.branch.quota.max });
+    const { call, paste } = await branchOf({ quota: limits.branch.quota.max });
     const many = Array.from({ length: limits.branch.quota.max }, (_, at) => `Tamu ${String(at)}`);
     expect((await paste(many.join("\n"))).refusal).toBeNull();
     const [first] = await proposals();
@@ -108,22 +97,22 @@ describe("proposeGuest", () => {
 
 describe("a double", () => {
   const add = (name: string, phone: string | null) =>
-    product.asHost(
+    drafts.product.asHost(
       "saveGuest",
       {
-        invitationId: wedding.invitationId,
+        invitationId: drafts.wedding.invitationId,
         guestId: null,
         guest: { ...guestInput, name, honorific: "Ibu", origin: "RT 77", group: "Rahasia keluarga" },
         contact: { phone, email: null, address: "" },
       },
-      owner,
+      drafts.owner,
     );
   const hint = "Sepertinya sudah ada di daftar";
 
   test("is told to the helper without a word of whom, by number and by name", async () => {
     await add("Wulandari Kusuma", "+6281234567890");
     await add("Tan Giok Lan", null);
-    const { propose } = await newBranch(product, owner, wedding);
+    const { propose } = await branchOf();
     const byPhone = htmlOf(await propose({ name: "Suparmi" }, "081234567890"));
     expect(byPhone).toContain(hint);
     for (const secret of ["Wulandari", "RT 77", "Rahasia"]) expect(byPhone).not.toContain(secret);
@@ -132,10 +121,7 @@ describe("a double", () => {
   });
 
   test("is found among those of another helper, and not where there is none", async () => {
-    const [sri, tuti] = await Promise.all([
-      newBranch(product, owner, wedding),
-      newBranch(product, owner, wedding, { name: "Bude Tuti" }),
-    ]);
+    const [sri, tuti] = await Promise.all([branchOf(), branchOf({ name: "Bude Tuti" })]);
     expect(htmlOf(await sri.propose({ name: "Udin", origin: "RT 08" }))).not.toContain(hint);
     expect(htmlOf(await tuti.propose({ name: "Pak Udin", origin: "RT 09" }))).not.toContain(hint);
     const html = htmlOf(await tuti.propose({ name: "Udin", origin: "rt 08" }));
@@ -149,7 +135,7 @@ describe("proposeLines", () => {
     "1. Pak Hadi & Keluarga - 0812 3456 7890 (4 orang)\n\n0813 1111 2222\nIbu Tuti 0812 3456\nSuparmi";
 
   test("takes whom it can read and gives the others back", async () => {
-    const { paste } = await newBranch(product, owner, wedding);
+    const { paste } = await branchOf();
     const answer = await paste(list);
     expect(answer.result).toMatchObject({
       rest: "0813 1111 2222",
@@ -167,7 +153,7 @@ describe("proposeLines", () => {
   });
 
   test("sent again is the same list", async () => {
-    const { passId, paste } = await newBranch(product, owner, wedding);
+    const { passId, paste } = await branchOf();
     const id = newProposalId();
     const [once, twice] = [await paste(list, id), await paste(list, id)];
     expect(twice.result).toMatchObject({ rest: "0813 1111 2222" });
@@ -176,7 +162,7 @@ describe("proposeLines", () => {
   });
 
   test("stops at the quota, however many are pasted at once", async () => {
-    const { passId, paste } = await newBranch(product, owner, wedding, { quota: 2 });
+    const { passId, paste } = await branchOf({ quota: 2 });
     const [one, other] = await Promise.all([paste("Ani\nBudi"), paste("Cici\nDedi\nEka")]);
     const rest = [one, other].map(({ result }) => Reflect.get(Object(result), "rest") as unknown).join("\n");
     expect(rest.split("\n").filter((line) => line !== "")).toHaveLength(3);
@@ -187,7 +173,7 @@ describe("proposeLines", () => {
 
 describe("withdrawProposal", () => {
   test("frees her place, once", async () => {
-    const { passId, call, propose } = await newBranch(product, owner, wedding, { quota: 1 });
+    const { passId, call, propose } = await branchOf({ quota: 1 });
     const id = newProposalId();
     await propose({}, "", id);
     await call("withdrawProposal", { id });
@@ -199,8 +185,8 @@ describe("withdrawProposal", () => {
 
 describe("a link that is none for this", () => {
   test("has not the task", async () => {
-    const { token } = await makePass(product, owner, wedding, { scopes: ["programme"] });
-    const { call, propose, paste } = await newBranch(product, owner, wedding);
+    const { token } = await makePass(drafts.product, drafts.owner, drafts.wedding, { scopes: ["programme"] });
+    const { call, propose, paste } = await branchOf();
     await propose();
     expect((await call("readBranch", {}, token)).refusal).toBe("pass/not-allowed");
     const person = { name: "Udin", honorific: "", suffix: "", origin: "", seats: 2 };
@@ -212,15 +198,19 @@ describe("a link that is none for this", () => {
   });
 
   test("was withdrawn, or is another invitation's", async () => {
-    const { passId, call, propose } = await newBranch(product, owner, wedding);
+    const { passId, call, propose } = await branchOf();
     const id = newProposalId();
     await propose({}, "", id);
-    const other = await draftWedding(product, owner);
-    const { call: callOther } = await newBranch(product, owner, other);
+    const other = await draftWedding(drafts.product, drafts.owner);
+    const { call: callOther } = await newBranch(drafts.product, drafts.owner, other);
     await callOther("withdrawProposal", { id });
     expect(await proposal(id)).toBeDefined();
     expect(htmlOf(await callOther("readBranch"))).not.toContain("Hadi");
-    await product.asHost("revokePass", { invitationId: wedding.invitationId, passId }, owner);
+    await drafts.product.asHost(
+      "revokePass",
+      { invitationId: drafts.wedding.invitationId, passId },
+      drafts.owner,
+    );
     expect((await propose()).refusal).toBe("pass/revoked");
     expect((await call("readBranch", {}, `${passId}.AAAAAAAAAAAAAAAAAAAAAA`)).refusal).toBe("pass/invalid");
     expect(await proposals()).toHaveLength(1);
@@ -229,7 +219,7 @@ describe("a link that is none for this", () => {
 
 describe("the quota of a pass", () => {
   const pass = () => ({
-    invitationId: wedding.invitationId,
+    invitationId: drafts.wedding.invitationId,
     name: "Bude Sri",
     seesGated: false,
     family: null,
@@ -246,19 +236,19 @@ describe("the quota of a pass", () => {
       { scopes: ["fillList"], branch: { quota: 0, group: "" } },
     ];
     for (const change of wrong)
-      expect((await product.callHost("createPass", { ...pass(), ...change }, owner)).refusal).toBe(
-        "input/invalid",
-      );
+      expect(
+        (await drafts.product.callHost("createPass", { ...pass(), ...change }, drafts.owner)).refusal,
+      ).toBe("input/invalid");
     const right = { ...pass(), scopes: ["fillList"], branch };
-    expect((await product.callHost("createPass", right, owner)).refusal).toBeNull();
+    expect((await drafts.product.callHost("createPass", right, drafts.owner)).refusal).toBeNull();
   });
 
   test("may be lowered below what is taken, and comes back with the task", async () => {
-    const { passId, call, propose } = await newBranch(product, owner, wedding, { quota: 5 });
+    const { passId, call, propose } = await branchOf({ quota: 5 });
     await propose({ name: "Ani" });
     await propose({ name: "Budi" });
     const change = (scopes: "fillList" | "programme", quota: number | null) =>
-      product.asHost(
+      drafts.product.asHost(
         "changePass",
         {
           ...pass(),
@@ -266,7 +256,7 @@ describe("the quota of a pass", () => {
           scopes: [scopes],
           branch: quota === null ? null : { quota, group: "Keluarga ibu" },
         },
-        owner,
+        drafts.owner,
       );
     await change("fillList", 1);
     expect(htmlOf(await call("readBranch"))).toContain("2 dari 1 undangan terisi");

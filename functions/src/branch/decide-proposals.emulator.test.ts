@@ -1,43 +1,37 @@
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "../firestore.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { newAccount } from "../harness/accounts.ts";
 import { newBranch, newProposalId } from "../harness/branches.ts";
 import { joinTeam, stored } from "../harness/documents.ts";
+import { useDrafts } from "../harness/drafts.ts";
 import { fieldOf } from "../harness/passes.ts";
-import { draftWedding, guestInput, startProduct, type Product, type Wedding } from "../harness/product.ts";
+import { draftWedding, guestInput } from "../harness/product.ts";
 import { invitationDocument } from "../invitation/access.ts";
 import { passDocument } from "../pass/pass-documents.ts";
 import { forgetContacts } from "../privacy/forget-contacts.ts";
 import { proposalDocument } from "./proposal-documents.ts";
 
-let product: Product;
-let owner: Account;
-let wedding: Wedding;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-beforeEach(async () => {
-  wedding = await draftWedding(product, owner);
-});
-afterAll(() => product.close());
+const drafts = useDrafts();
+const branchOf = (wanted?: Parameters<typeof newBranch>[3]) =>
+  newBranch(drafts.product, drafts.owner, drafts.wedding, wanted);
 
-const idOf = () => ({ invitationId: wedding.invitationId });
-const proposal = async (id: string) => (await proposalDocument(wedding.invitationId, id).get()).data();
+const idOf = () => ({ invitationId: drafts.wedding.invitationId });
+const proposal = async (id: string) => (await proposalDocument(drafts.wedding.invitationId, id).get()).data();
 const countOf = async (passId: string) => (await passDocument(passId).get()).data()?.branchCount;
 const decide = (
   ids: string[],
   decision: "approve" | "decline" | "same",
   more: { word?: string; guestId?: string } = {},
-  by = owner,
-) => product.callHost("decideProposedGuests", { ...idOf(), ids, decision, ...more }, by);
-const undo = (ids: string[]) => product.callHost("undoProposalDecision", { ...idOf(), ids }, owner);
-const list = () => product.asHost("listProposedGuests", idOf(), owner);
+  by = drafts.owner,
+) => drafts.product.callHost("decideProposedGuests", { ...idOf(), ids, decision, ...more }, by);
+const undo = (ids: string[]) =>
+  drafts.product.callHost("undoProposalDecision", { ...idOf(), ids }, drafts.owner);
+const list = () => drafts.product.asHost("listProposedGuests", idOf(), drafts.owner);
 
 async function waiting(wanted: Parameters<typeof newBranch>[3] = {}, phone = "081234567890") {
-  const branch = await newBranch(product, owner, wedding, wanted);
+  const branch = await branchOf(wanted);
   const id = newProposalId();
   await branch.propose({ origin: "RT 08" }, phone, id);
   return { ...branch, id };
@@ -47,8 +41,8 @@ describe("approving", () => {
   test("makes a guest as the family's own, in the helper's group, on her side, hers to send to", async () => {
     const { id, passId, call } = await waiting({ scopes: ["fillList", "sendInvitations"], family: "bride" });
     expect((await decide([id], "approve")).result).toEqual({ decided: 1 });
-    const [guestId = ""] = await stored.guestIds(wedding.invitationId);
-    expect(await stored.guest(wedding.invitationId, guestId)).toMatchObject({
+    const [guestId = ""] = await stored.guestIds(drafts.wedding.invitationId);
+    expect(await stored.guest(drafts.wedding.invitationId, guestId)).toMatchObject({
       name: "Hadi Wiranto",
       honorific: "Bapak",
       suffix: "& Keluarga",
@@ -60,8 +54,10 @@ describe("approving", () => {
       listing: "listed",
       nameKey: "hadi wiranto",
     });
-    expect(await stored.contact(wedding.invitationId, guestId)).toMatchObject({ phone: "+6281234567890" });
-    const links = await product.asHost("guestLinks", { ...idOf(), guestIds: [guestId] }, owner);
+    expect(await stored.contact(drafts.wedding.invitationId, guestId)).toMatchObject({
+      phone: "+6281234567890",
+    });
+    const links = await drafts.product.asHost("guestLinks", { ...idOf(), guestIds: [guestId] }, drafts.owner);
     expect(links.links).toHaveLength(1);
     // Her number is kept once.
     expect(await proposal(id)).toMatchObject({ state: "approved", guestId, phone: null });
@@ -72,21 +68,24 @@ describe("approving", () => {
   test("gives nobody to send to a helper who does not send", async () => {
     const { id } = await waiting();
     await decide([id], "approve");
-    const [guestId = ""] = await stored.guestIds(wedding.invitationId);
-    expect(await stored.guest(wedding.invitationId, guestId)).toMatchObject({ sender: null, side: null });
+    const [guestId = ""] = await stored.guestIds(drafts.wedding.invitationId);
+    expect(await stored.guest(drafts.wedding.invitationId, guestId)).toMatchObject({
+      sender: null,
+      side: null,
+    });
   });
 
   test("twice, and by two hosts at once, makes one guest", async () => {
     const { id, passId } = await waiting();
     const editor = await newAccount("Dimas");
-    await joinTeam(wedding.invitationId, editor.uid, "editor");
+    await joinTeam(drafts.wedding.invitationId, editor.uid, "editor");
     const answers = await Promise.all([decide([id], "approve"), decide([id, id], "approve", {}, editor)]);
     const again = await decide([id], "approve");
     const decided = [...answers, again].map(
       ({ result }) => Reflect.get(Object(result), "decided") as unknown,
     );
     expect(decided.sort()).toEqual([0, 0, 1]);
-    expect(await stored.guestIds(wedding.invitationId)).toHaveLength(1);
+    expect(await stored.guestIds(drafts.wedding.invitationId)).toHaveLength(1);
     expect(await countOf(passId)).toEqual({ taken: 1, waiting: 0 });
     expect((await decide([id], "decline")).result).toEqual({ decided: 0 });
     expect(await proposal(id)).toMatchObject({ state: "approved" });
@@ -96,7 +95,7 @@ describe("approving", () => {
     const { id } = await waiting();
     const writer = db().bulkWriter({ throttling: false });
     for (let at = 0; at < limits.guest.perInvitation; at += 1)
-      void writer.create(db().doc(paths.guest(wedding.invitationId, newProposalId())), { at });
+      void writer.create(db().doc(paths.guest(drafts.wedding.invitationId, newProposalId())), { at });
     await writer.close();
     expect(await decide([id], "approve")).toMatchObject({
       refusal: "guest/limit-reached",
@@ -107,11 +106,11 @@ describe("approving", () => {
 
   test("knows nothing of other invitations", async () => {
     const { id } = await waiting();
-    const other = await draftWedding(product, owner);
-    const answer = await product.callHost(
+    const other = await draftWedding(drafts.product, drafts.owner);
+    const answer = await drafts.product.callHost(
       "decideProposedGuests",
       { invitationId: other.invitationId, ids: [id], decision: "approve" },
-      owner,
+      drafts.owner,
     );
     expect(answer.result).toEqual({ decided: 0 });
     expect(await stored.guestIds(other.invitationId)).toEqual([]);
@@ -137,15 +136,17 @@ describe("somebody who is on the list already", () => {
   async function listed(name: string, phone: string | null) {
     const guest = { ...guestInput, name, honorific: "Bapak", suffix: "", origin: "RT 08" };
     const contact = { phone, email: null, address: "" };
-    return (await product.asHost("saveGuest", { ...idOf(), guestId: null, guest, contact }, owner)).guestId;
+    return (
+      await drafts.product.asHost("saveGuest", { ...idOf(), guestId: null, guest, contact }, drafts.owner)
+    ).guestId;
   }
 
   test("is named to the host, with the helper who wrote down another one", async () => {
     const guestId = await listed("Hadi", "+6281234567890");
     const { id } = await waiting();
-    const tuti = await newBranch(product, owner, wedding, { name: "Bude Tuti" });
+    const tuti = await branchOf({ name: "Bude Tuti" });
     await tuti.propose({ name: "Suparmi" });
-    const sri = await newBranch(product, owner, wedding, { name: "Pakde Joko" });
+    const sri = await branchOf({ name: "Pakde Joko" });
     await sri.propose({ name: "Ibu Suparmi" });
     const { total, proposals } = await list();
     expect(total).toBe(3);
@@ -170,7 +171,7 @@ describe("somebody who is on the list already", () => {
     expect((await decide([id], "same", { guestId: newProposalId() })).refusal).toBe("guest/not-found");
     expect((await decide([id], "same")).refusal).toBe("input/invalid");
     expect((await decide([id], "same", { guestId })).result).toEqual({ decided: 1 });
-    expect(await stored.guestIds(wedding.invitationId)).toEqual([guestId]);
+    expect(await stored.guestIds(drafts.wedding.invitationId)).toEqual([guestId]);
     expect(await countOf(passId)).toEqual({ taken: 0, waiting: 0 });
     expect(fieldOf((await call("readBranch")).result, "html")).toContain("sudah ada di daftar tamu");
   });
@@ -181,7 +182,7 @@ describe("taking a decision back", () => {
     const { id, passId } = await waiting();
     await decide([id], "approve");
     expect((await undo([id])).result).toEqual({ restored: 1 });
-    expect(await stored.guestIds(wedding.invitationId)).toEqual([]);
+    expect(await stored.guestIds(drafts.wedding.invitationId)).toEqual([]);
     expect(await proposal(id)).toMatchObject({ state: "waiting", guestId: null, phone: "+6281234567890" });
     expect(await countOf(passId)).toEqual({ taken: 1, waiting: 1 });
     expect((await undo([id])).refusal).toBe("guest/undo-over");
@@ -190,17 +191,21 @@ describe("taking a decision back", () => {
     expect(await proposal(id)).toMatchObject({ state: "waiting", word: "" });
     expect(await countOf(passId)).toEqual({ taken: 1, waiting: 1 });
     await decide([id], "approve");
-    expect(await stored.guestIds(wedding.invitationId)).toHaveLength(1);
+    expect(await stored.guestIds(drafts.wedding.invitationId)).toHaveLength(1);
   });
 
   test("leaves a guest whom somebody has changed since", async () => {
     const { id } = await waiting();
     await decide([id], "approve");
-    const [guestId = ""] = await stored.guestIds(wedding.invitationId);
+    const [guestId = ""] = await stored.guestIds(drafts.wedding.invitationId);
     const contact = { phone: null, email: null, address: "" };
-    await product.asHost("saveGuest", { ...idOf(), guestId, guest: guestInput, contact }, owner);
+    await drafts.product.asHost(
+      "saveGuest",
+      { ...idOf(), guestId, guest: guestInput, contact },
+      drafts.owner,
+    );
     expect((await undo([id])).refusal).toBe("guest/undo-over");
-    expect(await stored.guestIds(wedding.invitationId)).toEqual([guestId]);
+    expect(await stored.guestIds(drafts.wedding.invitationId)).toEqual([guestId]);
   });
 });
 
@@ -208,14 +213,14 @@ describe("what is kept of them", () => {
   test("goes with the guest", async () => {
     const { id } = await waiting();
     await decide([id], "approve");
-    const guestIds = await stored.guestIds(wedding.invitationId);
-    await product.asHost("deleteGuests", { ...idOf(), guestIds }, owner);
+    const guestIds = await stored.guestIds(drafts.wedding.invitationId);
+    await drafts.product.asHost("deleteGuests", { ...idOf(), guestIds }, drafts.owner);
     expect(await proposal(id)).toBeUndefined();
   });
 
   test("is no number any more once guests' contacts are forgotten", async () => {
     const { id } = await waiting();
-    await invitationDocument(wedding.invitationId).update({ contactsUntil: new Date(0) });
+    await invitationDocument(drafts.wedding.invitationId).update({ contactsUntil: new Date(0) });
     await forgetContacts(new Date());
     expect(await proposal(id)).toMatchObject({ name: "Hadi Wiranto", phone: null, phoneNote: null });
   });
@@ -223,7 +228,7 @@ describe("what is kept of them", () => {
   test("is not shown to a helper for ever", async () => {
     const { id, call } = await waiting();
     await decide([id], "decline");
-    await proposalDocument(wedding.invitationId, id).update({ expireAt: new Date(Date.now() - 1) });
+    await proposalDocument(drafts.wedding.invitationId, id).update({ expireAt: new Date(Date.now() - 1) });
     expect(fieldOf((await call("readBranch")).result, "html")).not.toContain("Hadi");
   });
 });

@@ -1,30 +1,13 @@
 import { limits } from "@janur/domain/limits";
 import { weddingContent } from "@janur/domain/fixtures";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { describe, expect, test } from "vitest";
 import { stored } from "../harness/documents.ts";
+import { useDrafts } from "../harness/drafts.ts";
 import { fieldOf, makePass, type WantedPass } from "../harness/passes.ts";
-import {
-  draftWedding,
-  freshSender,
-  openWedding,
-  startProduct,
-  type Product,
-  type Wedding,
-} from "../harness/product.ts";
+import { freshSender, openWedding } from "../harness/product.ts";
 import { approvalDocument, correctionDocument } from "./proof-documents.ts";
 
-let product: Product;
-let owner: Account;
-let wedding: Wedding;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-beforeEach(async () => {
-  wedding = await draftWedding(product, owner);
-});
-afterAll(() => product.close());
+const drafts = useDrafts();
 
 const nickname = "hosts.persons.rani.nickname";
 let count = 0;
@@ -35,9 +18,12 @@ function newId(): string {
 }
 
 async function reader(wanted: WantedPass = {}) {
-  const { passId, token } = await makePass(product, owner, wedding, { scopes: ["proofread"], ...wanted });
+  const { passId, token } = await makePass(drafts.product, drafts.owner, drafts.wedding, {
+    scopes: ["proofread"],
+    ...wanted,
+  });
   const call = (name: string, data: object = {}) =>
-    product.callGuest(name, { token, language: "id", proof: "", ...data }, freshSender());
+    drafts.product.callGuest(name, { token, language: "id", proof: "", ...data }, freshSender());
   const suggest = (change: object = {}) =>
     call("suggestCorrection", {
       id: newId(),
@@ -51,8 +37,8 @@ async function reader(wanted: WantedPass = {}) {
 }
 
 const decide = (correctionId: string, decision: "accept" | "decline", basedOn: number) =>
-  product.callHost("decideCorrection", { ...idOf(), correctionId, decision, basedOn }, owner);
-const idOf = () => ({ invitationId: wedding.invitationId });
+  drafts.product.callHost("decideCorrection", { ...idOf(), correctionId, decision, basedOn }, drafts.owner);
+const idOf = () => ({ invitationId: drafts.wedding.invitationId });
 
 describe("readProof", () => {
   test("shows the draft's names and times, and no accounts", async () => {
@@ -79,7 +65,11 @@ describe("readProof", () => {
     if (first === undefined) throw new Error("no ceremony");
     const gated = { ...first, venue: "Rumah Rahasia", audience: "invited" as const };
     const content = openWedding({ ...section, ceremonies: [gated, ...others] });
-    await product.asHost("saveDraft", { ...idOf(), basedOn: wedding.revision, content }, owner);
+    await drafts.product.asHost(
+      "saveDraft",
+      { ...idOf(), basedOn: drafts.wedding.revision, content },
+      drafts.owner,
+    );
     const [plain, trusted] = await Promise.all([reader(), reader({ seesGated: true })]);
     expect(fieldOf((await plain.call("readProof")).result, "html")).not.toContain("Rumah Rahasia");
     expect(fieldOf((await trusted.call("readProof")).result, "html")).toContain("Rumah Rahasia");
@@ -104,8 +94,8 @@ describe("suggestCorrection", () => {
     expect(fieldOf((await ratna.call("readProof")).result, "html")).not.toContain("Ranie");
     const later = newId();
     await sri.suggest({ id: later, after: "Rania" });
-    expect((await correctionDocument(wedding.invitationId, id).get()).exists).toBe(false);
-    expect((await correctionDocument(wedding.invitationId, later).get()).data()).toMatchObject({
+    expect((await correctionDocument(drafts.wedding.invitationId, id).get()).exists).toBe(false);
+    expect((await correctionDocument(drafts.wedding.invitationId, later).get()).data()).toMatchObject({
       name: "Bude Sri",
       after: "Rania",
       state: "open",
@@ -136,10 +126,10 @@ describe("decideCorrection", () => {
     const { call, suggest } = await reader();
     const id = newId();
     await suggest({ id });
-    const first = await decide(id, "accept", wedding.revision);
-    expect(first.result).toMatchObject({ draftRevision: wedding.revision + 1 });
-    expect((await decide(id, "accept", wedding.revision)).result).toEqual(first.result);
-    expect(JSON.stringify((await stored.draft(wedding.invitationId))?.content)).toContain("Ranie");
+    const first = await decide(id, "accept", drafts.wedding.revision);
+    expect(first.result).toMatchObject({ draftRevision: drafts.wedding.revision + 1 });
+    expect((await decide(id, "accept", drafts.wedding.revision)).result).toEqual(first.result);
+    expect(JSON.stringify((await stored.draft(drafts.wedding.invitationId))?.content)).toContain("Ranie");
     expect(fieldOf((await call("readProof")).result, "html")).toContain("sudah dipakai");
   });
 
@@ -149,11 +139,15 @@ describe("decideCorrection", () => {
     await suggest({ id });
     const changed = JSON.stringify(openWedding()).replaceAll('"nickname":"Rani"', '"nickname":"Rina"');
     const content: unknown = JSON.parse(changed);
-    await product.callHost("saveDraft", { ...idOf(), basedOn: wedding.revision, content }, owner);
-    expect((await decide(id, "accept", wedding.revision)).refusal).toBe("draft/conflict");
-    expect((await decide(id, "accept", wedding.revision + 1)).refusal).toBe("correction/stale");
+    await drafts.product.callHost(
+      "saveDraft",
+      { ...idOf(), basedOn: drafts.wedding.revision, content },
+      drafts.owner,
+    );
+    expect((await decide(id, "accept", drafts.wedding.revision)).refusal).toBe("draft/conflict");
+    expect((await decide(id, "accept", drafts.wedding.revision + 1)).refusal).toBe("correction/stale");
     expect((await decide(id, "decline", 1)).refusal).toBeNull();
-    expect((await correctionDocument(wedding.invitationId, id).get()).data()?.state).toBe("declined");
+    expect((await correctionDocument(drafts.wedding.invitationId, id).get()).data()?.state).toBe("declined");
     expect((await decide("AbsentCorrection0000", "decline", 1)).refusal).toBe("correction/not-found");
   });
 });
@@ -161,21 +155,27 @@ describe("decideCorrection", () => {
 describe("approveProof", () => {
   test("speaks for the family that the host chose, and ends with a suggestion", async () => {
     const { passId, call, suggest } = await reader({ family: "bride" });
-    const approved = await call("approveProof", { revision: wedding.revision });
+    const approved = await call("approveProof", { revision: drafts.wedding.revision });
     expect(fieldOf(approved.result, "html")).toContain("pihak wanita");
-    const kept = approvalDocument(wedding.invitationId, passId);
-    expect((await kept.get()).data()).toMatchObject({ family: "bride", revision: wedding.revision });
+    const kept = approvalDocument(drafts.wedding.invitationId, passId);
+    expect((await kept.get()).data()).toMatchObject({ family: "bride", revision: drafts.wedding.revision });
     await suggest();
     expect((await kept.get()).exists).toBe(false);
   });
 
   test("is not given to what she has not seen, and lapses with a name", async () => {
     const { call } = await reader();
-    expect((await call("approveProof", { revision: wedding.revision - 1 })).refusal).toBe("correction/stale");
-    await call("approveProof", { revision: wedding.revision });
+    expect((await call("approveProof", { revision: drafts.wedding.revision - 1 })).refusal).toBe(
+      "correction/stale",
+    );
+    await call("approveProof", { revision: drafts.wedding.revision });
     const changed = JSON.stringify(openWedding()).replaceAll('"nickname":"Rani"', '"nickname":"Rina"');
     const content: unknown = JSON.parse(changed);
-    await product.callHost("saveDraft", { ...idOf(), basedOn: wedding.revision, content }, owner);
+    await drafts.product.callHost(
+      "saveDraft",
+      { ...idOf(), basedOn: drafts.wedding.revision, content },
+      drafts.owner,
+    );
     expect(fieldOf((await call("readProof")).result, "html")).toContain("diperiksa sekali lagi");
   });
 });
