@@ -5,31 +5,48 @@ import { sendingRuns } from "./sending-run.ts";
 import { textSchema } from "./text.ts";
 
 /** What carries messages for the family, while nobody presses a button for each. */
-export const dispatchChannels = ["email"] as const;
+export const dispatchChannels = ["email", "whatsApp"] as const;
+export type DispatchChannel = (typeof dispatchChannels)[number];
 
 /**
- * `queued`: waits, or is tried again. `sent`: the other side took it. `failed`: it did not go.
- * `unsure`: the other side went silent, so it may have gone.
+ * `queued`: waits, or is tried again. `unsure`: the other side went silent, so it may have gone. `sent`: the other
+ * side took it. `failed`: it did not go, or came back. `delivered`, `read`: what WhatsApp tells of it afterwards.
  */
-export const dispatchStates = ["queued", "sent", "failed", "unsure"] as const;
+export const dispatchStates = ["queued", "unsure", "sent", "failed", "delivered", "read"] as const;
+export type DispatchState = (typeof dispatchStates)[number];
+
+/** Whether news say more than what is known: they come in any order and more than once. */
+export function isLaterDispatch(news: DispatchState, known: DispatchState): boolean {
+  return dispatchStates.indexOf(news) > dispatchStates.indexOf(known);
+}
 
 /**
- * Why it did not go: no address is known, the address does not exist, the family's or our server
- * could not be used, the message was refused, something changed while it waited, or it came back for now.
+ * Why it did not go: no address or number is known, it does not exist, the family's or our server or connection
+ * could not be used, the message was refused, or something changed while it waited.
  */
-export const dispatchProblems = [
-  "no-address",
-  "recipient",
-  "server",
-  "refused",
-  "changed",
-  "returned",
+const problems = ["no-address", "recipient", "server", "refused", "changed"] as const;
+
+/** An e-mail may also come back for now. */
+export const mailDispatchProblems = [...problems, "returned"] as const;
+
+/**
+ * Meta may also not let this number be written to yet, not have its template any more, wait for a payment, or limit
+ * the sender.
+ */
+export const whatsAppDispatchProblems = [
+  ...problems,
+  "not-allowed",
+  "template",
+  "payment",
+  "limited",
 ] as const;
+
+export const dispatchProblems = [...new Set([...mailDispatchProblems, ...whatsAppDispatchProblems])];
 export type DispatchProblem = (typeof dispatchProblems)[number];
 
 /** The latest message that was carried to a guest, inside her document. */
 export const dispatchSchema = z.strictObject({
-  /** Of the mail, which follows from the sending and the guest: the same sending twice has one. */
+  /** Of the mail or message, which follows from the sending and the guest: the same sending twice has one. */
   id: documentIdSchema,
   channel: z.enum(dispatchChannels),
   run: z.enum(sendingRuns),

@@ -5,6 +5,7 @@ import type { Guest, GuestInput } from "./guest.ts";
 import type { Dispatch } from "./sending-dispatch.ts";
 import {
   awaitsMail,
+  awaitsWhatsApp,
   openRuns,
   sendingQueue,
   stageOf,
@@ -163,6 +164,58 @@ describe("e-mails", () => {
   test("are packed and unpacked with how far they are", () => {
     const rows = [row(), dispatch({ state: "failed", problem: "refused" })];
     expect(unpackRows(packRows(rows))).toEqual(rows);
+  });
+});
+
+describe("messages over a connected WhatsApp number", () => {
+  const dispatch = {
+    id: "Message0000000000000",
+    channel: "whatsApp",
+    run: "invitation",
+    state: "queued",
+    problem: null,
+    by: "Rani",
+    at: now,
+  } as const satisfies Dispatch;
+  const carried = (change: Partial<Dispatch>, known: Partial<Guest["sending"]> = {}) =>
+    row({ sending: { ...unsent, ...known, dispatch: { ...dispatch, ...change } } });
+  const queue = (rows: ReturnType<typeof row>[]) =>
+    sendingQueue(rows, { run: "invitation", head, owner: rani, now });
+  const awaits = (guest: ReturnType<typeof row>) => awaitsWhatsApp(guest, { run: "invitation", head, now });
+
+  test("go to those who have a number of their own, who can be written to by hand as well", () => {
+    const fresh = row();
+    const others = [
+      row({ channel: "email" }),
+      row({ channel: "printed" }),
+      row({ kind: "group" }),
+      row({ sending: { ...unsent, problem: "wrong-number" } }),
+      row({ sending: { ...unsent, state: "handed", at: now, by: "Rani" } }),
+      row({ sending: sent }),
+    ];
+    expect(queue([fresh, ...others]).messages).toEqual([fresh]);
+    expect(queue([fresh]).waiting).toEqual([fresh]);
+    expect([fresh, ...others].map(awaits)).toEqual([true, ...others.map(() => false)]);
+  });
+
+  test("are waited for, and go again where they failed; without a number somebody else must", () => {
+    const [waiting, failed, nowhere] = [
+      carried({}),
+      carried({ state: "failed", problem: "limited" }),
+      carried({ state: "failed", problem: "no-address" }),
+    ];
+    const found = queue([waiting, failed, nowhere]);
+    expect(found).toMatchObject({ underWay: [waiting], messages: [failed], waiting: [failed, nowhere] });
+    expect([waiting, failed].map(awaits)).toEqual([false, true]);
+    const byMail = { ...nowhere, channel: "email" } as const;
+    expect(queue([byMail])).toMatchObject({ mails: [byMail], problems: [] });
+  });
+
+  test("are counted with what became of them, of this run alone", () => {
+    const read = carried({ state: "read" }, sent);
+    const reminded = carried({ run: "reminder", state: "sent" }, sent);
+    expect(queue([read, reminded, row()]).carried).toEqual([read]);
+    expect(unpackRows(packRows([read]))).toEqual([read]);
   });
 });
 

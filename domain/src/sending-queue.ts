@@ -4,6 +4,7 @@ import type { GuestRow } from "./guest-row.ts";
 import type { Invitation } from "./invitation.ts";
 import { limits } from "./limits.ts";
 import type { SendingRun } from "./sending-run.ts";
+import { hasNoAddress } from "./sending.ts";
 import { wallClock } from "./zone.ts";
 
 /** How far a guest is, the furthest that is known: what comes after sending is seen from her own taps. */
@@ -136,8 +137,7 @@ type Reach = Pick<Row, "channel" | "problem" | "dispatch">;
 /** Whether nothing can reach a guest on her channel before somebody has seen to it. */
 function isBlocked({ channel, problem, dispatch }: Reach): boolean {
   if (channel !== "email") return problem === "wrong-number";
-  const hasNoAddress = dispatch?.state === "failed" && dispatch.problem === "no-address";
-  return problem === "bounced" || problem === "unsubscribed" || hasNoAddress;
+  return problem === "bounced" || problem === "unsubscribed" || hasNoAddress(dispatch, "email");
 }
 
 /** Whether a message of this run is on its way to a guest. */
@@ -150,20 +150,32 @@ function isAsked({ sending }: Pick<Row, "sending">, run: SendingRun): boolean {
   return run === "invitation" && sending === "handed";
 }
 
-/** Whether an e-mail of this run may be queued for a guest: she is to be reached so, needs it, and none is on its way. */
-export function awaitsMail(
-  row: Row,
-  { run, head, now }: { run: SendingRun; head: Head; now: Date },
-): boolean {
+interface RunNow {
+  run: SendingRun;
+  head: Head;
+  now: Date;
+}
+
+/** Whether a message of this run may be queued for a guest: she needs it, none is on its way, and none may have arrived. */
+function awaitsAny(row: Row, { run, head, now }: RunNow): boolean {
   const needsIt = isFor(row, run, head) && !isDone(row, run, runSince(run, head, now));
-  const mayBeQueued = !isUnderWay(row, run) && !isAsked(row, run);
-  return (
-    needsIt &&
-    mayBeQueued &&
-    row.channel === "email" &&
-    row.problem !== "bounced" &&
-    row.problem !== "unsubscribed"
-  );
+  return needsIt && !isUnderWay(row, run) && !isAsked(row, run);
+}
+
+/** Whether an e-mail of this run may be queued for a guest who is to be reached so. */
+export function awaitsMail(row: Row, sending: RunNow): boolean {
+  const isReached = row.problem !== "bounced" && row.problem !== "unsubscribed";
+  return awaitsAny(row, sending) && row.channel === "email" && isReached;
+}
+
+/** Whether a guest is written to over WhatsApp, one person or household at a number. */
+function hasNumber({ channel, kind, problem }: Pick<Row, "channel" | "kind" | "problem">): boolean {
+  return channel === "whatsapp" && kind !== "group" && problem !== "wrong-number";
+}
+
+/** Whether a WhatsApp message of this run may be queued for a guest who is to be reached so. */
+export function awaitsWhatsApp(row: Row, sending: RunNow): boolean {
+  return awaitsAny(row, sending) && hasNumber(row);
 }
 
 interface SendingQueue<Guest extends Row> {
@@ -171,8 +183,12 @@ interface SendingQueue<Guest extends Row> {
   waiting: Guest[];
   /** Those who are reached by e-mail, all at once. */
   mails: Guest[];
+  /** Of those who wait, whom a connected WhatsApp number can write to, all at once. */
+  messages: Guest[];
   /** Those to whom a message is on its way. */
   underWay: Guest[];
+  /** Those to whom the latest WhatsApp message of this run was taken by Meta, or what became of it. */
+  carried: Guest[];
   /** Those whom nothing can reach on their channel. */
   problems: Guest[];
   done: number;
@@ -194,10 +210,14 @@ export function sendingQueue<Guest extends Row>(
   const good = rest.filter((row) => !isBlocked(row)).sort((a, b) => collator.compare(a.name, b.name));
   const isMailed = (row: Guest) => row.channel === "email" && !isAsked(row, run);
   const open = good.filter((row) => !isMailed(row) && !isHeldByOther(row, owner, now));
+  const isMessaged = (row: Guest) =>
+    hasNumber(row) && !isAsked(row, run) && !hasNoAddress(row.dispatch, "whatsApp");
   return {
     waiting: [...open.filter((row) => isAsked(row, run)), ...open.filter((row) => !isAsked(row, run))],
     mails: good.filter(isMailed),
+    messages: good.filter(isMessaged),
     underWay,
+    carried: own.filter(({ dispatch }) => dispatch?.channel === "whatsApp" && dispatch.run === run),
     problems: rest.filter(isBlocked),
     done: own.length - left.length,
     total: own.length,

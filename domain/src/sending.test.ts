@@ -70,6 +70,8 @@ test("the latest mark can be taken back, an earlier one no more", () => {
 
 const queued = (known: Sending = unsent, run: "invitation" | "reminder" = "invitation") =>
   queuedSending(known, { id: "m1", channel: "email", run, by: "Rani", at });
+const message = (known: Sending = unsent, run: "invitation" | "reminder" = "invitation") =>
+  queuedSending(known, { id: "m1", channel: "whatsApp", run, by: "Rani", at });
 const end = (known: Sending, what: Partial<DispatchEnd>) =>
   dispatchedSending(known, { id: "m1", state: "sent", problem: null, at: later, ...what });
 
@@ -153,5 +155,55 @@ describe("a message that came back", () => {
   test("leaves the invitation as it is where it followed it", () => {
     const reminded = end(queued({ ...unsent, state: "sent", at, by: "Sri" }, "reminder"), {}) ?? unsent;
     expect(back(reminded, false)).toMatchObject({ state: "sent", by: "Sri", followedUp: null });
+  });
+});
+
+describe("news of a WhatsApp message", () => {
+  const told = (...news: DispatchEnd["state"][]) =>
+    news.reduce((known, state) => end(known, { state }) ?? known, message());
+
+  test("say that an invitation was sent, has arrived and was read, and never go back", () => {
+    const read = told("sent", "delivered", "read");
+    expect(read).toMatchObject({ state: "sent", by: "Rani", dispatch: { state: "read" } });
+    expect(told("read", "delivered", "failed", "sent", "unsure")).toEqual(told("read"));
+    expect(end(read, { state: "read" })).toBeNull();
+    expect(end(read, { id: "m2", state: "failed" })).toBeNull();
+  });
+
+  test("leave what somebody marked meanwhile, and that it can be taken back", () => {
+    const marked = mark(told("sent"), { markId: "m9", run: "reminder", at: later }) ?? unsent;
+    const read = end(marked, { state: "read" }) ?? unsent;
+    expect(unmarkedSending(read, "m9")).toMatchObject({ state: "sent", followedUp: null });
+  });
+
+  test("that it did not arrive leave the invitation unsent; who is not on WhatsApp has a wrong number", () => {
+    const failed = end(told("sent"), { state: "failed", problem: "limited" });
+    expect(failed).toMatchObject({ state: "unsent", at: null, problem: null, dispatch: { state: "failed" } });
+    const wrong = end(told("sent"), { state: "failed", problem: "recipient" }) ?? unsent;
+    expect(wrong).toMatchObject({ state: "unsent", problem: "wrong-number" });
+    expect(withNewNumber(wrong).problem).toBeNull();
+    const reminded = end(message({ ...unsent, state: "sent", at, by: "Sri" }, "reminder"), {}) ?? unsent;
+    expect(end(reminded, { state: "failed", problem: "template" })).toMatchObject({
+      state: "sent",
+      by: "Sri",
+      followedUp: null,
+    });
+  });
+
+  test("that it arrived after all are better than a failure and than a guess", () => {
+    const wrong = end(told("sent"), { state: "failed", problem: "recipient" }) ?? unsent;
+    const arrived = { state: "sent", problem: null, dispatch: { state: "delivered", problem: null } };
+    expect(end(wrong, { state: "delivered" })).toMatchObject(arrived);
+    expect(told("unsure")).toMatchObject({ state: "handed" });
+    expect(told("unsure", "sent")).toMatchObject({ state: "sent" });
+    expect(told("unsure", "failed")).toMatchObject({ state: "unsent" });
+  });
+
+  test("have nothing to do with e-mails: another number is not another address", () => {
+    const nowhere = end(message(), { state: "failed", problem: "no-address" }) ?? unsent;
+    expect(withNewAddress(nowhere)).toEqual(nowhere);
+    expect(withNewNumber(nowhere)).toEqual(unsent);
+    const mail = end(queued(), { state: "failed", problem: "no-address" }) ?? unsent;
+    expect(withNewNumber(mail)).toEqual(mail);
   });
 });

@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
-import { dispatchSchema, type Dispatch, type DispatchProblem } from "./sending-dispatch.ts";
+import {
+  dispatchSchema,
+  isLaterDispatch,
+  type Dispatch,
+  type DispatchChannel,
+  type DispatchProblem,
+  type DispatchState,
+} from "./sending-dispatch.ts";
 import type { SendingRun } from "./sending-run.ts";
 import { textSchema } from "./text.ts";
 
@@ -103,9 +110,25 @@ export function unmarkedSending({ before, dispatch }: Sending, markId: string): 
   return { ...known, before: null, dispatch };
 }
 
-/** What is known once a guest has another number: a wrong one is none any more. */
+/** What is known once a guest has another number: a wrong one, or none, is none any more. */
 export function withNewNumber(sending: Sending): Sending {
+  return withoutMissing(withoutWrongNumber(sending), "whatsApp");
+}
+
+function withoutWrongNumber(sending: Sending): Sending {
   return sending.problem === "wrong-number" ? { ...sending, problem: null, before: null } : sending;
+}
+
+/** Whether a message could not go because there was nowhere to send it. */
+export function hasNoAddress(
+  dispatch: Pick<Dispatch, "channel" | "state" | "problem"> | null,
+  channel: DispatchChannel,
+): boolean {
+  return dispatch?.channel === channel && dispatch.state === "failed" && dispatch.problem === "no-address";
+}
+
+function withoutMissing(sending: Sending, channel: DispatchChannel): Sending {
+  return hasNoAddress(sending.dispatch, channel) ? { ...sending, dispatch: null } : sending;
 }
 
 /** A message to a guest waits to be carried. */
@@ -119,28 +142,53 @@ export function queuedSending(
 /** What became of a message that was carried. */
 export interface DispatchEnd {
   id: string;
-  state: "sent" | "failed" | "unsure";
+  state: Exclude<DispatchState, "queued">;
   problem: DispatchProblem | null;
   at: Date;
 }
 
 /**
- * What is known once a message was carried, or not. Where the other side went silent, somebody of the
- * family must say whether an invitation has arrived; what follows it counts as told.
- * @returns null where another message, or nobody, is meant
+ * What is known once a message was carried, or not; of WhatsApp also with all that is heard of it afterwards. Where
+ * the other side went silent, somebody of the family must say whether an invitation has arrived; what follows it
+ * counts as told.
+ * @returns null where another message, or nobody, is meant, and where what is known says more
  */
-export function dispatchedSending(sending: Sending, { id, state, problem, at }: DispatchEnd): Sending | null {
+export function dispatchedSending(sending: Sending, end: DispatchEnd): Sending | null {
   const { dispatch } = sending;
-  if (dispatch?.id !== id || dispatch.state !== "queued") return null;
+  // Of a mail no more is heard, except that it came back.
+  return dispatch?.channel === "email" && dispatch.state !== "queued" ? null : withNews(sending, end);
+}
+
+function withNews(sending: Sending, { id, state, problem, at }: DispatchEnd): Sending | null {
+  const { dispatch } = sending;
+  if (dispatch?.id !== id || !isLaterDispatch(state, dispatch.state)) return null;
+  const told: Sending = { ...sending, dispatch: { ...dispatch, state, problem, at } };
   const { run, by } = dispatch;
-  const next: Sending = { ...sending, before: null, dispatch: { ...dispatch, state, problem, at } };
-  if (state === "failed") return problem === "recipient" ? withBounce(next) : next;
-  if (run !== "invitation") return { ...next, followedUp: { kind: run, at } };
-  return sending.state === "sent" ? next : { ...next, state: state === "sent" ? "sent" : "handed", at, by };
+  if (state === "failed") return withFailure(told, dispatch);
+  const reached = state === "delivered" || state === "read" ? withoutWrongNumber(told) : told;
+  // It was taken before: how far the invitation is, is known.
+  if (dispatch.state === "sent" || dispatch.state === "delivered") return reached;
+  if (run !== "invitation") return { ...reached, before: null, followedUp: { kind: run, at } };
+  if (sending.state === "sent") return { ...reached, before: null };
+  return { ...reached, before: null, state: state === "unsure" ? "handed" : "sent", at, by };
+}
+
+/** What was taken and came back was not sent; where it can never arrive, the address or number is wrong. */
+function withFailure(told: Sending, { channel, run, state }: Dispatch): Sending {
+  const failed: Sending = { ...told, before: null };
+  const { followedUp, dispatch, problem } = failed;
+  const taken: Sending =
+    state === "queued"
+      ? failed
+      : run === "invitation"
+        ? { ...failed, state: "unsent", at: null, by: "" }
+        : { ...failed, followedUp: followedUp?.kind === run ? null : followedUp };
+  if (dispatch?.problem !== "recipient" || problem === "unsubscribed") return taken;
+  return { ...taken, problem: channel === "email" ? "bounced" : "wrong-number" };
 }
 
 /**
- * What is known once a message that the other side had taken came back: it was not sent. For good, the address does
+ * What is known once a mail that the other side had taken came back: it was not sent. For good, the address does
  * not exist; for now, it may be sent again.
  * @returns null where another message is meant, or where it is known already
  */
@@ -148,30 +196,20 @@ export function bouncedSending(
   sending: Sending,
   { id, isForGood, at }: { id: string; isForGood: boolean; at: Date },
 ): Sending | null {
-  const { dispatch, state, followedUp } = sending;
-  if (dispatch?.id !== id || dispatch.state === "queued" || dispatch.state === "failed") return null;
-  const problem = isForGood ? ("recipient" as const) : ("returned" as const);
-  const next: Sending = { ...sending, before: null, dispatch: { ...dispatch, state: "failed", problem, at } };
-  const taken: Sending =
-    dispatch.run === "invitation"
-      ? { ...next, state: "unsent", at: null, by: "" }
-      : { ...next, state, followedUp: followedUp?.kind === dispatch.run ? null : followedUp };
-  return isForGood ? withBounce(taken) : taken;
-}
-
-function withBounce(sending: Sending): Sending {
-  return sending.problem === "unsubscribed" ? sending : { ...sending, problem: "bounced", before: null };
+  if (sending.dispatch?.state === "queued") return null;
+  return withNews(sending, {
+    id,
+    state: "failed",
+    problem: isForGood ? "recipient" : "returned",
+    at,
+  });
 }
 
 /** What is known once a guest has another e-mail address: one that did not exist is forgotten, her own word is not. */
 export function withNewAddress(sending: Sending): Sending {
-  const { problem, dispatch } = sending;
-  const isMissing = dispatch?.state === "failed" && dispatch.problem === "no-address";
-  return {
-    ...sending,
-    ...(problem === "bounced" ? { problem: null, before: null } : {}),
-    ...(isMissing ? { dispatch: null } : {}),
-  };
+  const known: Sending =
+    sending.problem === "bounced" ? { ...sending, problem: null, before: null } : sending;
+  return withoutMissing(known, "email");
 }
 
 /** Whether a guest wants e-mails of this invitation, by her own word; an earlier mark cannot be taken back past it. */

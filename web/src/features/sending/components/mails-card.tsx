@@ -1,3 +1,4 @@
+import { mailDispatchProblems } from "@janur/domain/sending-dispatch";
 import { Button, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,10 +12,11 @@ const MailDialog = lazy(async () => ({ default: (await import("./mail-dialog.tsx
 export function MailsCard({ queue, words }: { queue: Queue; words: MailWords | null }) {
   const { t } = useTranslation("sending");
   const [isOpen, setOpen] = useState(false);
-  const { mails, underWay } = queue;
+  const { mails } = queue;
+  const underWay = queue.underWay.filter(({ dispatch }) => dispatch?.channel === "email");
   if (mails.length + underWay.length === 0) return null;
   const failed = mails.filter(({ dispatch }) => dispatch?.state === "failed");
-  const reason = failed[0]?.dispatch?.problem ?? "server";
+  const reason = mailDispatchProblems.find((known) => known === failed[0]?.dispatch?.problem) ?? "server";
   return (
     <section className={classes.card} aria-labelledby="mails">
       <h3 id="mails">{t("mail.title", { count: mails.length + underWay.length })}</h3>
