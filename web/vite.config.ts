@@ -2,7 +2,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { jakartaFont } from "./build/jakarta-font.ts";
+import { knownPreloads } from "./build/known-preloads.ts";
 import { noJsonSchema } from "./build/no-json-schema.ts";
+import { noPipelines } from "./build/no-pipelines.ts";
 import { phoneTables } from "./build/phone-tables.ts";
 import { secondMinifier } from "./build/second-minifier.ts";
 import { signInFrame } from "./build/sign-in-frame.ts";
@@ -39,7 +41,6 @@ const roomStyles = new RegExp(
 );
 
 /** Files that stand in the bundle for a part of a package that nothing here needs. */
-const noPipelinePatterns = fileURLToPath(new URL("build/no-pipeline-patterns.ts", import.meta.url));
 const noZodWords = fileURLToPath(new URL("build/no-zod-words.ts", import.meta.url));
 
 /** The package offers its build without warnings to nobody; a bundle takes it by its path. */
@@ -53,13 +54,21 @@ const quietRouter = [
 
 export default defineConfig(({ command }) => ({
   root: folder,
-  plugins: [react(), jakartaFont(font), phoneTables(), noJsonSchema(), secondMinifier(), signInFrame(folder)],
+  plugins: [
+    react(),
+    jakartaFont(font),
+    phoneTables(),
+    noJsonSchema(),
+    noPipelines(),
+    knownPreloads(),
+    secondMinifier(),
+    signInFrame(folder),
+  ],
   resolve: {
     alias: [
       { find: "virtual-jakarta.woff2", replacement: font },
       // The package's main file names every icon; development would load them all.
       { find: /^@tabler\/icons-react$/, replacement: "@tabler/icons-react/dist/esm/icons/index.mjs" },
-      { find: "re2js", replacement: noPipelinePatterns },
       { find: /^\.\.\/locales\/en\.js$/, replacement: noZodWords },
       ...(command === "build" ? quietRouter : []),
     ],

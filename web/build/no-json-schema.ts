@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
+import { rewritten, type Places } from "./rewritten.ts";
 
 /** What a schema of zod does to describe itself as JSON Schema: one line per kind of schema, and two methods of all. */
-const descriptions: readonly (readonly [RegExp, string])[] = [
+const descriptions: Places = [
   [/^ *inst\._zod\.processJSONSchema = .*;$/gm, ""],
   [/jsonSchema: \{\s*input: createStandardJSONSchemaMethod\([^)]*\),\s*output: [^)]*\),\s*\},/, ""],
   [
@@ -12,11 +13,7 @@ const descriptions: readonly (readonly [RegExp, string])[] = [
 
 /** Takes the descriptions out of zod's own module of schemas. @throws Error when zod is written otherwise by now */
 export function withoutJsonSchema(source: string): string {
-  return descriptions.reduce((text, [pattern, replacement]) => {
-    const next = text.replace(pattern, replacement);
-    if (next === text) throw new Error(`zod's schemas have no ${String(pattern)} any more.`);
-    return next;
-  }, source);
+  return rewritten(source, descriptions, "Zod's module of schemas");
 }
 
 /** Every schema of zod brings the code that describes it as JSON Schema; nothing here asks for that. */
