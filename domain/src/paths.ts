@@ -38,6 +38,8 @@ export const paths = {
     `invitations/${invitationId}/proposedGuests/${proposalId}`,
   sendingTemplates: (invitationId: string) => `invitations/${invitationId}/sending/templates`,
   sendings: (invitationId: string) => `invitations/${invitationId}/sending`,
+  mailStops: (invitationId: string) => `invitations/${invitationId}/mailStops`,
+  mailStop: (invitationId: string, key: string) => `invitations/${invitationId}/mailStops/${key}`,
   wishes: (invitationId: string) => `invitations/${invitationId}/wishes`,
   wish: (invitationId: string, wishId: string) => `invitations/${invitationId}/wishes/${wishId}`,
   mediaFiles: (invitationId: string) => `invitations/${invitationId}/media`,

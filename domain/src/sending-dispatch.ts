@@ -26,8 +26,8 @@ export function isLaterDispatch(news: DispatchState, known: DispatchState): bool
  */
 const problems = ["no-address", "recipient", "server", "refused", "changed"] as const;
 
-/** An e-mail may also come back for now. */
-export const mailDispatchProblems = [...problems, "returned"] as const;
+/** An e-mail may also come back for now, and its address may want none of this invitation. */
+export const mailDispatchProblems = [...problems, "returned", "unsubscribed"] as const;
 
 /**
  * Meta may also not let this number be written to yet, not have its template any more, wait for a payment, or limit

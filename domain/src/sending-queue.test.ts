@@ -134,12 +134,16 @@ describe("e-mails", () => {
     expect(queue([other]).mails).toEqual([other]);
   });
 
-  test("that failed at a server can go again; without an address they cannot", () => {
-    const [again, nowhere] = [
+  test("that failed at a server can go again; without an address that takes mails they cannot", () => {
+    const [again, nowhere, refusing] = [
       dispatch({ state: "failed", problem: "server" }),
       dispatch({ state: "failed", problem: "no-address" }),
+      dispatch({ state: "failed", problem: "unsubscribed" }),
     ];
-    expect(queue([again, nowhere])).toMatchObject({ mails: [again], problems: [nowhere] });
+    expect(queue([again, nowhere, refusing])).toMatchObject({
+      mails: [again],
+      problems: [nowhere, refusing],
+    });
     expect(awaits(again)).toBe(true);
   });
 

@@ -9,6 +9,7 @@ import {
   withMailWish,
   withNewAddress,
   withNewNumber,
+  withOpenAddress,
   type DispatchEnd,
   type Sending,
 } from "./sending.ts";
@@ -124,8 +125,18 @@ test("who wants no e-mails stays so whatever happens, until she says otherwise",
 test("another address takes back that there was none, and that it did not exist", () => {
   const none = end(queued(), { state: "failed", problem: "no-address" }) ?? unsent;
   expect(withNewAddress(none)).toEqual(unsent);
+  const refusing = end(queued(), { state: "failed", problem: "unsubscribed" }) ?? unsent;
+  expect(withNewAddress(refusing)).toEqual(unsent);
   const bounced = end(queued(), { state: "failed", problem: "recipient" }) ?? unsent;
   expect(withNewAddress(bounced).problem).toBeNull();
+});
+
+test("an address that takes mails again frees who was left out because of it, and nobody else", () => {
+  const refusing = end(queued(), { state: "failed", problem: "unsubscribed" }) ?? unsent;
+  expect(withOpenAddress(refusing)).toEqual(unsent);
+  const nowhere = end(queued(), { state: "failed", problem: "no-address" }) ?? unsent;
+  expect(withOpenAddress(nowhere)).toBe(nowhere);
+  expect(withOpenAddress(queued())).toMatchObject({ dispatch: { state: "queued" } });
 });
 
 describe("a message that came back", () => {

@@ -119,12 +119,13 @@ function withoutWrongNumber(sending: Sending): Sending {
   return sending.problem === "wrong-number" ? { ...sending, problem: null, before: null } : sending;
 }
 
-/** Whether a message could not go because there was nowhere to send it. */
+/** Whether a message could not go because there was nowhere to send it, or nobody there who wants it. */
 export function hasNoAddress(
   dispatch: Pick<Dispatch, "channel" | "state" | "problem"> | null,
   channel: DispatchChannel,
 ): boolean {
-  return dispatch?.channel === channel && dispatch.state === "failed" && dispatch.problem === "no-address";
+  if (dispatch?.channel !== channel || dispatch.state !== "failed") return false;
+  return dispatch.problem === "no-address" || dispatch.problem === "unsubscribed";
 }
 
 function withoutMissing(sending: Sending, channel: DispatchChannel): Sending {
@@ -212,8 +213,16 @@ export function withNewAddress(sending: Sending): Sending {
   return withoutMissing(known, "email");
 }
 
+/** What is known of another entry with the same address once that address takes mails again. */
+export function withOpenAddress(sending: Sending): Sending {
+  const { dispatch } = sending;
+  return dispatch?.state === "failed" && dispatch.problem === "unsubscribed"
+    ? { ...sending, dispatch: null }
+    : sending;
+}
+
 /** Whether a guest wants e-mails of this invitation, by her own word; an earlier mark cannot be taken back past it. */
 export function withMailWish(sending: Sending, wants: boolean): Sending {
-  if (!wants) return { ...sending, problem: "unsubscribed", before: null };
-  return sending.problem === "unsubscribed" ? { ...sending, problem: null, before: null } : sending;
+  const isStopped = sending.problem === "unsubscribed";
+  return isStopped === wants ? { ...sending, problem: wants ? null : "unsubscribed", before: null } : sending;
 }

@@ -58,6 +58,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/contactIndex": { get: editors, list: editors },
   // Read by the operation undoGuestChange alone.
   "invitations/*/guestUndos": nobody,
+  // Asked just before a mail goes, and by nobody else.
+  "invitations/*/mailStops": nobody,
   // Told by the operation findGuestImport alone.
   "invitations/*/imports": nobody,
   "invitations/*/capacity": { get: team },

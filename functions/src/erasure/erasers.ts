@@ -71,6 +71,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
 export const untouched: Readonly<Record<string, string>> = {
   "invitations/*/imports": "names who imported a file while that can be gone on with, and goes by its TTL",
   "invitations/*/guestUndos": "names who changed guests while that can be undone, and goes by its TTL",
+  "invitations/*/mailStops": "holds hashes of guests' addresses, and goes with its invitation",
   deliveries: "names no account, and goes with its connection",
   limits: "holds hashes that nobody can turn back, and each for as long as its window",
 };

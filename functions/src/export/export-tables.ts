@@ -238,6 +238,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "invitations/*/contactIndex": "made of the contacts",
   "invitations/*/imports": "how far a file is imported, for two weeks",
   "invitations/*/guestUndos": "what guests said before a change, for a minute",
+  "invitations/*/mailStops": "hashes of addresses that want no e-mails",
   "invitations/*/teamSecrets": "secrets are shown once",
   chats: "a summary of the messages",
   "chats/*/reads": "how far somebody has read",

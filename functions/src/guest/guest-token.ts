@@ -44,15 +44,26 @@ export function verifyLookToken(invitationId: string, token: string, now: Date):
 /** The revision that every such token has: a link that is made anew must not bring mails back. */
 const mailRevision = 1;
 
-/** By which a guest ends the e-mails of an invitation. It opens nothing, and is good for as long as she is on the list. */
-export function makeMailToken(invitationId: string, guestId: string): string {
-  const mac = macFor("mail", invitationId, guestId, mailRevision).toString("base64url");
+/**
+ * By which a guest ends the e-mails of an invitation. It opens nothing, and is good for as long as the invitation is there.
+ * @param stopKey of the address that the mail went to (`mailStopKey`); null in mails from before it stood there
+ */
+export function makeMailToken(invitationId: string, guestId: string, stopKey: string | null): string {
+  const mac = macFor(mailPurpose(stopKey), invitationId, guestId, mailRevision).toString("base64url");
   return formatGuestToken({ guestId, revision: mailRevision, mac });
 }
 
 /** The parts of a genuine one, or null. Costs no read. */
-export function verifyMailToken(invitationId: string, token: string): GuestToken | null {
-  return verifyFor("mail", invitationId, token);
+export function verifyMailToken(
+  invitationId: string,
+  token: string,
+  stopKey: string | null,
+): GuestToken | null {
+  return verifyFor(mailPurpose(stopKey), invitationId, token);
+}
+
+function mailPurpose(stopKey: string | null): string {
+  return stopKey === null ? "mail" : `mail-${stopKey}`;
 }
 
 /** @param ago periods before the present one */

@@ -4,17 +4,21 @@ import type { Timestamp } from "firebase-admin/firestore";
 import { db } from "../firestore.ts";
 import { contactDocument, guestDocument } from "../guest/guest-document.ts";
 import { mailDocument } from "./mail-document.ts";
+import { mailStopDocument, mailStopKey } from "./mail-stop.ts";
 
 /**
  * Whether a guest is still to be told what was written for her: she is there, waits for this very mail, has not
- * ended such mails, and neither her address nor her link is another one. What is about nobody in particular may go.
+ * ended such mails, nor has whoever reads her address, and neither her address nor her link is another one. What is about nobody in particular may go.
  */
 export async function mayStillGo({ id, guest: meant }: Mail, message: MailMessage): Promise<boolean> {
   if (meant === null) return true;
-  const [guest, contact] = await Promise.all([
-    guestDocument(meant.invitationId, meant.guestId).get(),
-    contactDocument(meant.invitationId, meant.guestId).get(),
-  ]).then((found) => [found[0].data(), found[1].data()] as const);
+  const { invitationId, guestId } = meant;
+  const [{ exists: isStopped }, guest, contact] = await Promise.all([
+    mailStopDocument(invitationId, mailStopKey(invitationId, message.to)).get(),
+    guestDocument(invitationId, guestId).get(),
+    contactDocument(invitationId, guestId).get(),
+  ]).then(([stop, ...found]) => [stop, found[0].data(), found[1].data()] as const);
+  if (isStopped) return false;
   if (guest === undefined || guest.isLinkRevoked || guest.linkRevision !== meant.linkRevision) return false;
   const { dispatch, problem } = guest.sending;
   const isWaiting = dispatch?.id === id && dispatch.state === "queued";

@@ -5,17 +5,18 @@ import type { Invitation } from "@janur/domain/invitation";
 import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import type { Mail } from "@janur/domain/mail";
-import { dispatchedSending, queuedSending } from "@janur/domain/sending";
+import { dispatchedSending, hasNoAddress, queuedSending } from "@janur/domain/sending";
 import { written } from "@janur/domain/sending-placeholder";
 import { awaitsMail } from "@janur/domain/sending-queue";
 import type { SendingRun } from "@janur/domain/sending-run";
 import { cutText } from "@janur/domain/text";
-import type { Transaction } from "firebase-admin/firestore";
+import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { db } from "../firestore.ts";
 import { contactDocument, guestDocument } from "../guest/guest-document.ts";
 import { makeMailToken } from "../guest/guest-token.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { mailDocument, mailIdOf, newMail } from "../mail/mail-document.ts";
+import { mailStopDocument, mailStopKey, readMailStops } from "../mail/mail-stop.ts";
 import { oneLine } from "../mail/mail-text.ts";
 import { requestHandOver } from "../mail/send-mail.ts";
 import type { AccountCaller } from "../service/operation.ts";
@@ -104,22 +105,32 @@ async function queuePart(
     (one) => !repeated.includes(one) && awaitsMail(rowOf(one.guest), { run, head: invitation, now }),
   );
   const emails = wanted.flatMap(({ email }) => email ?? []);
-  const quota = await MailQuota.read(invitationId, emails, transaction);
+  const [quota, stops] = await Promise.all([
+    MailQuota.read(invitationId, emails, transaction),
+    readMailStops(invitationId, emails, transaction),
+  ]);
   const mails = repeated
-    .filter(({ guest }) => guest.sending.dispatch?.problem !== "no-address")
+    .filter(({ guest }) => !hasNoAddress(guest.sending.dispatch, "email"))
     .map(({ guest }) => mailOf(guest));
   let limited = 0;
   for (const { guest, email } of wanted) {
-    if (email !== null && !quota.take(email, now)) {
+    const stopKey = email === null ? null : mailStopKey(invitationId, email);
+    const isStopped = stopKey !== null && stops.has(stopKey);
+    if (email !== null && !isStopped && !quota.take(email, now)) {
       limited += 1;
       continue;
     }
     const id = mailOf(guest);
     const waiting = queuedSending(guest.sending, { id, channel: "email", run, by, at: now });
-    const nowhere = { id, state: "failed", problem: "no-address", at: now } as const;
-    const told = email === null ? (dispatchedSending(waiting, nowhere) ?? waiting) : waiting;
-    transaction.update(guestDocument(invitationId, guest.id), { sending: told, updatedAt: now });
-    if (email === null) continue;
+    const problem = isStopped ? "unsubscribed" : "no-address";
+    const unwritten = dispatchedSending(waiting, { id, state: "failed", problem, at: now }) ?? waiting;
+    const sent = email === null || isStopped ? unwritten : waiting;
+    transaction.update(guestDocument(invitationId, guest.id), { sending: sent, updatedAt: now });
+    if (isStopped)
+      transaction.update(mailStopDocument(invitationId, stopKey), {
+        guestIds: FieldValue.arrayUnion(guest.id),
+      });
+    if (email === null || isStopped) continue;
     transaction.create(mailDocument(id), mailTo({ guest, email }, sending));
     mails.push(id);
   }
@@ -133,7 +144,8 @@ function emailOf(contact: GuestContact | undefined): string | null {
 
 function mailTo({ guest, email }: { guest: Guest; email: string }, sending: MailSending): Mail {
   const { invitationId, sendingId, invitation, account, language, write, now } = sending;
-  const token = `${invitationId}.${makeMailToken(invitationId, guest.id)}`;
+  const stopKey = mailStopKey(invitationId, email);
+  const token = `${invitationId}.${makeMailToken(invitationId, guest.id, stopKey)}`;
   const message = {
     template: "guestMessage",
     to: email,
@@ -143,7 +155,7 @@ function mailTo({ guest, email }: { guest: Guest; email: string }, sending: Mail
       subject: cutText(oneLine(write(guest, sending.subject)), limits.mail.words),
       text: cutText(write(guest, sending.text), limits.mail.guestText),
       link: write(guest, written("link", language)),
-      unsubscribePath: `/event/${invitation.slug}/berhenti?language=${language}&g=${token}`,
+      unsubscribePath: `/event/${invitation.slug}/berhenti?language=${language}&g=${token}&a=${stopKey}`,
       replyTo: sending.replyTo,
     },
   } as const;

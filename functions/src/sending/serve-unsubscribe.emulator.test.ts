@@ -1,6 +1,7 @@
 import { sendingSamples } from "@janur/domain/sending-samples";
 import { describe, expect, test } from "vitest";
 import { clock, newAddress, useGuestMails } from "../harness/guest-mails.ts";
+import { makeMailToken } from "../guest/guest-token.ts";
 import { ask, sendForm } from "../harness/http.ts";
 import { publishWedding, tokenOf } from "../harness/product.ts";
 import { handOverMail } from "../mail/hand-over-mail.ts";
@@ -79,5 +80,79 @@ describe("the way out", () => {
       expect((await sendForm(mails.product.origin, path, { mails: "stop" })).status).toBe(404);
     }
     expect((await sendingOf(id))?.problem).toBeNull();
+  });
+});
+
+describe("an address that wants no more", () => {
+  const stop = (path: string) => sendForm(mails.product.origin, path, { mails: "stop" });
+  const send = (guestIds: string[]) => mails.product.asHost("sendMails", sending(guestIds), mails.owner);
+  const left = { dispatch: { state: "failed", problem: "unsubscribed" }, problem: null };
+
+  test("gets none by another entry either, however it is spelt, until she says so", async () => {
+    const { email, unsubscribe } = await mailedGuest();
+    await stop(unsubscribe);
+    const [household, later] = [
+      await addGuest({ kind: "household" }, email),
+      await addGuest({}, email.toUpperCase()),
+    ];
+    expect(await send([household.id, later.id])).toEqual({ queued: 0, limited: 0 });
+    expect(await sendingOf(household.id)).toMatchObject(left);
+    expect(await sendingOf(later.id)).toMatchObject(left);
+    await sendForm(mails.product.origin, unsubscribe, { mails: "resume" });
+    expect((await sendingOf(household.id))?.dispatch).toBeNull();
+    expect(await send([household.id, later.id])).toEqual({ queued: 2, limited: 0 });
+  });
+
+  test("gets none that waited for another entry when she said so", async () => {
+    const { email, unsubscribe } = await mailedGuest();
+    const { id } = await addGuest({}, email);
+    expect(await send([id])).toMatchObject({ queued: 1 });
+    await stop(unsubscribe);
+    await handOverMail(await mailOf(id), clock);
+    expect(arrivedAt(email)).toHaveLength(1);
+    expect((await sendingOf(id))?.dispatch).toMatchObject({ state: "failed", problem: "changed" });
+    expect(await send([id])).toEqual({ queued: 0, limited: 0 });
+    expect(await sendingOf(id)).toMatchObject(left);
+  });
+
+  test("is the one that the mail went to, also where the guest has another one since", async () => {
+    const { id, email, unsubscribe } = await mailedGuest();
+    const moved = await moveGuest(id);
+    await stop(unsubscribe);
+    const [again, other] = [await addGuest({}, email), await addGuest({}, moved.email)];
+    expect(await send([again.id, other.id])).toEqual({ queued: 1, limited: 0 });
+    expect(await sendingOf(again.id)).toMatchObject(left);
+  });
+
+  test("is heard when its entry is gone, and counts when it is written down anew", async () => {
+    const { id, email, unsubscribe } = await mailedGuest();
+    const { invitationId } = mails.wedding;
+    await mails.product.asHost("deleteGuests", { invitationId, guestIds: [id] }, mails.owner);
+    expect((await ask(`${mails.product.origin}${unsubscribe}`)).text).toContain("Berhenti menerima email?");
+    expect((await stop(unsubscribe)).status).toBe(200);
+    expect((await ask(`${mails.product.origin}${unsubscribe}`)).text).toContain("Email dihentikan");
+    const again = await addGuest({}, email);
+    expect(await send([again.id])).toEqual({ queued: 0, limited: 0 });
+  });
+
+  test("is that of one invitation, and cannot be named by the proof of another one", async () => {
+    const [stopped, other] = [await mailedGuest(), await mailedGuest()];
+    await stop(stopped.unsubscribe);
+    const wedding = await publishWedding(mails.product, mails.owner);
+    const elsewhere = await addGuest({}, stopped.email, wedding);
+    const call = { ...sending([elsewhere.id]), invitationId: wedding.invitationId };
+    expect(await mails.product.asHost("sendMails", call, mails.owner)).toEqual({ queued: 1, limited: 0 });
+    const key = new URLSearchParams(other.unsubscribe.split("?")[1]).get("a") ?? "";
+    const forged = stopped.unsubscribe.replace(/a=.*$/, `a=${key}`);
+    expect((await stop(forged)).status).toBe(404);
+  });
+
+  test("is still ended by mails from before addresses stood in them", async () => {
+    const { id: guestId, email } = await mailedGuest();
+    const { invitationId, slug } = mails.wedding;
+    const token = `${invitationId}.${makeMailToken(invitationId, guestId, null)}`;
+    expect((await stop(`/event/${slug}/berhenti?language=id&g=${token}`)).status).toBe(200);
+    const { id } = await addGuest({}, email);
+    expect(await send([id])).toEqual({ queued: 0, limited: 0 });
   });
 });

@@ -1,19 +1,25 @@
+import type { Guest } from "@janur/domain/guest";
 import { documentIdSchema } from "@janur/domain/id";
 import { languageSchema } from "@janur/domain/language";
-import { withMailWish } from "@janur/domain/sending";
+import { withMailWish, withOpenAddress, type Sending } from "@janur/domain/sending";
 import { renderUnsubscribePage, type UnsubscribeState } from "@janur/event-page/unsubscribe-page";
+import type { Transaction } from "firebase-admin/firestore";
 import type { Request } from "firebase-functions/v2/https";
 import { htmlPage, notFoundPage } from "../event-page/pages.ts";
 import { readPublication } from "../event-page/read-publication.ts";
 import { preparePage, type PreparedPage } from "../event-page/response.ts";
 import { db } from "../firestore.ts";
-import { guestDocument } from "../guest/guest-document.ts";
+import { contactDocument, guestDocument } from "../guest/guest-document.ts";
 import { verifyMailToken } from "../guest/guest-token.ts";
+import { invitationDocument } from "../invitation/access.ts";
+import { mailStopDocument, mailStopKey } from "../mail/mail-stop.ts";
 
 /** Whose mails are meant, proven by what stands in the address of her own mail. */
 interface Proof {
   invitationId: string;
   guestId: string;
+  /** Of the address that the mail went to; null in mails from before addresses were kept. */
+  stopKey: string | null;
 }
 
 /** Null for forged ones, which cost no read. */
@@ -22,16 +28,22 @@ function proofOf({ query }: Pick<Request, "query">): Proof | null {
   const [invitationId, ...rest] = typeof given === "string" ? given.split(".") : [];
   const id = documentIdSchema.safeParse(invitationId);
   if (!id.success) return null;
-  const token = verifyMailToken(id.data, rest.join("."));
-  return token === null ? null : { invitationId: id.data, guestId: token.guestId };
+  const address = documentIdSchema.safeParse(query["a"]);
+  const stopKey = address.success ? address.data : null;
+  const token = verifyMailToken(id.data, rest.join("."), stopKey);
+  return token === null ? null : { invitationId: id.data, guestId: token.guestId, stopKey };
 }
 
 /** `GET /event/{slug}/berhenti?g=`: asks, and changes nothing: programs that look through mails open every link. */
 export async function serveUnsubscribe(request: Request, slug: string): Promise<PreparedPage> {
   const proof = proofOf(request);
-  const guest = proof === null ? undefined : await readGuest(proof);
-  if (guest === undefined) return preparePage(notFoundPage());
-  return page(request, slug, guest.sending.problem === "unsubscribed" ? "stopped" : "ask");
+  const known =
+    proof === null
+      ? null
+      : await db().runTransaction((transaction) => readKnown(proof, transaction), { readOnly: true });
+  return known === null
+    ? preparePage(notFoundPage())
+    : page(request, slug, known.isStopped ? "stopped" : "ask");
 }
 
 /**
@@ -44,20 +56,51 @@ export async function receiveUnsubscribe(request: Request, slug: string): Promis
   if (proof === null) return preparePage(notFoundPage());
   const body: unknown = request.body;
   const wants = typeof body === "object" && body !== null && "mails" in body && body.mails === "resume";
-  const isKnown = await db().runTransaction(async (transaction) => {
-    const reference = guestDocument(proof.invitationId, proof.guestId);
-    const guest = (await transaction.get(reference)).data();
-    if (guest === undefined) return false;
-    const sending = withMailWish(guest.sending, wants);
-    if (sending.problem !== guest.sending.problem)
-      transaction.update(reference, { sending, updatedAt: new Date() });
-    return true;
-  });
+  const isKnown = await db().runTransaction((transaction) => writeWish(proof, wants, transaction));
   return isKnown ? page(request, slug, wants ? "resumed" : "stopped") : preparePage(notFoundPage());
 }
 
-async function readGuest({ invitationId, guestId }: Proof) {
-  return (await guestDocument(invitationId, guestId).get()).data();
+/** What is known of a guest and of the address of her mail; null where neither is, or where the invitation is gone. */
+async function readKnown({ invitationId, guestId, stopKey }: Proof, transaction: Transaction) {
+  const [head, found, contact] = await Promise.all([
+    transaction.get(invitationDocument(invitationId)),
+    transaction.get(guestDocument(invitationId, guestId)),
+    transaction.get(contactDocument(invitationId, guestId)),
+  ]);
+  const guest = found.data();
+  const email = contact.data()?.email ?? null;
+  const key = stopKey ?? (email === null ? null : mailStopKey(invitationId, email));
+  if (!head.exists || (guest === undefined && stopKey === null)) return null;
+  const address = key === null ? null : await transaction.get(mailStopDocument(invitationId, key));
+  const isStopped = address?.exists === true || guest?.sending.problem === "unsubscribed";
+  return { guest, address, isStopped };
+}
+
+/**
+ * Her word counts for herself and for the address, also when she is on the list no more: the address may come back with
+ * another entry. Entries that were left out because of the address may be written to again once she says so.
+ */
+async function writeWish(proof: Proof, wants: boolean, transaction: Transaction): Promise<boolean> {
+  const { invitationId, guestId } = proof;
+  const known = await readKnown(proof, transaction);
+  if (known === null) return false;
+  const { guest, address } = known;
+  const heldIds = wants ? (address?.data()?.guestIds ?? []).filter((id) => id !== guestId) : [];
+  const held =
+    heldIds.length === 0
+      ? []
+      : await transaction.getAll(...heldIds.map((id) => guestDocument(invitationId, id)));
+  const now = new Date();
+  const write = ({ id, sending }: Guest, next: Sending) => {
+    if (next !== sending)
+      transaction.update(guestDocument(invitationId, id), { sending: next, updatedAt: now });
+  };
+  if (guest !== undefined) write(guest, withMailWish(guest.sending, wants));
+  for (const other of held.flatMap((found) => found.data() ?? []))
+    write(other, withOpenAddress(other.sending));
+  if (wants && address?.exists === true) transaction.delete(address.ref);
+  if (!wants && address?.exists === false) transaction.create(address.ref, { at: now, guestIds: [] });
+  return true;
 }
 
 async function page(request: Request, slug: string, state: UnsubscribeState): Promise<PreparedPage> {

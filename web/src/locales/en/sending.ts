@@ -82,6 +82,7 @@ const texts: typeof sending = {
     failed_other: "{{count}} e-mails were not sent: {{reason}}.",
     reason: {
       "no-address": "there is no address yet",
+      unsubscribed: "the address wants no e-mails",
       recipient: "the address does not exist",
       server: "the mail server could not be used",
       refused: "the mail server refused what it says",

@@ -86,6 +86,7 @@ export default {
     failed_other: "{{count}} email belum terkirim: {{reason}}.",
     reason: {
       "no-address": "belum ada alamatnya",
+      unsubscribed: "alamatnya berhenti menerima email",
       recipient: "alamatnya tidak ada",
       server: "server email tidak bisa dipakai",
       refused: "server email menolak isinya",

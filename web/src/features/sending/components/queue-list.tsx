@@ -44,7 +44,11 @@ export function QueueList({
                 ) : (
                   addressedName(guest)
                 )}{" "}
-                <span className={classes.state}>{t(`reason.${guest.problem ?? "no-address"}`)}</span>
+                <span className={classes.state}>
+                  {t(
+                    `reason.${guest.problem ?? (guest.dispatch?.problem === "unsubscribed" ? "unsubscribed" : "no-address")}`,
+                  )}
+                </span>
               </li>
             ))}
           </ul>
