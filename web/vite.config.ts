@@ -3,11 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { jakartaFont } from "./build/jakarta-font.ts";
 import { knownPreloads } from "./build/known-preloads.ts";
+import { noComponentNames } from "./build/no-component-names.ts";
 import { noJsonSchema } from "./build/no-json-schema.ts";
 import { noPipelines } from "./build/no-pipelines.ts";
 import { phoneTables } from "./build/phone-tables.ts";
 import { secondMinifier } from "./build/second-minifier.ts";
 import { signInFrame } from "./build/sign-in-frame.ts";
+import { smallSigns } from "./build/small-signs.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const font = fileURLToPath(new URL("../.janur/fonts/plus-jakarta-sans.woff2", import.meta.url));
@@ -58,9 +60,11 @@ export default defineConfig(({ command }) => ({
     react(),
     jakartaFont(font),
     phoneTables(),
+    noComponentNames(),
     noJsonSchema(),
     noPipelines(),
     knownPreloads(),
+    smallSigns(),
     secondMinifier(),
     signInFrame(folder),
   ],
