@@ -8,7 +8,7 @@ const testsOfOwnProcess = [
   "functions/src/invitation/preview-picture.emulator.test.ts",
   "functions/src/reads-and-writes.emulator.test.ts",
   "functions/src/seat/sweep-seats.emulator.test.ts",
-  "functions/src/sending/{send-mails,serve-unsubscribe}.emulator.test.ts",
+  "functions/src/sending/{send-mails,send-whatsapp,serve-unsubscribe}.emulator.test.ts",
   "functions/src/staff/{last-admin,resend-verification}.emulator.test.ts",
   "tests/load/*.emulator.test.ts",
   "tools/**/*.emulator.test.ts",

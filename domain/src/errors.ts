@@ -48,6 +48,7 @@ export const appErrorCodes = [
   "branch/full",
   "branch/decided",
   "sending/template-limit",
+  "sending/template-changed",
   "link/invalid",
   "rsvp/closed",
   "rsvp/not-allowed",

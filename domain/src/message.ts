@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { documentIdSchema } from "./id.ts";
+import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
 
 const w = limits.app.whatsApp;
@@ -19,7 +20,8 @@ export type MessageTemplate = z.output<typeof messageTemplateSchema>;
 export const messageValueSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("text"), text: z.string().min(1).max(w.value) }),
   z.strictObject({ kind: z.literal("guestName") }),
-  z.strictObject({ kind: z.literal("guestLink") }),
+  /** In the second language of the page; without one in the first. */
+  z.strictObject({ kind: z.literal("guestLink"), language: languageSchema.optional() }),
 ]);
 export type MessageValue = z.output<typeof messageValueSchema>;
 
@@ -31,7 +33,10 @@ export type MessageValue = z.output<typeof messageValueSchema>;
 export const messageStates = ["queued", "leased", "accepted", "sent", "failed", "delivered", "read"] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** Why a message did not go, in words that a host can do something about. `unsure`: it may have gone. */
+/**
+ * Why a message did not go, in words that a host can do something about. `unsure`: it may have gone. `withdrawn`: the
+ * guest, her link or her number is another one than when it was asked for, or somebody else has written to her.
+ */
 export const messageProblems = [
   "token-refused",
   "not-permitted",
@@ -46,6 +51,7 @@ export const messageProblems = [
   "limited",
   "unreachable",
   "unsure",
+  "withdrawn",
   "disconnected",
   "other",
 ] as const;

@@ -3,7 +3,9 @@ import { phoneSchema } from "./contact.ts";
 import { documentIdSchema } from "./id.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import { messageTemplateSchema } from "./message.ts";
 import { sendingMarks } from "./sending.ts";
+import { placeFillingSchema } from "./sending-message.ts";
 import { sendingRuns } from "./sending-run.ts";
 import { unknownPlaceholders } from "./sending-placeholder.ts";
 import { sendingTemplateSchema, sendingTextSchema, templateKinds, textProblem } from "./sending-template.ts";
@@ -89,7 +91,32 @@ export const sendingCallables = {
       }),
     output: z.strictObject({ queued: z.int(), limited: z.int() }),
   },
-  /** Texts that every family has, and those that it keeps of its own, oldest first. */
+  /**
+   * Queues WhatsApp messages to some guests over the invitation's own number, with a template that Meta has approved.
+   * The rest is as with e-mails; who has no number says so. `app/not-found`, `app/meta-unreachable`,
+   * `app/meta-refused`, `sending/template-changed` where the template is gone or has another number of places.
+   */
+  sendWhatsApp: {
+    input: z
+      .strictObject({
+        ...invitationRef,
+        sendingId: documentIdSchema,
+        guestIds: z.array(documentIdSchema).min(1).max(s.messaged),
+        run: runSchema,
+        language: languageSchema,
+        appId: documentIdSchema,
+        template: messageTemplateSchema,
+        /** What fills its places, in their order. */
+        fillings: z.array(placeFillingSchema).max(limits.app.whatsApp.values),
+      })
+      .superRefine(({ run, fillings }, context) => {
+        const hasLink = fillings.some((filling) => filling.kind === "place" && filling.place === "link");
+        if (run !== "thanks" && !hasLink)
+          context.addIssue({ code: "custom", path: ["fillings"], message: "missingLink" });
+      }),
+    output: z.strictObject({ queued: z.int(), limited: z.int() }),
+  },
+  /** Texts that every family has, and those that it keeps of its own, oldest first; and whether messages can go over a number of the invitation's own. */
   listSendingTemplates: {
     input: z.strictObject(invitationRef),
     output: z.strictObject({
@@ -97,6 +124,8 @@ export const sendingCallables = {
       templates: z.array(sendingTemplateSchema),
       /** What e-mails are called, by what they are for. */
       subjects: z.record(z.enum(templateKinds), z.strictObject({ id: z.string(), en: z.string() })),
+      /** The WhatsApp number that is connected; null where there is none. */
+      whatsApp: z.strictObject({ appId: documentIdSchema, isFailing: z.boolean() }).nullable(),
     }),
   },
   /** Adds a text, or changes the one with this id. `input/invalid` names the language whose text cannot be sent; `sending/template-limit`. */

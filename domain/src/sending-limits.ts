@@ -12,6 +12,11 @@ export const sendingLimits = {
   mailed: 400,
   mails: { count: 500, windowMs: 86_400_000 },
   subject: 120,
+  /** The same of WhatsApp messages, which Meta counts and charges for. */
+  messaged: 400,
+  messages: { count: 1_000, windowMs: 86_400_000 },
+  /** A place of a template that is filled with the same words for everybody. */
+  filling: 200,
   /** Invitations after which a break is suggested. */
   pace: 25,
   /** A guest whom somebody has opened in WhatsApp is hers for so long. */

@@ -4,6 +4,8 @@ import { converter, db } from "../firestore.ts";
 import { changeAll } from "../job/change-all.ts";
 import { appSecretKey } from "./app-secret-key.ts";
 import { appDocument } from "./app-documents.ts";
+import { messageDocument } from "./whatsapp/message-document.ts";
+import { tellGuest } from "./whatsapp/write-message.ts";
 
 /** As many as one commit takes. */
 const batchSize = 200;
@@ -19,11 +21,25 @@ export async function forgetApp(appId: string): Promise<void> {
   await batch.commit();
   const past = db().collection(paths.deliveries()).where("appId", "==", appId).limit(batchSize);
   for (let found = await past.get(); !found.empty; found = await past.get()) {
+    const waiting = found.docs.filter((one) => one.get("kind") === "whatsApp" && one.get("dueAt") !== null);
+    await Promise.all(waiting.map(forgetMessage));
     const commit = db().batch();
     for (const { ref } of found.docs) commit.delete(ref);
     await commit.commit();
   }
   await forgetMailsOf(appId);
+}
+
+/** A guest who waits for a message waits no longer; one that is being sent right now may have gone. */
+async function forgetMessage({ id }: { id: string }): Promise<void> {
+  const reference = messageDocument(id);
+  await db().runTransaction(async (transaction) => {
+    const message = (await transaction.get(reference)).data();
+    const problem = message?.state === "leased" ? "unsure" : "disconnected";
+    if (message?.dueAt != null)
+      await tellGuest(transaction, message, { state: "failed", problem, dueAt: null }, new Date());
+    transaction.delete(reference);
+  });
 }
 
 /** Nobody sees any more what went through a mail server. What is being handed over right now stays untouched. */

@@ -13,6 +13,13 @@ const absentFile = (invitationId: string) => ({
   ...absentTask(invitationId),
   attachmentId: "AbsentFile0000000000",
 });
+const absentSending = (invitationId: string) => ({
+  invitationId,
+  sendingId: "AbsentSending0000000",
+  guestIds: ["AbsentGuest000000000"],
+  run: "invitation",
+  language: "id",
+});
 type Role = (typeof roles)[number];
 
 /** An input of good shape per operation; those about one invitation name the roles beside the owner's that may. */
@@ -332,14 +339,19 @@ export const hostOperations: Record<
   },
   sendMails: {
     input: (invitationId) => ({
-      invitationId,
-      sendingId: "AbsentSending0000000",
-      guestIds: ["AbsentGuest000000000"],
-      run: "invitation",
-      language: "id",
+      ...absentSending(invitationId),
       subject: "Undangan {acara}",
       text: "Halo {nama}: {tautan}",
       takesReplies: false,
+    }),
+    allowed: ["editor", "sender"],
+  },
+  sendWhatsApp: {
+    input: (invitationId) => ({
+      ...absentSending(invitationId),
+      appId: "AbsentConnection0000",
+      template: { name: "undangan_nikah", language: "id" },
+      fillings: [{ kind: "place", place: "link" }],
     }),
     allowed: ["editor", "sender"],
   },

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { whatsAppNewsPath } from "@janur/domain/app";
 import { documentIdFromBytes } from "@janur/domain/id";
+import { queuedSending, unsent } from "@janur/domain/sending";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import {
   metaNumber,
@@ -12,8 +13,8 @@ import {
 } from "./meta-server.ts";
 import { sendDelivery } from "../app/send-delivery.ts";
 import { messageDocument } from "../app/whatsapp/message-document.ts";
-import { newMessage, queueMessage } from "../app/whatsapp/queue-message.ts";
-import { contactDocument } from "../guest/guest-document.ts";
+import { newMessage } from "../app/whatsapp/new-message.ts";
+import { contactDocument, guestDocument } from "../guest/guest-document.ts";
 import { newAccount, type Account } from "./accounts.ts";
 import { inviteGuest, publishWedding, startProduct, type Product, type Wedding } from "./product.ts";
 
@@ -92,7 +93,9 @@ export function useWhatsApp() {
         { id, guestId, template: metaTemplate, values },
         new Date(distantNow()),
       );
-      await queueMessage(message);
+      await messageDocument(id).create(message);
+      const waiting = { id, channel: "whatsApp", run: "invitation", by: "Rani", at: new Date() } as const;
+      await guestDocument(wedding.invitationId, guestId).update({ sending: queuedSending(unsent, waiting) });
       return { id, guestId, token, message };
     },
     /** Says something as Meta does. @returns the status of the answer */

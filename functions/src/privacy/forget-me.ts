@@ -27,7 +27,8 @@ export async function forgetMe(
   const { invitationId } = input;
   const { id, sending } = await guestOfCall(input, now);
   // Her name and address lie in a mail that waits, too.
-  if (sending.dispatch?.state === "queued") await withdrawMailWithId(sending.dispatch.id, now);
+  if (sending.dispatch?.state === "queued" && sending.dispatch.channel === "email")
+    await withdrawMailWithId(sending.dispatch.id, now);
   // Before the link is worthless, so that she can ask again when it failed halfway.
   await Promise.all([deleteThread(invitationId, id), forgetProposalsOf(invitationId, [id])]);
   const hadSeats = await db().runTransaction(async (transaction) => {

@@ -4,6 +4,7 @@ import type { Operation } from "../service/operation.ts";
 import { markSent } from "./mark-sent.ts";
 import { prepareSending } from "./prepare-sending.ts";
 import { sendMails } from "./send-mails.ts";
+import { sendWhatsApp } from "./send-whatsapp.ts";
 import { listSendingTemplates, removeSendingTemplate, saveSendingTemplate } from "./sending-templates.ts";
 import { unmarkSent } from "./unmark-sent.ts";
 
@@ -13,6 +14,7 @@ export const sendingTable: Record<keyof SendingCallables, Operation> = {
   unmarkSent: accountOperation("unmarkSent", contracts.unmarkSent, unmarkSent),
   prepareSending: accountOperation("prepareSending", contracts.prepareSending, prepareSending),
   sendMails: accountOperation("sendMails", contracts.sendMails, sendMails),
+  sendWhatsApp: accountOperation("sendWhatsApp", contracts.sendWhatsApp, sendWhatsApp),
   listSendingTemplates: accountOperation(
     "listSendingTemplates",
     contracts.listSendingTemplates,

@@ -1,21 +1,29 @@
+import type { sendingCallables } from "@janur/domain/sending-callables";
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { allSamples } from "@janur/domain/sending-samples";
 import { sendingSubjects } from "@janur/domain/sending-subjects";
-import type { SendingTemplate, SendingText } from "@janur/domain/sending-template";
+import type { SendingTemplate } from "@janur/domain/sending-template";
+import type * as z from "zod";
+import { appDocument } from "../app/app-documents.ts";
+import { whatsAppIdOf } from "../app/whatsapp/connect-whatsapp.ts";
 import { db } from "../firestore.ts";
 import { requireCapability } from "../invitation/access.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { templateDocument } from "./template-document.ts";
 
-/** Texts that every family has and those that it keeps of its own, for everybody who sends. */
+/** Texts that every family has and those that it keeps of its own, and by what they can go, for everybody who sends. */
 export async function listSendingTemplates(
   { invitationId }: { invitationId: string },
   caller: AccountCaller,
-): Promise<{ samples: SendingText[]; templates: SendingTemplate[]; subjects: typeof sendingSubjects }> {
+): Promise<z.output<typeof sendingCallables.listSendingTemplates.output>> {
   await requireCapability(invitationId, caller.uid, "sendInvitations");
-  const own = (await templateDocument(invitationId).get()).data();
-  return { samples: allSamples(), templates: own?.templates ?? [], subjects: sendingSubjects };
+  const [own, app] = await Promise.all([
+    templateDocument(invitationId).get(),
+    appDocument(whatsAppIdOf(invitationId)).get(),
+  ]).then((found) => [found[0].data(), found[1].data()] as const);
+  const whatsApp = app?.kind === "whatsApp" ? { appId: app.id, isFailing: app.health === "failing" } : null;
+  return { samples: allSamples(), templates: own?.templates ?? [], subjects: sendingSubjects, whatsApp };
 }
 
 /** Adds a text, or changes the one with its id in its place. @throws AppError `sending/template-limit` */

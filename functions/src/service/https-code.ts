@@ -48,6 +48,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "branch/decided": "failed-precondition",
   "guest/views-changed": "aborted",
   "sending/template-limit": "resource-exhausted",
+  "sending/template-changed": "failed-precondition",
   "link/invalid": "permission-denied",
   "rsvp/closed": "failed-precondition",
   "rsvp/not-allowed": "permission-denied",

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { limits } from "@janur/domain/limits";
 import type { MessageTemplate } from "@janur/domain/message";
+import { templateValue } from "@janur/domain/sending-message";
 import * as z from "zod";
 import { whatsAppApiUrl } from "../../runtime.ts";
 import { problemOfCode, type CloudApiRefusal } from "./problem-of-code.ts";
@@ -79,7 +80,7 @@ export async function sendTemplate(
   message: { to: string; template: MessageTemplate; texts: readonly string[]; tag: string },
 ): Promise<CloudApiAnswer<string>> {
   const { to, template, texts, tag } = message;
-  const parameters = texts.map((text) => ({ type: "text", text }));
+  const parameters = texts.map((text) => ({ type: "text", text: templateValue(text) }));
   const body = {
     messaging_product: "whatsapp",
     recipient_type: "individual",

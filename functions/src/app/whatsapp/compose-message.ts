@@ -1,6 +1,7 @@
 import { addressedName } from "@janur/domain/guest";
 import { personalLink } from "@janur/domain/guest-token";
-import type { Message } from "@janur/domain/message";
+import type { Language } from "@janur/domain/language";
+import type { Message, MessageProblem } from "@janur/domain/message";
 import { contactDocument, guestDocument } from "../../guest/guest-document.ts";
 import { makeGuestToken } from "../../guest/guest-token.ts";
 import { invitationDocument } from "../../invitation/access.ts";
@@ -9,21 +10,27 @@ import { siteUrl } from "../../runtime.ts";
 /**
  * To whom a message goes and what fills it, as of now: what was forgotten
  * meanwhile, and a link that was rotated, goes nowhere.
- * @returns null for a guest who is gone, has no number or no link any more
+ * @returns why it must not go: the guest is gone, has no number or no link any more, her number is called wrong, she
+ * waits for another message, or somebody has sent the invitation by hand
  */
 export async function composeMessage({
+  id,
   invitationId,
   guestId,
   values,
-}: Pick<Message, "invitationId" | "guestId" | "values">): Promise<{ to: string; texts: string[] } | null> {
-  if (guestId === null) return null;
+}: Message): Promise<{ to: string; texts: string[] } | MessageProblem> {
+  if (guestId === null) return "withdrawn";
   const [invitation, guest, contact] = await Promise.all([
     invitationDocument(invitationId).get(),
     guestDocument(invitationId, guestId).get(),
     contactDocument(invitationId, guestId).get(),
   ]).then((found) => [found[0].data(), found[1].data(), found[2].data()] as const);
+  if (invitation === undefined || guest === undefined || guest.isLinkRevoked) return "withdrawn";
+  const { state, problem, dispatch } = guest.sending;
+  const isWaiting = dispatch?.id === id && dispatch.state === "queued" && problem !== "wrong-number";
+  if (!isWaiting || (dispatch.run === "invitation" && state !== "unsent")) return "withdrawn";
   const to = contact?.phone ?? null;
-  if (invitation === undefined || guest === undefined || guest.isLinkRevoked || to === null) return null;
+  if (to === null) return "no-number";
   const name = addressedName(guest);
   const token = makeGuestToken(invitationId, guest.id, guest.linkRevision);
   const texts = values.map((value) => {
@@ -33,8 +40,12 @@ export async function composeMessage({
       case "guestName":
         return name;
       case "guestLink":
-        return personalLink(siteUrl(), invitation.slug, name, token);
+        return personalLink(siteUrl(), pageOf(invitation.slug, value.language), name, token);
     }
   });
   return { to, texts };
+}
+
+function pageOf(slug: string, language: Language | undefined): string {
+  return language === undefined ? slug : `${slug}/${language}`;
 }

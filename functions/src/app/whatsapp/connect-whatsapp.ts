@@ -9,7 +9,7 @@ import { listTemplates, readPhoneNumber, type CloudApiAnswer } from "./cloud-api
 import { sealWhatsAppSecrets, whatsAppSecretDocument } from "./whatsapp-secrets.ts";
 
 /** An invitation has one number, so its id follows from the invitation. */
-function whatsAppIdOf(invitationId: string): string {
+export function whatsAppIdOf(invitationId: string): string {
   return documentIdFromBytes(createHash("sha256").update(`whatsapp\n${invitationId}`).digest());
 }
 

@@ -5,14 +5,14 @@ import type * as z from "zod";
 import { countAttempt } from "../../service/count-attempt.ts";
 import type { AccountCaller } from "../../service/operation.ts";
 import { requireApp } from "../require-app.ts";
-import { listTemplates, type CloudApiTemplate } from "./cloud-api.ts";
+import { listTemplates, type CloudApiAccess, type CloudApiTemplate } from "./cloud-api.ts";
 import { valueOf } from "./connect-whatsapp.ts";
 import { requireAccessOf } from "./whatsapp-access.ts";
 
 type Templates = z.output<typeof appCallables.listMessageTemplates.output>["templates"];
 
 /**
- * Approved templates that need nothing but texts in their body.
+ * Approved templates that need nothing but texts in their body, for everybody who sends.
  * @throws AppError `app/not-found`, `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests`
  */
 export async function listMessageTemplates(
@@ -20,10 +20,15 @@ export async function listMessageTemplates(
   { uid }: AccountCaller,
   now: Date,
 ): Promise<{ templates: Templates }> {
-  const { access } = await requireAccessOf(await requireApp(appId, uid));
+  const { access } = await requireAccessOf(await requireApp(appId, uid, "sendInvitations"));
   await countAttempt(["app", uid], limits.app.rate, now);
+  return { templates: await usableTemplates(access) };
+}
+
+/** @throws AppError `app/meta-unreachable`, `app/meta-refused` */
+export async function usableTemplates(access: CloudApiAccess): Promise<Templates> {
   const found = valueOf(await listTemplates(access));
-  return { templates: found.flatMap(usable).slice(0, limits.app.whatsApp.templates) };
+  return found.flatMap(usable).slice(0, limits.app.whatsApp.templates);
 }
 
 function usable({ name, language, status, components }: CloudApiTemplate): Templates {

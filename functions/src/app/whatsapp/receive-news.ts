@@ -12,6 +12,7 @@ import { appDocument } from "../app-documents.ts";
 import { messageDocument } from "./message-document.ts";
 import { problemOfCode } from "./problem-of-code.ts";
 import { isSameSecret, readWhatsAppSecrets } from "./whatsapp-secrets.ts";
+import { writeMessage } from "./write-message.ts";
 
 const statusSchema = z.object({
   id: z.string().max(limits.app.whatsApp.shownText),
@@ -122,7 +123,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Writes only what is new: the same news, or older ones, change nothing. */
+/** Writes only what is new, and what it means for the guest: the same news, or older ones, change nothing. */
 async function note(news: Status, app: WhatsApp, now: Date): Promise<void> {
   const reference = messageDocument(news.biz_opaque_callback_data);
   await untilFirst(async () => {
@@ -138,17 +139,14 @@ async function note(news: Status, app: WhatsApp, now: Date): Promise<void> {
     const code = state === "failed" ? (news.errors[0]?.code ?? null) : null;
     const problem = state === "failed" ? problemOfCode(400, code).problem : null;
     const history = [...message.history, { state, at: new Date(news.timestamp * 1000) }];
-    await reference.update(
-      {
-        state,
-        messageId: news.id,
-        problem,
-        problemCode: code,
-        dueAt: null,
-        history: history.slice(-limits.app.whatsApp.history),
-        updatedAt: now,
-      },
-      { lastUpdateTime },
-    );
+    const told = {
+      state,
+      messageId: news.id,
+      problem,
+      problemCode: code,
+      dueAt: null,
+      history: history.slice(-limits.app.whatsApp.history),
+    };
+    await writeMessage(message, told, { since: lastUpdateTime, now });
   });
 }

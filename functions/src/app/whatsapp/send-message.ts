@@ -11,15 +11,13 @@ import { composeMessage } from "./compose-message.ts";
 import { messageDocument } from "./message-document.ts";
 import type { CloudApiRefusal } from "./problem-of-code.ts";
 import { accessOf } from "./whatsapp-access.ts";
+import { writeMessage, type MessageNews } from "./write-message.ts";
 
 interface Lease {
   message: Message;
   /** The write that gave it; another one since then means that it is lost. */
   since: Timestamp;
 }
-
-type Outcome = Pick<Message, "state" | "dueAt"> &
-  Partial<Pick<Message, "problem" | "problemCode" | "messageId">>;
 
 /**
  * Sends a message, at most once: Meta takes no key by which it would know a
@@ -40,7 +38,7 @@ export async function sendMessage(
   const found = await accessOf((await appDocument(message.appId).get()).data());
   if (found === null) return finish(lease, failed({ problem: "disconnected", code: null }), clock());
   const filled = test ?? (await composeMessage(message));
-  if (filled === null) return finish(lease, failed({ problem: "no-number", code: null }), clock());
+  if (typeof filled === "string") return finish(lease, failed({ problem: filled, code: null }), clock());
   const answer = await sendTemplate(found.access, { ...filled, template: message.template, tag: message.id });
   const now = clock();
   if (answer.ok) {
@@ -53,11 +51,11 @@ export async function sendMessage(
   if (isOurs) await noteHealth(found.app, "failing", now);
 }
 
-function failed({ problem, code }: Pick<CloudApiRefusal, "problem" | "code">): Outcome {
+function failed({ problem, code }: Pick<CloudApiRefusal, "problem" | "code">): MessageNews {
   return { state: "failed", dueAt: null, problem, problemCode: code };
 }
 
-function afterRefusal(message: Message, refusal: CloudApiRefusal, now: Date): Outcome {
+function afterRefusal(message: Message, refusal: CloudApiRefusal, now: Date): MessageNews {
   // Who tests looks at the outcome herself.
   const pause = message.guestId === null ? undefined : limits.app.delivery.pausesMs[message.attempts - 1];
   if (!refusal.isPassing || pause === undefined) return failed(refusal);
@@ -80,17 +78,14 @@ async function isItsTurn(id: string, now: Date): Promise<boolean> {
     if (!(error instanceof AppError) && !wasOvertaken(error)) throw error;
   }
   const later = { dueAt: new Date(now.getTime() + paceMs), updatedAt: now };
-  if (lastUpdateTime !== undefined) await unlessOvertaken(id, later, lastUpdateTime);
+  if (lastUpdateTime !== undefined)
+    await unlessOvertaken(() => messageDocument(id).update(later, { lastUpdateTime }));
   return false;
 }
 
-async function unlessOvertaken(
-  id: string,
-  change: Partial<Message>,
-  lastUpdateTime: Timestamp,
-): Promise<void> {
+async function unlessOvertaken(write: () => Promise<unknown>): Promise<void> {
   try {
-    await messageDocument(id).update(change, { lastUpdateTime });
+    await write();
   } catch (error) {
     if (!wasOvertaken(error)) throw error;
   }
@@ -105,8 +100,8 @@ async function leaseMessage(id: string, now: Date): Promise<Lease | null> {
     const lastUpdateTime = snapshot.updateTime;
     if (message?.dueAt == null || lastUpdateTime === undefined || message.dueAt > now) return null;
     if (message.state === "leased") {
-      const unsure = { ...failed({ problem: "unsure", code: null }), updatedAt: now };
-      await reference.update(unsure, { lastUpdateTime });
+      const unsure = failed({ problem: "unsure", code: null });
+      await writeMessage(message, unsure, { since: lastUpdateTime, now });
       return null;
     }
     const leased = {
@@ -121,6 +116,6 @@ async function leaseMessage(id: string, now: Date): Promise<Lease | null> {
 }
 
 /** Nothing is written over news that came while it was sent: they know more. */
-async function finish({ message, since }: Lease, outcome: Outcome, now: Date): Promise<void> {
-  await unlessOvertaken(message.id, { ...outcome, updatedAt: now }, since);
+async function finish({ message, since }: Lease, outcome: MessageNews, now: Date): Promise<void> {
+  await unlessOvertaken(() => writeMessage(message, outcome, { since, now }));
 }

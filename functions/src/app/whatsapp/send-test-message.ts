@@ -7,7 +7,7 @@ import { countAttempt } from "../../service/count-attempt.ts";
 import type { AccountCaller } from "../../service/operation.ts";
 import { requireApp } from "../require-app.ts";
 import { messageDocument } from "./message-document.ts";
-import { newMessage } from "./queue-message.ts";
+import { newMessage } from "./new-message.ts";
 import { sendMessage } from "./send-message.ts";
 import { requireAccessOf } from "./whatsapp-access.ts";
 

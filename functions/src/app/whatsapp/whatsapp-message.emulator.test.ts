@@ -4,15 +4,13 @@ import { metaError, takenByMeta } from "../../harness/meta-server.ts";
 import { distantNow, newsBody, sendMessageNow, storedMessage, useWhatsApp } from "../../harness/whatsapp.ts";
 import { attemptsDocument } from "../../service/count-attempt.ts";
 import { messageDocument } from "./message-document.ts";
-import { queueMessage } from "./queue-message.ts";
 
 const whatsApp = useWhatsApp();
 
 describe("a message", () => {
   test("goes once to a guest, with her name and link as of now, however often it is asked for", async () => {
     const appId = await whatsApp.connect();
-    const { id, token, message } = await whatsApp.queued(appId);
-    await queueMessage(message);
+    const { id, token } = await whatsApp.queued(appId);
     await Promise.all([sendMessageNow(id), sendMessageNow(id)]);
     await sendMessageNow(id);
     const posts = whatsApp.calls().filter(({ method }) => method === "POST");

@@ -201,6 +201,7 @@ const texts: typeof id = {
       limited: "Meta is limiting the number of messages. What waits is tried again by itself.",
       unreachable: "Meta cannot be reached right now. What waits is tried again by itself.",
       unsure: "The connection broke while sending. The message may have arrived, so it is not sent twice.",
+      withdrawn: "The guest’s details have changed, or the invitation was sent by hand, so nothing was sent.",
       disconnected: "The connection was cut before the message was sent.",
       other: "Meta refused this message. Look up its code on Meta's pages.",
     },

@@ -56,6 +56,8 @@ const en: typeof id = {
   "publish/sender-unnamed": "Guests need to know who is inviting them. Add your name first.",
   "guest/not-found": "This guest is no longer on the list.",
   "guest/limit-reached": "The guest list has reached its limit.",
+  "sending/template-changed":
+    "This template has just changed at Meta. Choose it again and check what fills it.",
   "sending/template-limit":
     "There is no room for another text. This one is not saved yet; remove one that you do not use, then try again.",
   "guest/undo-over":

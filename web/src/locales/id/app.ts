@@ -196,6 +196,7 @@ export default {
       limited: "Meta sedang membatasi jumlah pesan. Yang menunggu dicoba lagi dengan sendirinya.",
       unreachable: "Meta belum bisa dihubungi. Yang menunggu dicoba lagi dengan sendirinya.",
       unsure: "Sambungan terputus saat mengirim. Pesan mungkin sudah sampai, jadi tidak dikirim dua kali.",
+      withdrawn: "Data tamu berubah, atau undangannya sudah dikirim sendiri, jadi tidak ada yang dikirim.",
       disconnected: "Sambungan ini sudah diputus sebelum pesan dikirim.",
       other: "Meta menolak pesan ini. Lihat kodenya di halaman Meta.",
     },
