@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { draftInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
-test("what the server does not have yet is told, and neither closing the tab nor signing out loses it unasked @once", async ({
+test("what the server does not have yet is told, forms open, and neither closing the tab nor signing out loses it unasked @once", async ({
   page,
   context,
   baseURL,
@@ -26,7 +26,19 @@ test("what the server does not have yet is told, and neither closing the tab nor
   await expect(page.getByRole("menuitem", { name: "Keluar" })).toBeVisible();
   await page.keyboard.press("Escape");
 
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .join(),
+      ),
+    )
+    .toContain("/starter-dialog-");
   await context.setOffline(true);
+  await page.getByRole("button", { name: "Pakai daftar awal" }).click();
+  await page.getByRole("dialog", { name: "Daftar awal" }).getByRole("button", { name: "Batal" }).click();
   await add("Bayar gedung");
   await expect(page.getByText("1 perubahan menunggu koneksi.")).toBeVisible();
   await add("Sewa tenda");

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { AccountSkeleton } from "./layouts/account-skeleton.tsx";
 import { RootLayout } from "./layouts/root-layout.tsx";
 import { RouteError } from "./layouts/route-error.tsx";
@@ -7,9 +7,7 @@ import { ShellSkeleton } from "./layouts/shell-skeleton.tsx";
 import { page, privatePage, requireSession } from "./page.ts";
 import { appPaths } from "./paths.ts";
 
-const InvitationCrumb = lazy(async () => ({
-  default: (await import("./shell/invitation-crumb.tsx")).InvitationCrumb,
-}));
+const InvitationCrumb = lazyPart(async () => (await import("./shell/invitation-crumb.tsx")).InvitationCrumb);
 
 /** Everybody may open these. */
 const publicRoutes: RouteObject[] = [

@@ -1,7 +1,27 @@
 import { lazy, type ComponentType } from "react";
-import { whenReachable } from "./stale-build.ts";
+import { loadQuietly, whenReachable } from "./stale-build.ts";
 
-/** `React.lazy` for a part inside a page on which somebody writes. @see whenReachable */
+/** Parts of the pages that were opened, which nothing has asked for yet. */
+const ahead: (() => Promise<unknown>)[] = [];
+let isWarming = false;
+
+/**
+ * `React.lazy` for a part inside a page on which somebody writes.
+ * @see whenReachable
+ */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  ahead.push(load);
   return lazy(async () => ({ default: await whenReachable(load) }));
+}
+
+/** Fetches them one after another ahead of the first click, so that a part opens at once and without a signal, too. */
+export async function warmParts(): Promise<void> {
+  if (isWarming) return;
+  isWarming = true;
+  while (navigator.onLine) {
+    const load = ahead.shift();
+    if (load === undefined) break;
+    await loadQuietly(load);
+  }
+  isWarming = false;
 }

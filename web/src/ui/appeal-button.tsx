@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { showToast } from "./toast.ts";
 
-const AppealDialog = lazy(async () => ({ default: (await import("./appeal-dialog.tsx")).AppealDialog }));
+const AppealDialog = lazyPart(async () => (await import("./appeal-dialog.tsx")).AppealDialog);
 
 interface AppealButtonProps {
   words: { open: string; title: string; text: string; label: string; confirm: string; done: string };

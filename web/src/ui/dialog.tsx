@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
-import { loadRaised } from "./load-raised.ts";
+import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import type { DialogProps } from "./raised-dialog.tsx";
 
-const RaisedDialog = lazy(async () => ({ default: (await loadRaised.dialog()).RaisedDialog }));
+const RaisedDialog = lazyPart(async () => (await import("./raised-dialog.tsx")).RaisedDialog);
 
 /** A dialog that is open for as long as it is mounted. */
 export function Dialog(props: DialogProps) {

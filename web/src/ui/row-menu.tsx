@@ -1,10 +1,9 @@
 import { IconDots, type Icon } from "@tabler/icons-react";
 import { Suspense, useId, useRef, useState } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
-import { loadRaised } from "./load-raised.ts";
 import classes from "./row-controls.module.css";
 
-const OpenRowMenu = lazyPart(async () => (await loadRaised.menu()).OpenRowMenu);
+const OpenRowMenu = lazyPart(async () => (await import("./open-row-menu.tsx")).OpenRowMenu);
 
 export interface RowAction<Name extends string> {
   name: Name;

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
-import { loadRaised } from "./load-raised.ts";
+import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import type { SheetProps } from "./raised-sheet.tsx";
 
-const RaisedSheet = lazy(async () => ({ default: (await loadRaised.sheet()).RaisedSheet }));
+const RaisedSheet = lazyPart(async () => (await import("./raised-sheet.tsx")).RaisedSheet);
 
 /** Something to look at beside the page: from the edge on a laptop, from below on a phone. Open while mounted. */
 export function Sheet(props: SheetProps) {

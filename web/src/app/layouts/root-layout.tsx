@@ -1,14 +1,15 @@
 import { useComputedColorScheme } from "@mantine/core";
 import { NavigationProgress, nprogress } from "@mantine/nprogress";
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from "react-router-dom";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { loadToaster, toasterDemand } from "../../ui/toast.ts";
 import { pageHandle } from "../preload.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 import classes from "./root-layout.module.css";
 
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+const Toaster = lazyPart(async () => (await loadToaster()).Toaster);
 
 /** Around every page: progress bar, toasts, title, skip link. */
 export function RootLayout() {

@@ -3,12 +3,11 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch 
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { readStored, writeStored } from "../../lib/preferences.ts";
 import { useSession } from "../../lib/session/session.ts";
-import { useAfterLoad } from "../../lib/use-after-load.ts";
 import { Wordmark } from "../../ui/anyaman.tsx";
-import { warmRaised } from "../../ui/load-raised.ts";
 import { PreloadLink } from "../../ui/preload-link.tsx";
 import { RenderBoundary } from "../../ui/render-boundary.tsx";
 import { loadToaster } from "../../ui/toast.ts";
@@ -22,14 +21,15 @@ import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
 import { invitationOf } from "../shell/palette/invitation-of.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { UserMenu } from "../shell/user-menu.tsx";
+import { WarmParts } from "../shell/warm-parts.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
 import classes from "./shell.module.css";
 
 const loadPalette = () => import("../shell/command-palette.tsx");
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-const FollowSettings = lazy(async () => ({
-  default: (await import("../../features/account-settings/components/follow-settings.tsx")).FollowSettings,
-}));
+const CommandPalette = lazyPart(async () => (await loadPalette()).CommandPalette);
+const FollowSettings = lazyPart(
+  async () => (await import("../../features/account-settings/components/follow-settings.tsx")).FollowSettings,
+);
 // A menu that could not be fetched leaves the room itself as it is.
 const InvitationEntries = lazy<ComponentType<{ invitationId: string; isCollapsed: boolean }>>(() =>
   import("../shell/invitation-menu.tsx").then(
@@ -43,9 +43,7 @@ const InvitationBarEntries = lazy<ComponentType<{ invitationId: string }>>(() =>
     () => ({ default: () => null }),
   ),
 );
-const ShortcutSheet = lazy(async () => ({
-  default: (await import("../shell/shortcut-sheet.tsx")).ShortcutSheet,
-}));
+const ShortcutSheet = lazyPart(async () => (await import("../shell/shortcut-sheet.tsx")).ShortcutSheet);
 
 /** As it stands on the keyboard. */
 const paletteShortcut = navigator.userAgent.includes("Mac") ? "⌘K" : "Ctrl K";
@@ -88,10 +86,6 @@ function Frame() {
     },
     create: () => void navigate(appPaths.newInvitation),
   });
-  const isResting = useAfterLoad();
-  useEffect(() => {
-    if (isResting) void warmRaised();
-  }, [isResting]);
   useEffect(() => {
     // A toast may have to say that the connection is gone: its code comes with the first touch, before anything can fail.
     const load = () => {
@@ -142,6 +136,7 @@ function Frame() {
           <UserMenu />
         </header>
         <ConnectionNotice />
+        <WarmParts />
         <main className={classes.main} id="content" tabIndex={-1}>
           <div className={classes.content}>
             <Suspense>

@@ -2,7 +2,7 @@ import { roleOf } from "@janur/domain/invitation";
 import { isPutAway } from "@janur/domain/invitation-status";
 import { may } from "@janur/domain/team";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { settingsQueries } from "../../features/account-settings/queries.ts";
 import { AppRoom, AppRoomSkeleton } from "../../features/app/components/app-room.tsx";
 import { appQueries } from "../../features/app/queries.ts";
@@ -11,9 +11,9 @@ import { queryClient } from "../../lib/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
 import { QueryBoundary } from "../../ui/query-boundary.tsx";
 
-const SpreadsheetSheet = lazy(async () => ({
-  default: (await import("../../features/spreadsheet/components/spreadsheet-sheet.tsx")).SpreadsheetSheet,
-}));
+const SpreadsheetSheet = lazyPart(
+  async () => (await import("../../features/spreadsheet/components/spreadsheet-sheet.tsx")).SpreadsheetSheet,
+);
 
 export async function load({ session }: { session: SignedIn }): Promise<void> {
   await Promise.allSettled([

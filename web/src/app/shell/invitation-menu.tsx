@@ -1,8 +1,9 @@
 import { roleOf } from "@janur/domain/invitation";
 import { IconMenu2 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
 import { openRooms, roomName, roomPath, type Room } from "../../features/invitation/rooms.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
@@ -10,7 +11,7 @@ import { PreloadNavLink } from "../../ui/preload-link.tsx";
 import { InvitationRooms, roomIcons } from "./invitation-rooms.tsx";
 
 const loadSheet = () => import("./invitation-rooms-sheet.tsx");
-const InvitationRoomsSheet = lazy(async () => ({ default: (await loadSheet()).InvitationRoomsSheet }));
+const InvitationRoomsSheet = lazyPart(async () => (await loadSheet()).InvitationRoomsSheet);
 
 const warm = () => {
   loadSheet().catch(() => undefined);

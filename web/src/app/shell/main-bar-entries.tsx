@@ -1,12 +1,13 @@
 import { IconMenu2 } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { PreloadNavLink } from "../../ui/preload-link.tsx";
 import { RenderBoundary } from "../../ui/render-boundary.tsx";
 import { useMenu } from "../menu.ts";
 
 const loadSheet = () => import("./main-menu-sheet.tsx");
-const MainMenuSheet = lazy(async () => ({ default: (await loadSheet()).MainMenuSheet }));
+const MainMenuSheet = lazyPart(async () => (await loadSheet()).MainMenuSheet);
 
 const warm = () => {
   loadSheet().catch(() => undefined);

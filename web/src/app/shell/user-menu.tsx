@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
 import { UserButton } from "./user-button.tsx";
 
 const loadPanel = () => import("./user-menu-panel.tsx");
-const UserMenuPanel = lazy(async () => ({ default: (await loadPanel()).UserMenuPanel }));
+const UserMenuPanel = lazyPart(async () => (await loadPanel()).UserMenuPanel);
 
 const warm = () => {
   loadPanel().catch(() => undefined);

@@ -2,9 +2,10 @@ import { documentIdSchema } from "@janur/domain/id";
 import type { Invitation } from "@janur/domain/invitation";
 import { may, type TeamRole } from "@janur/domain/team";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { sendersOf } from "../../../features/guest/senders-of.ts";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
@@ -13,9 +14,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
-const GuestDialog = lazy(async () => ({
-  default: (await import("../../../features/guest/components/guest-dialog.tsx")).GuestDialog,
-}));
+const GuestDialog = lazyPart(
+  async () => (await import("../../../features/guest/components/guest-dialog.tsx")).GuestDialog,
+);
 
 /** The guest list's entry that the address asks for by `?guest=`, over whichever room is open. */
 export function GuestByAddress({ invitation, role }: { invitation: Invitation; role: TeamRole }) {

@@ -1,8 +1,9 @@
 import { roleOf } from "@janur/domain/invitation";
 import { may } from "@janur/domain/team";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Params } from "react-router-dom";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { scopeOf } from "../../../features/rsvp/answer-scope.ts";
 import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
@@ -16,9 +17,9 @@ import { queryClient } from "../../../lib/query-client.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 
-const PromoteDialog = lazy(async () => ({
-  default: (await import("../../../features/guest/components/promote-dialog.tsx")).PromoteDialog,
-}));
+const PromoteDialog = lazyPart(
+  async () => (await import("../../../features/guest/components/promote-dialog.tsx")).PromoteDialog,
+);
 
 export async function load({ params, url }: { params: Params; url: URL }): Promise<void> {
   const invitationId = invitationIdOf(params);

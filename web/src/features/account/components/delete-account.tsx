@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import type { Invitation } from "@janur/domain/invitation";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import classes from "./account.module.css";
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyPart(
+  async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
+);
 
 /** The end of an account: what it means, and the door to it. @param invitations own and shared ones */
 export function DeleteAccount({ invitations }: { invitations: readonly Invitation[] }) {

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { problemOf, type ProblemKey } from "../auth-message.ts";
 import { linkGoogle, unlinkMethod } from "../own-account-data.ts";
@@ -9,9 +10,7 @@ import classes from "./account.module.css";
 import { ProblemAlert } from "./problem-alert.tsx";
 
 // It brings the rules of the world's phone numbers, which the settings do not need.
-const AddPhoneDialog = lazy(async () => ({
-  default: (await import("./add-phone-dialog.tsx")).AddPhoneDialog,
-}));
+const AddPhoneDialog = lazyPart(async () => (await import("./add-phone-dialog.tsx")).AddPhoneDialog);
 
 /** How this account is entered; a way can be added or taken away, the last one stays. */
 export function MethodSettings() {

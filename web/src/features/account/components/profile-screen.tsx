@@ -1,6 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { useSignOut } from "../../../ui/use-sign-out.tsx";
 import { ContactFacts } from "./contact-facts.tsx";
@@ -9,9 +9,7 @@ import classes from "./account.module.css";
 import { ProfileForm } from "./profile-form.tsx";
 
 // Knows phone numbers and Google's window, which the name above must not wait for.
-const MethodSettings = lazy(async () => ({
-  default: (await import("./method-settings.tsx")).MethodSettings,
-}));
+const MethodSettings = lazyPart(async () => (await import("./method-settings.tsx")).MethodSettings);
 
 /** The account: name, addresses, ways in, the way out. */
 export function ProfileScreen() {

@@ -8,9 +8,10 @@ import {
   IconWebhook,
 } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { appViewSchema, type AppSheet, type AppView } from "../app-view.ts";
 import { appQueries } from "../queries.ts";
@@ -18,12 +19,10 @@ import { AppCard } from "./app-card.tsx";
 import { AppCards } from "./app-cards.tsx";
 
 /** Each comes with who opens it. */
-const CalendarFeedSheet = lazy(async () => ({
-  default: (await import("./calendar-feed-sheet.tsx")).CalendarFeedSheet,
-}));
-const SmtpSheet = lazy(async () => ({ default: (await import("./smtp-sheet.tsx")).SmtpSheet }));
-const WhatsAppSheet = lazy(async () => ({ default: (await import("./whatsapp-sheet.tsx")).WhatsAppSheet }));
-const WebhookSheet = lazy(async () => ({ default: (await import("./webhook-sheet.tsx")).WebhookSheet }));
+const CalendarFeedSheet = lazyPart(async () => (await import("./calendar-feed-sheet.tsx")).CalendarFeedSheet);
+const SmtpSheet = lazyPart(async () => (await import("./smtp-sheet.tsx")).SmtpSheet);
+const WhatsAppSheet = lazyPart(async () => (await import("./whatsapp-sheet.tsx")).WhatsAppSheet);
+const WebhookSheet = lazyPart(async () => (await import("./webhook-sheet.tsx")).WebhookSheet);
 
 interface AppRoomProps {
   uid: string;

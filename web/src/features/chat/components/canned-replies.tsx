@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import classes from "./chat-room.module.css";
 
-const CannedRepliesDialog = lazy(async () => ({
-  default: (await import("./canned-replies-dialog.tsx")).CannedRepliesDialog,
-}));
+const CannedRepliesDialog = lazyPart(
+  async () => (await import("./canned-replies-dialog.tsx")).CannedRepliesDialog,
+);
 
 interface CannedRepliesProps {
   invitationId: string;

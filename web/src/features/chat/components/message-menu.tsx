@@ -1,15 +1,14 @@
 import "@mantine/core/styles/Menu.css";
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconCopy, IconDots, IconFlag } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { showToast } from "../../../ui/toast.ts";
 import type { ThreadMessage } from "../message-data.ts";
 import classes from "./chat-room.module.css";
 
-const ReportDialog = lazy(async () => ({
-  default: (await import("./report-dialog.tsx")).ReportDialog,
-}));
+const ReportDialog = lazyPart(async () => (await import("./report-dialog.tsx")).ReportDialog);
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 

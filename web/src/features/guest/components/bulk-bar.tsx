@@ -2,8 +2,9 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
 import type { GuestChange } from "@janur/domain/guest-change";
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
@@ -14,19 +15,13 @@ import type { ListedCeremony } from "./ceremonies-field.tsx";
 import classes from "./guest-list.module.css";
 import type { SenderChoice } from "../senders-of.ts";
 
-const ChangeGuestsDialog = lazy(async () => ({
-  default: (await import("./change-guests-dialog.tsx")).ChangeGuestsDialog,
-}));
+const ChangeGuestsDialog = lazyPart(
+  async () => (await import("./change-guests-dialog.tsx")).ChangeGuestsDialog,
+);
 
-const PrintGuestsDialog = lazy(async () => ({
-  default: (await import("./print-guests-dialog.tsx")).PrintGuestsDialog,
-}));
-const PrintCardsDialog = lazy(async () => ({
-  default: (await import("./print-cards.tsx")).PrintCardsDialog,
-}));
-const MergeGuestsDialog = lazy(async () => ({
-  default: (await import("./merge-guests-dialog.tsx")).MergeGuestsDialog,
-}));
+const PrintGuestsDialog = lazyPart(async () => (await import("./print-guests-dialog.tsx")).PrintGuestsDialog);
+const PrintCardsDialog = lazyPart(async () => (await import("./print-cards.tsx")).PrintCardsDialog);
+const MergeGuestsDialog = lazyPart(async () => (await import("./merge-guests-dialog.tsx")).MergeGuestsDialog);
 
 interface BulkBarProps {
   invitationId: string;

@@ -4,7 +4,8 @@ import type { GuestRow } from "@janur/domain/guest-row";
 import type { Invitation } from "@janur/domain/invitation";
 import { isShown } from "@janur/domain/invitation-status";
 import { may, type TeamRole } from "@janur/domain/team";
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { useLookAsGuest } from "../mutations.ts";
 import type { SenderChoice } from "../senders-of.ts";
@@ -13,10 +14,8 @@ import { GuestList, GuestListSkeleton } from "./guest-list.tsx";
 import { EndLinkDialog } from "./end-link-dialog.tsx";
 
 /** The phone number tables are large: they come with the form, not with the list. */
-const ImportDialog = lazy(async () => ({
-  default: (await import("./import/import-dialog.tsx")).ImportDialog,
-}));
-const GuestDialog = lazy(async () => ({ default: (await import("./guest-dialog.tsx")).GuestDialog }));
+const ImportDialog = lazyPart(async () => (await import("./import/import-dialog.tsx")).ImportDialog);
+const GuestDialog = lazyPart(async () => (await import("./guest-dialog.tsx")).GuestDialog);
 
 interface GuestRoomProps {
   invitation: Invitation;

@@ -2,18 +2,15 @@ import { maySaveView } from "@janur/domain/saved-view";
 import { Button, Group } from "@mantine/core";
 import { IconBookmarkPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import type { GuestListView } from "../list-view.ts";
 import { guestQueries } from "../queries.ts";
 import { queryOf, viewOf } from "../view-query.ts";
 
-const SaveViewDialog = lazy(async () => ({
-  default: (await import("./save-view-dialog.tsx")).SaveViewDialog,
-}));
-const ManageViewsDialog = lazy(async () => ({
-  default: (await import("./manage-views-dialog.tsx")).ManageViewsDialog,
-}));
+const SaveViewDialog = lazyPart(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
+const ManageViewsDialog = lazyPart(async () => (await import("./manage-views-dialog.tsx")).ManageViewsDialog);
 
 interface SavedViewsProps {
   invitationId: string;

@@ -2,14 +2,15 @@ import { IconBell } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@janur/domain/limits";
 import { newsOf } from "@janur/domain/notification";
-import { Suspense, lazy, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { notificationQueries } from "../queries.ts";
 import classes from "./bell.module.css";
 
 const loadSheet = () => import("./news-sheet.tsx");
-const NewsSheet = lazy(async () => ({ default: (await loadSheet()).NewsSheet }));
+const NewsSheet = lazyPart(async () => (await loadSheet()).NewsSheet);
 
 const warm = () => {
   loadSheet().catch(() => undefined);

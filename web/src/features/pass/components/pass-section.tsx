@@ -4,8 +4,9 @@ import { may } from "@janur/domain/team";
 import { Button, Skeleton, Text } from "@mantine/core";
 import { IconLink } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import classes from "../../../ui/person-list.module.css";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { passQueries } from "../queries.ts";
@@ -14,8 +15,8 @@ import { RevokeDialog } from "./revoke-dialog.tsx";
 import { UsesDialog } from "./uses-dialog.tsx";
 
 const dialogs = () => import("./pass-dialog.tsx");
-const NewPassDialog = lazy(async () => ({ default: (await dialogs()).NewPassDialog }));
-const ChangePassDialog = lazy(async () => ({ default: (await dialogs()).ChangePassDialog }));
+const NewPassDialog = lazyPart(async () => (await dialogs()).NewPassDialog);
+const ChangePassDialog = lazyPart(async () => (await dialogs()).ChangePassDialog);
 
 /** Helpers who need no account: their links, for owner and editors; nothing for others. */
 export function PassSection({ invitation, uid }: { invitation: Invitation; uid: string }) {

@@ -1,13 +1,14 @@
 import type { Content } from "@janur/domain/content";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import type { AnswerTerms } from "../terms.ts";
 import { useAddressView } from "../../../lib/address-view.ts";
 import { closedDialogs, rsvpViewSchema } from "../view.ts";
 
-const RecordDialog = lazy(async () => ({ default: (await import("./record-dialog.tsx")).RecordDialog }));
-const MatchDialog = lazy(async () => ({ default: (await import("./match-dialog.tsx")).MatchDialog }));
-const RejectDialog = lazy(async () => ({ default: (await import("./reject-dialog.tsx")).RejectDialog }));
-const HistorySheet = lazy(async () => ({ default: (await import("./history-sheet.tsx")).HistorySheet }));
+const RecordDialog = lazyPart(async () => (await import("./record-dialog.tsx")).RecordDialog);
+const MatchDialog = lazyPart(async () => (await import("./match-dialog.tsx")).MatchDialog);
+const RejectDialog = lazyPart(async () => (await import("./reject-dialog.tsx")).RejectDialog);
+const HistorySheet = lazyPart(async () => (await import("./history-sheet.tsx")).HistorySheet);
 
 interface RsvpDialogsProps {
   invitationId: string;

@@ -1,12 +1,13 @@
 import { mailDispatchProblems } from "@janur/domain/sending-dispatch";
 import { Button, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import type { Queue } from "../use-queue.ts";
 import type { MailWords } from "./mail-dialog.tsx";
 import classes from "./sending.module.css";
 
-const MailDialog = lazy(async () => ({ default: (await import("./mail-dialog.tsx")).MailDialog }));
+const MailDialog = lazyPart(async () => (await import("./mail-dialog.tsx")).MailDialog);
 
 /** Guests who are reached by e-mail: one button for all of them, and how far their mails are. */
 export function MailsCard({ queue, words }: { queue: Queue; words: MailWords | null }) {

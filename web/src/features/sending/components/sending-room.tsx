@@ -6,9 +6,10 @@ import { sendingRuns } from "@janur/domain/sending-run";
 import { may, type TeamRole } from "@janur/domain/team";
 import { Button, Text } from "@mantine/core";
 import { IconFileText, IconShare } from "@tabler/icons-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useAddressView } from "../../../lib/address-view.ts";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -19,8 +20,8 @@ import { QueueChooser, type Sender } from "./queue-chooser.tsx";
 import { SendingDesk } from "./sending-desk.tsx";
 import classes from "./sending.module.css";
 
-const TextsDialog = lazy(async () => ({ default: (await import("./texts-dialog.tsx")).TextsDialog }));
-const SummaryDialog = lazy(async () => ({ default: (await import("./summary-dialog.tsx")).SummaryDialog }));
+const TextsDialog = lazyPart(async () => (await import("./texts-dialog.tsx")).TextsDialog);
+const SummaryDialog = lazyPart(async () => (await import("./summary-dialog.tsx")).SummaryDialog);
 
 interface SendingRoomProps {
   invitation: Invitation;

@@ -2,12 +2,11 @@ import type { Invitation } from "@janur/domain/invitation";
 import { may, type TeamRole } from "@janur/domain/team";
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTranslation } from "react-i18next";
 
-const SpreadsheetSheet = lazy(async () => ({
-  default: (await import("./spreadsheet-sheet.tsx")).SpreadsheetSheet,
-}));
+const SpreadsheetSheet = lazyPart(async () => (await import("./spreadsheet-sheet.tsx")).SpreadsheetSheet);
 
 interface SpreadsheetButtonProps {
   invitation: Pick<Invitation, "id" | "slug" | "zone">;

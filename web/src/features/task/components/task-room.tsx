@@ -4,8 +4,9 @@ import { Button, Skeleton } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback } from "react";
+import { Suspense, useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
@@ -21,10 +22,10 @@ import { TaskTabs } from "./task-tabs.tsx";
 import classes from "./task-room.module.css";
 
 /** Dragging, the calendar and the form come with those who look at them. */
-const TaskBoard = lazy(async () => ({ default: (await import("./task-board.tsx")).TaskBoard }));
-const TaskMonth = lazy(async () => ({ default: (await import("./task-month.tsx")).TaskMonth }));
-const TaskDialog = lazy(async () => ({ default: (await import("./task-dialog.tsx")).TaskDialog }));
-const StarterDialog = lazy(async () => ({ default: (await import("./starter-dialog.tsx")).StarterDialog }));
+const TaskBoard = lazyPart(async () => (await import("./task-board.tsx")).TaskBoard);
+const TaskMonth = lazyPart(async () => (await import("./task-month.tsx")).TaskMonth);
+const TaskDialog = lazyPart(async () => (await import("./task-dialog.tsx")).TaskDialog);
+const StarterDialog = lazyPart(async () => (await import("./starter-dialog.tsx")).StarterDialog);
 
 interface TaskRoomProps {
   /** Those that are not put away. */

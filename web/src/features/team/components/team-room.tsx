@@ -3,8 +3,9 @@ import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { may, teamRoles, type TeamMember } from "@janur/domain/team";
 import { Button, Skeleton, Text } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { MemberRow, type MemberAction } from "./member-row.tsx";
@@ -14,7 +15,7 @@ import { RemoveDialog } from "./remove-dialog.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 import classes from "../../../ui/person-list.module.css";
 
-const InviteDialog = lazy(async () => ({ default: (await import("./invite-dialog.tsx")).InviteDialog }));
+const InviteDialog = lazyPart(async () => (await import("./invite-dialog.tsx")).InviteDialog);
 
 interface TeamRoomProps {
   invitation: Invitation;

@@ -19,7 +19,6 @@ import {
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
-import { useAfterLoad } from "../../../../lib/use-after-load.ts";
 import { useLatest } from "../../../../lib/use-latest.ts";
 import { contentProblems } from "../../content-problems.ts";
 import { invitationQueries } from "../../queries.ts";
@@ -35,7 +34,6 @@ import { EditorContext, LiveContent } from "./editor-context.ts";
 import classes from "./invitation-editor.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useUploadQueue } from "./pictures/use-upload-queue.ts";
-import { warmForms } from "./lazy-forms.ts";
 import { PublishActions } from "./publish-actions.tsx";
 import { SaveIndicator } from "./save-indicator.tsx";
 import { ScheduledNotice } from "./scheduled-notice.tsx";
@@ -116,10 +114,6 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     uid,
     content.sections.some(({ id }) => id === opened) ? opened : null,
   );
-  const isResting = useAfterLoad();
-  useEffect(() => {
-    if (isResting) void warmForms();
-  }, [isResting]);
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The part of the preview that the sheet leaves free is on the screen then.
