@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { guestContactSchema, guestSchema } from "@janur/domain/guest";
 import { documentIdFromBytes } from "@janur/domain/id";
+import { unsent } from "@janur/domain/sending";
 import { paths } from "@janur/domain/paths";
 import { FieldPath } from "firebase-admin/firestore";
 import { converter, db } from "../firestore.ts";
@@ -9,8 +10,8 @@ const pageSize = 400;
 
 /**
  * Copies listed guests and how they are reached, under new ids: an old link
- * must not open the new invitation. Answers and openings stay behind, and
- * with them whoever came by a group's link: the link itself comes along.
+ * must not open the new invitation. Answers, openings and what was sent stay
+ * behind, and with them whoever came by a group's link: the link itself comes along.
  */
 export async function copyGuests(fromId: string, toId: string, now: Date): Promise<void> {
   const source = db()
@@ -45,6 +46,7 @@ export async function copyGuests(fromId: string, toId: string, now: Date): Promi
         answer: null,
         history: [],
         seat: null,
+        sending: unsent,
         groupId: null,
         rates: { rsvp: null, wish: null },
         createdAt: now,

@@ -1,9 +1,11 @@
 import { paths } from "@janur/domain/paths";
+import { unsent } from "@janur/domain/sending";
 import { usualSettings } from "@janur/domain/settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "../firestore.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { joinTeam, stored } from "../harness/documents.ts";
+import { newId } from "../harness/guest-mails.ts";
 import {
   freshSender,
   guestInput,
@@ -40,6 +42,8 @@ beforeAll(async () => {
     companions: [],
     note: "Ya",
   };
+  const mark = { run: "invitation" as const, mark: "sent" as const, markId: newId() };
+  await product.asHost("markSent", { invitationId, guestIds: [invited.guestId], ...mark }, owner);
   const common = { invitationId, slug, language: "id" as const, basedOn: 0, answer };
   await product.asGuest("submitRsvp", { ...common, token: invited.token, name: "", key: newKey() });
   await product.asGuest("submitRsvp", { ...common, token: null, name: "Dari kotak masuk", key: newKey() });
@@ -84,6 +88,7 @@ test("with its guests: those on the list, without answers, under other links", a
     listing: "listed",
     answer: null,
     opened: null,
+    sending: unsent,
     linkRevision: 1,
     rates: { rsvp: null, wish: null },
   });
