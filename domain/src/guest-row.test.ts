@@ -30,6 +30,13 @@ describe("packed rows", () => {
     expect(row).toMatchObject({ name: "Suparmi", position: "Guru", side: "bride", openedAt: now.getTime() });
   });
 
+  test("are read as they were packed before a field was added", () => {
+    const row = rowOf({ ...guest, sending: { ...guest.sending, state: "sent", via: "email" } });
+    expect(unpackRows(packRows([row]))).toEqual([row]);
+    const [packed] = JSON.parse(packRows([row])) as unknown[][];
+    expect(unpackRows(JSON.stringify([packed?.slice(0, -1)]))).toEqual([{ ...row, sentVia: null }]);
+  });
+
   test("ask for the fields that they are made of", () => {
     const present: Record<string, unknown> = guest;
     const asked = Object.fromEntries(rowFields.map((field) => [field, present[field]]));

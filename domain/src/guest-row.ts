@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { deviceKinds } from "./device-kind.ts";
+import { guestChannels } from "./guest-channel.ts";
 import {
-  guestChannels,
   guestKinds,
   guestListings,
   guestSchema,
@@ -66,6 +66,7 @@ const packedRowSchema = z.tuple([
     ])
     .or(none)
     .optional(), // what was carried to her last
+  z.enum(guestChannels).or(none).optional(), // by which channel the invitation went
 ]);
 type PackedRow = z.infer<typeof packedRowSchema>;
 
@@ -98,6 +99,8 @@ export interface GuestRow {
   sending: Guest["sending"]["state"];
   sentAt: number | null;
   sentBy: string;
+  /** By which channel; null for what was sent before that was kept. */
+  sentVia: Guest["sending"]["via"];
   followedUpAt: number | null;
   followedUp: NonNullable<Guest["sending"]["followedUp"]>["kind"] | null;
   problem: Guest["sending"]["problem"];
@@ -170,6 +173,7 @@ export function rowOf(guest: z.output<typeof rowSourceSchema>): GuestRow {
     sending: sending.state,
     sentAt: sending.at?.getTime() ?? null,
     sentBy: sending.by,
+    sentVia: sending.via,
     followedUpAt: sending.followedUp?.at.getTime() ?? null,
     followedUp: sending.followedUp?.kind ?? null,
     problem: sending.problem,
@@ -226,6 +230,7 @@ function toPacked(row: GuestRow): PackedRow {
     row.dispatch === null
       ? null
       : [row.dispatch.channel, row.dispatch.run, row.dispatch.state, row.dispatch.problem],
+    row.sentVia,
   ];
 }
 
@@ -259,6 +264,7 @@ function fromPacked(packed: PackedRow): GuestRow {
     sending: packed[22],
     sentAt: packed[23],
     sentBy: packed[24],
+    sentVia: packed[33] ?? null,
     followedUpAt: packed[25],
     followedUp: packed[29] ?? null,
     problem: packed[26],

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { phoneSchema } from "./contact.ts";
 import { deviceKinds } from "./device-kind.ts";
 import { documentIdSchema, partIdSchema, uidSchema } from "./id.ts";
+import { guestChannels } from "./guest-channel.ts";
 import { limits } from "./limits.ts";
 import { answerChangeSchema, answerSchema, seatSchema } from "./rsvp.ts";
 import { sendingSchema, unsent } from "./sending.ts";
@@ -15,10 +16,6 @@ export type GuestKind = (typeof guestKinds)[number];
 /** Whose guest somebody is, where a feast has two families. */
 export const guestSides = ["groom", "bride"] as const;
 export type GuestSide = (typeof guestSides)[number];
-
-/** How the invitation reaches the guest. */
-export const guestChannels = ["whatsapp", "email", "printed", "spoken"] as const;
-export type GuestChannel = (typeof guestChannels)[number];
 
 /** Who sends a guest her invitation: somebody of the team by uid, or a helper by pass. */
 export const guestSenderSchema = z.discriminatedUnion("kind", [

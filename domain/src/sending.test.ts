@@ -17,13 +17,36 @@ import {
 const at = new Date("2026-11-22T03:00:00.000Z");
 const later = new Date("2026-11-23T03:00:00.000Z");
 const mark = (known: Sending, what: Partial<Parameters<typeof markedSending>[1]>) =>
-  markedSending(known, { markId: "m1", run: "invitation", mark: "sent", by: "Bude Sri", at, ...what });
+  markedSending(known, {
+    markId: "m1",
+    run: "invitation",
+    mark: "sent",
+    by: "Bude Sri",
+    channel: "whatsapp",
+    at,
+    ...what,
+  });
 
 test("an invitation is handed to WhatsApp, then sent", () => {
   const handed = mark(unsent, { mark: "handed" });
   expect(handed).toMatchObject({ state: "handed", at, by: "Bude Sri" });
   const sent = mark(handed ?? unsent, { markId: "m2" });
   expect(sent).toMatchObject({ state: "sent", at, before: { state: "handed", markId: "m2" } });
+});
+
+test("an invitation says by which channel it went, as long as it did", () => {
+  const handed = mark(unsent, { mark: "handed", channel: "email" });
+  expect(handed?.via).toBe("whatsapp");
+  expect(mark(handed ?? unsent, { markId: "m2", channel: "printed" })?.via).toBe("whatsapp");
+  const printed = mark(unsent, { channel: "printed" }) ?? unsent;
+  expect(printed.via).toBe("printed");
+  expect(mark(printed, { markId: "m2", mark: "unsent" })?.via).toBeNull();
+  expect(mark(printed, { markId: "m2", mark: "wrong-number" })?.via).toBeNull();
+  const mailed = end(queued(), {}) ?? unsent;
+  expect(mailed.via).toBe("email");
+  const unsure = end(queued(), { state: "unsure" }) ?? unsent;
+  expect(mark(unsure, { channel: "whatsapp" })?.via).toBe("email");
+  expect(bouncedSending(mailed, { id: "m1", isForGood: true, at: later })?.via).toBeNull();
 });
 
 test("the same mark twice has one effect", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { guestChannels, type GuestChannel } from "./guest-channel.ts";
 import { documentIdSchema } from "./id.ts";
 import { limits } from "./limits.ts";
 import {
@@ -29,6 +30,8 @@ const stepSchema = z.strictObject({
   at: z.date().nullable(),
   /** Name of who did, as the team knows it; empty while nothing was done. */
   by: textSchema(limits.guest.name.max),
+  /** By which channel it went; null while it did not, and for what went before that was kept. */
+  via: z.enum(guestChannels).nullable().default(null),
   /** The latest reminder, change notice or thank-you after the invitation. */
   followedUp: z.strictObject({ kind: z.enum(followUps), at: z.date() }).nullable(),
   problem: z.enum(sendingProblems).nullable(),
@@ -53,6 +56,7 @@ export const unsent: Sending = {
   state: "unsent",
   at: null,
   by: "",
+  via: null,
   followedUp: null,
   problem: null,
   before: null,
@@ -63,42 +67,55 @@ export const unsent: Sending = {
 export const sendingMarks = ["handed", "sent", "unsent", "wrong-number"] as const;
 export type SendingMark = (typeof sendingMarks)[number];
 
+/** What an invitation says of itself that did not go, or not after all. */
+const notSent = { state: "unsent", at: null, by: "", via: null } as const;
+
+interface Mark {
+  run: SendingRun;
+  mark: SendingMark;
+  by: string;
+  /** How the guest is reached. */
+  channel: GuestChannel;
+  at: Date;
+}
+
 /**
  * How far an invitation is after such a word.
  * @returns null where nothing changes: the mark is there already, or what is known says more
  */
-export function markedSending(
-  sending: Sending,
-  mark: { markId: string; run: SendingRun; mark: SendingMark; by: string; at: Date },
-): Sending | null {
+export function markedSending(sending: Sending, mark: Mark & { markId: string }): Sending | null {
   const { before, dispatch, ...known } = sending;
   if (before?.markId === mark.markId) return null;
   const next = nextStep(known, mark);
   return next === null ? null : { ...next, dispatch, before: { ...known, markId: mark.markId } };
 }
 
-function nextStep(
-  known: Step,
-  { run, mark, by, at }: { run: SendingRun; mark: SendingMark; by: string; at: Date },
-): Step | null {
+function nextStep(known: Step, { run, mark, by, channel, at }: Mark): Step | null {
   const isReached = known.problem === "wrong-number" ? { problem: null } : {};
   switch (mark) {
     case "wrong-number": {
       // Who wants no e-mail has said so for good.
       const problem = known.problem === "unsubscribed" ? known.problem : "wrong-number";
-      return run === "invitation"
-        ? { ...known, state: "unsent", at: null, by: "", problem }
-        : { ...known, problem };
+      return run === "invitation" ? { ...known, ...notSent, problem } : { ...known, problem };
     }
     case "handed":
-      return run === "invitation" && known.state !== "sent" ? { ...known, state: "handed", at, by } : null;
+      return run === "invitation" && known.state !== "sent"
+        ? { ...known, state: "handed", at, by, via: "whatsapp" }
+        : null;
     case "sent":
+      // What was handed over went that way, whatever she is reached by.
       return run === "invitation"
-        ? { ...known, ...isReached, state: "sent", at, by }
+        ? {
+            ...known,
+            ...isReached,
+            state: "sent",
+            at,
+            by,
+            via: known.state === "handed" ? known.via : channel,
+          }
         : { ...known, ...isReached, followedUp: { kind: run, at } };
     case "unsent":
-      if (run === "invitation")
-        return known.state === "unsent" ? null : { ...known, state: "unsent", at: null, by: "" };
+      if (run === "invitation") return known.state === "unsent" ? null : { ...known, ...notSent };
       return known.followedUp?.kind === run ? { ...known, followedUp: null } : null;
   }
 }
@@ -171,7 +188,8 @@ function withNews(sending: Sending, { id, state, problem, at }: DispatchEnd): Se
   if (dispatch.state === "sent" || dispatch.state === "delivered") return reached;
   if (run !== "invitation") return { ...reached, before: null, followedUp: { kind: run, at } };
   if (sending.state === "sent") return { ...reached, before: null };
-  return { ...reached, before: null, state: state === "unsure" ? "handed" : "sent", at, by };
+  const via = dispatch.channel === "email" ? "email" : "whatsapp";
+  return { ...reached, before: null, state: state === "unsure" ? "handed" : "sent", at, by, via };
 }
 
 /** What was taken and came back was not sent; where it can never arrive, the address or number is wrong. */
@@ -182,7 +200,7 @@ function withFailure(told: Sending, { channel, run, state }: Dispatch): Sending 
     state === "queued"
       ? failed
       : run === "invitation"
-        ? { ...failed, state: "unsent", at: null, by: "" }
+        ? { ...failed, ...notSent }
         : { ...failed, followedUp: followedUp?.kind === run ? null : followedUp };
   if (dispatch?.problem !== "recipient" || problem === "unsubscribed") return taken;
   return { ...taken, problem: channel === "email" ? "bounced" : "wrong-number" };

@@ -47,6 +47,15 @@ test("guests by e-mail are written to with one tap, and one of them ends it @onc
   );
   await expectAccessible(page, "the desk after e-mails");
 
+  await page.goto(`/invitations/${invitationId}/guests?delivery=no-address`);
+  const list = page.getByRole("list", { name: "Daftar tamu" }).getByRole("listitem");
+  await expect(list).toHaveCount(1);
+  await expect(list).toContainText("gagal dikirim: alamat atau nomornya belum ada");
+  await expect(page.getByLabel("Kabar kiriman")).toHaveValue("no-address");
+  await expectAccessible(page, "guests by what became of their messages");
+  await page.getByLabel("Kabar kiriman").selectOption("");
+  await expect(list.filter({ hasText: "Aminah" })).toContainText("Dikirim Ratri Ayu lewat e-mail");
+
   const answer = await fetch(`${inbox}/mails.json?to=${address}`);
   const mails = mailsSchema.parse(await answer.json());
   expect(mails.map(({ subject }) => subject)).toEqual(["Untuk Aminah: pernikahan Ratri & Bayu"]);

@@ -26,18 +26,20 @@ export function markGuests(
   now: Date,
 ): Promise<number> {
   const { markId, run, mark, by } = marking;
-  return writeSending(marking, now, (sending) => markedSending(sending, { markId, run, mark, by, at: now }));
+  return writeSending(marking, now, ({ sending, channel }) =>
+    markedSending(sending, { markId, run, mark, by, channel, at: now }),
+  );
 }
 
 /** Takes such a word back where nothing was said since. @returns how many are as before */
 export function unmarkGuests(marking: Marking, now: Date): Promise<number> {
-  return writeSending(marking, now, (sending) => unmarkedSending(sending, marking.markId));
+  return writeSending(marking, now, ({ sending }) => unmarkedSending(sending, marking.markId));
 }
 
 async function writeSending(
   { invitationId, guestIds, markId, mayMark }: Marking,
   now: Date,
-  change: (sending: Sending) => Sending | null,
+  change: (guest: Guest) => Sending | null,
 ): Promise<number> {
   const ids = [...new Set(guestIds)].sort();
   let written = 0;
@@ -49,7 +51,7 @@ async function writeSending(
       if (!guests.every(mayMark)) throw new AppError("team/not-allowed");
       let count = 0;
       for (const guest of guests) {
-        const sending = guest.listing === "inbox" ? null : change(guest.sending);
+        const sending = guest.listing === "inbox" ? null : change(guest);
         if (sending !== null)
           transaction.update(guestDocument(invitationId, guest.id), { sending, updatedAt: now });
         if (sending !== null || guest.sending.before?.markId === markId) count += 1;

@@ -1,4 +1,5 @@
-import type { Guest, GuestChannel, GuestKind, GuestSide } from "@janur/domain/guest";
+import type { Guest, GuestKind, GuestSide } from "@janur/domain/guest";
+import type { GuestChannel } from "@janur/domain/guest-channel";
 import type { Language } from "@janur/domain/language";
 import type { Attendance, Seat } from "@janur/domain/rsvp";
 import type { SendingState } from "@janur/domain/sending";

@@ -14,13 +14,18 @@ export function guestStory(guest: GuestRow, zone: string, now: Date, t: TFunctio
     const isToday = day === dayMonthText(now, zone, currentLanguage());
     return isToday ? clockText(instant, zone) : day;
   };
+  const { dispatch, problem } = guest;
+  const via = guest.sentVia === null ? "" : t(`story.via.${guest.sentVia}`);
   const parts = [
     guest.sending === "unsent" || guest.sentAt === null
       ? guest.openedAt === null && guest.attendance === null
         ? t("story.unsent")
         : ""
-      : t(`story.${guest.sending}`, { by: guest.sentBy, when: when(guest.sentAt) }),
-    guest.problem === null ? "" : t(`story.${guest.problem}`),
+      : guest.sending === "handed" && dispatch?.state === "unsure"
+        ? t("delivery.unsure", { via })
+        : t(`story.${guest.sending}`, { by: guest.sentBy, via, when: when(guest.sentAt) }),
+    problem === null ? "" : t(`delivery.${problem}`),
+    dispatch === null ? "" : carriedPart(dispatch, guest, t),
     guest.followedUpAt === null ? "" : t("story.followedUp", { when: when(guest.followedUpAt) }),
     guest.openedAt === null ? "" : t("story.opened", { when: when(guest.openedAt) }),
     guest.attendance === null || guest.answeredAt === null
@@ -30,6 +35,32 @@ export function guestStory(guest: GuestRow, zone: string, now: Date, t: TFunctio
       : t("story.answered", { when: when(guest.answeredAt) }),
     guest.isWaiting ? t("story.waiting") : "",
   ].filter((part) => part !== "");
-  const sentence = parts.join(", ");
-  return sentence.charAt(0).toLocaleUpperCase(currentLanguage()) + sentence.slice(1);
+  return asSentence(parts.join(", "));
+}
+
+export function asSentence(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(currentLanguage()) + words.slice(1);
+}
+
+/** What is known of a message that was carried for the family, where nothing else says as much. */
+function carriedPart(
+  { channel, state, problem }: NonNullable<GuestRow["dispatch"]>,
+  guest: GuestRow,
+  t: TFunction<"guest">,
+): string {
+  switch (state) {
+    case "queued":
+      return t("delivery.queued", { via: t(`story.via.${channel === "email" ? "email" : "whatsapp"}`) });
+    case "failed":
+      // That the address or number is none stands in the guest's own problem.
+      return problem === null || problem === "recipient" || problem === guest.problem
+        ? ""
+        : t("story.failed", { reason: t(`delivery.${problem}`) });
+    case "delivered":
+    case "read":
+      return guest.openedAt === null ? t(`delivery.${state}`) : "";
+    case "sent":
+    case "unsure":
+      return "";
+  }
 }

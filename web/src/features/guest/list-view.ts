@@ -1,6 +1,9 @@
-import { guestChannels, guestSides } from "@janur/domain/guest";
+import { guestSides } from "@janur/domain/guest";
+import { guestChannels } from "@janur/domain/guest-channel";
 import { partIdSchema } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
+import type { SendingProblem } from "@janur/domain/sending";
+import type { DispatchProblem, DispatchState } from "@janur/domain/sending-dispatch";
 import * as z from "zod";
 
 const none = z.literal("");
@@ -20,6 +23,28 @@ export const guestStates = [
   "inbox",
 ] as const;
 
+/** What became of messages, and why they did not arrive. */
+export const deliveries = [
+  "queued",
+  "unsure",
+  "delivered",
+  "read",
+  "failed",
+  "bounced",
+  "wrong-number",
+  "unsubscribed",
+  "no-address",
+  "server",
+  "refused",
+  "changed",
+  "returned",
+  "not-allowed",
+  "template",
+  "payment",
+  "limited",
+] as const satisfies readonly (DispatchState | DispatchProblem | SendingProblem)[];
+export type Delivery = (typeof deliveries)[number];
+
 export const guestOrders = ["name", "newest", "answered", "seats"] as const;
 
 /** What the address says about the list; anything it cannot say is the default. */
@@ -28,6 +53,7 @@ export const guestViewSchema = z.object({
   group: z.string().max(limits.guest.group).catch(""),
   side: z.union([z.enum(guestSides), none]).catch(""),
   state: z.union([z.enum(guestStates), none]).catch(""),
+  delivery: z.union([z.enum(deliveries), none]).catch(""),
   tag: z.string().max(limits.guest.tag).catch(""),
   channel: z.union([z.enum(guestChannels), none]).catch(""),
   /** `member:uid` or `pass:id`; `-` for guests whom nobody sends to. */
@@ -42,6 +68,7 @@ export const noFilters = {
   group: "",
   side: "",
   state: "",
+  delivery: "",
   tag: "",
   channel: "",
   sender: "",

@@ -32,9 +32,9 @@ const guests = makeLister()([
   row("d", { name: "Dewi", sender: { kind: "member", id: "bude" } }, { sending: "sent", openedAt: 5 }),
 ]);
 
-function ids(change: Partial<GuestListView>, phones = new Map<string, string>()): string {
+function ids(change: Partial<GuestListView>, phones = new Map<string, string>(), of = guests): string {
   const view = { ...guestViewSchema.parse({}), ...change };
-  return filteredGuests(guests, view, { phones, openCeremonies: ["resepsi"] })
+  return filteredGuests(of, view, { phones, openCeremonies: ["resepsi"] })
     .map(({ id }) => id)
     .join("");
 }
@@ -65,6 +65,26 @@ describe("the list of guests", () => {
     [{ state: "silent" }, "bd"],
   ])("%j finds %s", (change, found) => {
     expect(ids(change)).toBe(found);
+  });
+
+  test.each<[Partial<GuestListView>, string]>([
+    [{ state: "problem" }, "abc"],
+    [{ delivery: "failed" }, "abc"],
+    [{ delivery: "server" }, "a"],
+    [{ delivery: "bounced" }, "b"],
+    [{ delivery: "unsubscribed" }, "c"],
+    [{ delivery: "read" }, "d"],
+    [{ delivery: "queued" }, ""],
+  ])("of those who were written to, %j finds %s", (change, found) => {
+    const mail = { channel: "email", run: "invitation", state: "failed", problem: "server" } as const;
+    const written = makeLister()([
+      row("a", {}, { dispatch: mail }),
+      row("b", {}, { problem: "bounced", dispatch: { ...mail, problem: "recipient" } }),
+      row("c", {}, { dispatch: { ...mail, problem: "unsubscribed" } }),
+      row("d", {}, { dispatch: { ...mail, channel: "whatsApp", state: "read", problem: null } }),
+      row("e"),
+    ]);
+    expect(ids(change, undefined, written)).toBe(found);
   });
 
   test.each(["0812-3456", "+62 812 3456", "8123456", "3456"])("finds a number by %j", (q) => {

@@ -1,6 +1,6 @@
 import { addressedName, guestSenderSchema, type GuestSender } from "@janur/domain/guest";
 import type { GuestRow } from "@janur/domain/guest-row";
-import type { GuestListView } from "./list-view.ts";
+import { deliveries, type Delivery, type GuestListView } from "./list-view.ts";
 import { plainWords } from "@janur/domain/plain-words";
 
 /** A row with what it is searched by, made once. */
@@ -91,12 +91,20 @@ function isInState(row: GuestRow, state: GuestListView["state"]): boolean {
     case "waiting":
       return row.isWaiting;
     case "problem":
-      return row.problem !== null;
+      return deliveriesOf(row).includes("failed");
     case "inbox":
       return row.listing === "inbox";
     default:
       return row.attendance === state;
   }
+}
+
+/** What became of what was sent to a guest, and why it did not arrive. */
+export function deliveriesOf({ dispatch, problem }: GuestRow): readonly Delivery[] {
+  if (dispatch === null && problem === null) return [];
+  const hasFailed = problem !== null || dispatch?.state === "failed";
+  const told: readonly unknown[] = [dispatch?.state, dispatch?.problem, problem, hasFailed && "failed"];
+  return deliveries.filter((delivery) => told.includes(delivery));
 }
 
 /**
@@ -123,6 +131,7 @@ export function filteredGuests(
       (view.sender === "" || senderKey(guest.sender) === view.sender) &&
       (view.ceremony === "" || (guest.ceremonies ?? openCeremonies).includes(view.ceremony)) &&
       isInState(guest, view.state) &&
+      (view.delivery === "" || deliveriesOf(guest).includes(view.delivery)) &&
       (view.q === "" || isFound(guest)),
   );
   switch (view.order) {

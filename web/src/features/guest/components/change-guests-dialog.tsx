@@ -1,4 +1,5 @@
-import { guestChannels, guestSides } from "@janur/domain/guest";
+import { guestSides } from "@janur/domain/guest";
+import { guestChannels } from "@janur/domain/guest-channel";
 import { guestChangeSchema, type GuestChange } from "@janur/domain/guest-change";
 import { limits } from "@janur/domain/limits";
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";

@@ -1,12 +1,21 @@
-import { guestChannels, guestSides } from "@janur/domain/guest";
+import { guestSides } from "@janur/domain/guest";
+import { guestChannels } from "@janur/domain/guest-channel";
 import { localize } from "@janur/domain/language";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { FilterPanel } from "../../../ui/filter-panel.tsx";
 import { FilterSelect } from "../../../ui/filter-select.tsx";
-import { guestOrders, guestStates, guestViewSchema, hasFilters, type GuestListView } from "../list-view.ts";
-import { valuesOf, type ListedGuest } from "../listed-rows.ts";
+import { asSentence } from "../guest-story.ts";
+import {
+  deliveries,
+  guestOrders,
+  guestStates,
+  guestViewSchema,
+  hasFilters,
+  type GuestListView,
+} from "../list-view.ts";
+import { deliveriesOf, valuesOf, type ListedGuest } from "../listed-rows.ts";
 import type { SenderChoice } from "../senders-of.ts";
 import type { ListedCeremony } from "./ceremonies-field.tsx";
 
@@ -23,6 +32,7 @@ export function GuestFilters({ view, guests, ceremonies, senders, onChange }: Gu
   const { t } = useTranslation("guest");
   const groups = useMemo(() => valuesOf(guests, ({ group }) => [group]), [guests]);
   const tags = useMemo(() => valuesOf(guests, (guest) => guest.tags), [guests]);
+  const told = useMemo(() => new Set(guests.flatMap(deliveriesOf)), [guests]);
   const hasSides = useMemo(() => guests.some(({ side }) => side !== null), [guests]);
   const plain = (value: string) => ({ value, label: value });
   const choose = (field: keyof GuestListView) => (value: string) => {
@@ -43,6 +53,16 @@ export function GuestFilters({ view, guests, ceremonies, senders, onChange }: Gu
         choices={guestStates.map((value) => ({ value, label: t(`filter.is.${value}`) }))}
         onChange={choose("state")}
       />
+      {(told.size > 0 || view.delivery !== "") && (
+        <FilterSelect
+          label={t("filter.delivery")}
+          value={view.delivery}
+          choices={deliveries
+            .filter((value) => told.has(value) || value === view.delivery)
+            .map((value) => ({ value, label: asSentence(t(`delivery.${value}`, { via: "" })) }))}
+          onChange={choose("delivery")}
+        />
+      )}
       {groups.length > 0 && (
         <FilterSelect
           label={t("field.group")}

@@ -1,4 +1,5 @@
-import { guestChannels, guestSides } from "@janur/domain/guest";
+import { guestSides } from "@janur/domain/guest";
+import { guestChannels } from "@janur/domain/guest-channel";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
