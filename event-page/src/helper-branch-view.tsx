@@ -25,7 +25,7 @@ export function HelperBranch({ quota, taken, proposals, language }: BranchView):
       ) : (
         <>
           <h3>{t.list}</h3>
-          <ul className="talk">
+          <ul className="talk wrote">
             {proposals.map((proposal) => (
               <Proposal key={proposal.id} proposal={proposal} language={language} />
             ))}

@@ -50,6 +50,7 @@ test("a relative fills in her guests while the host decides @once", async ({ pag
 
   // What is missing or wrong is said at its field.
   const form = phone.getByRole("form", { name: "Tulis tamu" });
+  await expect(form.getByLabel("Nama", { exact: true })).not.toHaveAttribute("aria-invalid");
   await form.getByRole("button", { name: "Tambahkan" }).click();
   await expect(form.getByText("Tulis namanya dulu.")).toBeVisible();
   await form.getByLabel("Sapaan").fill("Ibu");

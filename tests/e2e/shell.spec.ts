@@ -85,11 +85,17 @@ test("the palette jumps to a page by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL("/profile");
 });
 
-test("the palette finds an invitation, a guest of it and a mistyped question", async ({ page }) => {
+test("the palette finds a room, an invitation, a guest of it and a mistyped question", async ({ page }) => {
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
   await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
   const field = page.getByRole("textbox", { name: "Cari dan lompat" });
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("tamu");
+  await page.getByRole("button", { name: "Tamu", exact: true }).click();
+  await expect(page).toHaveURL(/\/guests$/);
+  await page.goto("/");
+
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("rani & d");
   await page.getByRole("button", { name: /^Rani & Dimas/ }).click();

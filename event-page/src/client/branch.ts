@@ -47,8 +47,13 @@ function setValue(name: Name, value: string): void {
 
 function complain(name: "name" | "phone", message: string): void {
   tell(find(`bad-${name}`), message);
-  fieldOf(name)?.setAttribute("aria-invalid", `${message !== ""}`);
-  if (message) fieldOf(name)?.focus();
+  const field = fieldOf(name);
+  if (!message) {
+    field?.removeAttribute("aria-invalid");
+    return;
+  }
+  field?.setAttribute("aria-invalid", "true");
+  field?.focus();
 }
 
 /** Keeps what is typed for when the page is opened again. */

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Mark.css";
 import "@mantine/core/styles/Modal.css";
 import "@mantine/spotlight/styles.css";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";

@@ -14,6 +14,7 @@ import { helpPaths } from "../../../lib/help-paths.ts";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { invitationOf } from "./invitation-of.ts";
+import { useFoundRooms } from "./use-found-rooms.tsx";
 import { useFoundTasks } from "./use-found-tasks.tsx";
 
 /** How many of a kind are offered. */
@@ -22,17 +23,18 @@ const most = 5;
 const fewestLetters = 2;
 
 /**
- * Invitations, guests, tasks and articles that fit what is typed; none while it is too
+ * Rooms, invitations, guests, tasks and articles that fit what is typed; none while it is too
  * short. Guests are those of the invitation that is open, or of the only one.
  */
 export function useFoundGroups(query: string): { groups: SpotlightActionGroupData[]; isSearching: boolean } {
   const text = query.trim();
+  const rooms = useFoundRooms(text, fewestLetters);
   const invitations = useInvitations(text);
   const guests = useGuests(text);
   const tasks = useFoundTasks(text, { most, fewestLetters });
   const articles = useArticles(text);
   return {
-    groups: [invitations, guests.group, tasks.group, articles],
+    groups: [rooms, invitations, guests.group, tasks.group, articles],
     isSearching: guests.isSearching || tasks.isSearching,
   };
 }

@@ -2,6 +2,7 @@ import type { HostCallables } from "@janur/domain/callables";
 import { Button, Checkbox, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
+import classes from "./proposals.module.css";
 
 type Proposal = z.output<HostCallables["listProposedGuests"]["output"]>["proposals"][number];
 
@@ -27,8 +28,9 @@ export function ProposalRow({ proposal, isSelected, isBusy, onSelect, onSame }: 
   const known = double === null ? "" : [double.name, double.origin].filter((fact) => fact !== "").join(", ");
   const guestId = double?.guestId ?? null;
   return (
-    <li style={{ listStyle: "none" }}>
+    <li className={classes.row}>
       <Checkbox
+        size="md"
         label={name}
         description={facts.join(" · ")}
         checked={isSelected}
@@ -37,10 +39,10 @@ export function ProposalRow({ proposal, isSelected, isBusy, onSelect, onSame }: 
         }}
       />
       {double !== null && (
-        <Text size="sm" fw={500} pl={32} style={{ overflowWrap: "anywhere" }}>
+        <Text size="sm" fw={500} pl={36} className={classes.known}>
           {double.helper === null
             ? t(`branch:known.${double.by}`, { name: known })
-            : t("branch:twice", { name: known, helper: double.helper })}{" "}
+            : t("branch:twice", { name: known, helper: double.helper })}
           {guestId !== null && (
             <Button
               variant="default"

@@ -1,8 +1,9 @@
-import { Badge, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import classes from "./proposals.module.css";
 
 const ProposalsDialog = lazyPart(async () => (await import("./proposals-dialog.tsx")).ProposalsDialog);
 
@@ -32,7 +33,7 @@ export function ProposalsButton({ invitationId, waiting }: ProposalsButtonProps)
       {waiting > 0 && (
         <Button
           variant="default"
-          rightSection={<Badge circle>{waiting}</Badge>}
+          rightSection={<span className={classes.count}>{waiting}</span>}
           onClick={() => {
             show(true);
           }}

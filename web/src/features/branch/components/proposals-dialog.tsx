@@ -70,6 +70,7 @@ export function ProposalsDialog({ invitationId, waiting, onClose }: ProposalsDia
           return (
             <section key={passId} aria-label={by}>
               <Checkbox
+                size="md"
                 fw={600}
                 mb={8}
                 label={t("branch:helper", { name: by, count: own.length })}
@@ -82,7 +83,7 @@ export function ProposalsDialog({ invitationId, waiting, onClose }: ProposalsDia
                   );
                 }}
               />
-              <Stack component="ul" gap={8} m={0} p={0}>
+              <Stack component="ul" gap={0} m={0} p={0}>
                 {own.map((proposal) => (
                   <ProposalRow
                     key={proposal.id}

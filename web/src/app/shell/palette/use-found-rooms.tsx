@@ -1,0 +1,39 @@
+import { roleOf } from "@janur/domain/invitation";
+import type { SpotlightActionGroupData } from "@mantine/spotlight";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { nextInvitation } from "../../../features/home/next-steps.ts";
+import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { openRooms, roomGroups, roomName, roomPath } from "../../../features/invitation/rooms.ts";
+import { useSignedIn } from "../../../lib/session/session.ts";
+import { roomIcons } from "../invitation-rooms.tsx";
+import { invitationOf } from "./invitation-of.ts";
+
+/** Rooms, by their names, of the invitation that is open, or else of the one that comes next. */
+export function useFoundRooms(text: string, fewestLetters: number): SpotlightActionGroupData {
+  const { t } = useTranslation("invitation");
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { user } = useSignedIn();
+  const { data: mine = [] } = useQuery(invitationQueries.mine(user.uid));
+  const opened = invitationOf(pathname);
+  const invitation = mine.find(({ id }) => id === opened) ?? nextInvitation(mine, new Date());
+  if (invitation === undefined || text.length < fewestLetters) return { group: "", actions: [] };
+  const { id, title, eventType } = invitation;
+  const role = roleOf(invitation, user.uid) ?? "viewer";
+  const wanted = text.toLowerCase();
+  return {
+    group: title || t("untitled"),
+    actions: [null, ...roomGroups]
+      .flatMap((group) => openRooms(invitation, role, group))
+      .map((room) => ({ room, label: t(`frame.${roomName(room, eventType)}`), Icon: roomIcons[room] }))
+      .filter(({ label }) => label.toLowerCase().includes(wanted))
+      .map(({ room, label, Icon }) => ({
+        id: `room-${room}`,
+        label,
+        leftSection: <Icon size={20} stroke={1.75} aria-hidden />,
+        onClick: () => void navigate(roomPath(room, id)),
+      })),
+  };
+}
