@@ -101,7 +101,7 @@ export const sendingCallables = {
       .strictObject({
         ...invitationRef,
         sendingId: documentIdSchema,
-        guestIds: z.array(documentIdSchema).min(1).max(s.messaged),
+        guestIds: z.array(documentIdSchema).min(1).max(s.mailed),
         run: runSchema,
         language: languageSchema,
         appId: documentIdSchema,

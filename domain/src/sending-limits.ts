@@ -8,12 +8,11 @@ export const sendingLimits = {
   /** Guests that one call prepares, and marks. */
   prepared: 20,
   marked: 400,
-  /** E-mails to guests that one call queues, and that one invitation causes within one window. */
+  /** E-mails or WhatsApp messages to guests that one call queues; what one invitation causes of each within one window. */
   mailed: 400,
   mails: { count: 500, windowMs: 86_400_000 },
   subject: 120,
-  /** The same of WhatsApp messages, which Meta counts and charges for. */
-  messaged: 400,
+  /** Meta counts and charges for them. */
   messages: { count: 1_000, windowMs: 86_400_000 },
   /** A place of a template that is filled with the same words for everybody. */
   filling: 200,

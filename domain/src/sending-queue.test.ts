@@ -218,7 +218,11 @@ describe("messages over a connected WhatsApp number", () => {
   test("are counted with what became of them, of this run alone", () => {
     const read = carried({ state: "read" }, sent);
     const reminded = carried({ run: "reminder", state: "sent" }, sent);
-    expect(queue([read, reminded, row()]).carried).toEqual([read]);
+    const failed = carried({ state: "failed", problem: "limited" });
+    const byHand = carried({ state: "failed", problem: "limited" }, sent);
+    expect(queue([read, reminded, failed, byHand, row()]).carried).toEqual([read, failed]);
+    const again = sendingQueue([reminded], { run: "reminder", head, owner: rani, now });
+    expect(again).toMatchObject({ carried: [], messages: [reminded] });
     expect(unpackRows(packRows([read]))).toEqual([read]);
   });
 });

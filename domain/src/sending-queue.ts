@@ -178,6 +178,14 @@ export function awaitsWhatsApp(row: Row, sending: RunNow): boolean {
   return awaitsAny(row, sending) && hasNumber(row);
 }
 
+function isCarried({ dispatch }: Pick<Row, "dispatch">, run: SendingRun): boolean {
+  return dispatch?.channel === "whatsApp" && dispatch.run === run;
+}
+
+function isTaken({ dispatch }: Pick<Row, "dispatch">): boolean {
+  return dispatch?.state === "sent" || dispatch?.state === "delivered" || dispatch?.state === "read";
+}
+
 interface SendingQueue<Guest extends Row> {
   /** Those to send to by hand; opened ones of one's own first. */
   waiting: Guest[];
@@ -187,7 +195,7 @@ interface SendingQueue<Guest extends Row> {
   messages: Guest[];
   /** Those to whom a message is on its way. */
   underWay: Guest[];
-  /** Those to whom the latest WhatsApp message of this run was taken by Meta, or what became of it. */
+  /** Those whom a WhatsApp message of this run is to reach or has reached; not whom something else has reached since. */
   carried: Guest[];
   /** Those whom nothing can reach on their channel. */
   problems: Guest[];
@@ -217,7 +225,7 @@ export function sendingQueue<Guest extends Row>(
     mails: good.filter(isMailed),
     messages: good.filter(isMessaged),
     underWay,
-    carried: own.filter(({ dispatch }) => dispatch?.channel === "whatsApp" && dispatch.run === run),
+    carried: own.filter((row) => isCarried(row, run) && isTaken(row) === isDone(row, run, since)),
     problems: rest.filter(isBlocked),
     done: own.length - left.length,
     total: own.length,

@@ -177,3 +177,42 @@ export async function addTasks(
     if (!response.ok) throw new Error(`adding tasks answered ${String(response.status)}`);
   }
 }
+
+const queriedMessages = z.array(
+  z.object({
+    document: z.object({
+      fields: z.object({
+        id: z.object({ stringValue: z.string() }),
+        guestId: z.object({ stringValue: z.string() }),
+        messageId: z.object({ stringValue: z.string() }),
+      }),
+    }),
+  }),
+);
+
+/** WhatsApp messages of an invitation that Meta has taken: our id, whose they are, and Meta's id. */
+export async function takenMessages(
+  baseURL: string,
+  invitationId: string,
+): Promise<{ id: string; guestId: string; wamid: string }[]> {
+  const path = "/v1/projects/demo-janur/databases/(default)/documents:runQuery";
+  const isOfInvitation = {
+    fieldFilter: {
+      field: { fieldPath: "invitationId" },
+      op: "EQUAL",
+      value: { stringValue: invitationId },
+    },
+  };
+  const response = await fetch(emulatorOrigin(baseURL, 8080) + path, {
+    method: "POST",
+    headers: { ...admin, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      structuredQuery: { from: [{ collectionId: "deliveries" }], where: isOfInvitation },
+    }),
+  });
+  return queriedMessages.parse(await response.json()).map(({ document: { fields } }) => ({
+    id: fields.id.stringValue,
+    guestId: fields.guestId.stringValue,
+    wamid: fields.messageId.stringValue,
+  }));
+}

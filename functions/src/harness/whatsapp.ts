@@ -1,29 +1,22 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { whatsAppNewsPath } from "@janur/domain/app";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { queuedSending, unsent } from "@janur/domain/sending";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import {
-  metaNumber,
   metaTemplate,
   startMetaServer,
   takenByMeta,
   type MetaFaults,
   type MetaServer,
 } from "./meta-server.ts";
+import { access, signed } from "./meta-news.ts";
 import { sendDelivery } from "../app/send-delivery.ts";
 import { messageDocument } from "../app/whatsapp/message-document.ts";
 import { newMessage } from "../app/whatsapp/new-message.ts";
 import { contactDocument, guestDocument } from "../guest/guest-document.ts";
 import { newAccount, type Account } from "./accounts.ts";
 import { inviteGuest, publishWedding, startProduct, type Product, type Wedding } from "./product.ts";
-
-export const access = {
-  ...metaNumber,
-  token: `EAAJB${"x".repeat(60)}`,
-  appSecret: "0123456789abcdef0123456789abcdef",
-  verifyToken: "whsec_0123456789abcdefghijkl",
-};
 
 /* Messages wait in a distant future, so that nobody else who looks after due deliveries finds them. */
 const distance = 10 * 365 * 86_400_000;
@@ -111,47 +104,4 @@ export function useWhatsApp() {
       return response.status;
     },
   };
-}
-
-/** Meta's signature of news. */
-export function signed(body: string, secret = access.appSecret): string {
-  return `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
-}
-
-interface News {
-  id: string;
-  wamid: string;
-  status: string;
-  code?: number;
-  at?: number;
-  number?: string;
-}
-
-/** What Meta says of a message. */
-export function newsBody({
-  id,
-  wamid,
-  status,
-  code,
-  at = 1_795_000_000,
-  number = access.phoneNumberId,
-}: News): string {
-  const errors = code === undefined ? {} : { errors: [{ code, title: "not to be shown" }] };
-  const one = {
-    id: wamid,
-    status,
-    timestamp: String(at),
-    recipient_id: "62812",
-    biz_opaque_callback_data: id,
-    ...errors,
-  };
-  const value = {
-    messaging_product: "whatsapp",
-    metadata: { phone_number_id: number },
-    statuses: [{ strange: true }, one],
-  };
-  return JSON.stringify({
-    object: "whatsapp_business_account",
-    entry: [{ id: "1", changes: [{ field: "messages", value }] }],
-  });
 }

@@ -7,7 +7,8 @@ import { newAccount } from "../harness/accounts.ts";
 import { joinTeam, stored } from "../harness/documents.ts";
 import { metaError, metaTemplate } from "../harness/meta-server.ts";
 import { guestInput } from "../harness/product.ts";
-import { newsBody, sendMessageNow, storedMessage, useWhatsApp } from "../harness/whatsapp.ts";
+import { newsBody } from "../harness/meta-news.ts";
+import { sendMessageNow, storedMessage, useWhatsApp } from "../harness/whatsapp.ts";
 import { attemptsDocument } from "../service/count-attempt.ts";
 
 const whatsApp = useWhatsApp();

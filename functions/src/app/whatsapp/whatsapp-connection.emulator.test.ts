@@ -5,7 +5,8 @@ import { metaError, metaTemplate } from "../../harness/meta-server.ts";
 import { db } from "../../firestore.ts";
 import { newAccount } from "../../harness/accounts.ts";
 import { joinTeam } from "../../harness/documents.ts";
-import { access, useWhatsApp } from "../../harness/whatsapp.ts";
+import { access } from "../../harness/meta-news.ts";
+import { useWhatsApp } from "../../harness/whatsapp.ts";
 import { appDocument } from "../app-documents.ts";
 
 const whatsApp = useWhatsApp();

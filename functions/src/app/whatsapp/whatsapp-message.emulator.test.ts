@@ -1,7 +1,8 @@
 import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
 import { metaError, takenByMeta } from "../../harness/meta-server.ts";
-import { distantNow, newsBody, sendMessageNow, storedMessage, useWhatsApp } from "../../harness/whatsapp.ts";
+import { newsBody } from "../../harness/meta-news.ts";
+import { distantNow, sendMessageNow, storedMessage, useWhatsApp } from "../../harness/whatsapp.ts";
 import { attemptsDocument } from "../../service/count-attempt.ts";
 import { messageDocument } from "./message-document.ts";
 

@@ -1,13 +1,7 @@
 import { whatsAppNewsPath } from "@janur/domain/app";
 import { describe, expect, test } from "vitest";
-import {
-  access,
-  newsBody,
-  sendMessageNow,
-  signed,
-  storedMessage,
-  useWhatsApp,
-} from "../../harness/whatsapp.ts";
+import { access, newsBody, signed } from "../../harness/meta-news.ts";
+import { sendMessageNow, storedMessage, useWhatsApp } from "../../harness/whatsapp.ts";
 import { appDocument } from "../app-documents.ts";
 import { messageDocument } from "./message-document.ts";
 

@@ -25,20 +25,37 @@ export function useUnmarkSent(invitationId: string) {
   });
 }
 
-/** Queues mails; the same ones again after a lost answer are queued once. @returns those that have to wait for tomorrow */
-export function useSendMails() {
+/** The guests of one part of a sending. */
+type Part = Pick<HostInput<"sendMails">, "sendingId" | "guestIds">;
+
+/** Queues messages; the same ones again after a lost answer are queued once. @returns those that have to wait for tomorrow */
+function useSend<Words>(send: (words: Words, part: Part) => Promise<{ limited: number }>) {
   const [sendingId] = useState(() => documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20))));
   return useMutation({
-    mutationFn: async ({ guestIds, ...words }: Omit<HostInput<"sendMails">, "sendingId">) => {
+    mutationFn: async ({ guestIds, words }: { guestIds: string[]; words: Words }) => {
       let limited = 0;
       for (let from = 0; from < guestIds.length; from += limits.sending.mailed) {
         const part = guestIds.slice(from, from + limits.sending.mailed);
-        limited += (await callHost("sendMails", { ...words, sendingId, guestIds: part })).limited;
+        limited += (await send(words, { sendingId, guestIds: part })).limited;
       }
       return limited;
     },
     networkMode: "always",
   });
+}
+
+/** Queues e-mails. */
+export function useSendMails() {
+  return useSend((words: Omit<HostInput<"sendMails">, keyof Part>, part) =>
+    callHost("sendMails", { ...words, ...part }),
+  );
+}
+
+/** Queues WhatsApp messages over the invitation's own number. `sending/template-changed` */
+export function useSendWhatsApp() {
+  return useSend((words: Omit<HostInput<"sendWhatsApp">, keyof Part>, part) =>
+    callHost("sendWhatsApp", { ...words, ...part }),
+  );
 }
 
 function useRefreshTexts(invitationId: string) {

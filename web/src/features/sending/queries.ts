@@ -11,6 +11,13 @@ export const sendingQueries = {
       queryFn: () => callHost("listSendingTemplates", { invitationId }),
       networkMode: "always",
     }),
+  /** Texts that Meta has approved. `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests` */
+  templates: (appId: string) =>
+    queryOptions({
+      queryKey: ["sending", "templates", appId],
+      queryFn: () => callHost("listMessageTemplates", { appId }),
+      networkMode: "always",
+    }),
   /** Messages to some guests; numbers are in them, so nothing is kept. */
   messages: (input: {
     invitationId: string;

@@ -82,6 +82,8 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
   return {
     waiting,
     mails: queue.mails,
+    messages: queue.messages.filter(({ id }) => !said.has(id)),
+    carried: queue.carried,
     underWay: queue.underWay,
     problems: queue.problems,
     total: queue.total,

@@ -48,7 +48,7 @@ export function MailDialog({
       error={send.error ?? messages.error}
       onConfirm={() => {
         send.mutate(
-          { ...words, guestIds, subject, takesReplies },
+          { guestIds, words: { ...words, subject, takesReplies } },
           {
             onSuccess: (limited) => {
               if (limited > 0)

@@ -1,4 +1,5 @@
 import { addressedName } from "@janur/domain/guest";
+import type { GuestRow } from "@janur/domain/guest-row";
 import { stageOf } from "@janur/domain/sending-queue";
 import { Button } from "@mantine/core";
 import { useState } from "react";
@@ -6,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
 import { offerUndo } from "../../../ui/undo-toast.tsx";
+import { messageProblemOf } from "../message-problem.ts";
 import type { Queue } from "../use-queue.ts";
 import classes from "./sending.module.css";
 
@@ -28,6 +30,10 @@ export function QueueList({
   const [shown, setShown] = useState(page);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { waiting, problems } = queue;
+  const failure = (guest: GuestRow) => {
+    const problem = queue.carried.includes(guest) ? messageProblemOf(guest.dispatch) : null;
+    return problem === null ? "" : `, ${t(`wa.reason.${problem}`)}`;
+  };
   const chosen = waiting.filter(({ id }) => ticked.includes(id)).map(({ id }) => id);
   return (
     <>
@@ -94,6 +100,7 @@ export function QueueList({
                   <span>{addressedName(guest)}</span>
                   <span className={classes.state}>
                     <span aria-hidden>{shapes[stageOf(guest)]}</span> {t(`stage.${stageOf(guest)}`)}
+                    {failure(guest)}
                   </span>
                 </button>
               </li>

@@ -5,7 +5,7 @@ import type { SendingRun } from "@janur/domain/sending-run";
 import { templateKindOf } from "@janur/domain/sending-template";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddressView } from "../../../lib/address-view.ts";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
@@ -22,6 +22,8 @@ import { MessageCard } from "./message-card.tsx";
 import { QueueList } from "./queue-list.tsx";
 import classes from "./sending.module.css";
 import { TextChooser } from "./text-chooser.tsx";
+
+const WhatsAppCard = lazy(async () => ({ default: (await import("./whatsapp-card.tsx")).WhatsAppCard }));
 
 interface SendingDeskProps {
   invitation: Invitation;
@@ -90,6 +92,17 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
                 }
           }
         />
+        <Suspense>
+          {texts.data?.whatsApp != null && (
+            <WhatsAppCard
+              invitation={invitation}
+              queue={queue}
+              run={run}
+              whatsApp={texts.data.whatsApp}
+              mayConnect={mayEditGuests}
+            />
+          )}
+        </Suspense>
         {current === undefined && !isMailing && (
           <EmptyState text={t(queue.problems.length > 0 ? "allButProblems" : "allDone")} />
         )}
