@@ -14,14 +14,14 @@ interface UnsubscribeMessages {
 
 export const unsubscribeMessages: Record<Language, UnsubscribeMessages> = {
   id: {
-    title: "Berhenti menerima email?",
-    ask: "Email dari undangan ini tidak akan dikirim lagi ke Anda: tidak ada pengingat, tidak ada kabar perubahan. Undangan dan tautan pribadi Anda tetap bisa dibuka.",
-    stop: "Berhenti menerima email",
-    doneTitle: "Email dihentikan",
-    done: "Anda tidak akan menerima email lagi dari undangan ini. Keluarga melihat bahwa email dihentikan, dan hanya Anda yang bisa membukanya lagi.",
-    resume: "Terima email lagi",
-    resumedTitle: "Email diterima lagi",
-    resumed: "Baik, keluarga bisa mengirimi Anda email lagi dari undangan ini.",
+    title: "Berhenti menerima e-mail?",
+    ask: "E-mail dari undangan ini tidak akan dikirim lagi ke Anda: tidak ada pengingat, tidak ada kabar perubahan. Undangan dan tautan pribadi Anda tetap bisa dibuka.",
+    stop: "Berhenti menerima e-mail",
+    doneTitle: "E-mail dihentikan",
+    done: "Anda tidak akan menerima e-mail lagi dari undangan ini. Keluarga melihat bahwa e-mail dihentikan, dan hanya Anda yang bisa membukanya lagi.",
+    resume: "Terima e-mail lagi",
+    resumedTitle: "E-mail diterima lagi",
+    resumed: "Baik, keluarga bisa mengirimi Anda e-mail lagi dari undangan ini.",
   },
   en: {
     title: "Stop these e-mails?",

@@ -28,16 +28,16 @@ test("guests by e-mail are written to with one tap, and one of them ends it @onc
   await add("Aminah", address);
   await add("Budiarti", null);
   await page.goto(`/invitations/${invitationId}/send`);
-  const card = page.getByRole("region", { name: "2 tamu lewat email" });
-  await card.getByRole("button", { name: "Kirim 2 email" }).click();
-  const dialog = page.getByRole("dialog", { name: "Kirim 2 email?" });
-  await expect(dialog.getByLabel("Judul email")).toHaveValue("Undangan {acara}");
+  const card = page.getByRole("region", { name: "2 tamu lewat e-mail" });
+  await card.getByRole("button", { name: "Kirim 2 e-mail" }).click();
+  const dialog = page.getByRole("dialog", { name: "Kirim 2 e-mail?" });
+  await expect(dialog.getByLabel("Judul e-mail")).toHaveValue("Undangan {acara}");
   await expect(dialog).toContainText("Ibu Aminah");
-  await dialog.getByLabel("Judul email").fill("Undangan {siapa}");
-  await expect(dialog.getByRole("button", { name: "Kirim 2 email" })).toBeDisabled();
+  await dialog.getByLabel("Judul e-mail").fill("Undangan {siapa}");
+  await expect(dialog.getByRole("button", { name: "Kirim 2 e-mail" })).toBeDisabled();
   await expectAccessible(page, "a subject with a place that nobody knows");
-  await dialog.getByLabel("Judul email").fill("Untuk {nama}: {acara}");
-  await dialog.getByRole("button", { name: "Kirim 2 email" }).click();
+  await dialog.getByLabel("Judul e-mail").fill("Untuk {nama}: {acara}");
+  await dialog.getByRole("button", { name: "Kirim 2 e-mail" }).click();
   await expect(dialog).toBeHidden();
   // Nothing is loaded anew: the desk hears of it while mails go.
   const progress = page.getByRole("status").filter({ hasText: "selesai" });
@@ -61,13 +61,13 @@ test("guests by e-mail are written to with one tap, and one of them ends it @onc
   expect(mails.map(({ subject }) => subject)).toEqual(["Untuk Aminah: pernikahan Ratri & Bayu"]);
   const wayOut = /http\S+\/berhenti\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "";
   await page.goto(wayOut);
-  await expect(page.getByRole("heading", { name: "Berhenti menerima email?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Berhenti menerima e-mail?" })).toBeVisible();
   await expectAccessible(page, "the way out");
-  await page.getByRole("button", { name: "Berhenti menerima email" }).click();
-  await expect(page.getByRole("heading", { name: "Email dihentikan" })).toBeVisible();
+  await page.getByRole("button", { name: "Berhenti menerima e-mail" }).click();
+  await expect(page.getByRole("heading", { name: "E-mail dihentikan" })).toBeVisible();
   await expectAccessible(page, "e-mails stopped");
   await page.goto(`/invitations/${invitationId}/send?run=reminder`);
   await expect(page.getByRole("listitem").filter({ hasText: "Ibu Aminah" })).toContainText(
-    "berhenti menerima email",
+    "berhenti menerima e-mail",
   );
 });

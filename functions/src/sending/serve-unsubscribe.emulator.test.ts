@@ -15,7 +15,7 @@ describe("the way out", () => {
     const { id, unsubscribe } = await mailedGuest();
     const page = await ask(`${mails.product.origin}${unsubscribe}`);
     expect(page.status).toBe(200);
-    expect(page.text).toContain("Berhenti menerima email?");
+    expect(page.text).toContain("Berhenti menerima e-mail?");
     expect(page.text).not.toContain("Hadi");
     expect(page.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     await ask(`${mails.product.origin}${unsubscribe}`, { method: "HEAD" });
@@ -44,10 +44,10 @@ describe("the way out", () => {
   test("leads back for the guest herself", async () => {
     const { id, unsubscribe } = await mailedGuest();
     const stopped = await sendForm(mails.product.origin, unsubscribe, { mails: "stop" });
-    expect(stopped.text).toContain("Terima email lagi");
-    expect((await ask(`${mails.product.origin}${unsubscribe}`)).text).toContain("Email dihentikan");
+    expect(stopped.text).toContain("Terima e-mail lagi");
+    expect((await ask(`${mails.product.origin}${unsubscribe}`)).text).toContain("E-mail dihentikan");
     const resumed = await sendForm(mails.product.origin, unsubscribe, { mails: "resume" });
-    expect(resumed.text).toContain("Email diterima lagi");
+    expect(resumed.text).toContain("E-mail diterima lagi");
     expect((await sendingOf(id))?.problem).toBeNull();
   });
 
@@ -128,9 +128,9 @@ describe("an address that wants no more", () => {
     const { id, email, unsubscribe } = await mailedGuest();
     const { invitationId } = mails.wedding;
     await mails.product.asHost("deleteGuests", { invitationId, guestIds: [id] }, mails.owner);
-    expect((await ask(`${mails.product.origin}${unsubscribe}`)).text).toContain("Berhenti menerima email?");
+    expect((await ask(`${mails.product.origin}${unsubscribe}`)).text).toContain("Berhenti menerima e-mail?");
     expect((await stop(unsubscribe)).status).toBe(200);
-    expect((await ask(`${mails.product.origin}${unsubscribe}`)).text).toContain("Email dihentikan");
+    expect((await ask(`${mails.product.origin}${unsubscribe}`)).text).toContain("E-mail dihentikan");
     const again = await addGuest({}, email);
     expect(await send([again.id])).toEqual({ queued: 0, limited: 0 });
   });

@@ -6,7 +6,7 @@ const words: Record<Language, { open: string; why: (hosts: string) => string; st
   id: {
     open: "Buka undangan",
     why: (hosts) => `Email ini dikirim atas permintaan ${hosts} lewat Janur, hanya untuk Anda.`,
-    stop: "Berhenti menerima email dari undangan ini",
+    stop: "Berhenti menerima e-mail dari undangan ini",
     via: "lewat Janur",
   },
   en: {

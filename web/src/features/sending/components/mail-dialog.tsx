@@ -82,7 +82,14 @@ export function MailDialog({
       {messages.isPending ? (
         <Skeleton height={160} radius="lg" />
       ) : (
-        <pre className={classes.text}>{messages.data?.[0]?.text}</pre>
+        <pre
+          className={`${classes.text} ${classes.shortened}`}
+          role="region"
+          aria-label={t("mail.sample")}
+          tabIndex={0}
+        >
+          {messages.data?.[0]?.text}
+        </pre>
       )}
     </ConfirmDialog>
   );

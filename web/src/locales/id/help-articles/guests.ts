@@ -82,7 +82,7 @@ export const guests: HelpArticle[] = [
           "Ketuk “Buka WhatsApp”, tekan kirim di sana, lalu kembali.",
           "Jawab “Sudah, lanjut”, “Belum”, atau “Nomor salah”. Pertanyaannya menunggu, juga bila halaman tertutup.",
           "Undangan cetak dan yang disampaikan langsung cukup dicentang di daftar.",
-          "Tamu dengan cara kirim e-mail dikirimi sekaligus: “Kirim 34 email”. Mereka bisa berhenti menerimanya lewat tautan di bawah email.",
+          "Tamu dengan cara kirim e-mail dikirimi sekaligus: “Kirim 34 e-mail”. Mereka bisa berhenti menerimanya lewat tautan di bawahnya.",
         ],
         picture: {
           name: "send",
