@@ -16,13 +16,22 @@ test("both languages share the library's variables", () => {
   );
 });
 
-test("the page asks for each file once, and for scripts after what is seen", () => {
-  const page =
-    '<head><script type="module" crossorigin src="/assets/index.js"></script></head><body><div id="root"></div></body>';
-  expect(withFrames(page, "<p>$1</p>", ["assets/index.js", "assets/route.js", "assets/route.css"])).toBe(
-    '<head><script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script>' +
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/route.js">' +
+test("the page asks for its styles at once, and holds its scripts and texts until it is painted", () => {
+  const script = '<script type="module" crossorigin src="/assets/index.js"></script>';
+  const first = '<script src="/first-paint.js"></script>';
+  const page = `<head>${first}${script}<link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"></div></body>`;
+  const files = {
+    styles: ["assets/index.css", "assets/route.css"],
+    scripts: ["assets/index.js", "assets/route.js"],
+    texts: { id: ["assets/account-a.js"], en: ["assets/account-b.js"] },
+  };
+  expect(withFrames(page, "<p>$1</p>", files)).toBe(
+    `<head><template id="held">${script}<link rel="modulepreload" crossorigin href="/assets/route.js">` +
+      '<link rel="modulepreload" data-language="id" crossorigin href="/assets/account-a.js">' +
+      '<link rel="modulepreload" data-language="en" crossorigin href="/assets/account-b.js"></template>' +
+      `${first}<link rel="stylesheet" crossorigin href="/assets/index.css">` +
       '<link rel="stylesheet" crossorigin href="/assets/route.css"></head><body><div id="root"><p>$1</p></div></body>',
   );
-  expect(() => withFrames("<body></body>", "", [])).toThrow("#root");
+  expect(() => withFrames("<body></body>", "", files)).toThrow(`id="root"`);
+  expect(() => withFrames('<div id="root"></div>', "", files)).toThrow("first-paint.js");
 });

@@ -6,6 +6,8 @@ import * as z from "zod";
 const languages = ["id", "en"] as const;
 const entry = "src/app/sign-in-frame.tsx";
 const route = "src/app/routes/sign-in.tsx";
+/** Texts of the frame of all pages, and of this one. */
+const namespaces = ["shell", "account"];
 
 const frameModule = z.looseObject({
   renderSignIn: z.function({ input: [z.enum(languages)], output: z.promise(z.string()) }),
@@ -52,23 +54,63 @@ function neededBy(bundle: Rolldown.OutputBundle, name: string, found = new Set<s
   return found;
 }
 
+/** Name of the chunk that a module is the door of. */
+function chunkOf(bundle: Rolldown.OutputBundle, module: string): string {
+  const name = Object.keys(bundle).find((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === "chunk" && chunk.facadeModuleId?.endsWith(module);
+  });
+  if (name === undefined) throw new Error(`The build has no chunk of ${module}.`);
+  return name;
+}
+
+/** What the sign-in page loads before it is there: its own files, and the texts that it waits for. */
+function filesOf(bundle: Rolldown.OutputBundle): NeededFiles {
+  const files = [...neededBy(bundle, chunkOf(bundle, route))];
+  const texts = (language: string) =>
+    namespaces.map((namespace) => chunkOf(bundle, `/src/locales/${language}/${namespace}.ts`));
+  return {
+    styles: files.filter((file) => file.endsWith(".css")),
+    scripts: files.filter((file) => file.endsWith(".js")),
+    texts: { id: texts("id"), en: texts("en") },
+  };
+}
+
 const root = '<div id="root"></div>';
+const firstScript = '<script src="/first-paint.js"></script>';
+/** What Vite writes into the page for its own scripts. */
+const ownScripts = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+const preload = (file: string, attributes = ""): string =>
+  `<link rel="modulepreload"${attributes} crossorigin href="/${file}">`;
+
+interface NeededFiles {
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** The texts of each language. */
+  texts: Readonly<Record<(typeof languages)[number], readonly string[]>>;
+}
 
 /**
- * The page of the application, with the sign-in page in it and the files of that page asked for at once. Words and
- * colours come first: a script that shared the line with them would only keep them waiting.
+ * The page of the application, with the sign-in page in it. Words and colours are asked for at once; scripts and texts are held in
+ * a template until they are painted (`first-paint.js`): they would only share the line with what is seen.
  */
-export function withFrames(page: string, frames: string, files: readonly string[]): string {
-  if (!page.includes(root)) throw new Error("index.html has no empty #root any more.");
-  const links = files
-    .filter((file) => !page.includes(`"/${file}"`))
-    .map(
-      (file) =>
-        `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`,
-    );
+export function withFrames(page: string, frames: string, { styles, scripts, texts }: NeededFiles): string {
+  for (const place of [root, firstScript])
+    if (!page.includes(place)) throw new Error(`index.html has no ${place} any more.`);
+  const isNew = (file: string) => !page.includes(`"/${file}"`);
+  const held = [
+    ...(page.match(ownScripts) ?? []),
+    ...scripts.filter(isNew).map((file) => preload(file)),
+    ...languages.flatMap((language) =>
+      texts[language].map((file) => preload(file, ` data-language="${language}"`)),
+    ),
+  ];
+  const seen = styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   return page
-    .replace("</head>", `${links.join("")}</head>`)
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replaceAll(ownScripts, "")
+    .replace(firstScript, () => `<template id="held">${held.join("")}</template>${firstScript}`)
+    .replace("</head>", () => `${seen.join("")}</head>`)
     .replace(root, () => `<div id="root">${frames}</div>`);
 }
 
@@ -84,11 +126,7 @@ export function signInFrame(folder: string): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const page = bundle["index.html"];
-        const name = Object.keys(bundle).find((file) => {
-          const chunk = bundle[file];
-          return chunk?.type === "chunk" && chunk.facadeModuleId?.endsWith(route);
-        });
-        if (page?.type !== "asset" || name === undefined) throw new Error("The build has no sign-in page.");
+        if (page?.type !== "asset") throw new Error("The build has no page.");
         await build({
           configFile: join(folder, "vite.config.ts"),
           logLevel: "warn",
@@ -105,7 +143,7 @@ export function signInFrame(folder: string): Plugin {
         this.emitFile({
           type: "asset",
           fileName: "sign-in.html",
-          source: withFrames(String(page.source), frames, [...neededBy(bundle, name)]),
+          source: withFrames(String(page.source), frames, filesOf(bundle)),
         });
       },
     },

@@ -25,4 +25,25 @@
   if (location.pathname === "/sign-in" && location.search === "" && !hasAccount && !root.dataset.accent)
     root.dataset.frame = root.lang;
   if (dark) document.querySelector('meta[name="theme-color"]').setAttribute("content", "#11110d");
+
+  // The sign-in page holds its scripts back until it is painted, so that they share no line with what is seen.
+  var held = document.getElementById("held");
+  if (held === null) return;
+  var start = function () {
+    if (!held.isConnected) return;
+    held.remove();
+    held.content.querySelectorAll("[data-language]").forEach(function (texts) {
+      if (texts.dataset.language !== root.lang) texts.remove();
+    });
+    document.head.append(document.importNode(held.content, true));
+  };
+  if (!root.dataset.frame || document.hidden) return start();
+  try {
+    new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  } catch {
+    // A browser that does not tell when it has painted; below.
+  }
+  window.addEventListener("load", function () {
+    setTimeout(start, 500);
+  });
 })();
