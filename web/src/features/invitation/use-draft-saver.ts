@@ -3,12 +3,13 @@ import type { Draft } from "@janur/domain/draft";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { callHost } from "../../lib/callables.ts";
+import { writeWhenIdle } from "../../lib/write-when-idle.ts";
 import { readDraft } from "./draft-data.ts";
 import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
 import { showRevision } from "./mutations.ts";
 import type { SaverSnapshot } from "./save-state.ts";
 import { forgetSetAside, keepSetAside, readSetAside, type SetAside } from "./set-aside.ts";
-import { keepUnsavedDraft } from "./unsaved-draft.ts";
+import { keepUnsavedDraft, type UnsavedContent } from "./unsaved-draft.ts";
 
 interface OpenEditor extends SaverSnapshot {
   saver: DraftSaver;
@@ -24,13 +25,18 @@ interface OpenEditor extends SaverSnapshot {
 export function useDraftSaver(uid: string, invitationId: string, initial: Draft, latest: number): OpenEditor {
   const client = useQueryClient();
   const [setAside, showSetAside] = useState(() => readSetAside(uid, invitationId));
-  const [saver] = useState(() =>
-    createDraftSaver({
+  const [saver] = useState(() => {
+    const device = writeWhenIdle((unsaved: UnsavedContent | null) => {
+      keepUnsavedDraft(uid, invitationId, unsaved);
+    });
+    return createDraftSaver({
       initial,
       uid,
       parse: (content) => contentSchema.safeParse(content).data ?? null,
+      // Both drafts are written out whole: after the frame that shows the key, before the next one (budget A6).
       keep: (unsaved) => {
-        keepUnsavedDraft(uid, invitationId, unsaved);
+        if (unsaved === null) device.now(null);
+        else device.soon(unsaved);
       },
       setAside: (versions) => {
         keepSetAside(uid, invitationId, versions);
@@ -42,8 +48,8 @@ export function useDraftSaver(uid: string, invitationId: string, initial: Draft,
         showRevision(client, invitationId, state);
         return state;
       },
-    }),
-  );
+    });
+  });
   useEffect(() => saver.open(), [saver]);
   useEffect(() => {
     saver.hear(latest);

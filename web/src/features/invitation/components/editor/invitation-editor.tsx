@@ -6,20 +6,12 @@ import { Button, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconList } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import {
-  memo,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useLatest } from "../../../../lib/use-latest.ts";
+import { useRested } from "../../../../lib/use-rested.ts";
 import { contentProblems } from "../../content-problems.ts";
 import { invitationQueries } from "../../queries.ts";
 import { isArrangedAs } from "../../section-edits.ts";
@@ -54,6 +46,7 @@ const ProofNotice = lazyPart(async () => memo((await import("./proof/proof-notic
 const StillActions = memo(PublishActions);
 const StillLanguages = memo(LanguageSwitch);
 const StillList = memo(SectionList);
+const StillSheet = memo(SectionSheet);
 const StillSteps = memo(UndoButtons);
 const StillSchedule = memo(ScheduledNotice);
 
@@ -81,16 +74,16 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
   const { opened, open: openNow } = useOpenedPlace(isWide);
   const open = useLatest(openNow);
-  const settled = useDeferredValue(content);
+  const settled = useRested(content);
   const language = languageSchema.catch(primaryLanguage(content)).parse(parameters.get("language"));
   const history = useDraftHistory(saver);
   const { canUndo, canRedo } = history;
   const edit = useLatest(history.edit);
   const replace = useLatest(history.replace);
   const isRaised = !isWide && opened !== null;
-  const close = () => {
+  const close = useLatest(() => {
     open(null);
-  };
+  });
   const { told, looked, take, press } = useSteps(history, opened === null ? null : open);
   const pressInside = useLatest((event: KeyboardEvent) => {
     if (event.key === "Escape" && isRaised) close();
@@ -107,7 +100,11 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
       window.removeEventListener("keydown", pressAnywhere);
     };
   }, []);
-  const steps = <StillSteps canUndo={canUndo} canRedo={canRedo} onStep={useLatest(take)} />;
+  const step = useLatest(take);
+  const steps = useMemo(
+    () => <StillSteps canUndo={canUndo} canRedo={canRedo} onStep={step} />,
+    [canUndo, canRedo, step],
+  );
   const uploads = useUploadQueue({ invitationId: invitation.id, uid }, edit);
   const coeditors = usePresence(
     invitation,
@@ -130,6 +127,8 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     );
   });
   const languages = <StillLanguages content={settled} value={language} isShort={!isWide} onChange={write} />;
+  /** For the list of sections, which shows only which there are. */
+  const arranged = isArrangedAs(settled, content) ? settled : content;
   const { theme, eventType } = settled;
   const isPaired = isWide && settled.languages.length > 1;
   const problems = useMemo(() => contentProblems(settled), [settled]);
@@ -195,11 +194,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
         <div className={classes.panes}>
           {isWide && (
             <div className={classes.form}>
-              <StillList
-                content={isArrangedAs(settled, content) ? settled : content}
-                opened={opened}
-                onOpen={open}
-              />
+              <StillList content={arranged} opened={opened} onOpen={open} />
             </div>
           )}
           <div className={classes.preview} ref={pane}>
@@ -224,7 +219,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           </div>
         )}
         {isRaised && (
-          <SectionSheet content={content} opened={opened} tools={steps} onOpen={open} onClose={close} />
+          <StillSheet content={arranged} opened={opened} tools={steps} onOpen={open} onClose={close} />
         )}
       </LiveContent>
     </EditorContext>

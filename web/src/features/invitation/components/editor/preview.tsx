@@ -2,17 +2,19 @@ import type { Content } from "@janur/domain/content";
 import type { Invitation } from "@janur/domain/invitation";
 import type { Language } from "@janur/domain/language";
 import type { SectionType } from "@janur/domain/section";
-import { memo, useCallback, useDeferredValue, useEffect, useMemo } from "react";
+import { memo, useCallback, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../../lib/session/session.ts";
+import { useRested } from "../../../../lib/use-rested.ts";
+import { isArrangedAs } from "../../section-edits.ts";
 import { DrawnPage } from "./drawn-page.tsx";
-import { EditedSection, NewestSection } from "./edited-section.tsx";
+import { DrawnContent, EditedSection } from "./edited-section.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { placeOf, sectionAt, showSection, toolStyle } from "./preview-sections.ts";
 
 const StillPage = memo(DrawnPage);
 
-/** What stands in these is read by other sections too: with a key in them the whole page is drawn. */
+/** What stands in these is told by the cover too: with a key in them the page around the sections is drawn. */
 const toldElsewhere: ReadonlySet<SectionType> = new Set(["cover", "hosts", "ceremonies"]);
 
 interface PreviewProps {
@@ -57,15 +59,18 @@ function EditedPage({
 }: PreviewProps & { page: Document }) {
   const { t, i18n } = useTranslation("invitation");
   const { profile } = useSignedIn();
-  const settled = useDeferredValue(content);
+  const settled = useRested(content);
   const section = content.sections.find(({ id }) => id === opened);
-  const isAlone = section !== undefined && !toldElsewhere.has(section.type);
+  const isArranged = isArrangedAs(settled, content);
+  const isAlone = section !== undefined && !toldElsewhere.has(section.type) && isArranged;
   const drawn = isAlone ? settled : content;
+  const rested = isArranged ? settled : content;
+  const states = useMemo(() => ({ newest: content, rested }), [content, rested]);
   const place = section === undefined ? null : placeOf(section);
   useEffect(() => {
     if (place !== null) showSection(page, place);
   }, [page, place, isCovered]);
-  const { sections } = drawn;
+  const { sections } = rested;
   const written = i18n.language;
   const sectionTool = useCallback(
     (sectionId: string) => {
@@ -80,9 +85,8 @@ function EditedPage({
     },
     [sections, t, written],
   );
-  const newest = useMemo(() => (isAlone ? { id: opened, content } : null), [isAlone, opened, content]);
   return (
-    <NewestSection value={newest}>
+    <DrawnContent value={states}>
       <StillPage
         invitation={invitation}
         content={drawn}
@@ -92,6 +96,6 @@ function EditedPage({
         sectionTool={sectionTool}
         drawSection={EditedSection}
       />
-    </NewestSection>
+    </DrawnContent>
   );
 }

@@ -1,6 +1,6 @@
 import { withSection, type Content } from "@janur/domain/content";
 import type { Section } from "@janur/domain/section";
-import { memo, Suspense, use, useDeferredValue } from "react";
+import { memo, Suspense, use } from "react";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { LiveContent, useEditor } from "./editor-context.ts";
 import classes from "./editor-fields.module.css";
@@ -42,7 +42,7 @@ export function SectionForm({ section, content }: SectionFormProps) {
   return (
     <div className={classes.fields}>
       {newest !== undefined && <Fields section={newest} path={`sections.${String(index)}`} content={live} />}
-      <StillTools section={useDeferredValue(section)} content={useDeferredValue(content)} />
+      <StillTools section={section} content={content} />
     </div>
   );
 }
