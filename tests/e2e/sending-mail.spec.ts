@@ -43,7 +43,7 @@ test("guests by e-mail are written to with one tap, and one of them ends it @onc
   const progress = page.getByRole("status").filter({ hasText: "selesai" });
   await expect(progress).toHaveText("1 dari 2 selesai", { timeout: 90_000 });
   await expect(page.getByRole("listitem").filter({ hasText: "Ibu Budiarti" })).toContainText(
-    "belum ada alamat email",
+    "belum ada alamat e-mail",
   );
   await expectAccessible(page, "the desk after e-mails");
 
