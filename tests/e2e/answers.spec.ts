@@ -25,7 +25,7 @@ const answerOf = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name }) });
 
-test("an answer without a link finds its guest, a phone answer is written down, and its changes are kept", async ({
+test("an answer without a link finds its guest, a phone answer is written down, and its changes are kept @once", async ({
   page,
   baseURL,
 }) => {

@@ -3,7 +3,10 @@ import { openEditor } from "./host.ts";
 import { draftInvitation, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
-test("an invitation is put in the trash and comes back, and its page follows", async ({ page, baseURL }) => {
+test("an invitation is put in the trash and comes back, and its page follows @once", async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const { slug } = await showInvitation(await signedInHost(page, baseURL));
   expect((await page.request.get(`/event/${slug}?v=shown`)).status()).toBe(200);
@@ -24,7 +27,7 @@ test("an invitation is put in the trash and comes back, and its page follows", a
   await expect(page.getByText("Sampah kosong.")).toBeVisible();
 });
 
-test("publishing is scheduled and cancelled again", async ({ page, baseURL }) => {
+test("publishing is scheduled and cancelled again @once", async ({ page, baseURL }) => {
   test.slow();
   const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
   await openEditor(page, invitationId);

@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { inviteByApi, showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
-test("the report tells how far guests are, when they look and on what, and goes along as a file", async ({
+test("the report tells how far guests are, when they look and on what, and goes along as a file @once", async ({
   page,
   context,
   baseURL,
