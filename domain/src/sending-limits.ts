@@ -2,6 +2,8 @@
 export const sendingLimits = {
   /** A text to guests, in one language. */
   text: 1_500,
+  /** A message to one guest that was changed by hand; it goes to WhatsApp inside an address. */
+  edited: 6_000,
   templateName: 60,
   /** Texts that a family keeps of its own. */
   templates: 30,

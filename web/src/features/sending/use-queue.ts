@@ -7,6 +7,7 @@ import type { SendingRun } from "@janur/domain/sending-run";
 import { useMemo, useState } from "react";
 import { problemText } from "../../lib/problem-text.ts";
 import { showToast } from "../../ui/toast.ts";
+import { forgetEdited } from "./edited-messages.ts";
 import { useMarkSent, useUnmarkSent } from "./mutations.ts";
 import { keepPending, readPending } from "./pending-question.ts";
 
@@ -63,17 +64,20 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
   const say = (guestIds: string[], word: SendingMark): (() => void) => {
     const markId = documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
     remember(guestIds, word);
+    const restoreEdited = word === "sent" ? forgetEdited(invitation.id, run, guestIds) : () => undefined;
     if (word !== "handed" && pending !== null && guestIds.includes(pending.guestId)) ask(null);
     mark.mutate(
       { markId, guestIds, run, mark: word },
       {
         onError: (error) => {
+          restoreEdited();
           remember(guestIds, null);
           fail(error);
         },
       },
     );
     return () => {
+      restoreEdited();
       remember(guestIds, null);
       unmark.mutate({ markId, guestIds }, { onError: fail });
     };

@@ -2,22 +2,28 @@ import { isIndonesianLandline } from "@janur/domain/contact";
 import { addressedName } from "@janur/domain/guest";
 import type { GuestRow } from "@janur/domain/guest-row";
 import type { SendingRun } from "@janur/domain/sending-run";
+import { editedMessageProblem } from "@janur/domain/edited-message";
 import { Button, Text } from "@mantine/core";
-import { IconBrandWhatsapp, IconCheck, IconCopy, IconShare } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { IconBrandWhatsapp, IconCheck, IconCopy, IconPencil, IconShare } from "@tabler/icons-react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDemoProject } from "../../../lib/firebase/config.ts";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useCopy } from "../../../lib/use-copy.ts";
 import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { offerUndo } from "../../../ui/undo-toast.tsx";
+import { keepEdited, readEdited } from "../edited-messages.ts";
 import { countSent } from "../pace.ts";
 import type { Queue } from "../use-queue.ts";
 import { chosenApp, messageLink } from "../whatsapp-app.ts";
 import { Preview } from "./preview.tsx";
 import classes from "./sending.module.css";
 
+const MessageEditor = lazyPart(async () => (await import("./message-editor.tsx")).MessageEditor);
+
 interface MessageCardProps {
+  invitationId: string;
   guest: GuestRow;
   /** Undefined where the guest is gone meanwhile. */
   message: { phone: string | null; text: string } | undefined;
@@ -28,9 +34,11 @@ interface MessageCardProps {
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
 /** The message that is next: opened by one button, then asked about. */
-export function MessageCard({ guest, message, run, queue }: MessageCardProps) {
+export function MessageCard({ invitationId, guest, message, run, queue }: MessageCardProps) {
   const { t } = useTranslation("sending");
   const [isPreview, setPreview] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useState(() => readEdited(invitationId, run, guest.id));
   const { copy, refused, forget } = useCopy();
   const name = addressedName(guest);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,13 +88,22 @@ export function MessageCard({ guest, message, run, queue }: MessageCardProps) {
   if (message === undefined) return <Text c="dimmed">{t("gone")}</Text>;
   const hasLandline = message.phone !== null && isIndonesianLandline(message.phone);
   const phone = hasLandline ? null : message.phone;
-  const link = messageLink(chosenApp(), { phone, text: message.text }, navigator.userAgent);
+  const prepared = message.text;
+  const text = edited?.text ?? prepared;
+  const problem = edited === null ? null : editedMessageProblem(prepared, text);
+  const isWrong = problem !== null;
+  const write = (next: string) => {
+    const change = next === prepared ? null : { text: next, prepared };
+    keepEdited(invitationId, run, guest.id, change);
+    setEdited(change);
+  };
+  const link = messageLink(chosenApp(), { phone, text }, navigator.userAgent);
   const open = () => {
     queue.hand(guest.id);
   };
   const shareText = async () => {
     try {
-      await navigator.share({ text: message.text });
+      await navigator.share({ text });
       open();
     } catch {
       // Closed without sharing.
@@ -112,9 +129,10 @@ export function MessageCard({ guest, message, run, queue }: MessageCardProps) {
           <Button size="md" leftSection={<IconCheck {...icon} />} onClick={confirm}>
             {t(guest.channel === "printed" ? "delivered" : "spoken")}
           </Button>
-        ) : isDemoProject ? (
+        ) : isDemoProject || isWrong ? (
           <Button
             size="md"
+            disabled={isWrong}
             leftSection={<IconBrandWhatsapp {...icon} />}
             onClick={() => {
               setPreview(true);
@@ -143,9 +161,10 @@ export function MessageCard({ guest, message, run, queue }: MessageCardProps) {
         <Button
           size="md"
           variant="default"
+          disabled={isWrong}
           leftSection={<IconCopy {...icon} />}
           onClick={() =>
-            void copy(message.text).then((isCopied) => {
+            void copy(text).then((isCopied) => {
               if (isCopied) showToast({ tone: "done", id: "sending", message: t("copied") });
             })
           }
@@ -165,12 +184,49 @@ export function MessageCard({ guest, message, run, queue }: MessageCardProps) {
           </Button>
         )}
       </div>
-      <pre className={classes.text}>{message.text}</pre>
+      <div className={classes.editing}>
+        <Button
+          variant="default"
+          leftSection={<IconPencil {...icon} />}
+          aria-expanded={isEditing || isWrong}
+          disabled={isWrong}
+          onClick={() => {
+            setEditing(!isEditing);
+          }}
+        >
+          {t(isEditing || isWrong ? "edit.done" : "edit.open")}
+        </Button>
+        {edited !== null && (
+          <Button
+            variant="subtle"
+            color="tanah"
+            onClick={() => {
+              write(prepared);
+              // The button goes with what it takes back.
+              heading.current?.focus();
+            }}
+          >
+            {t("edit.reset")}
+          </Button>
+        )}
+      </div>
+      {edited !== null && (
+        <Text size="sm" c="dimmed" mt={8} role="status">
+          {t(edited.prepared === prepared ? "edit.own" : "edit.outdated")}
+        </Text>
+      )}
+      {isEditing || isWrong ? (
+        <Suspense fallback={<pre className={classes.text}>{text}</pre>}>
+          <MessageEditor name={name} prepared={prepared} text={text} problem={problem} onChange={write} />
+        </Suspense>
+      ) : (
+        <pre className={classes.text}>{text}</pre>
+      )}
       {isPreview && (
         <Preview
           name={name}
           link={link}
-          text={message.text}
+          text={text}
           onClose={() => {
             setPreview(false);
           }}

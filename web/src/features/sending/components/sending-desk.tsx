@@ -119,7 +119,14 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
               (message === undefined && !messages.isSuccess ? (
                 <Skeleton height={320} radius="lg" />
               ) : (
-                <MessageCard key={current.id} guest={current} message={message} run={run} queue={queue} />
+                <MessageCard
+                  key={current.id}
+                  invitationId={invitation.id}
+                  guest={current}
+                  message={message}
+                  run={run}
+                  queue={queue}
+                />
               ))}
           </>
         )}

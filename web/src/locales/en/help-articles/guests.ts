@@ -111,6 +111,7 @@ export const guests: HelpArticle[] = [
         title: "Your family’s own words",
         text: [
           "Under “Texts”, copy a text and change it. Words in braces, like {name} and {link}, are filled in for each guest; a text without {link} cannot be kept.",
+          "“Change this message” changes the message to one guest only, before it is opened in WhatsApp. What you wrote stays on that device until it is sent.",
         ],
       },
     ],

@@ -110,6 +110,7 @@ export const guests: HelpArticle[] = [
         title: "Kata-kata keluarga sendiri",
         text: [
           "Di “Naskah”, salin salah satu naskah dan ubah. Kata dalam kurung kurawal, seperti {nama} dan {tautan}, diisi untuk setiap tamu; naskah tanpa {tautan} tidak bisa disimpan.",
+          "“Ubah pesan ini” mengubah pesan untuk satu tamu saja, sebelum dibuka di WhatsApp. Perubahannya tersimpan di perangkat itu sampai terkirim.",
         ],
       },
     ],
