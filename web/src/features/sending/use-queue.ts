@@ -86,7 +86,7 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
   return {
     waiting,
     mails: queue.mails,
-    messages: queue.messages.filter(({ id }) => !said.has(id)),
+    messages: queue.messages.filter(({ id }) => (said.get(id) ?? "unsent") === "unsent"),
     carried: queue.carried,
     underWay: queue.underWay,
     problems: queue.problems,

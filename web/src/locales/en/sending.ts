@@ -134,6 +134,7 @@ const texts: typeof sending = {
     },
     failing: "The sending number cannot be used right now.",
     check: "Check the connection",
+    connect: "Have a WhatsApp Cloud API number? Connect it to send all at once.",
     send_one: "Send {{count}} message",
     send_other: "Send {{count}} messages",
     confirm_one: "Send {{count}} WhatsApp message?",

@@ -138,6 +138,7 @@ export default {
     },
     failing: "Nomor pengirim sedang tidak bisa dipakai.",
     check: "Periksa sambungan",
+    connect: "Punya nomor WhatsApp Cloud API? Hubungkan untuk mengirim sekaligus.",
     send_one: "Kirim {{count}} pesan",
     send_other: "Kirim {{count}} pesan",
     confirm_one: "Kirim {{count}} pesan WhatsApp?",

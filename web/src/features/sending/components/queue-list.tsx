@@ -30,9 +30,9 @@ export function QueueList({
   const [shown, setShown] = useState(page);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { waiting, problems } = queue;
-  const failure = (guest: GuestRow) => {
+  const stateOf = (guest: GuestRow) => {
     const problem = queue.carried.includes(guest) ? messageProblemOf(guest.dispatch) : null;
-    return problem === null ? "" : `, ${t(`wa.reason.${problem}`)}`;
+    return problem === null ? t(`stage.${stageOf(guest)}`) : t(`wa.reason.${problem}`);
   };
   const chosen = waiting.filter(({ id }) => ticked.includes(id)).map(({ id }) => id);
   return (
@@ -99,8 +99,7 @@ export function QueueList({
                 >
                   <span>{addressedName(guest)}</span>
                   <span className={classes.state}>
-                    <span aria-hidden>{shapes[stageOf(guest)]}</span> {t(`stage.${stageOf(guest)}`)}
-                    {failure(guest)}
+                    <span aria-hidden>{shapes[stageOf(guest)]}</span> {stateOf(guest)}
                   </span>
                 </button>
               </li>

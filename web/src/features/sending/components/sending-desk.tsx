@@ -139,6 +139,13 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
         <Text size="sm" c="dimmed" mt="sm">
           {t("anyPhone")}
         </Text>
+        {mayEditGuests && texts.data?.whatsApp === null && (
+          <Text size="sm" mt="sm">
+            <PreloadLink to={`/apps?open=whatsApp&invitation=${invitation.id}`}>
+              {t("wa.connect")}
+            </PreloadLink>
+          </Text>
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
-import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
 import { templatePlaces, type PlaceFilling } from "@janur/domain/sending-message";
 import { written } from "@janur/domain/sending-placeholder";
 import type { SendingRun } from "@janur/domain/sending-run";
 import { NativeSelect, Text, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { guessedChoice, type MessageTemplate, type TemplateChoice } from "../template-choice.ts";
 import type { FillingProblem } from "../template-text.ts";
 
@@ -12,7 +12,6 @@ interface TemplateFieldsProps {
   run: SendingRun;
   templates: readonly MessageTemplate[];
   choice: TemplateChoice;
-  language: Language;
   problem: FillingProblem | null;
   onChange: (choice: TemplateChoice) => void;
 }
@@ -20,13 +19,13 @@ interface TemplateFieldsProps {
 const own = "text";
 
 /** Which template, and what fills each of its places. */
-export function TemplateFields({ run, templates, choice, language, problem, onChange }: TemplateFieldsProps) {
+export function TemplateFields({ run, templates, choice, problem, onChange }: TemplateFieldsProps) {
   const { t } = useTranslation("sending");
   const { fillings } = choice;
   const labelOf = ({ name, language: of }: Pick<TemplateChoice, "name" | "language">) => `${name} (${of})`;
   const places = templatePlaces.filter((place) => place !== "changes" || run === "change");
   const options = [
-    ...places.map((place) => ({ value: place, label: written(place, language) })),
+    ...places.map((place) => ({ value: place, label: written(place, currentLanguage()) })),
     { value: own, label: t("wa.own") },
   ];
   const fill = (index: number, filling: PlaceFilling) => {
@@ -76,7 +75,7 @@ export function TemplateFields({ run, templates, choice, language, problem, onCh
       {problem !== null && (
         <Text c="cabai" role="alert">
           {problem === "missingLink"
-            ? t("form.missingLink", { place: written("link", language) })
+            ? t("form.missingLink", { place: written("link", currentLanguage()) })
             : t("wa.unwritable")}
         </Text>
       )}

@@ -36,8 +36,9 @@ export function WhatsAppCard({ invitation, queue, run, whatsApp, mayConnect }: W
     <section className={classes.card} aria-labelledby="whatsapp">
       <h3 id="whatsapp">{t("wa.title")}</h3>
       <Text c="dimmed" role="status">
-        {underWay > 0 ? t("wa.underWay", { count: underWay }) : t("wa.about")}
-        {taken.sent > 0 && ` ${t("wa.carried", { ...taken, read: count("read") })}`}
+        {underWay + taken.sent === 0 && t("wa.about")}
+        {underWay > 0 && `${t("wa.underWay", { count: underWay })} `}
+        {taken.sent > 0 && t("wa.carried", { ...taken, read: count("read") })}
       </Text>
       {[...new Set(problems)].map((problem) => (
         <Text key={problem}>

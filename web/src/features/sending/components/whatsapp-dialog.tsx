@@ -83,7 +83,6 @@ export function WhatsAppDialog({ guestIds: waiting, onClose, ...of }: WhatsAppDi
             run={run}
             templates={templates}
             choice={choice}
-            language={language}
             problem={written?.problem ?? null}
             onChange={setChosen}
           />

@@ -109,7 +109,7 @@ export const connections: HelpArticle[] = [
     topic: "connections",
     title: "WhatsApp Cloud API",
     summary:
-      "Connecting an official business number from Meta, and seeing whether messages arrive and are read.",
+      "Connecting an official business number from Meta, sending all at once, and seeing whether messages arrive and are read.",
     keywords: "whatsapp business api meta cloud official number template token blue ticks delivered read",
     parts: [
       {
@@ -132,6 +132,20 @@ export const connections: HelpArticle[] = [
         note: "Token and secret are stored encrypted and never shown again, not even to you.",
       },
       {
+        id: "send",
+        title: "Sending invitations from this number",
+        text: [
+          "Meta passes on only messages made from a template that it has approved. Make one in WhatsApp Manager: text alone, with numbered places, such as “Dear {{1}}, we invite you to {{2}}. Your invitation: {{3}}”. Approval mostly comes within a day.",
+        ],
+        steps: [
+          "Open “Send” in the invitation, then tap “Send 34 messages” on the card “From your WhatsApp number”.",
+          "Choose the template, and what fills each number: {to} for the guest's name, {link} for the personal link.",
+          "Read the first guest's message, then send. You may close the page; 60 messages leave each minute at most.",
+          "What did not arrive shows with its reason. Send it again, or by hand from the queue.",
+        ],
+        note: "Numbers that are not on WhatsApp are marked as wrong, so that you can mend them. Guests to whom you have sent by hand get no second message.",
+      },
+      {
         id: "states",
         title: "What the states mean",
         text: ["They are Meta's news, so they may come a little late."],
@@ -144,6 +158,6 @@ export const connections: HelpArticle[] = [
       },
     ],
     screen: { to: "apps", text: "Open Connections" },
-    related: ["webhooks", "guests-and-links"],
+    related: ["webhooks", "sending"],
   },
 ];

@@ -84,6 +84,7 @@ export const guests: HelpArticle[] = [
           "Answer “Yes, next”, “Not yet” or “Wrong number”. The question waits, even if the page is closed.",
           "Printed invitations and those told in person are ticked in the list.",
           "Guests who are reached by e-mail are written to all at once: “Send 34 e-mails”. They can end that by a link below the mail.",
+          "With a business number on the WhatsApp Cloud API, guests on WhatsApp are written to all at once too: see the article on it.",
         ],
         picture: {
           name: "send",

@@ -107,7 +107,8 @@ export const connections: HelpArticle[] = [
     id: "whatsapp-api",
     topic: "connections",
     title: "WhatsApp Cloud API",
-    summary: "Menghubungkan nomor bisnis resmi dari Meta, dan melihat apakah pesan sampai dan dibaca.",
+    summary:
+      "Menghubungkan nomor bisnis resmi dari Meta, mengirim sekaligus, dan melihat apakah pesan sampai dan dibaca.",
     keywords: "whatsapp business api meta cloud nomor resmi templat token centang biru terkirim dibaca",
     parts: [
       {
@@ -132,6 +133,20 @@ export const connections: HelpArticle[] = [
         note: "Token dan rahasia disimpan tersandi dan tidak pernah ditampilkan lagi, juga tidak kepada Anda.",
       },
       {
+        id: "send",
+        title: "Mengirim undangan lewat nomor ini",
+        text: [
+          "Meta hanya meneruskan pesan yang memakai templat yang sudah disetujuinya. Buat templatnya di WhatsApp Manager: hanya teks, dengan isian bernomor, misalnya “Yth. {{1}}, kami mengundang Anda ke {{2}}. Undangan Anda: {{3}}”. Persetujuannya biasanya datang dalam sehari.",
+        ],
+        steps: [
+          "Buka “Kirim” pada undangan, lalu ketuk “Kirim 34 pesan” pada kartu “Lewat nomor WhatsApp Anda”.",
+          "Pilih templat, dan pilih apa yang mengisi setiap nomor: {kepada} untuk nama tamu, {tautan} untuk tautan pribadinya.",
+          "Baca pesan untuk tamu pertama, lalu kirim. Halaman boleh ditutup; setiap menit paling banyak 60 pesan berangkat.",
+          "Yang belum sampai tampil bersama alasannya. Kirim lagi, atau kirim sendiri dari antrean.",
+        ],
+        note: "Nomor yang tidak memakai WhatsApp ditandai salah, supaya bisa diperbaiki. Tamu yang sudah Anda kirimi sendiri tidak dikirimi lagi.",
+      },
+      {
         id: "states",
         title: "Arti keadaan pesan",
         text: ["Kabarnya datang dari Meta, jadi bisa terlambat sebentar."],
@@ -144,6 +159,6 @@ export const connections: HelpArticle[] = [
       },
     ],
     screen: { to: "apps", text: "Buka Sambungan" },
-    related: ["webhooks", "guests-and-links"],
+    related: ["webhooks", "sending"],
   },
 ];

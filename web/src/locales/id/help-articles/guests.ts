@@ -83,6 +83,7 @@ export const guests: HelpArticle[] = [
           "Jawab “Sudah, lanjut”, “Belum”, atau “Nomor salah”. Pertanyaannya menunggu, juga bila halaman tertutup.",
           "Undangan cetak dan yang disampaikan langsung cukup dicentang di daftar.",
           "Tamu dengan cara kirim e-mail dikirimi sekaligus: “Kirim 34 e-mail”. Mereka bisa berhenti menerimanya lewat tautan di bawahnya.",
+          "Punya nomor bisnis di WhatsApp Cloud API? Tamu WhatsApp pun bisa dikirimi sekaligus: lihat artikel WhatsApp Cloud API.",
         ],
         picture: {
           name: "send",
