@@ -92,7 +92,7 @@ function EditedPage({
         content={drawn}
         language={language}
         senderName={profile?.displayName ?? ""}
-        moreStyle={toolStyle(isCovered)}
+        moreStyle={toolStyle({ isCovered, isWritten: section !== undefined })}
         sectionTool={sectionTool}
         drawSection={EditedSection}
       />
