@@ -54,8 +54,17 @@ export default {
     {
       name: "rooms-never-import-tools-or-tests",
       severity: "error",
-      from: { path: "^(domain|event-page|functions|web)/src", pathNot: "\\.test\\.tsx?$" },
+      from: {
+        path: "^(domain|event-page|functions|web)/src",
+        pathNot: ["\\.test\\.tsx?$", "^functions/src/harness/"],
+      },
       to: { path: "^(tools|tests)/" },
+    },
+    {
+      name: "harness-for-tests-alone",
+      severity: "error",
+      from: { path: "^functions/src", pathNot: ["\\.test\\.tsx?$", "^functions/src/harness/"] },
+      to: { path: "^functions/src/harness/" },
     },
     {
       name: "features-stay-apart",
