@@ -89,7 +89,16 @@ export function WhatsAppDialog({ guestIds: waiting, onClose, ...of }: WhatsAppDi
           {preview.isFetching ? (
             <Skeleton height={160} radius="lg" />
           ) : (
-            written?.problem === null && <pre className={classes.text}>{preview.data?.[0]?.text}</pre>
+            written?.problem === null && (
+              <pre
+                className={`${classes.text} ${classes.shortened}`}
+                role="region"
+                aria-label={t("mail.sample")}
+                tabIndex={0}
+              >
+                {preview.data?.[0]?.text}
+              </pre>
+            )
           )}
         </>
       )}
