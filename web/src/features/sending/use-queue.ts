@@ -25,7 +25,7 @@ interface QueueOptions {
 export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
   const [now] = useState(() => new Date());
   const [said, setSaid] = useState<ReadonlyMap<string, SendingMark>>(new Map());
-  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState(() => readPending(invitation.id));
   const mark = useMarkSent(invitation.id);
   const unmark = useUnmarkSent(invitation.id);
@@ -35,10 +35,7 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
   );
   const isOver = (id: string) => said.get(id) === "sent" || said.get(id) === "wrong-number";
   const open = queue.waiting.filter(({ id }) => !isOver(id));
-  const waiting = [
-    ...open.filter(({ id }) => !skipped.includes(id)),
-    ...open.filter(({ id }) => skipped.includes(id)),
-  ];
+  const waiting = [...open.filter(({ id }) => !skipped.has(id)), ...open.filter(({ id }) => skipped.has(id))];
   const asked = pending?.run === run ? waiting.find(({ id }) => id === pending.guestId) : undefined;
   const current = asked ?? waiting[0];
 
@@ -106,11 +103,11 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
     },
     say,
     skip: (guestId: string) => {
-      setSkipped((before) => [...before.filter((id) => id !== guestId), guestId]);
+      setSkipped((before) => new Set([...before, guestId]));
     },
     choose: (guestId: string) => {
       ask(null);
-      setSkipped(open.map(({ id }) => id).filter((id) => id !== guestId));
+      setSkipped(new Set(open.map(({ id }) => id).filter((id) => id !== guestId)));
     },
   };
 }
