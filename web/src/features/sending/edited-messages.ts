@@ -10,7 +10,7 @@ const editedSchema = z.object({
   prepared: z.string(),
 });
 /** A message that was changed by hand, for one guest and one run. */
-export type EditedMessage = Omit<z.infer<typeof editedSchema>, "run" | "guestId">;
+type EditedMessage = Omit<z.infer<typeof editedSchema>, "run" | "guestId">;
 
 /** Texts of guests who are never sent to do not pile up. */
 const kept = 50;
