@@ -11,6 +11,7 @@ import { slugSchema } from "./slug.ts";
 import { teamMemberSchema, type TeamRole } from "./team.ts";
 import { themeAdjustmentSchema } from "./theme-adjustment.ts";
 import { themeIdSchema } from "./theme.ts";
+import { toldChangeSchema } from "./told-change.ts";
 
 /** `invitations/{id}`: the head that lists and menus read, never the content. */
 export const invitationSchema = z.strictObject({
@@ -55,11 +56,7 @@ export const invitationSchema = z.strictObject({
     .default(null),
   /** Calendar SEQUENCE: raised whenever a change concerns guests' calendars. */
   sequence: z.int().min(0).default(0),
-  /** The latest published change that guests must hear of: when, and of which revision they knew. */
-  toldChange: z
-    .strictObject({ at: z.date(), revision: z.int().min(1).nullable() })
-    .nullable()
-    .default(null),
+  toldChange: toldChangeSchema.nullable().default(null),
   /** The family's words on a postponed or cancelled page. */
   notice: localizedTextSchema(limits.invitation.notice).nullable().default(null),
   settings: invitationSettingsSchema,

@@ -124,6 +124,12 @@ export const limits = {
     repeatMs: 10 * 60_000,
     /** How far ahead publishing may be scheduled. */
     scheduleMs: 366 * 86_400_000,
+    /** Earlier changes that are remembered beside the latest. */
+    changes: 5,
+    /** How soon after publishing another time or place is a slip put right, and no news. */
+    correctionMs: 60 * 60_000,
+    /** How long the page says what a time or place was before. */
+    changeShownMs: 30 * 86_400_000,
   },
   version: {
     name: 60,

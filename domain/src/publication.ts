@@ -2,6 +2,7 @@ import * as z from "zod";
 import { ceremoniesFor } from "./audience.ts";
 import { checkCodeSchema } from "./check-code.ts";
 import { contentSchema, type Content } from "./content.ts";
+import { earlierCeremonySchema } from "./earlier-ceremony.ts";
 import type { Guest } from "./guest.ts";
 import { documentIdSchema } from "./id.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
@@ -40,6 +41,8 @@ export const publicationSchema = z.strictObject({
   hasPrivatePart: z.boolean().default(false),
   /** The picture of the link preview, 1200 × 630; null where none could be drawn. */
   preview: mediaNameSchema.nullable().default(null),
+  /** Of ceremonies for everybody: what guests may know otherwise. */
+  earlier: z.array(earlierCeremonySchema).max(limits.content.ceremonies).default([]),
   /** The sender's code, which `/cek` knows. */
   checkCode: checkCodeSchema.nullable().default(null),
   /** When guests' phones and addresses are forgotten; null while no day is known. */
@@ -60,6 +63,8 @@ export const privatePartSchema = z.strictObject({
   revision: z.int().min(1),
   content: contentSchema,
   displayFont: z.string().max(40_000).nullable(),
+  /** Of all ceremonies. */
+  earlier: z.array(earlierCeremonySchema).max(limits.content.ceremonies).default([]),
 });
 export type PrivatePart = z.output<typeof privatePartSchema>;
 

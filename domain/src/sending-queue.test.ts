@@ -252,7 +252,7 @@ describe("reminders", () => {
 });
 
 describe("news", () => {
-  const changed = { ...head, toldChange: { at: days(-1), revision: 3 } } as const;
+  const changed = { ...head, toldChange: { at: days(-1), revision: 3, before: [] } };
   const queue = (rows: ReturnType<typeof row>[], of: Parameters<typeof sendingQueue>[1]["head"]) =>
     sendingQueue(rows, { run: "change", head: of, owner: rani, now });
 
@@ -277,7 +277,7 @@ describe("news", () => {
 
 test("each time has its runs", () => {
   expect(openRuns(head, now)).toEqual(["invitation", "reminder"]);
-  const told = { at: now, revision: 1 };
+  const told = { at: now, revision: 1, before: [] };
   expect(openRuns({ ...head, toldChange: told }, now)).toEqual(["invitation", "reminder", "change"]);
   expect(openRuns({ ...head, status: "cancelled", toldChange: told }, now)).toEqual(["change"]);
   expect(openRuns(head, days(8))).toEqual(["thanks"]);

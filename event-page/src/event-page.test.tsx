@@ -91,6 +91,26 @@ describe("sections", () => {
     for (const clock of text.match(/\d\d\.\d\d(?:–\d\d\.\d\d)? \S+/g) ?? []) expect(clock).toMatch(/WIB$/);
   });
 
+  it("say for a while what a time and place were before", () => {
+    const [akad] = threeCeremonies;
+    if (akad === undefined) throw new Error("The fixture has no ceremony.");
+    const before = {
+      id: akad.id,
+      startAt: "2026-12-05T03:00:00Z",
+      zone: akad.zone,
+      venue: "Balai Kota",
+      city: "",
+    };
+    const said = (until: string) =>
+      textOf(
+        render({ publication: weddingPublication({ earlier: [{ ...before, until: new Date(until) }] }) }),
+      );
+    expect(said("2099-01-01T00:00:00Z")).toContain(
+      "Ada perubahan. Sebelumnya: Sabtu, 5 Desember 2026 pukul 10.00 WIB, Balai Kota.",
+    );
+    expect(said("2020-01-01T00:00:00Z")).not.toContain("Ada perubahan");
+  });
+
   it("address parents as the family does, and never twice", () => {
     const text = textOf(render());
     expect(text).toContain("Bapak H. Bambang Suryono dan Ibu Hj. Ratna Kusumawati");

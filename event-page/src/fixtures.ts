@@ -121,6 +121,7 @@ export function weddingPublication(change: Partial<Publication> = {}): Publicati
     settings: usualSettings,
     hasPrivatePart: false,
     preview: null,
+    earlier: [],
     checkCode: null,
     contactsUntil: null,
     moderation: unmoderatedPage,

@@ -17,6 +17,8 @@ export interface Messages {
   notYou: string;
   openedUnnamed: string;
   dateUnknown: string;
+  /** Under a time or place that was another one. @param text what it was */
+  earlier: (text: string) => string;
   /** Of a letter. */
   subject: string;
   /** The sentence between addressee and facts of a letter. */

@@ -19,6 +19,7 @@ export const en: Messages = {
   notYou: "Not {name}?",
   openedUnnamed: "The invitation is open without a name.",
   dateUnknown: "Date to be announced",
+  earlier: (text) => `This has changed. It was: ${text}.`,
   subject: "Subject",
   letter: "We have the honour of inviting you to:",
   parents: (father, mother) => joined(father, mother, "&"),

@@ -5,7 +5,7 @@ import type { Publication } from "@janur/domain/publication";
 
 /** What components need of a publication; the editor's preview makes one of its draft. */
 export type PageData = Pick<Publication, "slug" | "invitationId" | "content" | "sender"> &
-  Partial<Pick<Publication, "status" | "notice" | "checkCode" | "contactsUntil" | "settings">> & {
+  Partial<Pick<Publication, "status" | "notice" | "checkCode" | "contactsUntil" | "settings" | "earlier">> & {
     /** Whose eyes the editor's preview has; on the page itself names come with the guest's own link. */
     guest?: Guest;
     /** Of the password of a closed page, where its forms have to carry it. */

@@ -66,7 +66,7 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     const shown = shownContent(content);
     const displayFont = await subsetDisplayFont(shown);
     const source = { revision: 1, content: shown, displayFont, preview: null };
-    const { privatePart, ...publicPart } = partsOf(source, head);
+    const { privatePart, ...publicPart } = partsOf(source, head, []);
     const publication = publicationSchema.parse({
       slug,
       invitationId: id,

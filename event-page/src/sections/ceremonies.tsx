@@ -1,4 +1,5 @@
 import { dateText } from "@janur/domain/date-text";
+import { earlierText } from "@janur/domain/earlier-ceremony";
 import { localize } from "@janur/domain/language";
 import { otherCalendarsText, type OtherCalendars } from "@janur/domain/other-calendars";
 import type { Ceremony } from "@janur/domain/sections/ceremonies";
@@ -79,6 +80,7 @@ function CeremonyCard(props: {
       {venue !== "" && <p className="place strong">{venue}</p>}
       {address !== "" && <p className="address lines">{address}</p>}
       {city !== "" && !address.includes(city) && <p>{city}</p>}
+      <Earlier ceremony={ceremony} context={context} />
       {dressCode !== "" && (
         <p className="place">
           {t.dressCode}: {dressCode}
@@ -98,6 +100,15 @@ function CeremonyCard(props: {
       <CalendarLinks ceremony={ceremony} context={context} />
     </div>
   );
+}
+
+/** What somebody may know from before a change. */
+function Earlier({ ceremony, context }: { ceremony: Ceremony; context: SectionContext }): ReactNode {
+  const { t, language, data, now } = context;
+  const earlier = data.earlier?.find(({ id }) => id === ceremony.id);
+  if (earlier === undefined || now === null || earlier.until <= now) return null;
+  const text = earlierText(earlier, ceremony, language);
+  return text !== "" && <p className="place small strong">{t.earlier(text)}</p>;
 }
 
 /** For ceremonies that are still to come. */

@@ -1,5 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import type { LocalizedText } from "@janur/domain/language";
+import { withChange } from "@janur/domain/told-change";
 import { db } from "../firestore.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { invitationDocument, requireCapability } from "./access.ts";
@@ -27,7 +28,10 @@ export async function announceChange(
     }
     const shown = { status, notice, sequence: invitation.sequence + 1 };
     transaction.update(publicationDocument(invitation.slug), shown);
-    const toldChange = { at: now, revision: invitation.publishedRevision };
+    const toldChange = withChange(invitation.toldChange, {
+      at: now,
+      revision: invitation.publishedRevision,
+    });
     const changed = { ...shown, toldChange, scheduled: null, updatedAt: now };
     transaction.update(invitationDocument(invitationId), changed);
     return revisionState({ ...invitation, ...changed });

@@ -15,6 +15,7 @@ import { subsetDisplayFont } from "./display-font.ts";
 import { makePreview, tidyPreviews } from "./preview-picture.ts";
 import {
   partsOf,
+  privatePartDocument,
   publicationDocument,
   writePrivatePart,
   type PublicationSource,
@@ -119,7 +120,8 @@ async function showSettings(
     transaction.update(publicationDocument(slug), { settings, pageLock });
     return;
   }
-  const { privatePart, ...parts } = partsOf(source, invitation);
+  const whole = (await transaction.get(privatePartDocument(slug))).data() ?? shown;
+  const { privatePart, ...parts } = partsOf(source, invitation, whole.earlier);
   transaction.set(publicationDocument(slug), { ...shown, ...parts, settings, pageLock });
   writePrivatePart(transaction, slug, privatePart);
 }

@@ -1,4 +1,5 @@
-import type { Content } from "@janur/domain/content";
+import { ceremoniesOf, type Content } from "@janur/domain/content";
+import type { EarlierCeremony } from "@janur/domain/earlier-ceremony";
 import type { Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
 import {
@@ -36,22 +37,27 @@ export interface PublicationSource {
 /**
  * What everybody gets of a source and, where that is not all of it, what
  * waits for a proof.
+ * @param earlier what guests may know otherwise of its ceremonies
  */
 export function partsOf(
   source: PublicationSource,
   { id, settings }: Pick<Invitation, "id" | "settings">,
-): Pick<Publication, "content" | "displayFont" | "preview" | "hasPrivatePart"> & {
+  earlier: EarlierCeremony[],
+): Pick<Publication, "content" | "displayFont" | "preview" | "hasPrivatePart" | "earlier"> & {
   privatePart: PrivatePart | null;
 } {
   const { revision, content, displayFont, preview } = source;
   const isShut = isClosed({ settings });
   const hasPrivatePart = isShut || hasGates(content);
+  const shown = isShut ? closedContent(content) : publicContent(content);
+  const open = new Set(ceremoniesOf(shown).map((ceremony) => ceremony.id));
   return {
-    content: isShut ? closedContent(content) : publicContent(content),
+    content: shown,
+    earlier: earlier.filter((ceremony) => open.has(ceremony.id)),
     displayFont: isShut ? null : displayFont,
     preview: isShut ? null : preview,
     hasPrivatePart,
-    privatePart: hasPrivatePart ? { invitationId: id, revision, content, displayFont } : null,
+    privatePart: hasPrivatePart ? { invitationId: id, revision, content, displayFont, earlier } : null,
   };
 }
 

@@ -3,9 +3,11 @@ import { concernsCalendars } from "@janur/domain/calendar-change";
 import { contentGaps } from "@janur/domain/completeness";
 import { contactsUntilOf } from "@janur/domain/contact-retention";
 import type { Content } from "@janur/domain/content";
+import { earlierCeremonies } from "@janur/domain/earlier-ceremony";
 import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation";
 import { shownContent, type Publication } from "@janur/domain/publication";
+import { withChange } from "@janur/domain/told-change";
 import type { Transaction } from "firebase-admin/firestore";
 import { profileDocument } from "../account/profile-document.ts";
 import { withVerifiedQris } from "../media/verify-qris.ts";
@@ -77,13 +79,17 @@ export async function preparePublication(
   if (senderName === DEFAULT_DISPLAY_NAME) throw new AppError("publish/sender-unnamed");
   const status = requireTransition(invitation, "publish");
   const earlier = shown.data();
+  const whole = earlierPart.data() ?? earlier;
+  const known = whole?.earlier ?? [];
+  const seen =
+    earlier === undefined || whole === undefined
+      ? null
+      : { content: whole.content, publishedAt: earlier.publishedAt };
   const mustTell =
     invitation.status === "postponed" ||
     invitation.status === "cancelled" ||
     // What guests saw before a page was taken away is not there to compare; one update too many does no harm.
-    (earlier === undefined
-      ? invitation.publishedRevision !== null
-      : concernsCalendars(earlierPart.data()?.content ?? earlier.content, source.content));
+    (seen === null ? invitation.publishedRevision !== null : concernsCalendars(seen.content, source.content));
   const changed = {
     status,
     publishedRevision: source.revision,
@@ -92,12 +98,18 @@ export async function preparePublication(
     scheduled: null,
     notice: null,
     sequence: invitation.sequence + (mustTell ? 1 : 0),
-    toldChange: mustTell ? { at: now, revision: invitation.publishedRevision } : invitation.toldChange,
+    toldChange: mustTell
+      ? withChange(invitation.toldChange, { at: now, revision: invitation.publishedRevision })
+      : invitation.toldChange,
     // Taking the day away keeps nobody's number longer.
     contactsUntil: contactsUntilOf(source.content) ?? invitation.contactsUntil,
   } satisfies Partial<Invitation>;
   const { areGiftsHidden, isSuspended } = invitation.moderation;
-  const { privatePart, ...shownPart } = partsOf(source, invitation);
+  const { privatePart, ...shownPart } = partsOf(
+    source,
+    invitation,
+    earlierCeremonies(known, seen, source.content, now),
+  );
   const publication: Publication = {
     slug: invitation.slug,
     invitationId: invitation.id,

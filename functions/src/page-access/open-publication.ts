@@ -29,7 +29,8 @@ export async function openPublication(publication: Publication, key: PageKey): P
   if (part === null) return isShut ? null : publication;
   const content = isGuest ? part.content : publicContent(part.content);
   // Nothing is left apart, so nobody has to look there again.
-  return { ...publication, content, displayFont: part.displayFont, hasPrivatePart: false };
+  const { displayFont, earlier } = part;
+  return { ...publication, content, displayFont, earlier, hasPrivatePart: false };
 }
 
 /** Whether this token is a guest's, or the family's look as a guest. Neither costs a read. */

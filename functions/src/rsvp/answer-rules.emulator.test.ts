@@ -138,6 +138,7 @@ describe("ceremonies", () => {
       revision,
       content,
       displayFont: null,
+      earlier: [],
     });
     await publicationDocument(of.slug).update({ content: isPublic, hasPrivatePart: true });
   });

@@ -9,6 +9,7 @@ import { shownContent } from "@janur/domain/publication";
 import { filledText } from "@janur/domain/sending-placeholder";
 import type { SendingRun } from "@janur/domain/sending-run";
 import { placeholderValues } from "@janur/domain/sending-values";
+import { revisionKnown, type ToldChange } from "@janur/domain/told-change";
 import { readPrivatePart } from "../event-page/read-private-part.ts";
 import { readPublication } from "../event-page/read-publication.ts";
 import { makeGuestToken } from "../guest/guest-token.ts";
@@ -28,9 +29,10 @@ export async function messageWriter(
   { run, language, sender }: { run: SendingRun; language: Language; sender: string },
   now: Date,
 ): Promise<WriteMessage> {
-  const [content, before] = await Promise.all([
+  const told = run === "change" ? invitation.toldChange : null;
+  const [content, known] = await Promise.all([
     publishedContent(invitation),
-    run === "change" ? contentBefore(invitation) : null,
+    contentsBefore(invitation.id, told),
   ]);
   const { slug, zone, id: invitationId } = invitation;
   const isSecond = language !== primaryLanguage(content) && content.languages.includes(language);
@@ -38,7 +40,9 @@ export async function messageWriter(
   return (guest, text) => {
     const token = makeGuestToken(invitationId, guest.id, guest.linkRevision);
     const link = personalLink(siteUrl(), page, addressedName(guest), token);
-    const changes = before === null ? [] : calendarDifference(before, content, guest);
+    const revision = told === null ? null : revisionKnown(told, knownAt(guest));
+    const before = revision === null ? undefined : known.get(revision);
+    const changes = before === undefined ? [] : calendarDifference(before, content, guest);
     return filledText(
       text,
       placeholderValues({ content, guest, changes, sender, link, zone, now }, language),
@@ -52,9 +56,24 @@ async function publishedContent({ id, slug, status }: Invitation): Promise<Conte
   return (await readPrivatePart(publication))?.content ?? publication.content;
 }
 
-/** What guests knew before the latest change, or null where it is kept no more. */
-async function contentBefore({ id, toldChange }: Invitation): Promise<Content | null> {
-  if (toldChange === null || toldChange.revision === null) return null;
-  const version = (await versionDocument(id, toldChange.revision).get()).data();
-  return version === undefined ? null : shownContent(version.content);
+/** What guests knew before each change, by revision, as far as it is kept. */
+async function contentsBefore(invitationId: string, told: ToldChange | null): Promise<Map<number, Content>> {
+  const changes = told === null ? [] : [...told.before, told];
+  const revisions = [...new Set(changes.flatMap(({ revision }) => revision ?? []))];
+  const found = await Promise.all(
+    revisions.map(async (revision) => (await versionDocument(invitationId, revision).get()).data()),
+  );
+  return new Map(
+    found.flatMap((version) =>
+      version === undefined ? [] : [[version.revision, shownContent(version.content)] as const],
+    ),
+  );
+}
+
+/** When she saw the page, or was told of a change, last. */
+function knownAt({ opened, sending }: Guest): Date | null {
+  const { followedUp } = sending;
+  const times = [opened?.lastAt, followedUp?.kind === "change" ? followedUp.at : undefined];
+  const known = times.flatMap((time) => time?.getTime() ?? []);
+  return known.length === 0 ? null : new Date(Math.max(...known));
 }

@@ -66,7 +66,7 @@ describe("nextSteps", () => {
     const changed = (hoursAgo: number, startAt = new Date(now.getTime() + 86_400_000)) =>
       kinds(
         invitation({
-          toldChange: { at: new Date(now.getTime() - hoursAgo * 3_600_000), revision: 2 },
+          toldChange: { at: new Date(now.getTime() - hoursAgo * 3_600_000), revision: 2, before: [] },
           startAt,
         }),
         { figures: undefined },
