@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   // A flaky test is a fault of the test or of the product: it is mended, not repeated.
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
