@@ -5,7 +5,7 @@ import { partIdSchema } from "./id.ts";
 import { instantSchema } from "./instant.ts";
 import type { Language } from "./language.ts";
 import { limits } from "./limits.ts";
-import type { Ceremony } from "./sections/ceremonies.ts";
+import { placeText, type Ceremony } from "./sections/ceremonies.ts";
 import { textSchema } from "./text.ts";
 import { zoneSchema } from "./zone.ts";
 
@@ -57,16 +57,12 @@ export function earlierCeremonies(
 export function earlierText(earlier: Facts, ceremony: Facts, language: Language): string {
   const time = ({ startAt, zone }: Facts) =>
     startAt === null ? "" : dateTimeText(new Date(startAt), zone, language);
-  return [time, placeOf]
+  return [time, placeText]
     .map((told) => (told(earlier) === told(ceremony) ? "" : told(earlier)))
     .filter((part) => part !== "")
     .join(", ");
 }
 
-function placeOf({ venue, city }: Facts): string {
-  return [venue, city].filter((part) => part !== "").join(", ");
-}
-
 function isOtherwise(one: Facts, other: Facts): boolean {
-  return one.startAt !== other.startAt || one.zone !== other.zone || placeOf(one) !== placeOf(other);
+  return one.startAt !== other.startAt || one.zone !== other.zone || placeText(one) !== placeText(other);
 }

@@ -6,7 +6,7 @@ import { eventNouns } from "./event-noun.ts";
 import { hostsKindOf } from "./event-type.ts";
 import { addressedName, type Guest } from "./guest.ts";
 import { localize, type Language } from "./language.ts";
-import type { Ceremony } from "./sections/ceremonies.ts";
+import { placeText, type Ceremony } from "./sections/ceremonies.ts";
 import type { PlaceholderValues } from "./sending-placeholder.ts";
 import { wallClock } from "./zone.ts";
 
@@ -90,8 +90,8 @@ function timeOf({ startAt, zone }: Ceremony, language: Language): string {
   return startAt === null ? words[language].time : dateTimeText(new Date(startAt), zone, language);
 }
 
-function placeOf({ venue, city }: Ceremony, language: Language): string {
-  return [venue, city].filter((part) => part !== "").join(", ") || words[language].place;
+function placeOf(ceremony: Ceremony, language: Language): string {
+  return placeText(ceremony) || words[language].place;
 }
 
 function nameOf({ name }: Ceremony, language: Language): string {

@@ -9,6 +9,8 @@ import { preparePhoneFonts } from "./phone-fonts.ts";
 
 const runs = 3;
 
+let fonts: Promise<string> | undefined;
+
 const figures = z.object({
   /** Milliseconds. */
   lcp: z.number(),
@@ -26,9 +28,9 @@ type Figures = z.infer<typeof figures>;
 
 /** Lighthouse's phone (slow 4G, 4× CPU, simulated): the median of each figure over three cold loads. */
 export async function measureOnPhone(url: string): Promise<Figures> {
-  const fonts = await preparePhoneFonts();
+  fonts ??= preparePhoneFonts();
   const results: Figures[] = [];
-  for (let count = 0; count < runs; count += 1) results.push(await measureOnce(url, fonts));
+  for (let count = 0; count < runs; count += 1) results.push(await measureOnce(url, await fonts));
   const middle = (name: keyof Figures) => median(results.map((result) => result[name]));
   return {
     lcp: middle("lcp"),
@@ -40,12 +42,12 @@ export async function measureOnPhone(url: string): Promise<Figures> {
   };
 }
 
-async function measureOnce(url: string, fonts: string): Promise<Figures> {
+async function measureOnce(url: string, fontConfiguration: string): Promise<Figures> {
   const port = await freePort();
   const unwanted = new Set(["--single-process", "--no-zygote", "--in-process-gpu"]);
   const browser = await chromium.launch({
     executablePath: await chromiumForServers.executablePath(),
-    env: { ...process.env, FONTCONFIG_FILE: fonts },
+    env: { ...process.env, FONTCONFIG_FILE: fontConfiguration },
     args: [
       ...chromiumForServers.args.filter((argument) => !unwanted.has(argument)),
       `--remote-debugging-port=${String(port)}`,

@@ -26,7 +26,7 @@ export async function run(): Promise<string> {
         (accessibility * 100).toFixed(0),
         `${(bytes / 1024).toFixed(1)} KB`,
       ].join(" | ")} |`;
-      // Half an hour for all of them: what is known is told.
+      // A quarter of an hour for all of them: what is known is told.
       process.stdout.write(`${row}\n`);
       rows.push(row);
     }

@@ -33,6 +33,11 @@ export const ceremonySchema = z
   );
 export type Ceremony = z.infer<typeof ceremonySchema>;
 
+/** "Pendopo Taman Sari, Bandung"; empty where neither is known. */
+export function placeText({ venue, city }: Pick<Ceremony, "venue" | "city">): string {
+  return [venue, city].filter((part) => part !== "").join(", ");
+}
+
 export const ceremoniesSectionSchema = z.strictObject({
   ...sectionBase,
   type: z.literal("ceremonies"),

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
-import { newAccount, type Account } from "./accounts.ts";
-import { draftWedding, startProduct, type Product, type Wedding } from "./product.ts";
+import { beforeEach } from "vitest";
+import { useHost } from "./host.ts";
+import { draftWedding, type Wedding } from "./product.ts";
 
 /** A host of a file's own, with a new draft for each of its tests. */
 export function useDrafts() {
-  let product: Product;
-  let owner: Account;
+  const host = useHost();
   let wedding: Wedding;
-  beforeAll(async () => {
-    product = await startProduct();
-    owner = await newAccount("Rani");
-  });
   beforeEach(async () => {
-    wedding = await draftWedding(product, owner);
+    wedding = await draftWedding(host.product, host.owner);
   });
-  afterAll(() => product.close());
   return {
     get product() {
-      return product;
+      return host.product;
     },
     get owner() {
-      return owner;
+      return host.owner;
     },
     get wedding() {
       return wedding;

@@ -1,32 +1,26 @@
 import type { Content } from "@janur/domain/content";
 import { paths } from "@janur/domain/paths";
 import { privatePartSchema } from "@janur/domain/publication";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { documentOf } from "../firestore.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
 import { changeSettings, gatedWedding, gatedWords } from "../harness/gates.ts";
+import { useHost } from "../harness/host.ts";
 import { moveWedding } from "../harness/move-wedding.ts";
-import { openWedding, publishWedding, startProduct, type Product, type Wedding } from "../harness/product.ts";
+import { openWedding, publishWedding, type Wedding } from "../harness/product.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 const partOf = async (slug: string) =>
   (await documentOf(paths.privatePart(slug), privatePartSchema).get()).data();
 
 const move = (wedding: Wedding, content: Content, venue: string, basedOn: number) =>
-  moveWedding({ product, owner }, wedding, content, { venue, basedOn });
+  moveWedding(host, wedding, content, { venue, basedOn });
 
 test("guests read on the page where a feast was to be, of two changes the first", async () => {
-  const wedding = await publishWedding(product, owner);
+  const wedding = await publishWedding(host.product, host.owner);
   const once = await move(wedding, openWedding(), "Balai Kota", wedding.revision);
-  const page = async () => (await fetch(`${product.origin}/event/${wedding.slug}`)).text();
+  const page = async () => (await fetch(`${host.product.origin}/event/${wedding.slug}`)).text();
   const before = (await stored.publication(wedding.slug))?.earlier ?? [];
   expect(before.length).toBeGreaterThan(0);
   expect(await page()).toContain("Ada perubahan. Sebelumnya: ");
@@ -37,14 +31,14 @@ test("guests read on the page where a feast was to be, of two changes the first"
 });
 
 test("what a gated ceremony was lies with it, and stays there when the page is closed and opened", async () => {
-  const wedding = await publishWedding(product, owner, gatedWedding());
+  const wedding = await publishWedding(host.product, host.owner, gatedWedding());
   await move(wedding, gatedWedding(), "Balai Kota", wedding.revision);
   const shown = async () => JSON.stringify((await stored.publication(wedding.slug))?.earlier);
   const whole = (await partOf(wedding.slug))?.earlier ?? [];
   expect(whole.length).toBeGreaterThan((await stored.publication(wedding.slug))?.earlier.length ?? 0);
   for (const word of Object.values(gatedWords)) expect(await shown()).not.toContain(word);
-  await changeSettings(product, owner, wedding, { access: "guests" });
+  await changeSettings(host.product, host.owner, wedding, { access: "guests" });
   expect(await shown()).toBe("[]");
-  await changeSettings(product, owner, wedding, { access: "public" });
+  await changeSettings(host.product, host.owner, wedding, { access: "public" });
   expect((await partOf(wedding.slug))?.earlier).toEqual(whole);
 });

@@ -1,5 +1,4 @@
-import { AppError } from "@janur/domain/errors";
-import type { Guest, GuestContact } from "@janur/domain/guest";
+import type { Guest } from "@janur/domain/guest";
 import { rowOf } from "@janur/domain/guest-row";
 import type { Invitation } from "@janur/domain/invitation";
 import type { Language } from "@janur/domain/language";
@@ -11,8 +10,7 @@ import { awaitsMail } from "@janur/domain/sending-queue";
 import type { SendingRun } from "@janur/domain/sending-run";
 import { cutText } from "@janur/domain/text";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
-import { db } from "../firestore.ts";
-import { contactDocument, guestDocument } from "../guest/guest-document.ts";
+import { guestDocument } from "../guest/guest-document.ts";
 import { makeMailToken } from "../guest/guest-token.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { mailDocument, mailIdOf, newMail } from "../mail/mail-document.ts";
@@ -23,6 +21,7 @@ import type { AccountCaller } from "../service/operation.ts";
 import { MailQuota } from "./mail-quota.ts";
 import { messageWriter, type WriteMessage } from "./message-writer.ts";
 import { ownGuestsOf, teamNameOf } from "./own-guests.ts";
+import { queueInParts, readOwnGuests, type SendingPart } from "./sending-part.ts";
 
 interface Input {
   invitationId: string;
@@ -44,9 +43,6 @@ interface MailSending extends Input {
   replyTo: string | null;
   now: Date;
 }
-
-/** Guests of one transaction: few enough that guests who answer meanwhile hardly wait. */
-const partSize = 40;
 
 /**
  * Queues an e-mail to each of some guests. Guest and mail are written together, so that of calls at once and of
@@ -72,33 +68,23 @@ export async function sendMails(
     replyTo: input.takesReplies && caller.isEmailVerified ? caller.email : null,
     now,
   };
-  const ids = [...new Set(input.guestIds)].sort();
-  let [queued, limited] = [0, 0];
-  for (let from = 0; from < ids.length; from += partSize) {
-    const part = ids.slice(from, from + partSize);
-    const done = await db().runTransaction((transaction) => queuePart(sending, part, transaction));
-    await Promise.all(done.mails.map((id) => requestHandOver(id)));
-    queued += done.mails.length;
-    limited += done.limited;
-  }
-  return { queued, limited };
+  return queueInParts(
+    input.guestIds,
+    (ids, _before, transaction) => queuePart(sending, ids, transaction),
+    (id) => requestHandOver(id),
+  );
 }
 
 async function queuePart(
   sending: MailSending,
   ids: readonly string[],
   transaction: Transaction,
-): Promise<{ mails: string[]; limited: number }> {
+): Promise<SendingPart> {
   const { invitationId, sendingId, run, by, now, invitation } = sending;
-  const [guests, contacts] = await Promise.all([
-    transaction.getAll(...ids.map((id) => guestDocument(invitationId, id))),
-    transaction.getAll(...ids.map((id) => contactDocument(invitationId, id))),
-  ]);
-  const known = guests.flatMap((guest, index) => {
-    const data = guest.data();
-    return data === undefined ? [] : [{ guest: data, email: emailOf(contacts[index]?.data()) }];
-  });
-  if (!known.every(({ guest }) => sending.isOwn(guest))) throw new AppError("team/not-allowed");
+  const known = (await readOwnGuests(sending, ids, transaction)).map(({ guest, contact }) => ({
+    guest,
+    email: contact?.email ?? null,
+  }));
   const mailOf = ({ id }: Guest) => mailIdOf(`guest/${invitationId}/${sendingId}/${id}`);
   const repeated = known.filter(({ guest }) => guest.sending.dispatch?.id === mailOf(guest));
   const wanted = known.filter(
@@ -135,11 +121,7 @@ async function queuePart(
     mails.push(id);
   }
   quota.write(transaction);
-  return { mails, limited };
-}
-
-function emailOf(contact: GuestContact | undefined): string | null {
-  return contact?.email ?? null;
+  return { queued: mails.length, soon: mails, limited };
 }
 
 function mailTo({ guest, email }: { guest: Guest; email: string }, sending: MailSending): Mail {

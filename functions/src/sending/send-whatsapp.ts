@@ -1,5 +1,5 @@
 import { AppError } from "@janur/domain/errors";
-import { countAction, type Guest, type GuestContact, type RateWindow } from "@janur/domain/guest";
+import { countAction, type Guest, type RateWindow } from "@janur/domain/guest";
 import { rowOf } from "@janur/domain/guest-row";
 import type { Invitation } from "@janur/domain/invitation";
 import type { WhatsApp } from "@janur/domain/app";
@@ -20,13 +20,13 @@ import { usableTemplates } from "../app/whatsapp/list-message-templates.ts";
 import { messageDocument } from "../app/whatsapp/message-document.ts";
 import { newMessage } from "../app/whatsapp/new-message.ts";
 import { requireAccessOf } from "../app/whatsapp/whatsapp-access.ts";
-import { db } from "../firestore.ts";
-import { contactDocument, guestDocument } from "../guest/guest-document.ts";
+import { guestDocument } from "../guest/guest-document.ts";
 import { requireCapability } from "../invitation/access.ts";
 import { attemptsDocument } from "../service/count-attempt.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { messageWriter, type WriteMessage } from "./message-writer.ts";
 import { ownGuestsOf, teamNameOf } from "./own-guests.ts";
+import { queueInParts, readOwnGuests, type SendingPart } from "./sending-part.ts";
 
 type Input = z.output<typeof sendingCallables.sendWhatsApp.input>;
 
@@ -38,9 +38,6 @@ interface MessageSending extends Input {
   write: WriteMessage;
   now: Date;
 }
-
-/** Guests of one transaction: few enough that guests who answer meanwhile hardly wait. */
-const partSize = 40;
 
 /**
  * Queues a WhatsApp message to each of some guests, over the invitation's own number. Guest and message are written
@@ -63,16 +60,11 @@ export async function sendWhatsApp(
   await requireTemplate(input, access);
   const isOwn = ownGuestsOf(invitation, caller.uid);
   const sending: MessageSending = { ...input, invitation, app, by, isOwn, write, now };
-  const ids = [...new Set(input.guestIds)].sort();
-  let [queued, limited] = [0, 0];
-  for (let from = 0; from < ids.length; from += partSize) {
-    const part = ids.slice(from, from + partSize);
-    const done = await db().runTransaction((transaction) => queuePart(sending, part, queued, transaction));
-    await Promise.all(done.soon.map((id) => requestDelivery(id)));
-    queued += done.queued;
-    limited += done.limited;
-  }
-  return { queued, limited };
+  return queueInParts(
+    input.guestIds,
+    (ids, before, transaction) => queuePart(sending, ids, before, transaction),
+    (id) => requestDelivery(id),
+  );
 }
 
 /** Asks Meta once, so that a template which was changed does not fail for each guest. */
@@ -90,19 +82,13 @@ async function queuePart(
   ids: readonly string[],
   before: number,
   transaction: Transaction,
-): Promise<{ queued: number; soon: string[]; limited: number }> {
+): Promise<SendingPart> {
   const { invitationId, sendingId, invitation, run, app, by, now } = sending;
   const today = attemptsDocument(["guest-messages", invitationId]);
-  const [guests, contacts, counted] = await Promise.all([
-    transaction.getAll(...ids.map((id) => guestDocument(invitationId, id))),
-    transaction.getAll(...ids.map((id) => contactDocument(invitationId, id))),
+  const [known, counted] = await Promise.all([
+    readOwnGuests(sending, ids, transaction),
     transaction.get(today),
   ]);
-  const known = guests.flatMap((guest, index) => {
-    const data = guest.data();
-    return data === undefined ? [] : [{ guest: data, hasPhone: hasPhone(contacts[index]?.data()) }];
-  });
-  if (!known.every(({ guest }) => sending.isOwn(guest))) throw new AppError("team/not-allowed");
   const messageOf = ({ id }: Guest) => idOf("whatsapp", invitationId, sendingId, id);
   const repeated = known.filter(({ guest }) => guest.sending.dispatch?.id === messageOf(guest));
   const soon = repeated
@@ -116,7 +102,7 @@ async function queuePart(
     const id = messageOf(guest);
     const waiting = queuedSending(guest.sending, { id, channel: "whatsApp", run, by, at: now });
     const reference = guestDocument(invitationId, guest.id);
-    if (!one.hasPhone) {
+    if (one.contact?.phone == null) {
       const nowhere = { id, state: "failed", problem: "no-address", at: now } as const;
       transaction.update(reference, {
         sending: dispatchedSending(waiting, nowhere) ?? waiting,
@@ -144,10 +130,6 @@ async function queuePart(
       expireAt: new Date(rate.startedAt.getTime() + limits.sending.messages.windowMs),
     });
   return { queued, soon, limited };
-}
-
-function hasPhone(contact: GuestContact | undefined): boolean {
-  return contact?.phone != null;
 }
 
 function filled({ template, fillings, ...sending }: MessageSending, guest: Guest) {

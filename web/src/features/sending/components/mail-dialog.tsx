@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { useSendMails } from "../mutations.ts";
 import { sendingQueries } from "../queries.ts";
-import classes from "./sending.module.css";
+import { MessageSample } from "./message-sample.tsx";
 
 /** What mails of one run say; `subject` is what they are called unless somebody writes something else. */
 export interface MailWords {
@@ -82,14 +82,7 @@ export function MailDialog({
       {messages.isPending ? (
         <Skeleton height={160} radius="lg" />
       ) : (
-        <pre
-          className={`${classes.text} ${classes.shortened}`}
-          role="region"
-          aria-label={t("mail.sample")}
-          tabIndex={0}
-        >
-          {messages.data?.[0]?.text}
-        </pre>
+        <MessageSample text={messages.data?.[0]?.text} />
       )}
     </ConfirmDialog>
   );

@@ -5,10 +5,11 @@ import type { SendingRun } from "@janur/domain/sending-run";
 import { templateKindOf } from "@janur/domain/sending-template";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddressView } from "../../../lib/address-view.ts";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
@@ -23,7 +24,7 @@ import { QueueList } from "./queue-list.tsx";
 import classes from "./sending.module.css";
 import { TextChooser } from "./text-chooser.tsx";
 
-const WhatsAppCard = lazy(async () => ({ default: (await import("./whatsapp-card.tsx")).WhatsAppCard }));
+const WhatsAppCard = lazyPart(async () => (await import("./whatsapp-card.tsx")).WhatsAppCard);
 
 interface SendingDeskProps {
   invitation: Invitation;

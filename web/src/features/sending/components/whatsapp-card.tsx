@@ -1,17 +1,16 @@
 import type { Invitation } from "@janur/domain/invitation";
 import type { SendingRun } from "@janur/domain/sending-run";
 import { Anchor, Button, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { HostOutput } from "../../../lib/callables.ts";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import type { Queue } from "../use-queue.ts";
 import { messageProblemOf } from "../message-problem.ts";
 import classes from "./sending.module.css";
 
-const WhatsAppDialog = lazy(async () => ({
-  default: (await import("./whatsapp-dialog.tsx")).WhatsAppDialog,
-}));
+const WhatsAppDialog = lazyPart(async () => (await import("./whatsapp-dialog.tsx")).WhatsAppDialog);
 
 interface WhatsAppCardProps {
   invitation: Invitation;

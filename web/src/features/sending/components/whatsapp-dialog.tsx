@@ -12,7 +12,7 @@ import { sendingQueries } from "../queries.ts";
 import { firstChoice, isTemplate, keepChoice, type TemplateChoice } from "../template-choice.ts";
 import { TemplateFields } from "./template-fields.tsx";
 import { templateText } from "../template-text.ts";
-import classes from "./sending.module.css";
+import { MessageSample } from "./message-sample.tsx";
 
 interface WhatsAppDialogProps {
   invitationId: string;
@@ -89,16 +89,7 @@ export function WhatsAppDialog({ guestIds: waiting, onClose, ...of }: WhatsAppDi
           {preview.isFetching ? (
             <Skeleton height={160} radius="lg" />
           ) : (
-            written?.problem === null && (
-              <pre
-                className={`${classes.text} ${classes.shortened}`}
-                role="region"
-                aria-label={t("mail.sample")}
-                tabIndex={0}
-              >
-                {preview.data?.[0]?.text}
-              </pre>
-            )
+            written?.problem === null && <MessageSample text={preview.data?.[0]?.text} />
           )}
         </>
       )}
