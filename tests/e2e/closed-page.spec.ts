@@ -52,6 +52,7 @@ test("a page by password opens for who knows it, and stays open in this tab", as
     await wishes.getByLabel("Nama").fill("Bude Sri");
     await wishes.getByLabel("Ucapan dan doa").fill("Semoga rukun selalu.");
     await wishes.getByRole("button", { name: "Kirim ucapan" }).click();
+    await expect(wishes.getByRole("status")).toHaveText("Ucapan sudah terkirim. Terima kasih atas doanya.");
     await expect(guest.getByRole("listitem").filter({ hasText: "Semoga rukun selalu." })).toBeVisible();
     const form = guest.locator("#rsvp-form");
     await form.getByRole("radio", { name: "Hadir", exact: true }).check();

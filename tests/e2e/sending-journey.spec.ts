@@ -4,6 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import * as z from "zod";
 import { saveByApi, showInvitation, type HostApi } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
+import { fetchInTime } from "./support/fetch-in-time.ts";
 
 const link = z.object({ token: z.string() });
 const passMade = z.object({ passId: z.string(), token: z.string() });
@@ -19,7 +20,7 @@ async function tokenOf(host: HostApi, invitationId: string, guestId: string): Pr
 
 /** An operation of a guest that must succeed. */
 async function asGuest(baseURL: string | undefined, name: string, data: object): Promise<void> {
-  const answer = await fetch(`${baseURL ?? ""}/api/guest/${name}`, {
+  const answer = await fetchInTime(`${baseURL ?? ""}/api/guest/${name}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ data }),

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { expectAccessible } from "./support/axe.ts";
 import { showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
+import { fetchInTime } from "./support/fetch-in-time.ts";
 
 const inbox = process.env["JANUR_INBOX_URL"] ?? "";
 const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
@@ -56,7 +57,7 @@ test("guests by e-mail are written to with one tap, and one of them ends it @onc
   await page.getByLabel("Kabar kiriman").selectOption("");
   await expect(list.filter({ hasText: "Aminah" })).toContainText("Dikirim Ratri Ayu lewat e-mail");
 
-  const answer = await fetch(`${inbox}/mails.json?to=${address}`);
+  const answer = await fetchInTime(`${inbox}/mails.json?to=${address}`);
   const mails = mailsSchema.parse(await answer.json());
   expect(mails.map(({ subject }) => subject)).toEqual(["Untuk Aminah: pernikahan Ratri & Bayu"]);
   const wayOut = /http\S+\/berhenti\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "";

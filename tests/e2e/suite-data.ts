@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { fetchInTime } from "./support/fetch-in-time.ts";
 
 /** Ports of the suite move together with hosting's, which is 5000 plus their offset. */
 function emulatorOrigin(baseURL: string, port: number): string {
@@ -13,7 +14,7 @@ const storedDocument = z.object({ fields: z.record(z.string(), z.unknown()) });
 /** Id of the account with this address, as the Auth emulator has it. */
 export async function uidOf(baseURL: string, email: string): Promise<string> {
   const path = "/identitytoolkit.googleapis.com/v1/projects/demo-janur/accounts:lookup";
-  const response = await fetch(emulatorOrigin(baseURL, 9099) + path, {
+  const response = await fetchInTime(emulatorOrigin(baseURL, 9099) + path, {
     method: "POST",
     headers: { ...admin, "Content-Type": "application/json" },
     body: JSON.stringify({ email: [email] }),
@@ -26,7 +27,7 @@ export async function uidOf(baseURL: string, email: string): Promise<string> {
 /** Fields of `users/{uid}` in Firestore's own notation: names, types and values as stored. */
 export async function profileFields(baseURL: string, uid: string): Promise<Record<string, unknown>> {
   const path = `/v1/projects/demo-janur/databases/(default)/documents/users/${uid}`;
-  const response = await fetch(emulatorOrigin(baseURL, 8080) + path, { headers: admin });
+  const response = await fetchInTime(emulatorOrigin(baseURL, 8080) + path, { headers: admin });
   return storedDocument.parse(await response.json()).fields;
 }
 
@@ -44,7 +45,7 @@ export async function joinTeam(
   member: { uid: string; name: string },
 ): Promise<void> {
   const address = `${emulatorOrigin(baseURL, 8080)}/v1/projects/demo-janur/databases/(default)/documents/invitations/${invitationId}`;
-  const stored = storedTeam.parse(await (await fetch(address, { headers: admin })).json());
+  const stored = storedTeam.parse(await (await fetchInTime(address, { headers: admin })).json());
   const { members, team } = stored.fields;
   const entry = {
     mapValue: {
@@ -55,7 +56,7 @@ export async function joinTeam(
       },
     },
   };
-  const response = await fetch(`${address}?updateMask.fieldPaths=members&updateMask.fieldPaths=team`, {
+  const response = await fetchInTime(`${address}?updateMask.fieldPaths=members&updateMask.fieldPaths=team`, {
     method: "PATCH",
     headers: { ...admin, "Content-Type": "application/json" },
     body: JSON.stringify({
@@ -114,7 +115,7 @@ export async function putTeamMessages(
       },
     })),
   ];
-  const response = await fetch(`${emulatorOrigin(baseURL, 8080)}/v1/${database}/documents:commit`, {
+  const response = await fetchInTime(`${emulatorOrigin(baseURL, 8080)}/v1/${database}/documents:commit`, {
     method: "POST",
     headers: { ...admin, "Content-Type": "application/json" },
     body: JSON.stringify({ writes }),
@@ -125,7 +126,7 @@ export async function putTeamMessages(
 /** The draft of an invitation in Firestore's own notation, as text: for looking words up in it. */
 export async function draftText(baseURL: string, invitationId: string): Promise<string> {
   const path = `/v1/projects/demo-janur/databases/(default)/documents/invitations/${invitationId}/draft/current`;
-  const response = await fetch(emulatorOrigin(baseURL, 8080) + path, { headers: admin });
+  const response = await fetchInTime(emulatorOrigin(baseURL, 8080) + path, { headers: admin });
   return response.text();
 }
 
@@ -169,7 +170,7 @@ export async function addTasks(
         },
       };
     });
-    const response = await fetch(`${emulatorOrigin(baseURL, 8080)}/v1/${database}/documents:commit`, {
+    const response = await fetchInTime(`${emulatorOrigin(baseURL, 8080)}/v1/${database}/documents:commit`, {
       method: "POST",
       headers: { ...admin, "Content-Type": "application/json" },
       body: JSON.stringify({ writes }),
@@ -203,7 +204,7 @@ export async function takenMessages(
       value: { stringValue: invitationId },
     },
   };
-  const response = await fetch(emulatorOrigin(baseURL, 8080) + path, {
+  const response = await fetchInTime(emulatorOrigin(baseURL, 8080) + path, {
     method: "POST",
     headers: { ...admin, "Content-Type": "application/json" },
     body: JSON.stringify({

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { budgetNames, runBudgets } from "../budgets/run-budgets.ts";
 import { buildAll, bundleEventPage } from "../build/build-all.ts";
 import { runBrowserTests } from "../checks/browser-part.ts";
@@ -6,6 +6,7 @@ import { OutsideLog } from "../checks/outside-log.ts";
 import { duration, lastLine, nothing, single, sum, type Outcome } from "../checks/outcome.ts";
 import { partNames, select, type PartName, type Selection } from "../checks/selection.ts";
 import { runStaticChecks, staticChecks } from "../checks/static-checks.ts";
+import { suiteFaults } from "../checks/suite-faults.ts";
 import { runVitest } from "../checks/vitest-part.ts";
 import { catchInterrupts } from "../emulators/interrupts.ts";
 import { findFreeOffset } from "../emulators/ports.ts";
@@ -127,8 +128,15 @@ async function runAgainstSuite(options: {
   } finally {
     outside.add(started.suite?.outsideConnections() ?? []);
     await started.suite?.stop();
+    if (started.suite !== undefined && sum(outcomes).failed > 0) sayFaults(started.suite);
   }
   return sum(outcomes);
+}
+
+/** A run on another machine leaves its output and no log. */
+function sayFaults({ logFile }: Suite): void {
+  const faults = suiteFaults(readFileSync(logFile, "utf8"));
+  say(`\n── the suite's own complaints (${String(faults.length)}) ──\n${faults.join("\n")}`);
 }
 
 function isServed(name: PartName): boolean {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { fetchInTime } from "./fetch-in-time.ts";
 
 const projectId = "demo-janur";
 
@@ -22,7 +23,7 @@ export function functionsUrl(): string {
 async function firestore(path: string, init: RequestInit = {}): Promise<unknown> {
   const base = `${host("FIRESTORE_EMULATOR_HOST")}/v1/projects/${projectId}/databases/(default)/documents`;
   const headers = { Authorization: "Bearer owner", "Content-Type": "application/json" };
-  const answer = await fetch(`${base}/${path}`, { ...init, headers });
+  const answer = await fetchInTime(`${base}/${path}`, { ...init, headers });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`Firestore answered ${String(answer.status)} for ${path}`);
   return answer.json();
@@ -63,7 +64,11 @@ const usersSchema = z.object({ users: z.array(z.object({ localId: z.string() }))
 export async function uidOf(email: string): Promise<string> {
   const url = `${host("FIREBASE_AUTH_EMULATOR_HOST")}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`;
   const headers = { Authorization: "Bearer owner", "Content-Type": "application/json" };
-  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify({ email: [email] }) });
+  const answer = await fetchInTime(url, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ email: [email] }),
+  });
   const uid = usersSchema.parse(await answer.json()).users[0]?.localId;
   if (uid === undefined) throw new Error(`no account for ${email}`);
   return uid;
@@ -78,7 +83,7 @@ export async function mailedCode(
   email: string,
   requestType: "PASSWORD_RESET" | "VERIFY_EMAIL" | "VERIFY_AND_CHANGE_EMAIL",
 ): Promise<string | null> {
-  const answer = await fetch(`${authEmulator()}/oobCodes`);
+  const answer = await fetchInTime(`${authEmulator()}/oobCodes`);
   const { oobCodes } = codesSchema.parse(await answer.json());
   const mine = oobCodes.filter((code) => code.email === email && code.requestType === requestType);
   return mine.at(-1)?.oobCode ?? null;
@@ -90,7 +95,7 @@ const smsSchema = z.object({
 
 /** The code of the latest SMS to a number in E.164; null when none was sent. */
 export async function smsCode(phone: string): Promise<string | null> {
-  const answer = await fetch(`${authEmulator()}/verificationCodes`);
+  const answer = await fetchInTime(`${authEmulator()}/verificationCodes`);
   const { verificationCodes } = smsSchema.parse(await answer.json());
   return verificationCodes.filter(({ phoneNumber }) => phoneNumber === phone).at(-1)?.code ?? null;
 }

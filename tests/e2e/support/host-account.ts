@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newUserProfile } from "@janur/domain/account";
 import { paths } from "@janur/domain/paths";
 import * as z from "zod";
+import { fetchInTime } from "./fetch-in-time.ts";
 
 const projectId = "demo-janur";
 
@@ -25,7 +26,7 @@ function identityUrl(method: string): string {
 }
 
 function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, {
+  return fetchInTime(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),

@@ -4,6 +4,7 @@ import { usualSettings, type InvitationSettings } from "@janur/domain/settings";
 import { starterContent, type StarterInput } from "@janur/domain/starter-content";
 import * as z from "zod";
 import { makeAccount, type HostAccount } from "./host-account.ts";
+import { fetchInTime } from "./fetch-in-time.ts";
 
 /** A host who works through the operations themselves, for tests whose subject is not her clicking. */
 export interface HostApi {
@@ -41,7 +42,7 @@ export async function signUpByApi(baseURL: string | undefined, name?: string): P
   return {
     account,
     call: async (operation, data) => {
-      const answer = await fetch(`${baseURL}/api/host/${operation}`, {
+      const answer = await fetchInTime(`${baseURL}/api/host/${operation}`, {
         method: "POST",
         headers: { "Content-Type": "application/json", Authorization: `Bearer ${account.idToken}` },
         body: JSON.stringify({ data }),
@@ -151,7 +152,7 @@ export async function answerByApi(
     key: randomUUID(),
     answer,
   };
-  const response = await fetch(`${baseURL ?? ""}/api/guest/submitRsvp`, {
+  const response = await fetchInTime(`${baseURL ?? ""}/api/guest/submitRsvp`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ data: call }),
@@ -168,7 +169,7 @@ export async function askByApi(
 ): Promise<void> {
   const id = randomUUID().replaceAll("-", "").slice(0, 20);
   const call = { invitationId, slug, token: null, thread: null, proof: "", name, id, text };
-  const response = await fetch(`${baseURL ?? ""}/api/guest/askHost`, {
+  const response = await fetchInTime(`${baseURL ?? ""}/api/guest/askHost`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ data: call }),
@@ -183,7 +184,7 @@ export async function reportByApi(
   text: string,
 ): Promise<void> {
   const report = { reason: "scam", text, contact: "" };
-  const response = await fetch(`${baseURL ?? ""}/api/guest/reportInvitation`, {
+  const response = await fetchInTime(`${baseURL ?? ""}/api/guest/reportInvitation`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Fastly-Client-IP": randomUUID() },
     body: JSON.stringify({ data: { invitationId, slug, report } }),
