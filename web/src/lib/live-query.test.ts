@@ -55,6 +55,23 @@ test("a later error leaves the data and shows beside them", async () => {
   expect(client.getQueryState(options.queryKey)).toMatchObject({ status: "error", data: "a" });
 });
 
+test("a snapshot that comes after an error takes its place, also where it is the first", async () => {
+  const { client, options, listener } = setUp("recovered");
+  const leave = new QueryObserver(client, options).subscribe(() => undefined);
+  await Promise.resolve();
+  listener(0).fail(new Error("no connection"));
+  await vi.waitFor(() => {
+    expect(client.getQueryState(options.queryKey)).toMatchObject({ status: "error", data: undefined });
+  });
+  listener(0).next("a");
+  expect(client.getQueryState(options.queryKey)).toMatchObject({ status: "success", data: "a" });
+  listener(0).fail(new Error("no connection"));
+  listener(0).next("b");
+  expect(client.getQueryState(options.queryKey)).toMatchObject({ status: "success", data: "b" });
+  leave();
+  expect(listener(0).isStopped).toBe(true);
+});
+
 /** Looks at the query until the returned function is called; resolves once data are there. */
 async function look({ client, options, listener }: ReturnType<typeof setUp>, index: number, value: string) {
   const leave = new QueryObserver(client, options).subscribe(() => undefined);

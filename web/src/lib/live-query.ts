@@ -9,7 +9,8 @@ const watched = new WeakSet<QueryClient>();
 /**
  * A query that stays up to date by itself. The first snapshot answers the
  * query, later ones replace its data, an error of the listener is an error of
- * the query. Listening ends when no component looks any more.
+ * the query until the next snapshot: a first one that was late has not failed
+ * for good. Listening ends when no component looks any more.
  */
 export function liveQuery<T, const Key extends QueryKey>(queryKey: Key, subscribe: Subscribe<T>) {
   return queryOptions({
@@ -23,17 +24,17 @@ export function liveQuery<T, const Key extends QueryKey>(queryKey: Key, subscrib
       stopWhenUnwatched(client);
       stop(hash);
       return new Promise<T>((resolve, reject) => {
-        let isAnswered = false;
+        let isSettled = false;
         const unsubscribe = subscribe(
           (value) => {
-            if (isAnswered) client.setQueryData<T>(queryKey, value);
-            isAnswered = true;
+            if (isSettled) client.setQueryData<T>(queryKey, value);
+            isSettled = true;
             resolve(value);
           },
           (error) => {
-            running.delete(hash);
-            if (!isAnswered) reject(error);
-            else markFailed(client, hash, error);
+            if (isSettled) markFailed(client, hash, error);
+            isSettled = true;
+            reject(error);
           },
         );
         running.set(hash, unsubscribe);

@@ -1,10 +1,19 @@
 import { QueryClient } from "@tanstack/react-query";
 import { getSession, subscribeToSession } from "./session/session.ts";
+import { pauseBeforeTry } from "./try-again.ts";
 
-/** Both settings are the specification's. */
+/** `retry` and `refetchOnWindowFocus` are the specification's: what fails is told at once. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { refetchOnWindowFocus: false, retry: 0, staleTime: 30_000 },
+    queries: {
+      refetchOnWindowFocus: false,
+      retry: 0,
+      staleTime: 30_000,
+      // Who reads that there is no connection need not ask again herself.
+      refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : true),
+      refetchInterval: ({ state }) =>
+        state.status === "error" && (pauseBeforeTry(state.error, state.errorUpdateCount) ?? false),
+    },
     mutations: { retry: 0 },
   },
 });

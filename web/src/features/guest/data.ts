@@ -8,7 +8,16 @@ import {
 } from "@janur/domain/guest";
 import { contactRowOf, unpackContacts, type ContactRow } from "@janur/domain/guest-row";
 import { paths } from "@janur/domain/paths";
-import { collection, doc, documentId, getDoc, getDocs, limit, query, where } from "firebase/firestore";
+import {
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  getDocsFromServer,
+  limit,
+  query,
+  where,
+} from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { readError } from "../../lib/firebase/listen.ts";
@@ -56,7 +65,7 @@ async function contactsOf(
     guestIds.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
   );
   const found = await Promise.all(
-    groups.map((ids) => getDocs(query(contacts, where(documentId(), "in", ids), limit(idsAtOnce)))),
+    groups.map((ids) => getDocsFromServer(query(contacts, where(documentId(), "in", ids), limit(idsAtOnce)))),
   );
   return new Map(found.flatMap(({ docs }) => docs.map((item) => [item.id, item.data()] as const)));
 }

@@ -13,7 +13,7 @@ import { paths } from "@janur/domain/paths";
 import {
   collection,
   doc,
-  getDocs,
+  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -25,6 +25,7 @@ import { callHost } from "../../lib/callables.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { readError } from "../../lib/firebase/listen.ts";
+import { serverWait } from "../../lib/firebase/server-wait.ts";
 import { mergedRows } from "./merged-rows.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
 import { NetworkError } from "../../lib/call-errors.ts";
@@ -56,6 +57,9 @@ export function listenToRows(invitationId: string): Subscribe<GuestRows> {
     let packed: readonly GuestRow[] = [];
     let changed: readonly GuestRow[] | null = null;
     let packTimer: number | undefined;
+    const wait = serverWait(() => {
+      if (navigator.onLine || changed === null) fail(new NetworkError());
+    });
 
     const tell = () => {
       if (isStopped || state === null || changed === null) return;
@@ -91,6 +95,7 @@ export function listenToRows(invitationId: string): Subscribe<GuestRows> {
         ),
         { includeMetadataChanges: true },
         (snapshot) => {
+          wait.note(snapshot.metadata.fromCache);
           if (snapshot.metadata.fromCache) {
             // Without signal the SDK answers from its empty cache; that is no empty list.
             if (changed === null && snapshot.empty && packed.length === 0) fail(new NetworkError());
@@ -132,6 +137,7 @@ export function listenToRows(invitationId: string): Subscribe<GuestRows> {
     );
     return () => {
       isStopped = true;
+      wait.stop();
       window.clearTimeout(packTimer);
       stopState();
       stopChanged();
@@ -141,7 +147,8 @@ export function listenToRows(invitationId: string): Subscribe<GuestRows> {
 
 /** All rows that are packed in a collection of parts. */
 export async function readParts<Row>(path: string, unpack: (text: string) => Row[]): Promise<Row[]> {
-  const { docs } = await getDocs(query(collection(firestore, path), limit(mostAtOnce)));
+  // A part that the cache lacks would be guests that are missing.
+  const { docs } = await getDocsFromServer(query(collection(firestore, path), limit(mostAtOnce)));
   return docs.flatMap((item) => (item.id === indexStateId ? [] : unpack(rowsIn(item.data()))));
 }
 

@@ -1,8 +1,7 @@
 import { guestSchema, type Guest } from "@janur/domain/guest";
 import { isNamed, searchPart } from "@janur/domain/name-search";
 import { paths } from "@janur/domain/paths";
-import { collection, getDocs, limit, orderBy, query, where } from "firebase/firestore";
-import { NetworkError } from "../../lib/call-errors.ts";
+import { collection, getDocsFromServer, limit, orderBy, query, where } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { readError } from "../../lib/firebase/listen.ts";
@@ -15,7 +14,8 @@ export async function findGuests(invitationId: string, text: string): Promise<Gu
   const part = searchPart(text);
   if (part === null) return [];
   try {
-    const found = await getDocs(
+    // The cache has what other lists needed, which may be a part of these.
+    const { docs } = await getDocsFromServer(
       query(
         collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
         where("listing", "==", "listed"),
@@ -24,9 +24,7 @@ export async function findGuests(invitationId: string, text: string): Promise<Gu
         limit(mostFound),
       ),
     );
-    // Without signal the SDK answers from its empty cache; that is no empty list.
-    if (found.metadata.fromCache && found.empty) throw new NetworkError();
-    return found.docs.map((item) => item.data()).filter(({ name }) => isNamed(name, text));
+    return docs.map((item) => item.data()).filter(({ name }) => isNamed(name, text));
   } catch (error) {
     throw readError(error);
   }

@@ -8,7 +8,7 @@ import {
   collection,
   doc,
   documentId,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -16,7 +16,6 @@ import {
   where,
   type Query,
 } from "firebase/firestore";
-import { NetworkError } from "../../lib/call-errors.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToDocument, listenToQuery, readError } from "../../lib/firebase/listen.ts";
@@ -104,10 +103,9 @@ export async function readAnswersAfter(
 
 async function readAll<T>(asked: Query<T>): Promise<T[]> {
   try {
-    const snapshot = await getDocs(asked);
-    // Without signal the SDK answers from its empty cache; that is no empty list.
-    if (snapshot.metadata.fromCache && snapshot.empty) throw new NetworkError();
-    return snapshot.docs.map((item) => item.data());
+    // The cache has what other lists needed, which may be a part of these, and their end would be none.
+    const { docs } = await getDocsFromServer(asked);
+    return docs.map((item) => item.data());
   } catch (error) {
     throw readError(error);
   }

@@ -4,7 +4,7 @@ import { wishSchema, type Wish } from "@janur/domain/wish";
 import {
   collection,
   endAt,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -12,7 +12,6 @@ import {
   where,
   type Query,
 } from "firebase/firestore";
-import { NetworkError } from "../../lib/call-errors.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
@@ -80,10 +79,9 @@ export async function readOlderWishes(
   const { ordered, placeOf } = wishesUnder(invitationId, tab);
   const { page } = limits.wish;
   try {
-    const snapshot = await getDocs(query(ordered, startAfter(...placeOf(after)), limit(page)));
-    // Without signal the SDK answers from its empty cache; that is no end of the list.
-    if (snapshot.metadata.fromCache && snapshot.empty) throw new NetworkError();
-    const wishes = snapshot.docs.map((item) => item.data());
+    // What the cache has of them ends where no list ends.
+    const { docs } = await getDocsFromServer(query(ordered, startAfter(...placeOf(after)), limit(page)));
+    const wishes = docs.map((item) => item.data());
     const last = wishes.at(-1);
     return { wishes, next: wishes.length < page || last === undefined ? null : cursorOf(last) };
   } catch (error) {

@@ -8,6 +8,7 @@ import {
 } from "firebase/firestore";
 import { NetworkError } from "../call-errors.ts";
 import type { Subscribe } from "../live-query.ts";
+import { serverWait } from "./server-wait.ts";
 
 /** What the rules keep from a person does not exist for that person. */
 export function readError(error: unknown): Error {
@@ -21,22 +22,38 @@ export function readError(error: unknown): Error {
 
 /**
  * Listens to a query. Without signal the SDK would report an empty list from
- * its empty cache; that is told as the missing connection that it is.
+ * its empty cache; that is told as the missing connection that it is. A list
+ * that is not empty may be a part of what there is, and waits for the server
+ * where the browser believes that there is one.
  */
 export function listenToQuery<T>(query: Query<T>): Subscribe<T[]> {
-  return (next, fail) =>
-    onSnapshot(
+  return (next, fail) => {
+    let cached: QueryDocumentSnapshot<T>[] = [];
+    const tell = (docs: readonly QueryDocumentSnapshot<T>[]) => {
+      deliver(() => docs.map((item) => item.data()), next, fail);
+    };
+    const wait = serverWait(() => {
+      if (navigator.onLine || cached.length === 0) fail(new NetworkError());
+      else tell(cached);
+    });
+    const stop = onSnapshot(
       query,
       { includeMetadataChanges: true },
-      (snapshot) => {
-        if (!snapshot.metadata.fromCache || (!snapshot.empty && !navigator.onLine)) {
-          deliver(() => snapshot.docs.map((item: QueryDocumentSnapshot<T>) => item.data()), next, fail);
-        } else if (snapshot.empty) fail(new NetworkError());
+      ({ docs, empty, metadata: { fromCache } }) => {
+        wait.note(fromCache);
+        cached = docs;
+        if (!fromCache || (!empty && !navigator.onLine)) tell(docs);
+        else if (empty) fail(new NetworkError());
       },
       (error) => {
         fail(readError(error));
       },
     );
+    return () => {
+      wait.stop();
+      stop();
+    };
+  };
 }
 
 /** Listens to one document; a missing one is `invitation/not-found`, since all of them belong to an invitation. */

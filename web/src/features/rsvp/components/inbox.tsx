@@ -5,7 +5,9 @@ import { useIntersection } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import type { AnsweredGuest } from "../answered-guest.ts";
 import { rsvpQueries } from "../queries.ts";
 import type { AnswerTerms } from "../terms.ts";
@@ -111,7 +113,7 @@ interface SuggestionsProps {
 
 /** Guests of a similar name; looked up once the entry has come into sight. */
 function Suggestions({ invitationId, guest, onMatch }: SuggestionsProps) {
-  const { t } = useTranslation("rsvp");
+  const { t } = useTranslation(["rsvp", "problem"]);
   const { ref, entry } = useIntersection({ rootMargin: "200px" });
   const [isSeen, setSeen] = useState(false);
   if (entry?.isIntersecting === true && !isSeen) setSeen(true);
@@ -119,20 +121,27 @@ function Suggestions({ invitationId, guest, onMatch }: SuggestionsProps) {
   const name = addressedName(guest);
   return (
     <div className={classes.suggestions} ref={ref}>
+      {similar.error !== null && (
+        <ProblemNotice
+          text={problemText(similar.error)}
+          action={t("problem:retry")}
+          onAction={() => void similar.refetch()}
+        />
+      )}
       {similar.data === undefined ? (
-        similar.error === null && <p>{t("inbox.searching")}</p>
+        similar.error === null && <p>{t("rsvp:inbox.searching")}</p>
       ) : similar.data.length === 0 ? (
-        <p>{t("inbox.noSuggestion")}</p>
+        <p>{t("rsvp:inbox.noSuggestion")}</p>
       ) : (
         <>
-          <h4>{t("inbox.suggestions")}</h4>
+          <h4>{t("rsvp:inbox.suggestions")}</h4>
           <ul className={classes.list}>
             {similar.data.map((candidate) => (
               <GuestChoice
                 key={candidate.id}
                 guest={candidate}
-                action={t("inbox.match")}
-                label={t("inbox.matchOf", { name, guest: addressedName(candidate) })}
+                action={t("rsvp:inbox.match")}
+                label={t("rsvp:inbox.matchOf", { name, guest: addressedName(candidate) })}
                 onChoose={() => {
                   onMatch(candidate.id);
                 }}
@@ -145,12 +154,12 @@ function Suggestions({ invitationId, guest, onMatch }: SuggestionsProps) {
         mt={8}
         variant="default"
         size="sm"
-        aria-label={t("inbox.matchOtherOf", { name })}
+        aria-label={t("rsvp:inbox.matchOtherOf", { name })}
         onClick={() => {
           onMatch("");
         }}
       >
-        {t("inbox.matchOther")}
+        {t("rsvp:inbox.matchOther")}
       </Button>
     </div>
   );
