@@ -185,7 +185,7 @@ const texts: typeof id = {
     limited: "WhatsApp's limit is reached",
   },
   filter: {
-    delivery: "What became of it",
+    delivery: "Delivery",
     label: "Filter guests",
     q: "Search a name or number",
     more: "Filters",

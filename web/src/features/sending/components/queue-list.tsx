@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { RowCheck } from "../../../ui/row-check.tsx";
 import { offerUndo } from "../../../ui/undo-toast.tsx";
 import { messageProblemOf } from "../message-problem.ts";
 import type { Queue } from "../use-queue.ts";
@@ -80,14 +81,12 @@ export function QueueList({
           <ul>
             {waiting.slice(0, shown).map((guest) => (
               <li key={guest.id} data-current={guest === queue.current ? true : undefined}>
-                <input
-                  type="checkbox"
-                  aria-label={t("tick", { name: addressedName(guest) })}
-                  checked={ticked.includes(guest.id)}
-                  onChange={(event) => {
-                    const { checked } = event.currentTarget;
+                <RowCheck
+                  label={t("tick", { name: addressedName(guest) })}
+                  isChecked={ticked.includes(guest.id)}
+                  onChange={(isChecked) => {
                     setTicked((before) =>
-                      checked ? [...before, guest.id] : before.filter((id) => id !== guest.id),
+                      isChecked ? [...before, guest.id] : before.filter((id) => id !== guest.id),
                     );
                   }}
                 />

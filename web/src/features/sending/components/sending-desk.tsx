@@ -21,6 +21,7 @@ import { useQueue } from "../use-queue.ts";
 import { MailsCard } from "./mails-card.tsx";
 import { MessageCard } from "./message-card.tsx";
 import { QueueList } from "./queue-list.tsx";
+import progress from "../../../ui/progress.module.css";
 import classes from "./sending.module.css";
 import { TextChooser } from "./text-chooser.tsx";
 
@@ -77,7 +78,12 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
           <p id="sending-progress" role="status">
             {t("progress", { done: queue.done, total: queue.total })}
           </p>
-          <progress aria-labelledby="sending-progress" max={queue.total} value={queue.done} />
+          <progress
+            className={progress.bar}
+            aria-labelledby="sending-progress"
+            max={queue.total}
+            value={queue.done}
+          />
         </div>
         <MailsCard
           queue={queue}

@@ -7,6 +7,7 @@ import { ProblemNotice } from "../../../../ui/problem-notice.tsx";
 import { useGuestImport } from "../../import/use-guest-import.ts";
 import { ImportReview } from "./import-review.tsx";
 import { ImportSource } from "./import-source.tsx";
+import progress from "../../../../ui/progress.module.css";
 import classes from "./import.module.css";
 
 interface ImportDialogProps {
@@ -50,7 +51,7 @@ export function ImportDialog({ invitationId, content, onClose }: ImportDialogPro
             })}
           </Text>
           <progress
-            className={classes.progress}
+            className={progress.bar}
             aria-label={t("progress.label")}
             max={state.total}
             value={state.next}

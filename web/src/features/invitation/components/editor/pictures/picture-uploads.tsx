@@ -3,6 +3,7 @@ import { IconX } from "@tabler/icons-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { QueuedUpload, UploadState } from "../../../upload-queue.ts";
+import progress from "../../../../../ui/progress.module.css";
 import classes from "./pictures.module.css";
 import type { PictureQueue } from "./use-upload-queue.ts";
 
@@ -31,7 +32,9 @@ function UploadRow({ upload, queue }: { upload: QueuedUpload; queue: PictureQueu
       <div>
         <bdi>{fileName}</bdi>
         <StateText state={state} />
-        {state.kind === "sending" && <progress value={state.part} aria-label={fileName} />}
+        {state.kind === "sending" && (
+          <progress className={progress.bar} value={state.part} aria-label={fileName} />
+        )}
       </div>
       {state.kind === "failed" && (
         <Button
