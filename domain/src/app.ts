@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { documentIdSchema, uidSchema } from "./id.ts";
 import { limits } from "./limits.ts";
+import { messageProblems } from "./message.ts";
 import { textSchema } from "./text.ts";
 
 const common = {
@@ -132,6 +133,11 @@ export const whatsAppSchema = z.strictObject({
   verifiedAt: z.date().nullable(),
   health: z.enum(appHealths),
   checkedAt: z.date().nullable(),
+  /** When Meta last refused the whole number, and why: what was queued before goes nowhere any more. */
+  refusal: z
+    .strictObject({ problem: z.enum(messageProblems), at: z.date() })
+    .nullable()
+    .default(null),
 });
 export type WhatsApp = z.output<typeof whatsAppSchema>;
 

@@ -57,7 +57,13 @@ function stop(hash: string): boolean {
 
 function markFailed(client: QueryClient, hash: string, error: Error): void {
   const query = client.getQueryCache().get(hash);
-  query?.setState({ status: "error", error, errorUpdatedAt: Date.now(), isInvalidated: true });
+  query?.setState({
+    status: "error",
+    error,
+    errorUpdatedAt: Date.now(),
+    errorUpdateCount: query.state.errorUpdateCount + 1,
+    isInvalidated: true,
+  });
 }
 
 function stopWhenUnwatched(client: QueryClient): void {

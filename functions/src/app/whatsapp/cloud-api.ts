@@ -137,7 +137,8 @@ async function ask<T>(
 
 function unheard(isSending: boolean, neverArrived: boolean): { ok: false } & CloudApiRefusal {
   const isUnsure = isSending && !neverArrived;
-  return { ok: false, problem: isUnsure ? "unsure" : "unreachable", code: null, isPassing: !isUnsure };
+  const problem = isUnsure ? "unsure" : "unreachable";
+  return { ok: false, problem, code: null, isPassing: !isUnsure, isOfNumber: false };
 }
 
 const beforeSending: ReadonlySet<unknown> = new Set([

@@ -40,6 +40,7 @@ export async function connectWhatsApp(
     verifiedAt: null,
     health: "good",
     checkedAt: now,
+    refusal: null,
     createdAt: now,
     updatedAt: now,
   };

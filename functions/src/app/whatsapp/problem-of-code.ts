@@ -7,6 +7,8 @@ export interface CloudApiRefusal {
   code: number | null;
   /** Whether the same may go well a while later. */
   isPassing: boolean;
+  /** Whether it holds for every message of the number. */
+  isOfNumber: boolean;
 }
 
 /**
@@ -48,14 +50,26 @@ const known: Readonly<Record<number, MessageProblem>> = {
 /** Limits that pass by themselves; the others are a verdict on the sender or on this message. */
 const passing: ReadonlySet<number> = new Set([4, 80007, 130429, 131056]);
 
+/**
+ * Said of the number, its account or its token: every other message would hear the same. Of the number's own quality
+ * (131048) Meta asks senders to stop.
+ */
+const ofNumber: ReadonlySet<number> = new Set([
+  0, 190, 3, 10, 368, 131005, 131031, 33, 133010, 131042, 131048,
+]);
+
 /** What an answer of Meta's means. @param code null where it gave none */
 export function problemOfCode(status: number, code: number | null): CloudApiRefusal {
   const told = code === null ? undefined : (known[code] ?? permission(code));
   // Some verdicts come as 500, among them that a permission is missing (3): the code decides where it is known.
-  if (told !== undefined) return { problem: told, code, isPassing: code !== null && passing.has(code) };
+  if (told !== undefined && code !== null) {
+    const isOfNumber = ofNumber.has(code) || permission(code) !== undefined;
+    return { problem: told, code, isPassing: passing.has(code), isOfNumber };
+  }
   const isPassing = status === 429 || status >= 500;
   const byStatus = status === 429 ? "limited" : status >= 500 ? "unreachable" : null;
-  return { problem: byStatus ?? (status === 401 ? "token-refused" : "other"), code, isPassing };
+  const isOfNumber = status === 401;
+  return { problem: byStatus ?? (isOfNumber ? "token-refused" : "other"), code, isPassing, isOfNumber };
 }
 
 /** Codes of permissions that were not granted or were taken back. */

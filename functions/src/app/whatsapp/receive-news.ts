@@ -10,6 +10,7 @@ import { rawBodyOf } from "../../service/raw-body.ts";
 import { untilFirst } from "../../service/until-first.ts";
 import { appDocument } from "../app-documents.ts";
 import { messageDocument } from "./message-document.ts";
+import { noteRefusal } from "./note-refusal.ts";
 import { problemOfCode } from "./problem-of-code.ts";
 import { isSameSecret, readWhatsAppSecrets } from "./whatsapp-secrets.ts";
 import { writeMessage } from "./write-message.ts";
@@ -137,16 +138,17 @@ async function note(news: Status, app: WhatsApp, now: Date): Promise<void> {
     // What was only guessed gives way to whatever is known.
     if (!isLaterState(state, message.state) && message.problem !== "unsure") return;
     const code = state === "failed" ? (news.errors[0]?.code ?? null) : null;
-    const problem = state === "failed" ? problemOfCode(400, code).problem : null;
+    const refusal = state === "failed" ? problemOfCode(400, code) : null;
     const history = [...message.history, { state, at: new Date(news.timestamp * 1000) }];
     const told = {
       state,
       messageId: news.id,
-      problem,
+      problem: refusal?.problem ?? null,
       problemCode: code,
       dueAt: null,
       history: history.slice(-limits.app.whatsApp.history),
     };
     await writeMessage(message, told, { since: lastUpdateTime, now });
+    if (refusal !== null) await noteRefusal(app, refusal, now);
   });
 }

@@ -6,6 +6,7 @@ import { countAttempt } from "../../service/count-attempt.ts";
 import { untilFirst, wasOvertaken } from "../../service/until-first.ts";
 import { appDocument } from "../app-documents.ts";
 import { noteHealth } from "../note-health.ts";
+import { noteRefusal } from "./note-refusal.ts";
 import { sendTemplate } from "./cloud-api.ts";
 import { composeMessage } from "./compose-message.ts";
 import { messageDocument } from "./message-document.ts";
@@ -37,6 +38,9 @@ export async function sendMessage(
   const { message } = lease;
   const found = await accessOf((await appDocument(message.appId).get()).data());
   if (found === null) return finish(lease, failed({ problem: "disconnected", code: null }), clock());
+  const { refusal } = found.app;
+  if (test === null && refusal !== null && message.createdAt <= refusal.at)
+    return finish(lease, failed({ problem: refusal.problem, code: null }), clock());
   const filled = test ?? (await composeMessage(message));
   if (typeof filled === "string") return finish(lease, failed({ problem: filled, code: null }), clock());
   const answer = await sendTemplate(found.access, { ...filled, template: message.template, tag: message.id });
@@ -47,8 +51,8 @@ export async function sendMessage(
     return;
   }
   await finish(lease, afterRefusal(message, answer, now), now);
-  const isOurs = answer.problem === "token-refused" || answer.problem === "unreachable";
-  if (isOurs) await noteHealth(found.app, "failing", now);
+  await noteRefusal(found.app, answer, now);
+  if (answer.problem === "unreachable") await noteHealth(found.app, "failing", now);
 }
 
 function failed({ problem, code }: Pick<CloudApiRefusal, "problem" | "code">): MessageNews {

@@ -4,6 +4,7 @@ import { metaError, takenByMeta } from "../../harness/meta-server.ts";
 import { newsBody } from "../../harness/meta-news.ts";
 import { distantNow, sendMessageNow, storedMessage, useWhatsApp } from "../../harness/whatsapp.ts";
 import { attemptsDocument } from "../../service/count-attempt.ts";
+import { appDocument } from "../app-documents.ts";
 import { messageDocument } from "./message-document.ts";
 
 const whatsApp = useWhatsApp();
@@ -51,6 +52,39 @@ describe("a message", () => {
     const numberless = await whatsApp.queued(appId, null);
     await sendMessageNow(numberless.id);
     expect(await storedMessage(numberless.id)).toMatchObject({ state: "failed", problem: "no-number" });
+  });
+
+  test("is over unasked where Meta has refused the whole number since it was queued, at once or by news", async () => {
+    const appId = await whatsApp.connect();
+    const asked = () => whatsApp.calls().filter(({ method }) => method === "POST").length;
+    const [first, second, other] = [
+      await whatsApp.queued(appId),
+      await whatsApp.queued(appId),
+      await whatsApp.queued(appId),
+    ];
+    // Of one guest Meta says nothing about the others.
+    whatsApp.says.sending = () => metaError(400, 131026);
+    await sendMessageNow(other.id);
+    whatsApp.says.sending = () => metaError(401, 190);
+    await sendMessageNow(first.id);
+    expect(asked()).toBe(2);
+    await sendMessageNow(second.id);
+    expect(asked()).toBe(2);
+    expect(await storedMessage(second.id)).toMatchObject({ state: "failed", problem: "token-refused" });
+
+    whatsApp.says.sending = takenByMeta;
+    const paid = await whatsApp.queued(appId);
+    await sendMessageNow(paid.id);
+    expect(await storedMessage(paid.id)).toMatchObject({ state: "accepted" });
+    await appDocument(appId).update({ refusal: null });
+    const wamid = (await storedMessage(paid.id))?.messageId ?? "";
+    expect(await whatsApp.tell(appId, newsBody({ id: paid.id, wamid, status: "failed", code: 131042 }))).toBe(
+      200,
+    );
+    expect((await appDocument(appId).get()).data()).toMatchObject({
+      refusal: { problem: "payment" },
+      health: "failing",
+    });
   });
 
   test("is never sent twice where nobody knows whether it went", async () => {
