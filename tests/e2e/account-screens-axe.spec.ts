@@ -4,7 +4,7 @@ import { reportByApi, showInvitation, signUpByApi } from "./support/host-api.ts"
 import { signedInAdmin } from "./support/signed-in-host.ts";
 
 test("axe finds nothing on any screen, by day and by night", async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   for (const path of [
     "/sign-in",
     "/sign-in-2",

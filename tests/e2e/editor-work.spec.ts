@@ -161,3 +161,24 @@ test("sections are moved by the keyboard, by a drag and by their menu, copied an
     await expectSaved(page);
   });
 });
+
+test("on a phone the list of sections comes in one piece, so that nothing moves from under the finger @once", async ({
+  page,
+  baseURL,
+}) => {
+  const rows = Promise.withResolvers<undefined>();
+  await page.route(/\/section-order-/, async (route) => {
+    await rows.promise;
+    await route.continue();
+  });
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await openEditor(page, invitationId);
+  await page.getByRole("button", { name: "Daftar bagian" }).click();
+  const list = page.getByRole("region", { name: "Daftar bagian" });
+  const add = list.getByRole("button", { name: "Tambah bagian" });
+  await expect(list).toBeVisible();
+  await expect(add).toBeHidden();
+  rows.resolve(undefined);
+  await expect(list.getByRole("button", { name: /^Pembuka/ })).toBeVisible();
+  await expect(add).toBeVisible();
+});

@@ -129,7 +129,7 @@ function Suggestions({ invitationId, guest, onMatch }: SuggestionsProps) {
         />
       )}
       {similar.data === undefined ? (
-        similar.error === null && <p>{t("rsvp:inbox.searching")}</p>
+        similar.error === null && <p className={classes.searching}>{t("rsvp:inbox.searching")}</p>
       ) : similar.data.length === 0 ? (
         <p>{t("rsvp:inbox.noSuggestion")}</p>
       ) : (

@@ -69,10 +69,11 @@ export function SectionSheet({ content, opened, tools, onOpen, onClose }: Sectio
   );
 }
 
+/** Comes in one piece: a list that came late would push what stands below it from under the finger. */
 function SectionIndex({ content, onOpen }: Pick<SectionSheetProps, "content" | "onOpen">) {
   const { t } = useTranslation(["editor", "theme"]);
   return (
-    <>
+    <Suspense>
       <UnstyledButton
         className={`${classes.orderFixed ?? ""} ${classes.orderName ?? ""}`}
         onClick={() => {
@@ -83,11 +84,9 @@ function SectionIndex({ content, onOpen }: Pick<SectionSheetProps, "content" | "
           {t("editor:theme.title")} <span>{t(`theme:theme.${content.theme}.name`)}</span>
         </span>
       </UnstyledButton>
-      <Suspense>
-        <SectionOrder content={content} onOpen={onOpen} />
-      </Suspense>
+      <SectionOrder content={content} onOpen={onOpen} />
       <AddSection content={content} onAdded={onOpen} />
       <GuideLink />
-    </>
+    </Suspense>
   );
 }
