@@ -4,6 +4,7 @@ import { chatTextSchema } from "./chat.ts";
 import { documentIdSchema } from "./id.ts";
 import { languageSchema } from "./language.ts";
 import { limits } from "./limits.ts";
+import { sendingRuns } from "./sending-run.ts";
 import { sendingMarks } from "./sending.ts";
 import {
   familySchema,
@@ -128,15 +129,25 @@ export const helperCallables = {
     }),
     output: helperThreadSchema,
   },
-  /** The helper's own guests, and the message to one of them: whom she chose, or who is next. */
+  /**
+   * The helper's own guests whom a run is about, the first that there is a reason for unless she chose one, and the
+   * message to one of them: whom she chose, or who is next.
+   */
   helperQueue: {
-    input: z.strictObject({ ...queueCall, guestId: documentIdSchema.nullable() }),
+    input: z.strictObject({
+      ...queueCall,
+      run: z.enum(sendingRuns).nullable().default(null),
+      guestId: documentIdSchema.nullable(),
+      /** Whether that message was opened on her phone and nothing was said of it. */
+      isAsked: z.boolean().default(false),
+    }),
     output: z.strictObject({ html: z.string() }),
   },
   /** Says of one of her guests' messages how far it is, or takes back what she said; the same `markId` is the same word. `guest/not-found` also for guests of others, `limit/too-many-requests`. */
   helperMark: {
     input: z.strictObject({
       ...queueCall,
+      run: z.enum(sendingRuns).default("invitation"),
       guestId: documentIdSchema,
       markId: documentIdSchema,
       mark: z.enum([...sendingMarks, "undo"]),

@@ -5,6 +5,7 @@ import { HelperBody } from "./helper-body.tsx";
 import { branchTexts } from "./helper-branch-messages.ts";
 import { helperMessages } from "./helper-messages.ts";
 import { proofMessages } from "./helper-proof-messages.ts";
+import { helperSendingMessages } from "./helper-sending-messages.ts";
 import { htmlDocument, type HtmlDocument } from "./html-document.ts";
 import { themes } from "./themes/themes.ts";
 
@@ -27,6 +28,7 @@ function helperTexts(language: Language): Record<string, string> {
     "proof-sent": p.sent,
     "proof-thanks": p.thanks,
     "proof-kept": p.kept,
+    pace: helperSendingMessages[language].pace,
     "pass/none": t.noLink,
     ...branchTexts(language),
     ...t.refusals,

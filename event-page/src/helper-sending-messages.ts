@@ -1,12 +1,19 @@
 import type { Language } from "@janur/domain/language";
 import type { SendingStage } from "@janur/domain/sending-queue";
+import type { SendingRun } from "@janur/domain/sending-run";
 
-/** Texts of the helper's queue of invitations. */
+/** Texts of the helper's queues: the invitation, and what follows it. */
 export interface HelperSendingMessages {
-  empty: string;
+  runs: string;
+  run: Record<SendingRun, string>;
+  lead: Record<SendingRun, string>;
+  reminder: Record<7 | 1, string>;
+  empty: Record<SendingRun, string>;
   notPublished: string;
   progress: (done: number, total: number) => string;
   done: string;
+  doneButProblems: string;
+  byFamily: (count: number) => string;
   noNumber: string;
   open: string;
   choose: string;
@@ -20,14 +27,37 @@ export interface HelperSendingMessages {
   undo: string;
   next: string;
   stage: Record<SendingStage, string>;
-  wrong: string;
+  more: (count: number) => string;
+  problems: string;
+  problemsAsk: string;
+  /** After `limits.sending.pace` without a break. */
+  pace: string;
 }
 
 const id: HelperSendingMessages = {
-  empty: "Belum ada tamu yang diberikan kepada Anda. Buka lagi nanti; tautan Anda tetap berlaku.",
+  runs: "Yang dikirim",
+  run: { invitation: "Undangan", reminder: "Pengingat", change: "Kabar perubahan", thanks: "Terima kasih" },
+  lead: {
+    invitation: "Satu ketukan membuka WhatsApp dengan pesan yang sudah terisi. Anda yang menekan kirim.",
+    reminder: "Hanya untuk tamu yang sudah dikirimi dan belum menjawab.",
+    change: "Untuk tamu yang sudah tahu kabar lama, supaya tidak salah hari atau tempat.",
+    thanks: "Untuk tamu yang menyatakan hadir.",
+  },
+  reminder: {
+    7: "Acara tinggal sepekan lagi: saat yang pas mengingatkan tamu yang belum menjawab.",
+    1: "Acara sudah dekat: ingatkan sekali lagi tamu yang belum menjawab.",
+  },
+  empty: {
+    invitation: "Belum ada tamu yang diberikan kepada Anda. Buka lagi nanti; tautan Anda tetap berlaku.",
+    reminder: "Tidak ada yang perlu diingatkan: belum ada yang dikirimi, atau semua sudah menjawab.",
+    change: "Tidak ada yang perlu dikabari: belum ada tamu bagian Anda yang melihat kabar lama.",
+    thanks: "Belum ada tamu bagian Anda yang menyatakan hadir.",
+  },
   notPublished: "Undangan belum diterbitkan keluarga, jadi belum bisa dikirim. Buka lagi nanti.",
   progress: (done, total) => `${String(done)} dari ${String(total)} selesai`,
   done: "Semua tamu bagian Anda sudah dikirimi. Terima kasih sudah membantu.",
+  doneButProblems: "Semua sudah dikirim, kecuali yang nomornya perlu diperbaiki keluarga.",
+  byFamily: (count) => `${String(count)} tamu dikirimi keluarga sekaligus; Anda tidak perlu mengirimnya.`,
   noNumber: "Belum ada nomor; pilih penerimanya di WhatsApp.",
   open: "Buka WhatsApp",
   choose: "Pilih di WhatsApp",
@@ -50,15 +80,38 @@ const id: HelperSendingMessages = {
     opened: "dilihat",
     answered: "menjawab",
   },
-  wrong: "nomor salah",
+  more: (count) => `dan ${String(count)} lagi`,
+  problems: "Nomor perlu diperbaiki",
+  problemsAsk: "Beri tahu keluarga; setelah diperbaiki, tamunya kembali ke antrean.",
+  pace: "25 undangan terkirim. Istirahat sebentar ya, supaya WhatsApp tidak mengira ini spam.",
 };
 
 const en: HelperSendingMessages = {
-  empty: "No guests were given to you yet. Open this again later; your link still works.",
+  runs: "What is sent",
+  run: { invitation: "Invitation", reminder: "Reminder", change: "News", thanks: "Thanks" },
+  lead: {
+    invitation: "One tap opens WhatsApp with the message filled in. You press send.",
+    reminder: "Only for guests who were sent the invitation and have not answered.",
+    change: "For guests who know the earlier news, so that nobody goes to the wrong day or place.",
+    thanks: "For guests who said that they would come.",
+  },
+  reminder: {
+    7: "One week to go: a good time to remind guests who have not answered.",
+    1: "The day is near: remind guests who have not answered once more.",
+  },
+  empty: {
+    invitation: "No guests were given to you yet. Open this again later; your link still works.",
+    reminder: "Nobody needs a reminder: nobody was sent the invitation yet, or everybody has answered.",
+    change: "Nobody needs this news: none of your guests has seen what was there before.",
+    thanks: "None of your guests has said yet that she comes.",
+  },
   notPublished:
     "The family has not published the invitation, so it cannot be sent yet. Open this again later.",
   progress: (done, total) => `${String(done)} of ${String(total)} done`,
-  done: "All your guests have their invitation. Thank you for helping.",
+  done: "All your guests have their message. Thank you for helping.",
+  doneButProblems: "Everything is sent, except to numbers that the family has to mend.",
+  byFamily: (count) =>
+    `The family writes to ${count === 1 ? "1 guest" : `${String(count)} guests`} itself; you need not.`,
   noNumber: "No number yet; choose whom it is for in WhatsApp.",
   open: "Open WhatsApp",
   choose: "Choose in WhatsApp",
@@ -81,7 +134,10 @@ const en: HelperSendingMessages = {
     opened: "seen",
     answered: "answered",
   },
-  wrong: "wrong number",
+  more: (count) => `and ${String(count)} more`,
+  problems: "Numbers that need mending",
+  problemsAsk: "Tell the family; once it is mended, the guest comes back to the queue.",
+  pace: "25 sent. Take a short break so WhatsApp does not mistake you for spam.",
 };
 
 export const helperSendingMessages: Record<Language, HelperSendingMessages> = { id, en };

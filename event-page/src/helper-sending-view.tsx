@@ -1,7 +1,9 @@
 import type { SendingStage } from "@janur/domain/sending-queue";
+import type { SendingRun } from "@janur/domain/sending-run";
 import type { Language } from "@janur/domain/language";
 import type { ReactNode } from "react";
-import type { HelperQueue, NextMessage } from "./helper-queue.ts";
+import type { HelperQueue } from "./helper-queue.ts";
+import { HelperMessage } from "./helper-message-view.tsx";
 import { helperSendingMessages } from "./helper-sending-messages.ts";
 
 const shapes: Record<SendingStage, string> = {
@@ -14,91 +16,83 @@ const shapes: Record<SendingStage, string> = {
 
 export function HelperSending(props: { queue: HelperQueue; language: Language }): ReactNode {
   const { queue, language } = props;
+  const { run, runs, next, guests, problems, said } = queue;
   const t = helperSendingMessages[language];
-  if (queue.total === 0) return <p>{t.empty}</p>;
   return (
     <>
-      {queue.said !== null && (
+      {runs.length > 1 && <Runs run={run} runs={runs} language={language} />}
+      {queue.total === 0 ? (
+        <p>{t.empty[run]}</p>
+      ) : (
+        <>
+          <p>{queue.reminder === null ? t.lead[run] : t.reminder[queue.reminder]}</p>
+          <p>
+            <b>{t.progress(queue.done, queue.total)}</b>
+          </p>
+          {next === null ? (
+            <p>{problems.length > 0 ? t.doneButProblems : t.done}</p>
+          ) : (
+            <HelperMessage next={next} run={run} language={language} />
+          )}
+        </>
+      )}
+      {said !== null && (
         <p className="say">
-          {t.marked[queue.said.mark](queue.said.guest.name)}{" "}
+          {t.marked[said.mark](said.guest.name)}{" "}
           <button
             className="link"
             type="button"
             data-mark="undo"
-            data-guest={queue.said.guest.id}
-            data-id={queue.said.markId}
+            data-run={run}
+            data-guest={said.guest.id}
+            data-id={said.markId}
           >
             {t.undo}
           </button>
         </p>
       )}
-      <p>
-        <b>{t.progress(queue.done, queue.total)}</b>
-      </p>
-      {queue.next === null ? <p>{t.done}</p> : <Next next={queue.next} language={language} />}
-      <h3>{t.next}</h3>
+      {guests.length > 0 && <h3>{t.next}</h3>}
       <ul className="tasks">
-        {queue.guests.map(({ id, name, stage, isWrong }) => (
+        {guests.map(({ id, name, stage }) => (
           <li key={id}>
-            <a href={`#sendInvitations/${id}`}>
+            <a href={`#sendInvitations/${run}/${id}`}>
               <b dir="auto">{name}</b>
               <small>
-                <span aria-hidden>{shapes[stage]}</span> {isWrong ? t.wrong : t.stage[stage]}
+                <span aria-hidden>{shapes[stage]}</span> {t.stage[stage]}
               </small>
             </a>
           </li>
         ))}
       </ul>
+      {queue.more > 0 && <p>{t.more(queue.more)}</p>}
+      {problems.length > 0 && (
+        <>
+          <h3>{t.problems}</h3>
+          <p className="small">{t.problemsAsk}</p>
+          <ul className="names">
+            {problems.map((name, index) => (
+              <li key={index} dir="auto">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {queue.byFamily > 0 && <p className="small">{t.byFamily(queue.byFamily)}</p>}
     </>
   );
 }
 
-function Next({ next, language }: { next: NextMessage; language: Language }): ReactNode {
+function Runs(props: { run: SendingRun; runs: readonly SendingRun[]; language: Language }): ReactNode {
+  const { run, runs, language } = props;
   const t = helperSendingMessages[language];
-  const { guest, text, link, hasNumber, isByHand } = next;
-  const mark = (word: string, label: string, look: string) => (
-    <button className={look} type="button" data-mark={word} data-guest={guest.id}>
-      {label}
-    </button>
-  );
   return (
-    <section id="next" aria-label={guest.name}>
-      {guest.stage === "handed" ? (
-        <>
-          <h3 dir="auto">{t.question(guest.name)}</h3>
-          <p className="marks">
-            {mark("sent", t.yes, "btn")} {mark("unsent", t.notYet, "link")}{" "}
-            {mark("wrong-number", t.wrongNumber, "link")}
-          </p>
-        </>
-      ) : (
-        <>
-          <h3 dir="auto">{guest.name}</h3>
-          {!hasNumber && !isByHand && <p className="small">{t.noNumber}</p>}
-          {link === null && <p className="small">{t.demo}</p>}
-          <p className="marks">
-            {isByHand ? (
-              mark("sent", t.byHand, "btn")
-            ) : link === null ? (
-              mark("handed", t.open, "btn")
-            ) : (
-              <a
-                className="btn"
-                href={link}
-                target="_blank"
-                rel="noopener noreferrer"
-                data-mark="handed"
-                data-guest={guest.id}
-              >
-                {hasNumber ? t.open : t.choose}
-              </a>
-            )}
-          </p>
-          <p className="lines" dir="auto">
-            {text}
-          </p>
-        </>
-      )}
-    </section>
+    <nav className="runs" aria-label={t.runs}>
+      {runs.map((known) => (
+        <a key={known} href={`#sendInvitations/${known}`} aria-current={known === run ? "page" : undefined}>
+          {t.run[known]}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -44,6 +44,19 @@ test("a helper sends to her own guests on her phone, and the host sees how far s
   await expect(phone.getByText("0 dari 2 selesai")).toBeVisible();
   await phone.getByRole("button", { name: "Sudah, lanjut" }).click();
   await expect(phone.getByRole("region", { name: "Ibu Budiarti" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Ibu Budiarti" })).toBeFocused();
+
+  // Who was sent it and is silent can be reminded; the question waits on this phone.
+  await phone.getByRole("link", { name: "Pengingat" }).click();
+  await expect(phone.getByRole("region", { name: "Ibu Aminah" })).toContainText("Sebentar lagi");
+  await expectAccessible(phone, "a helper's reminders");
+  await phone.getByRole("button", { name: "Buka WhatsApp" }).click();
+  await expect(phone.getByRole("heading", { name: "Sudah terkirim ke Ibu Aminah?" })).toBeVisible();
+  await phone.goto("about:blank");
+  await phone.goto(`/bantu#t=${token}`);
+  await phone.getByRole("link", { name: "Kirim undangan" }).click();
+  await phone.getByRole("button", { name: "Sudah, lanjut" }).click();
+  await expect(phone.getByText("1 dari 1 selesai")).toBeVisible();
   const isWide = await phone.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWide).toBe(false);
   await context.close();
@@ -53,4 +66,6 @@ test("a helper sends to her own guests on her phone, and the host sees how far s
   await page.getByLabel("Antrean", { exact: true }).selectOption({ label: "Bude Sri: 1 dari 2" });
   await expect(page.getByRole("status").filter({ hasText: "selesai" })).toHaveText("1 dari 2 selesai");
   await expectAccessible(page, "a helper's queue, as the host sees it");
+  await page.getByRole("link", { name: "Pengingat" }).click();
+  await expect(page.getByLabel("Antrean", { exact: true })).toContainText("Bude Sri: 1 dari 1");
 });

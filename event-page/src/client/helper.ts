@@ -3,6 +3,7 @@ import { find, language, messageOf, say, setBusy, show, tell } from "./page.ts";
 import { forgetBranch, showBranch, showCount, startBranch } from "./branch.ts";
 import { post, type Outcome } from "./post.ts";
 import { chooseText, leaveText, typedCorrection } from "./correction.ts";
+import { mark, queueOf } from "./queue.ts";
 import { field, number, text } from "./read.ts";
 
 /** Operation that fills each task's place, the task's name being the address `#<task>`, and how often it is asked again. */
@@ -29,9 +30,6 @@ let attempt = { text: "", id: "" };
 const address = () => location.hash.slice(1);
 const taskOf = (place: string) => place.split("/")[0] ?? "";
 const threadOf = (place: string) => (taskOf(place) === "answerGuests" && place.split("/")[1]) || "";
-/** The guest that was chosen from the queue, at `#sendInvitations/<guest>`. */
-const queueOf = (place: string) =>
-  taskOf(place) === "sendInvitations" && { guestId: place.split("/")[1] ?? null };
 const replyField = () => find("reply")?.querySelector("textarea");
 
 function showOnly(...shown: string[]): void {
@@ -233,18 +231,6 @@ async function approve(button: HTMLElement): Promise<void> {
   find("say")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Says how far a guest's message is; the next one comes back. A question waits on the server while WhatsApp is open. */
-async function mark({ dataset }: HTMLElement): Promise<void> {
-  const body = find("task-body");
-  if (body?.getAttribute("aria-busy") === "true") return;
-  history.replaceState(null, "", "#sendInvitations");
-  setBusy(body, true);
-  const { guest: guestId, mark: word, id } = dataset;
-  const { refusal } = await act("helperMark", { guestId, mark: word, markId: id ?? newId() });
-  setBusy(body, false);
-  tell(find("say"), refusal && (say(refusal) || say("trouble")));
-}
-
 /** 20 letters and digits, as ids of documents are. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => (byte % 36).toString(36)).join("");
@@ -273,7 +259,7 @@ find("task-body")?.addEventListener("click", ({ target }) => {
   const button = target instanceof HTMLElement ? target.closest<HTMLElement>("#approve") : null;
   if (button) void approve(button);
   const word = target instanceof HTMLElement ? target.closest<HTMLElement>("[data-mark]") : null;
-  if (word) void mark(word);
+  if (word) void mark(act, newId, word);
 });
 find("fix")?.addEventListener("submit", (event) => {
   event.preventDefault();

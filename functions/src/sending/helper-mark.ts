@@ -1,12 +1,14 @@
 import { AppError } from "@janur/domain/errors";
 import type { Language } from "@janur/domain/language";
 import { limits } from "@janur/domain/limits";
+import { addressedName } from "@janur/domain/guest";
 import type { SendingMark } from "@janur/domain/sending";
+import type { SendingRun } from "@janur/domain/sending-run";
 import { guestDocument } from "../guest/guest-document.ts";
 import { requireTask } from "../pass/find-pass.ts";
 import { countAttempt } from "../service/count-attempt.ts";
 import type { GuestCaller } from "../service/operation.ts";
-import { isHelpersGuest, queuedGuest } from "./helper-guests.ts";
+import { isHelpersGuest } from "./helper-guests.ts";
 import { helperQueueHtml } from "./helper-queue-html.ts";
 import { markGuests, unmarkGuests } from "./mark-guests.ts";
 
@@ -19,6 +21,7 @@ export async function helperMark(
     token: string;
     language: Language;
     proof: string;
+    run: SendingRun;
     guestId: string;
     markId: string;
     mark: SendingMark | "undo";
@@ -26,7 +29,7 @@ export async function helperMark(
   _caller: GuestCaller,
   now: Date,
 ) {
-  const { language, guestId, markId, mark } = input;
+  const { language, run, guestId, markId, mark } = input;
   const found = await requireTask(input, "sendInvitations", now);
   const { pass, invitation } = found;
   await countAttempt(["pass-mark", pass.id], limits.pass.marks, now);
@@ -39,8 +42,9 @@ export async function helperMark(
     mayMark: (other: typeof guest) => isHelpersGuest(found, other),
   };
   if (mark === "undo") await unmarkGuests(marking, now);
-  else await markGuests({ ...marking, run: "invitation", mark, by: pass.name }, now);
+  else await markGuests({ ...marking, run, mark, by: pass.name }, now);
   const isOver = mark === "sent" || mark === "wrong-number";
-  const said = isOver ? { guest: queuedGuest(guest), mark, markId } : null;
-  return { html: await helperQueueHtml(found, { language, guestId: isOver ? null : guestId, said }, now) };
+  const said = isOver ? { guest: { id: guestId, name: addressedName(guest) }, mark, markId } : null;
+  const wanted = { language, run, guestId: isOver ? null : guestId, isAsked: mark === "handed", said };
+  return { html: await helperQueueHtml(found, wanted, now) };
 }

@@ -104,7 +104,7 @@ export const guests: HelpArticle[] = [
         id: "after",
         title: "Reminders, news and thanks",
         text: [
-          "Reminders are only for guests who have not answered; we suggest them a week and a day before. If a time or place changes after publishing, “News” has the guests who saw what was there before. The page says for 30 days what the time or place was, too; a slip put right within an hour is not mentioned. If the event is postponed or cancelled, everybody who was sent the invitation is in that queue.",
+          "Reminders are only for guests who have not answered; we suggest them a week and a day before. If a time or place changes after publishing, “News” has the guests who saw what was there before. The page says for 30 days what the time or place was, too; a slip put right within an hour is not mentioned. If the event is postponed or cancelled, everybody who was sent the invitation is in that queue. Helpers find the same queues behind their link, for their own guests.",
         ],
       },
       {

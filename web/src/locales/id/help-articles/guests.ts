@@ -103,7 +103,7 @@ export const guests: HelpArticle[] = [
         id: "after",
         title: "Pengingat, kabar perubahan, dan terima kasih",
         text: [
-          "Pengingat hanya untuk tamu yang belum menjawab; kami menyarankannya sepekan dan sehari sebelum acara. Bila jam atau tempat berubah setelah terbit, “Kabar perubahan” berisi tamu yang sudah melihat kabar lama. Halaman undangan pun menyebut jam atau tempat sebelumnya selama 30 hari; salah tulis yang dibetulkan dalam sejam tidak disebut. Bila acara ditunda atau dibatalkan, semua yang sudah dikirimi masuk ke antrean itu.",
+          "Pengingat hanya untuk tamu yang belum menjawab; kami menyarankannya sepekan dan sehari sebelum acara. Bila jam atau tempat berubah setelah terbit, “Kabar perubahan” berisi tamu yang sudah melihat kabar lama. Halaman undangan pun menyebut jam atau tempat sebelumnya selama 30 hari; salah tulis yang dibetulkan dalam sejam tidak disebut. Bila acara ditunda atau dibatalkan, semua yang sudah dikirimi masuk ke antrean itu. Penolong menemukan antrean yang sama di tautannya, untuk tamu bagiannya.",
         ],
       },
       {
