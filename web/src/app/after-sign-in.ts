@@ -42,9 +42,9 @@ export function useAfterSignIn(): AfterSignIn {
 }
 
 /** For pages that only make sense signed out. @throws a redirect for somebody who has an account open */
-export async function leaveWhenSignedIn({ url }: { url: URL }): Promise<void> {
+export async function leaveWhenSignedIn({ url }: { url: URL }, usual: string = appPaths.home): Promise<void> {
   if (!hasStoredAccount() || (await settledSession()).status === "signed-out") return;
   const target = parseRedirectTarget(url.searchParams.get("redirect"), redirectTargets);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
-  throw redirect(target ?? appPaths.home);
+  throw redirect(target ?? usual);
 }

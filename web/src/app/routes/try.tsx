@@ -5,7 +5,9 @@ import { queryClient } from "../../lib/query-client.ts";
 import { leaveWhenSignedIn } from "../after-sign-in.ts";
 import { appPaths, takenUpPath } from "../paths.ts";
 
-export const load = leaveWhenSignedIn;
+/** Whoever has an account makes the invitation at once. @throws a redirect then */
+export const load = ({ url }: { url: URL }): Promise<void> =>
+  leaveWhenSignedIn({ url }, appPaths.newInvitation);
 
 export function Component() {
   const navigate = useNavigate();

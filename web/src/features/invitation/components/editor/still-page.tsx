@@ -1,4 +1,5 @@
 import { DrawnPage, type DrawnPageProps } from "./drawn-page.tsx";
+import classes from "./invitation-editor.module.css";
 import { PageFrame } from "./page-frame.tsx";
 
 interface StillPageProps extends Pick<
@@ -9,11 +10,13 @@ interface StillPageProps extends Pick<
   title: string;
 }
 
-/** The guests' page of some content, to look at. */
+/** The guests' page of some content, to look at: as wide as a phone. */
 export function StillPage({ title, ...shown }: StillPageProps) {
   return (
-    <PageFrame title={title} language={shown.language}>
-      {() => <DrawnPage {...shown} />}
-    </PageFrame>
+    <div className={classes.still}>
+      <PageFrame title={title} language={shown.language}>
+        {() => <DrawnPage {...shown} />}
+      </PageFrame>
+    </div>
   );
 }

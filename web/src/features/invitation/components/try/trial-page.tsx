@@ -16,11 +16,11 @@ export function TrialPage({ paths, onKeep }: TrialPageProps) {
   const { t } = useTranslation("invitation");
   return (
     <div className={classes.page}>
-      <Group component="header" justify="space-between" mb={24}>
+      <Group component="header" justify="space-between" gap={8} wrap="nowrap" mb={24}>
         <PreloadLink to={paths.home} aria-label="Janur">
           <Wordmark size={32} />
         </PreloadLink>
-        <Button component={PreloadLink} to={paths.signIn} variant="subtle">
+        <Button component={PreloadLink} to={paths.signIn} variant="subtle" px={4}>
           {t("trial.signIn")}
         </Button>
       </Group>

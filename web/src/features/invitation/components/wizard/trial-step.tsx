@@ -1,5 +1,5 @@
 import { starterContent, type StarterInput } from "@janur/domain/starter-content";
-import { Group, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { StillPage } from "../editor/still-page.tsx";
@@ -10,15 +10,13 @@ export function TrialStep({ starter }: { starter: StarterInput }) {
   return (
     <>
       <Text c="dimmed">{t("trial.text")}</Text>
-      <Group justify="center">
-        <StillPage
-          invitation={{ id: "", slug: "" }}
-          content={starterContent(starter)}
-          language={currentLanguage()}
-          title={t("trial.page")}
-          senderName=""
-        />
-      </Group>
+      <StillPage
+        invitation={{ id: "", slug: "" }}
+        content={starterContent(starter)}
+        language={currentLanguage()}
+        title={t("trial.page")}
+        senderName=""
+      />
     </>
   );
 }

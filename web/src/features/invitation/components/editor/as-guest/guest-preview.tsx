@@ -3,7 +3,7 @@ import { addressedName, type Guest } from "@janur/domain/guest";
 import type { Invitation } from "@janur/domain/invitation";
 import { searchPart } from "@janur/domain/name-search";
 import { contentFor } from "@janur/domain/publication";
-import { Button, Group, Skeleton, Stack, Text, TextInput, UnstyledButton } from "@mantine/core";
+import { Button, Skeleton, Stack, Text, TextInput, UnstyledButton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconArrowLeft, IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -46,16 +46,14 @@ export function GuestPreview({ invitation, content, onClose }: GuestPreviewProps
           >
             {t("asGuest.other")}
           </Button>
-          <Group justify="center">
-            <StillPage
-              invitation={invitation}
-              content={contentFor(content, guest)}
-              language={primaryLanguage(content)}
-              title={t("asGuest.page", { guest: addressedName(guest) })}
-              senderName={profile?.displayName ?? ""}
-              guest={guest}
-            />
-          </Group>
+          <StillPage
+            invitation={invitation}
+            content={contentFor(content, guest)}
+            language={primaryLanguage(content)}
+            title={t("asGuest.page", { guest: addressedName(guest) })}
+            senderName={profile?.displayName ?? ""}
+            guest={guest}
+          />
         </Stack>
       )}
     </Dialog>

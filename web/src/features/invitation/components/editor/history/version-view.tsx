@@ -72,15 +72,13 @@ export function VersionView({ invitation, row, content, replace, onBack, onResto
       ) : view === "differences" ? (
         <DifferenceLines before={version.content} after={content} />
       ) : (
-        <Group justify="center">
-          <StillPage
-            invitation={invitation}
-            content={version.content}
-            language={primaryLanguage(version.content)}
-            title={t("history.preview")}
-            senderName={profile?.displayName ?? ""}
-          />
-        </Group>
+        <StillPage
+          invitation={invitation}
+          content={version.content}
+          language={primaryLanguage(version.content)}
+          title={t("history.preview")}
+          senderName={profile?.displayName ?? ""}
+        />
       )}
       <VersionNameForm
         key={row.name}
