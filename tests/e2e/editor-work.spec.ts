@@ -81,7 +81,7 @@ test("a tap in the preview opens the form of a section, and the preview shows wh
   }
 });
 
-test("a section is added, removed and brought back", async ({ page, baseURL }) => {
+test("a section is added, removed and brought back", async ({ page, isMobile, baseURL }) => {
   test.slow();
   const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
   await openEditor(page, invitationId);
@@ -92,6 +92,7 @@ test("a section is added, removed and brought back", async ({ page, baseURL }) =
   await expect(story).toBeVisible();
   await page.getByRole("button", { name: "Hapus Cerita" }).click();
   await expect(story).toBeHidden();
+  if (isMobile) await expect(page.getByRole("button", { name: "Daftar bagian" })).toBeVisible();
   await page.getByRole("alert").getByRole("button", { name: "Urungkan" }).click();
   await expect(story).toBeVisible();
   await expectSaved(page);

@@ -4,7 +4,6 @@ import type { Invitation } from "@janur/domain/invitation";
 import { languageSchema } from "@janur/domain/language";
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { IconList } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,6 +31,7 @@ import { ScheduledNotice } from "./scheduled-notice.tsx";
 import { SectionList } from "./section-list.tsx";
 import { listPlace, SectionSheet } from "./section-sheet.tsx";
 import { SetAsideNotice } from "./set-aside-notice.tsx";
+import { themePlace } from "./theme-place.ts";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { UnsavedOffer } from "./unsaved-offer.tsx";
 import { useOpenedPlace } from "./use-opened-place.ts";
@@ -39,6 +39,9 @@ import { useSteps } from "./use-steps.ts";
 
 /** The guests' page and its styles are a chunk of their own: typing does not wait for them. */
 const Preview = lazyPart(async () => (await import("./preview.tsx")).Preview);
+
+/** What else a phone's sheet shows. */
+const places = new Set<string | null>([listPlace, themePlace]);
 
 const ProofNotice = lazyPart(async () => memo((await import("./proof/proof-notice.tsx")).ProofNotice));
 
@@ -80,7 +83,10 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const { canUndo, canRedo } = history;
   const edit = useLatest(history.edit);
   const replace = useLatest(history.replace);
-  const isRaised = !isWide && opened !== null;
+  // An address may name a section that is gone: then nothing is raised, and the bar below stays.
+  const isPlace = places.has(opened) || content.sections.some(({ id }) => id === opened);
+  const raised = !isWide && isPlace ? opened : null;
+  const isRaised = raised !== null;
   const close = useLatest(() => {
     open(null);
   });
@@ -219,7 +225,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           </div>
         )}
         {isRaised && (
-          <StillSheet content={arranged} opened={opened} tools={steps} onOpen={open} onClose={close} />
+          <StillSheet content={arranged} opened={raised} tools={steps} onOpen={open} onClose={close} />
         )}
       </LiveContent>
     </EditorContext>
@@ -232,7 +238,7 @@ function SectionsButton({ onOpen }: { onOpen: (place: string) => void }) {
   return (
     <Button
       variant="default"
-      leftSection={<IconList size={20} stroke={1.75} aria-hidden />}
+      px={10}
       onClick={() => {
         onOpen(listPlace);
       }}

@@ -1,6 +1,6 @@
 import { withSection, type Content } from "@janur/domain/content";
 import type { Section } from "@janur/domain/section";
-import { memo, Suspense, use } from "react";
+import { memo, use } from "react";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { LiveContent, useEditor } from "./editor-context.ts";
 import classes from "./editor-fields.module.css";
@@ -18,7 +18,10 @@ import { RundownForm } from "./sections/rundown-form.tsx";
 import { StoryForm } from "./sections/story-form.tsx";
 import { WishesForm } from "./sections/wishes-form.tsx";
 
-/** Uploading is a chunk of its own: most visits to the editor are for words. */
+/**
+ * Uploading is a chunk of its own: most visits to the editor are for words. The whole form waits for it, so that the
+ * buttons below the fields never move down from under a finger.
+ */
 const MusicForm = lazyPart(async () => (await import("./sections/music-form.tsx")).MusicForm);
 const GalleryForm = lazyPart(async () => (await import("./sections/gallery-form.tsx")).GalleryForm);
 
@@ -77,17 +80,9 @@ function Fields({ section, path, content }: FieldsProps) {
     case "gifts":
       return <GiftsForm {...props} section={section} />;
     case "gallery":
-      return (
-        <Suspense>
-          <GalleryForm {...props} section={section} />
-        </Suspense>
-      );
+      return <GalleryForm {...props} section={section} />;
     case "music":
-      return (
-        <Suspense>
-          <MusicForm {...props} section={section} />
-        </Suspense>
-      );
+      return <MusicForm {...props} section={section} />;
     case "rsvp":
       return <RsvpForm {...props} section={section} content={content} />;
     case "wishes":
