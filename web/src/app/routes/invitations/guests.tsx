@@ -25,6 +25,8 @@ export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
     queryClient.query(guestQueries.rows(invitationId)),
+    // Whether there is a choice of ceremonies among the filters; nobody but editors may read it.
+    queryClient.query(invitationQueries.draft(invitationId)),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { roleOf } from "@janur/domain/invitation";
 import { isPutAway } from "@janur/domain/invitation-status";
 import { may } from "@janur/domain/team";
-import { Stack, Text } from "@mantine/core";
+import { Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
@@ -35,6 +35,7 @@ function Overview({ invitation, uid }: RoomProps) {
   const figures = useQuery(figureQueries.figures(invitation.id));
   const gaps = useQuery({ ...invitationQueries.gaps(invitation.id), enabled: mayEdit });
   const isKnown = figures.data !== undefined && gaps.data !== undefined;
+  const isWaiting = figures.isLoading || gaps.isLoading;
   const now = new Date();
   const steps = mayEdit ? nextSteps(invitation, { figures: figures.data, gaps: gaps.data, now }) : [];
   return (
@@ -49,18 +50,25 @@ function Overview({ invitation, uid }: RoomProps) {
           onAction={() => void figures.refetch()}
         />
       )}
-      {mayEdit && (steps.length > 0 || isKnown) && (
-        <Card title={t("invitation:overview.steps")}>
-          {steps.length > 0 ? (
-            <Steps invitation={invitation} steps={steps} />
-          ) : (
-            <Text>{t("invitation:overview.allDone")}</Text>
+      {isWaiting ? (
+        // In one piece: steps that came later would push the news down.
+        <Skeleton height={320} radius="lg" aria-hidden />
+      ) : (
+        <>
+          {mayEdit && (steps.length > 0 || isKnown) && (
+            <Card title={t("invitation:overview.steps")}>
+              {steps.length > 0 ? (
+                <Steps invitation={invitation} steps={steps} />
+              ) : (
+                <Text>{t("invitation:overview.allDone")}</Text>
+              )}
+            </Card>
           )}
-        </Card>
+          <Card title={t("invitation:overview.news")}>
+            <InvitationNews invitationId={invitation.id} uid={uid} />
+          </Card>
+        </>
       )}
-      <Card title={t("invitation:overview.news")}>
-        <InvitationNews invitationId={invitation.id} uid={uid} />
-      </Card>
     </Stack>
   );
 }

@@ -26,6 +26,8 @@ export async function load({ params, url }: { params: Params; url: URL }): Promi
   const view = addressView(rsvpViewSchema, url.searchParams);
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
+    // Names the ceremonies above the list; nobody but editors may read it.
+    queryClient.query(invitationQueries.draft(invitationId)),
     // Typing goes through the address too; what is searched for is asked by the list alone.
     ...(view.q === "" ? [queryClient.query(rsvpQueries.answers(invitationId, scopeOf(view)))] : []),
   ]);

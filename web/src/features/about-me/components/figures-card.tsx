@@ -28,7 +28,7 @@ export function FiguresCard({ count, counted, figures }: FiguresCardProps) {
             <dt>{t(`figures.${name}`)}</dt>
             <dd>
               {figures === undefined ? (
-                <Skeleton height={30} width={90} aria-hidden />
+                <Skeleton height={54} width={90} aria-hidden />
               ) : (
                 <>
                   {t("people", { count: figures[name].people })}

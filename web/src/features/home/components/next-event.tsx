@@ -29,7 +29,7 @@ interface NextEventProps {
 export function NextEvent({ invitation, figures, gaps, problem, mayEdit, badge }: NextEventProps) {
   const { t } = useTranslation("home");
   const steps = mayEdit ? nextSteps(invitation, { figures, gaps, now: new Date() }) : [];
-  const { startAt, zone, city } = invitation;
+  const { startAt, zone, city, status } = invitation;
   return (
     <section className={classes.next} aria-labelledby="next-event">
       <p className={classes.eyebrow}>{t("next.label")}</p>
@@ -47,7 +47,13 @@ export function NextEvent({ invitation, figures, gaps, problem, mayEdit, badge }
       </p>
       <div className={classes.count} aria-busy={figures === undefined && problem === null}>
         {figures === undefined
-          ? (problem ?? <FiguresSkeleton />)
+          ? (problem ?? (
+              <Skeleton
+                className={classes.waiting}
+                data-steps={(mayEdit && status === "published") || undefined}
+                aria-hidden
+              />
+            ))
           : figures.invited.invitations + figures.inbox.invitations > 0 && (
               <HeadCount figures={figures} capacity={invitation.settings.capacity} />
             )}
@@ -106,15 +112,6 @@ function HeadCount({ figures, capacity }: { figures: Figures; capacity: number |
           }))}
         />
       </div>
-    </>
-  );
-}
-
-function FiguresSkeleton() {
-  return (
-    <>
-      <Skeleton height={48} width={220} mb="sm" aria-hidden />
-      <Skeleton height={220} maw={640} aria-hidden />
     </>
   );
 }

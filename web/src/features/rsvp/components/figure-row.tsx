@@ -15,7 +15,7 @@ export function FigureRow({ figures }: { figures: Figures | undefined }) {
           <dt>{t(`figure.${kind}`)}</dt>
           <dd>
             {figures === undefined ? (
-              <Skeleton height={52} width={120} aria-hidden />
+              <Skeleton height={48.5} width={120} aria-hidden />
             ) : (
               <Count tally={figures[kind]} />
             )}

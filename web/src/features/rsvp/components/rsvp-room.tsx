@@ -44,6 +44,8 @@ export function RsvpRoom({ invitation, role, terms, actions }: RsvpRoomProps) {
   const { capacity } = invitation.settings;
   const mayAnswer = may(role, "answerForGuests");
   const ceremonyIds = terms.ceremonies.map(({ id }) => id);
+  const hasHeads = capacity !== null || (view.tab === "all" && ceremonyIds.length > 1);
+  const heads = useQuery({ ...figureQueries.headCounts(invitation.id, ceremonyIds), enabled: hasHeads });
   const shared = { invitationId: invitation.id, zone: invitation.zone, mayAnswer };
   useFiguresAfterAnswers(invitation.id);
   return (
@@ -75,31 +77,40 @@ export function RsvpRoom({ invitation, role, terms, actions }: RsvpRoomProps) {
           onAction={() => void figures.refetch()}
         />
       )}
-      {capacity !== null && (
-        <CapacityFigures
-          invitationId={invitation.id}
-          capacity={capacity}
-          ceremonyIds={ceremonyIds}
-          figures={figures.data}
-        />
+      {heads.isLoading ? (
+        // In one piece: heads that came later would push down the answer that a finger is about to touch.
+        <AnswerListSkeleton />
+      ) : (
+        <>
+          {capacity !== null && (
+            <CapacityFigures
+              invitationId={invitation.id}
+              capacity={capacity}
+              ceremonyIds={ceremonyIds}
+              figures={figures.data}
+            />
+          )}
+          <RsvpTabs
+            tab={view.tab}
+            figures={figures.data}
+            hasWaitlist={capacity !== null || view.tab === "waitlist"}
+          />
+          {view.tab === "all" && terms.ceremonies.length > 1 && (
+            <CeremonyHeads
+              invitationId={invitation.id}
+              ceremonies={terms.ceremonies}
+              chosen={view.attendance === "yes" ? view.ceremony : ""}
+            />
+          )}
+          <QueryBoundary key={view.tab} skeleton={<AnswerListSkeleton />}>
+            {view.tab === "all" && <AllAnswers {...shared} terms={terms} view={view} onChange={change} />}
+            {view.tab === "inbox" && (
+              <Inbox {...shared} terms={terms} figures={figures.data} onOpen={change} />
+            )}
+            {view.tab === "waitlist" && <Waitlist {...shared} />}
+          </QueryBoundary>
+        </>
       )}
-      <RsvpTabs
-        tab={view.tab}
-        figures={figures.data}
-        hasWaitlist={capacity !== null || view.tab === "waitlist"}
-      />
-      {view.tab === "all" && terms.ceremonies.length > 1 && (
-        <CeremonyHeads
-          invitationId={invitation.id}
-          ceremonies={terms.ceremonies}
-          chosen={view.attendance === "yes" ? view.ceremony : ""}
-        />
-      )}
-      <QueryBoundary key={view.tab} skeleton={<AnswerListSkeleton />}>
-        {view.tab === "all" && <AllAnswers {...shared} terms={terms} view={view} onChange={change} />}
-        {view.tab === "inbox" && <Inbox {...shared} terms={terms} figures={figures.data} onOpen={change} />}
-        {view.tab === "waitlist" && <Waitlist {...shared} />}
-      </QueryBoundary>
     </>
   );
 }

@@ -17,7 +17,8 @@ interface ReportFileProps {
   invitation: Pick<Invitation, "id" | "slug" | "zone">;
   rows: readonly GuestRow[];
   report: GuestReport;
-  statistics: InvitationStatistics;
+  /** Undefined while they load. */
+  statistics: InvitationStatistics | undefined;
 }
 
 /** Takes the figures along, as a file for Excel or for anything else. */
@@ -33,9 +34,10 @@ export function ReportFile({ invitation, rows, report, statistics }: ReportFileP
           variant="default"
           size="sm"
           loading={fetchFile.isPending && fetchFile.variables.format === format}
-          disabled={fetchFile.isPending}
+          disabled={statistics === undefined || fetchFile.isPending}
           leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
           onClick={() => {
+            if (statistics === undefined) return;
             fetchFile.mutate(
               { format, ...linesOf(rows, report, statistics) },
               {

@@ -49,9 +49,7 @@ export function ReportRoom({ invitation, role, rows }: ReportRoomProps) {
     <>
       <Group justify="space-between" mb="sm">
         <h2 style={{ margin: 0 }}>{t("report:title")}</h2>
-        {counted !== undefined && (
-          <ReportFile invitation={invitation} rows={rows} report={report} statistics={counted} />
-        )}
+        <ReportFile invitation={invitation} rows={rows} report={report} statistics={counted} />
       </Group>
       <p>{t("report:lead")}</p>
       <Group align="end" mb="md" gap="md">
