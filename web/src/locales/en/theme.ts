@@ -19,7 +19,7 @@ const texts: typeof theme = {
     mood: "Mood",
     layout: "Layout",
     photo: "Photo on the cover",
-    scheme: "Light and dark",
+    scheme: "Night colours",
     favourites: "My favourites",
     all: "All themes",
   },

@@ -17,7 +17,7 @@ export default {
     mood: "Suasana",
     layout: "Tata letak",
     photo: "Foto sampul",
-    scheme: "Terang dan gelap",
+    scheme: "Warna malam",
     favourites: "Favorit saya",
     all: "Semua tema",
   },
