@@ -18,7 +18,7 @@ interface PicturePickerProps {
 /** Takes pictures from the device, its camera, the clipboard, or by dragging. */
 export function PicturePicker({ isSingle = false, hasOne = false, onPicked }: PicturePickerProps) {
   const { t } = useTranslation("picture");
-  const hasCamera = useMediaQuery("(pointer: coarse)");
+  const hasCamera = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
   const [isOver, setOver] = useState(false);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
