@@ -43,6 +43,7 @@ test("what guests have seen is told before publishing, compared with the draft i
   await expect(review.getByText("1 tamu sudah melihat jadwal lama.")).toBeVisible();
   await review.getByRole("button", { name: "Lihat sebagai tamu" }).click();
   const asGuest = page.getByRole("dialog", { name: "Lihat sebagai tamu" });
+  await expect(asGuest.getByRole("button", { name: /^Bapak Hadi Wiranto/ })).toBeVisible();
   await asGuest.getByLabel("Nama tamu").fill("wiranto");
   await asGuest.getByRole("button", { name: /^Bapak Hadi Wiranto/ }).click();
   const seen = asGuest.frameLocator("iframe");
@@ -85,4 +86,14 @@ test("what guests have seen is told before publishing, compared with the draft i
   await openHistory();
   await history.getByRole("button", { name: /^Versi terbit/ }).click();
   await expect(history.getByText("Isinya sama dengan draf sekarang.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Terbitkan perubahan" }).click();
+  await expect(review.getByText("Tidak ada yang berubah bagi tamu.")).toBeVisible();
+  await expect(review.getByText(/sudah melihat/)).toBeHidden();
+  await review.getByRole("button", { name: "Terbitkan sekarang" }).click();
+  await expect(page.getByText("Perubahan sudah terbit", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("menuitem", { name: /^Periksa/ }).click();
+  await expect(review.getByRole("button", { name: "Lihat sebagai tamu" })).toBeVisible();
+  await expect(review.getByRole("button", { name: "Terbitkan sekarang" })).toBeHidden();
 });

@@ -65,6 +65,12 @@ export const invitationQueries: NounQueries = {
       equal: ["invitationId"],
     },
     {
+      purpose: "some listed guests, to look as one of them",
+      file: "web/src/features/invitation/guest-data.ts",
+      collectionGroup: "guests",
+      equal: ["listing"],
+    },
+    {
       purpose: "listed guests by a word of their names, to look as one of them",
       file: "web/src/features/invitation/guest-data.ts",
       collectionGroup: "guests",

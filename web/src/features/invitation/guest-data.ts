@@ -7,21 +7,21 @@ import { firestore } from "../../lib/firebase/firestore.ts";
 import { readError } from "../../lib/firebase/listen.ts";
 
 const mostFound = 20;
+const someGuests = 5;
 const guestConverter = readConverter(guestSchema);
 
-/** Guests on the list whose names have words that begin so, by name. @throws NetworkError */
+/** Guests on the list whose names have words that begin so, by name; without a word a few of all. @throws NetworkError */
 export async function findGuests(invitationId: string, text: string): Promise<Guest[]> {
   const part = searchPart(text);
-  if (part === null) return [];
   try {
     // The cache has what other lists needed, which may be a part of these.
     const { docs } = await getDocsFromServer(
       query(
         collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
         where("listing", "==", "listed"),
-        where("nameParts", "array-contains", part),
-        orderBy("nameKey"),
-        limit(mostFound),
+        ...(part === null
+          ? [limit(someGuests)]
+          : [where("nameParts", "array-contains", part), orderBy("nameKey"), limit(mostFound)]),
       ),
     );
     return docs.map((item) => item.data()).filter(({ name }) => isNamed(name, text));

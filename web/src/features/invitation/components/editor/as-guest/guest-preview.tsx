@@ -64,7 +64,7 @@ function GuestSearch({ invitationId, onChoose }: { invitationId: string; onChoos
   const { t } = useTranslation("publish");
   const [typed, setTyped] = useState("");
   const [text] = useDebouncedValue(typed.trim(), 200);
-  const isAsked = (searchPart(text)?.length ?? 0) >= 2;
+  const isAsked = text === "" || (searchPart(text)?.length ?? 0) >= 2;
   const { data, error } = useQuery({
     ...invitationQueries.guestsNamed(invitationId, text),
     enabled: isAsked,
@@ -90,7 +90,7 @@ function GuestSearch({ invitationId, onChoose }: { invitationId: string; onChoos
       {data !== undefined && (
         <>
           <Text size="sm" c="dimmed" role="status">
-            {data.length === 0 ? t("asGuest.notFound") : ""}
+            {data.length === 0 && t(text === "" ? "asGuest.none" : "asGuest.notFound")}
           </Text>
           <ul className={people.list}>
             {data.map((guest) => (

@@ -1,6 +1,7 @@
 import { concernsCalendars } from "@janur/domain/calendar-change";
 import type { Content } from "@janur/domain/content";
 import type { Invitation } from "@janur/domain/invitation";
+import { contentDifferences } from "@janur/domain/merge-content";
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -24,13 +25,18 @@ export function ChangesForGuests({ invitation, publishedRevision, content }: Cha
   if (error !== null) return <ProblemNotice text={problemText(error)} />;
   if (version.data === undefined || seen.data === undefined) return <Skeleton height={120} aria-hidden />;
   const isMoved = concernsCalendars(version.data.content, content);
-  const count = seen.data;
+  const isChanged = contentDifferences(version.data.content, content).length > 0;
+  const count = isChanged ? seen.data : 0;
   return (
     <Stack component="section" gap={8} aria-label={t("review.changes")}>
       <Text component="h3" fz={16} fw={600} m={0}>
         {t("review.changes")}
       </Text>
-      <DifferenceLines before={version.data.content} after={content} />
+      {isChanged ? (
+        <DifferenceLines before={version.data.content} after={content} />
+      ) : (
+        <Text>{t("review.nothing")}</Text>
+      )}
       {count > 0 && <Text fw={600}>{t(isMoved ? "review.seenTime" : "review.seen", { count })}</Text>}
       {count > 0 && isMoved && <Text>{t("review.tellThem")}</Text>}
     </Stack>

@@ -2,7 +2,7 @@ import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account";
 import { contentGaps } from "@janur/domain/completeness";
 import type { Content } from "@janur/domain/content";
 import { isShown } from "@janur/domain/invitation-status";
-import type { Invitation } from "@janur/domain/invitation";
+import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
 import { publishAdvice, publishTips } from "@janur/domain/publish-advice";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
@@ -58,6 +58,7 @@ export function PublishReview(props: PublishReviewProps) {
     text: t(`tip.${code}`),
     onOpen: open(sectionId),
   }));
+  const isDone = invitation.status === "published" && !hasUnpublishedChanges(invitation);
   const isComplete = gaps.length === 0;
   return (
     <Dialog title={t("review.title")} isLong onClose={onClose}>
@@ -78,14 +79,16 @@ export function PublishReview(props: PublishReviewProps) {
           <Button variant="default" onClick={onAsGuest}>
             {t("review.asGuest")}
           </Button>
-          <Button
-            loading={isBusy}
-            disabled={!isComplete}
-            data-autofocus={isComplete || undefined}
-            onClick={onPublish}
-          >
-            {t("review.publish")}
-          </Button>
+          {!isDone && (
+            <Button
+              loading={isBusy}
+              disabled={!isComplete}
+              data-autofocus={isComplete || undefined}
+              onClick={onPublish}
+            >
+              {t("review.publish")}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Dialog>
