@@ -244,6 +244,7 @@ test("what is typed without a signal is kept, offered again and saved @once", as
   const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
   await openEditor(page, invitationId);
   await openSection(page, "Pembuka");
+  await expect(page.getByLabel("Salam pembuka")).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel("Salam pembuka").fill("Salam hangat,");
   await expect(page.getByText("Luring, tersimpan di ponsel ini")).toBeVisible();

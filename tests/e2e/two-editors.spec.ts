@@ -138,6 +138,7 @@ test("one closes the tab without a signal, the other goes on: both are kept @onc
   test.slow();
   const { invitationId, other, context, draft } = await twoEditors({ page, browser, baseURL });
   await openSection(page, "Pembuka");
+  await expect(page.getByLabel(greeting)).toBeVisible();
   // Without a signal; with one, leaving sends what is still unsaved.
   await page.context().setOffline(true);
   await page.getByLabel(greeting).fill("Salam dari Ratri,");

@@ -155,6 +155,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
             content={settled}
             flush={saver.flush}
             replace={replace}
+            isShort={!isWide}
             onSection={open}
           />
         </div>

@@ -33,6 +33,8 @@ interface PublishActionsProps {
   /** Saves what is pending; null when it could not be saved. */
   flush: DraftSaver["flush"];
   replace: DraftSaver["replace"];
+  /** A phone's bar has room for one word beside what was saved when. */
+  isShort: boolean;
   /** Opens the form of a section. */
   onSection: (sectionId: string) => void;
 }
@@ -44,7 +46,8 @@ type Asking =
   | { kind: "republish" | PublishChoice };
 
 /** Publish, publish changes, schedule, postpone, cancel, unpublish: with whatever has to be asked in between. */
-export function PublishActions({ invitation, content, flush, replace, onSection }: PublishActionsProps) {
+export function PublishActions(props: PublishActionsProps) {
+  const { invitation, content, flush, replace, isShort, onSection } = props;
   const { t } = useTranslation("invitation");
   const client = useQueryClient();
   const publish = usePublishInvitation(invitation.id);
@@ -136,8 +139,12 @@ export function PublishActions({ invitation, content, flush, replace, onSection 
         </Button>
       )}
       {!isDone && !isAnnounced && (
-        <Button loading={isBusy} onClick={() => void startOrReview()}>
-          {t(isPublished ? "publish.changes" : "publish.publish")}
+        <Button
+          loading={isBusy}
+          aria-label={t(isPublished ? "publish.changes" : "publish.publish")}
+          onClick={() => void startOrReview()}
+        >
+          {t(isPublished && !isShort ? "publish.changes" : "publish.publish")}
         </Button>
       )}
       <PublishMenu
