@@ -5,6 +5,7 @@ import {
   answerByApi,
   draftInvitation,
   inviteByApi,
+  saveByApi,
   showInvitation,
   type ShownInvitation,
 } from "./support/host-api.ts";
@@ -19,8 +20,19 @@ test("an invitation opens on its overview, and its rooms stand in four groups", 
   const shown = await showInvitation(host);
   await inviteByApi(host, shown, "Hadi Wiranto");
   await answerByApi(baseURL, shown, "Ibu Tuti", 3);
+  await saveByApi(host, shown, (content) => content);
 
+  // Steps that came one by one would push their buttons from under the finger.
+  const counted = Promise.withResolvers<undefined>();
+  await page.route("**/api/host/figures", async (route) => {
+    await counted.promise;
+    await route.continue();
+  });
   await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Langkah berikutnya" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Terbitkan perubahan" })).toHaveCount(0);
+  counted.resolve(undefined);
+  await expect(page.getByRole("link", { name: "Terbitkan perubahan" })).toBeVisible();
   await page.getByRole("article").getByRole("link", { name: "Ratri & Bayu", exact: true }).click();
   await expect(page).toHaveURL(`/invitations/${shown.invitationId}`);
   const content = page.getByRole("main");

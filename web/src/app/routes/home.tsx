@@ -1,7 +1,7 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { may } from "@janur/domain/team";
 import { Skeleton } from "@mantine/core";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { EmptyHome, HomeHeading, HomeScreen } from "../../features/home/components/home-screen.tsx";
 import { NextEvent } from "../../features/home/components/next-event.tsx";
 import { nextInvitation } from "../../features/home/next-steps.ts";
@@ -9,13 +9,13 @@ import { InvitationCards } from "../../features/invitation/components/list/invit
 import { StatusBadge } from "../../features/invitation/components/status-badge.tsx";
 import { listed, listViewSchema } from "../../features/invitation/list-view.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
-import { figureQueries } from "../../features/rsvp/figure-queries.ts";
 import { useIsHidden } from "../../lib/device-settings.ts";
 import { problemText } from "../../lib/problem-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
 import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { QueryBoundary } from "../../ui/query-boundary.tsx";
+import { useNextSteps } from "./use-next-steps.ts";
 
 const recentCount = 3;
 
@@ -51,15 +51,13 @@ function Overview({ uid }: { uid: string }) {
 
 function Next({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const mayEdit = may(roleOf(invitation, uid) ?? "viewer", "editContent");
-  const { data: figures, error } = useQuery(figureQueries.figures(invitation.id));
-  const { data: gaps } = useQuery({ ...invitationQueries.gaps(invitation.id), enabled: mayEdit });
+  const { steps, figures, error } = useNextSteps(invitation, mayEdit, new Date());
   return (
     <NextEvent
       invitation={invitation}
       figures={figures}
-      gaps={gaps}
       problem={error === null ? null : <ProblemNotice text={problemText(error)} />}
-      mayEdit={mayEdit}
+      steps={steps}
       badge={<StatusBadge invitation={invitation} />}
     />
   );

@@ -27,6 +27,7 @@ const texts: typeof id = {
     kind: { coming: "Coming", maybe: "Maybe", notComing: "Not coming", silent: "No answer yet" },
     steps: "What to do next",
   },
+  allDone: "Everything is done for now.",
   step: {
     "fill-names": "The names of the hosts are not complete.",
     "add-ceremony": "There is no ceremony with a time and place yet.",

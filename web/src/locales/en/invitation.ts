@@ -156,7 +156,6 @@ const texts: typeof id = {
     guestLinks: "Copy guests' links",
     share: "Share",
     steps: "What to do next",
-    allDone: "Everything is done for now.",
     news: "Latest news",
   },
   trial: {

@@ -24,6 +24,7 @@ export default {
     kind: { coming: "Hadir", maybe: "Belum pasti", notComing: "Tidak hadir", silent: "Belum menjawab" },
     steps: "Langkah berikutnya",
   },
+  allDone: "Semua sudah beres untuk saat ini.",
   step: {
     "fill-names": "Nama yang punya acara belum lengkap.",
     "add-ceremony": "Belum ada acara dengan waktu dan tempatnya.",

@@ -155,7 +155,6 @@ export default {
     guestLinks: "Salin tautan tamu",
     share: "Bagikan",
     steps: "Langkah berikutnya",
-    allDone: "Semua sudah beres untuk saat ini.",
     news: "Kabar terbaru",
   },
   trial: {

@@ -1,21 +1,19 @@
 import { roleOf } from "@janur/domain/invitation";
 import { isPutAway } from "@janur/domain/invitation-status";
 import { may } from "@janur/domain/team";
-import { Skeleton, Stack, Text } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { Skeleton, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
 import { Steps } from "../../../features/home/components/steps.tsx";
-import { nextSteps } from "../../../features/home/next-steps.ts";
 import { OverviewHead } from "../../../features/invitation/components/overview/overview-head.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { InvitationNews } from "../../../features/notification/components/invitation-news.tsx";
 import { FigureRow } from "../../../features/rsvp/components/figure-row.tsx";
-import { figureQueries } from "../../../features/rsvp/figure-queries.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { Card } from "../../../ui/card.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { useNextSteps } from "../use-next-steps.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 
@@ -32,36 +30,24 @@ function Overview({ invitation, uid }: RoomProps) {
   const { t } = useTranslation(["invitation", "problem"]);
   const role = roleOf(invitation, uid) ?? "viewer";
   const mayEdit = may(role, "editContent") && !isPutAway(invitation.status);
-  const figures = useQuery(figureQueries.figures(invitation.id));
-  const gaps = useQuery({ ...invitationQueries.gaps(invitation.id), enabled: mayEdit });
-  const isKnown = figures.data !== undefined && gaps.data !== undefined;
-  const isWaiting = figures.isLoading || gaps.isLoading;
   const now = new Date();
-  const steps = mayEdit ? nextSteps(invitation, { figures: figures.data, gaps: gaps.data, now }) : [];
+  const { steps, figures, error, onRetry } = useNextSteps(invitation, mayEdit, now);
   return (
     <Stack gap="md">
       <OverviewHead invitation={invitation} role={role} now={now} />
-      {figures.error === null || figures.data !== undefined ? (
-        <FigureRow figures={figures.data} />
+      {error === null ? (
+        <FigureRow figures={figures} />
       ) : (
-        <ProblemNotice
-          text={problemText(figures.error)}
-          action={t("problem:retry")}
-          onAction={() => void figures.refetch()}
-        />
+        <ProblemNotice text={problemText(error)} action={t("problem:retry")} onAction={onRetry} />
       )}
-      {isWaiting ? (
+      {steps === undefined ? (
         // In one piece: steps that came later would push the news down.
         <Skeleton height={320} radius="lg" aria-hidden />
       ) : (
         <>
-          {mayEdit && (steps.length > 0 || isKnown) && (
+          {steps !== null && (
             <Card title={t("invitation:overview.steps")}>
-              {steps.length > 0 ? (
-                <Steps invitation={invitation} steps={steps} />
-              ) : (
-                <Text>{t("invitation:overview.allDone")}</Text>
-              )}
+              <Steps invitation={invitation} steps={steps} />
             </Card>
           )}
           <Card title={t("invitation:overview.news")}>

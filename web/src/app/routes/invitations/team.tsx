@@ -1,15 +1,33 @@
+import { roleOf } from "@janur/domain/invitation";
+import { may } from "@janur/domain/team";
 import { Stack } from "@mantine/core";
 import { useNavigate, type Params } from "react-router-dom";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { PassSection } from "../../../features/pass/components/pass-section.tsx";
+import { passQueries } from "../../../features/pass/queries.ts";
 import { TeamRoom } from "../../../features/team/components/team-room.tsx";
+import { teamQueries } from "../../../features/team/queries.ts";
 import { queryClient } from "../../../lib/query-client.ts";
+import type { SignedIn } from "../../../lib/session/session.ts";
 import { appPaths } from "../../paths.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 
-export async function load({ params }: { params: Params }): Promise<void> {
-  await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
+interface Loaded {
+  params: Params;
+  session: SignedIn;
+}
+
+/** With both lists, because what comes late above a button moves it from under the finger. */
+export async function load({ params, session }: Loaded): Promise<void> {
+  const id = invitationIdOf(params);
+  const [head] = await Promise.allSettled([queryClient.query(invitationQueries.head(id))]);
+  if (head.status === "rejected") return;
+  const role = roleOf(head.value, session.user.uid) ?? "viewer";
+  await Promise.allSettled([
+    may(role, "manageTeam") && queryClient.query(teamQueries.invites(id)),
+    may(role, "managePasses") && queryClient.query(passQueries.list(id)),
+  ]);
 }
 
 export function Component() {

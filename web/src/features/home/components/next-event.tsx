@@ -1,4 +1,3 @@
-import type { GapCode } from "@janur/domain/completeness";
 import type { Figures } from "@janur/domain/figures";
 import { forecast } from "@janur/domain/forecast";
 import type { Invitation } from "@janur/domain/invitation";
@@ -9,7 +8,7 @@ import { invitationPaths } from "../../../lib/invitation-paths.ts";
 import { whenText } from "../../../lib/when-text.ts";
 import { BarTable } from "../../../ui/bar-table.tsx";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
-import { nextSteps } from "../next-steps.ts";
+import type { NextStep } from "../next-steps.ts";
 import classes from "./home.module.css";
 import { Steps } from "./steps.tsx";
 
@@ -17,19 +16,17 @@ interface NextEventProps {
   invitation: Invitation;
   /** Undefined while they load or where they could not be loaded. */
   figures: Figures | undefined;
-  /** What the draft lacks, for those who may read it. */
-  gaps: readonly GapCode[] | undefined;
   /** Why the figures are missing, ready to show; null while nothing is wrong. */
   problem: ReactNode;
-  mayEdit: boolean;
+  /** Undefined until they are known; null where there is nothing to say of them. */
+  steps: readonly NextStep[] | null | undefined;
   badge: ReactNode;
 }
 
 /** The next event: when, how many to expect, who has answered what, and what to do next. */
-export function NextEvent({ invitation, figures, gaps, problem, mayEdit, badge }: NextEventProps) {
+export function NextEvent({ invitation, figures, problem, steps, badge }: NextEventProps) {
   const { t } = useTranslation("home");
-  const steps = mayEdit ? nextSteps(invitation, { figures, gaps, now: new Date() }) : [];
-  const { startAt, zone, city, status } = invitation;
+  const { startAt, zone, city } = invitation;
   return (
     <section className={classes.next} aria-labelledby="next-event">
       <p className={classes.eyebrow}>{t("next.label")}</p>
@@ -47,18 +44,12 @@ export function NextEvent({ invitation, figures, gaps, problem, mayEdit, badge }
       </p>
       <div className={classes.count} aria-busy={figures === undefined && problem === null}>
         {figures === undefined
-          ? (problem ?? (
-              <Skeleton
-                className={classes.waiting}
-                data-steps={(mayEdit && status === "published") || undefined}
-                aria-hidden
-              />
-            ))
+          ? (problem ?? <Skeleton className={classes.waiting} aria-hidden />)
           : figures.invited.invitations + figures.inbox.invitations > 0 && (
               <HeadCount figures={figures} capacity={invitation.settings.capacity} />
             )}
       </div>
-      {steps.length > 0 && (
+      {steps !== null && (
         <>
           <h3 className={classes.stepsTitle}>{t("next.steps")}</h3>
           <Steps invitation={invitation} steps={steps} />

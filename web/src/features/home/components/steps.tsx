@@ -1,5 +1,5 @@
 import type { Invitation } from "@janur/domain/invitation";
-import { Button } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
 import { PreloadLink } from "../../../ui/preload-link.tsx";
@@ -8,12 +8,18 @@ import classes from "./home.module.css";
 
 interface StepsProps {
   invitation: Pick<Invitation, "id">;
-  steps: readonly NextStep[];
+  /** Undefined until all that decides on them is known. */
+  steps: readonly NextStep[] | undefined;
 }
 
-/** What to do next about one invitation, each with the way there; the first is the screen's filled button. */
+/**
+ * What to do next about one invitation, each with the way there; the first is the screen's filled button. They come
+ * in one piece: a step that came later would push the others from under the finger.
+ */
 export function Steps({ invitation, steps }: StepsProps) {
   const { t } = useTranslation("home");
+  if (steps === undefined) return <Skeleton className={classes.waitingSteps} aria-hidden />;
+  if (steps.length === 0) return <p>{t("allDone")}</p>;
   return (
     <ol className={classes.steps}>
       {steps.map((step, index) => (
