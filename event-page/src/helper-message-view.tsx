@@ -4,9 +4,14 @@ import type { ReactNode } from "react";
 import type { NextMessage } from "./helper-queue.ts";
 import { helperSendingMessages } from "./helper-sending-messages.ts";
 
-/** The message that is next: opened by one button, then asked about. */
-export function HelperMessage(props: { next: NextMessage; run: SendingRun; language: Language }): ReactNode {
-  const { next, run, language } = props;
+/** The message that is next: opened by one button, then asked about. What stands in it comes below the button. */
+export function HelperMessage(props: {
+  next: NextMessage;
+  run: SendingRun;
+  language: Language;
+  children: ReactNode;
+}): ReactNode {
+  const { next, run, language, children } = props;
   const t = helperSendingMessages[language];
   const { guest, isAsked, text, link, hasNumber, isByHand } = next;
   const mark = (word: string, label: string, look: string) => (
@@ -24,6 +29,7 @@ export function HelperMessage(props: { next: NextMessage; run: SendingRun; langu
           {mark("sent", t.yes, "btn")} {mark("unsent", t.notYet, "link")}{" "}
           {mark("wrong-number", t.wrongNumber, "link")}
         </p>
+        {children}
       </section>
     );
   return (
@@ -52,6 +58,7 @@ export function HelperMessage(props: { next: NextMessage; run: SendingRun; langu
           </a>
         )}
       </p>
+      {children}
       <p className="lines" dir="auto">
         {text}
       </p>

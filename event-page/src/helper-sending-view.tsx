@@ -18,6 +18,7 @@ export function HelperSending(props: { queue: HelperQueue; language: Language })
   const { queue, language } = props;
   const { run, runs, next, guests, problems, said } = queue;
   const t = helperSendingMessages[language];
+  const last = said === null ? null : <Said said={said} run={run} language={language} />;
   return (
     <>
       {runs.length > 1 && <Runs run={run} runs={runs} language={language} />}
@@ -30,26 +31,16 @@ export function HelperSending(props: { queue: HelperQueue; language: Language })
             <b>{t.progress(queue.done, queue.total)}</b>
           </p>
           {next === null ? (
-            <p>{problems.length > 0 ? t.doneButProblems : t.done}</p>
+            <>
+              <p>{problems.length > 0 ? t.doneButProblems : t.done}</p>
+              {last}
+            </>
           ) : (
-            <HelperMessage next={next} run={run} language={language} />
+            <HelperMessage next={next} run={run} language={language}>
+              {last}
+            </HelperMessage>
           )}
         </>
-      )}
-      {said !== null && (
-        <p className="say">
-          {t.marked[said.mark](said.guest.name)}{" "}
-          <button
-            className="link"
-            type="button"
-            data-mark="undo"
-            data-run={run}
-            data-guest={said.guest.id}
-            data-id={said.markId}
-          >
-            {t.undo}
-          </button>
-        </p>
       )}
       {guests.length > 0 && <h3>{t.next}</h3>}
       <ul className="tasks">
@@ -69,7 +60,7 @@ export function HelperSending(props: { queue: HelperQueue; language: Language })
         <>
           <h3>{t.problems}</h3>
           <p className="small">{t.problemsAsk}</p>
-          <ul className="names">
+          <ul>
             {problems.map((name, index) => (
               <li key={index} dir="auto">
                 {name}
@@ -80,6 +71,31 @@ export function HelperSending(props: { queue: HelperQueue; language: Language })
       )}
       {queue.byFamily > 0 && <p className="small">{t.byFamily(queue.byFamily)}</p>}
     </>
+  );
+}
+
+/** What was said a moment ago, below the button that it must not push away. */
+function Said(props: {
+  said: NonNullable<HelperQueue["said"]>;
+  run: SendingRun;
+  language: Language;
+}): ReactNode {
+  const { said, run, language } = props;
+  const t = helperSendingMessages[language];
+  return (
+    <p className="say">
+      {t.marked[said.mark](said.guest.name)}{" "}
+      <button
+        className="link"
+        type="button"
+        data-mark="undo"
+        data-run={run}
+        data-guest={said.guest.id}
+        data-id={said.markId}
+      >
+        {t.undo}
+      </button>
+    </p>
   );
 }
 
