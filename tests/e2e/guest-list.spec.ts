@@ -53,7 +53,11 @@ test("guests are found by name and number, appear live, and are changed together
   });
 
   await test.step("all of them change together, and back", async () => {
+    const before = await row(page, "Udin").boundingBox();
     await page.getByRole("checkbox", { name: "Pilih semua" }).check();
+    await expect(page.getByRole("status").filter({ hasText: "3 tamu dipilih" })).toBeInViewport();
+    // What appears moves no row from under the finger.
+    expect(await row(page, "Udin").boundingBox()).toEqual(before);
     await page.getByRole("button", { name: "Ubah bersama" }).click();
     const dialog = page.getByRole("dialog", { name: "Ubah 3 tamu" });
     await dialog.getByLabel("Kelompok").fill("Keluarga Bapak");

@@ -113,7 +113,7 @@ export function GuestList(props: GuestListProps) {
       )}
       <SavedViews invitationId={invitationId} view={view} mayEdit={mayEdit} onChange={change} />
       <GuestFilters view={view} guests={all} ceremonies={ceremonies} senders={senders} onChange={change} />
-      <div className={classes.summary}>
+      <div className={classes.summary} data-selecting={chosen.length > 0 || undefined}>
         {mayEdit && found.length > 0 && (
           <Checkbox
             size="md"
@@ -128,25 +128,26 @@ export function GuestList(props: GuestListProps) {
             }}
           />
         )}
-        <p role="status">
-          {t("guest:totals", {
-            invitations: t("guest:envelopes", { count: totals.invitations }),
-            people: t("guest:seats", { count: totals.people }),
-          })}
-        </p>
+        {chosen.length > 0 ? (
+          <BulkBar
+            invitationId={invitationId}
+            guests={chosen}
+            ceremonies={ceremonies}
+            senders={senders}
+            cover={props.cover}
+            onClear={() => {
+              setSelected(new Set());
+            }}
+          />
+        ) : (
+          <p role="status">
+            {t("guest:totals", {
+              invitations: t("guest:envelopes", { count: totals.invitations }),
+              people: t("guest:seats", { count: totals.people }),
+            })}
+          </p>
+        )}
       </div>
-      {chosen.length > 0 && (
-        <BulkBar
-          invitationId={invitationId}
-          guests={chosen}
-          ceremonies={ceremonies}
-          senders={senders}
-          cover={props.cover}
-          onClear={() => {
-            setSelected(new Set());
-          }}
-        />
-      )}
       {found.length === 0 ? (
         <EmptyState text={t("guest:noMatch")}>
           <Button

@@ -65,19 +65,6 @@ export function QueueList({
       {waiting.length > 0 && (
         <section className={classes.next}>
           <h3>{t("next", { count: waiting.length })}</h3>
-          {chosen.length > 0 && (
-            <Button
-              fullWidth
-              variant="default"
-              mb={8}
-              onClick={() => {
-                setTicked([]);
-                offerUndo(t("markedMany", { count: chosen.length }), queue.say(chosen, "sent"));
-              }}
-            >
-              {t("tickSent", { count: chosen.length })}
-            </Button>
-          )}
           <ul>
             {waiting.slice(0, shown).map((guest) => (
               <li key={guest.id} data-current={guest === queue.current ? true : undefined}>
@@ -113,6 +100,19 @@ export function QueueList({
               }}
             >
               {t("more", { count: waiting.length - shown })}
+            </Button>
+          )}
+          {chosen.length > 0 && (
+            <Button
+              fullWidth
+              variant="default"
+              className={classes.tickSent}
+              onClick={() => {
+                setTicked([]);
+                offerUndo(t("markedMany", { count: chosen.length }), queue.say(chosen, "sent"));
+              }}
+            >
+              {t("tickSent", { count: chosen.length })}
             </Button>
           )}
         </section>

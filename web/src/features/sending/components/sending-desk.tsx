@@ -99,7 +99,8 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
                 }
           }
         />
-        <Suspense>
+        {/* What comes late would push the next button from under the finger. */}
+        <Suspense fallback={<Skeleton height={320} radius="lg" />}>
           {texts.data?.whatsApp != null && (
             <WhatsAppCard
               invitation={invitation}
@@ -109,34 +110,34 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
               mayConnect={mayEditGuests}
             />
           )}
-        </Suspense>
-        {current === undefined && !isMailing && (
-          <EmptyState text={t(queue.problems.length > 0 ? "allButProblems" : "allDone")} />
-        )}
-        {current !== undefined && (
-          <>
-            {problem !== null && (
-              <ProblemNotice
-                text={problemText(problem)}
-                action={t("again")}
-                onAction={() => void Promise.all([texts.refetch(), messages.refetch()])}
-              />
-            )}
-            {problem === null &&
-              (message === undefined && !messages.isSuccess ? (
-                <Skeleton height={320} radius="lg" />
-              ) : (
-                <MessageCard
-                  key={current.id}
-                  invitationId={invitation.id}
-                  guest={current}
-                  message={message}
-                  run={run}
-                  queue={queue}
+          {current === undefined && !isMailing && (
+            <EmptyState text={t(queue.problems.length > 0 ? "allButProblems" : "allDone")} />
+          )}
+          {current !== undefined && (
+            <>
+              {problem !== null && (
+                <ProblemNotice
+                  text={problemText(problem)}
+                  action={t("again")}
+                  onAction={() => void Promise.all([texts.refetch(), messages.refetch()])}
                 />
-              ))}
-          </>
-        )}
+              )}
+              {problem === null &&
+                (message === undefined && !messages.isSuccess ? (
+                  <Skeleton height={320} radius="lg" />
+                ) : (
+                  <MessageCard
+                    key={current.id}
+                    invitationId={invitation.id}
+                    guest={current}
+                    message={message}
+                    run={run}
+                    queue={queue}
+                  />
+                ))}
+            </>
+          )}
+        </Suspense>
         {(current !== undefined || isMailing) && (
           <TextChooser choices={choices} chosen={choice?.key ?? ""} language={language} onChange={change} />
         )}

@@ -56,20 +56,18 @@ export function ImportDialog({ invitationId, content, onClose }: ImportDialogPro
             max={state.total}
             value={state.next}
           />
-          {state.report !== null && (
-            <ul className={classes.report}>
-              <li>{t("plan.added", { count: state.report.added })}</li>
-              <li>{t("plan.updated", { count: state.report.updated })}</li>
-              {state.report.refused > 0 && (
-                <li>
-                  {t("progress.refused", {
-                    count: state.report.refused,
-                    lines: state.report.refusedRows.join(", "),
-                  })}
-                </li>
-              )}
-            </ul>
-          )}
+          <ul className={classes.report}>
+            <li>{t("plan.added", { count: state.report?.added ?? 0 })}</li>
+            <li>{t("plan.updated", { count: state.report?.updated ?? 0 })}</li>
+            {state.report !== null && state.report.refused > 0 && (
+              <li>
+                {t("progress.refused", {
+                  count: state.report.refused,
+                  lines: state.report.refusedRows.join(", "),
+                })}
+              </li>
+            )}
+          </ul>
           {state.step === "stopped" && state.problem !== null && (
             <ProblemNotice text={problemText(state.problem)} />
           )}
