@@ -3,7 +3,7 @@
  * in a process, and three browsers whose screens ask for several things at once
  * have been seen to need as many.
  */
-const processes = { host: 6, guest: 4, page: 4 } as const;
+const processes = { host: 6, guest: 4, page: 4, media: 2, staff: 1, apps: 1 } as const;
 
 /**
  * Lets the functions emulator load each service before somebody waits for it:
@@ -23,6 +23,9 @@ export async function warmServices(hostingUrl: string, eventPath: string): Promi
   await atOnce(processes.host, () => call("/api/host/checkSlug"));
   await atOnce(processes.guest, () => call("/api/guest/openLink"));
   await atOnce(processes.page, () => fetch(`${hostingUrl}${eventPath}?warm`));
+  await atOnce(processes.media, () => fetch(`${hostingUrl}/media/warm`));
+  await atOnce(processes.staff, () => call("/api/staff/listUsers"));
+  await atOnce(processes.apps, () => fetch(`${hostingUrl}/api/apps/warm`));
 }
 
 /** One service after the other: a dozen processes that load at once would each take too long themselves. */

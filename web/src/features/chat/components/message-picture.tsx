@@ -1,6 +1,7 @@
 import { chatPicturePath } from "@janur/domain/chat";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { ThreadMessage } from "../message-data.ts";
 import { chatQueries } from "../queries.ts";
@@ -23,11 +24,15 @@ export function MessagePicture({ chatId, message: { id, name }, size }: MessageP
         {t("picture.again", { name })}
       </Button>
     );
+  const room: CSSProperties & Record<"--width" | "--ratio", string> = {
+    "--width": `${String(width)}px`,
+    "--ratio": String(width / height),
+  };
   const address = (of: "small" | "large") =>
     data === undefined ? undefined : chatPicturePath(chatId, id, of, data.key);
   return (
     <a className={classes.picture} href={address("large")} target="_blank" rel="noreferrer">
-      <img src={address("small")} width={width} height={height} alt={t("picture.alt", { name })} />
+      <img src={address("small")} style={room} alt={t("picture.alt", { name })} />
     </a>
   );
 }
