@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type MantineThemeOverride,
 } from "@mantine/core";
+import type { MouseEvent } from "react";
 
 /** Named after what they look like: leaf, turmeric, indigo, chilli, earth. */
 const daun: MantineColorsTuple = [
@@ -141,6 +142,16 @@ export const theme: MantineThemeOverride = createTheme({
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
     Checkbox: { defaultProps: { iconColor: "var(--janur-on-filled)" } },
+    // Browsers say nothing when the file that is chosen is the one from before, which may have been refused or removed since.
+    FileButton: {
+      defaultProps: {
+        inputProps: {
+          onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+            currentTarget.value = "";
+          },
+        },
+      },
+    },
     Paper: { defaultProps: { radius: "lg" } },
     // 44 under a finger; global.css knows the pointer.
     Menu: {

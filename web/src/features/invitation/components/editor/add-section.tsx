@@ -76,7 +76,7 @@ export function AddSection({ content, onAdded }: AddSectionProps) {
               >
                 <Stack gap={0} align="flex-start">
                   <span>{t(`section.${type}`)}</span>
-                  <Text size="sm" c="dimmed" fw={400}>
+                  <Text size="sm" c="dimmed" fw={400} ta="start" style={{ whiteSpace: "normal" }}>
                     {t(`sectionHelp.${type}`)}
                   </Text>
                 </Stack>
