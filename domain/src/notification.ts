@@ -63,6 +63,8 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
   /** Somebody joined the team by a link, or left it. */
   z.strictObject({ kind: z.literal("teamJoined"), name: textSchema(limits.mail.words) }),
   z.strictObject({ kind: z.literal("teamLeft"), name: textSchema(limits.mail.words) }),
+  /** Whom the name belongs to has handed the invitation over to the reader. */
+  z.strictObject({ kind: z.literal("ownershipGiven"), name: textSchema(limits.mail.words) }),
 ]);
 export type NotificationFacts = z.output<typeof notificationFactsSchema>;
 export type NotificationKind = NotificationFacts["kind"];
@@ -84,6 +86,7 @@ export const eventOfKind = {
   publishFailed: "publish",
   teamJoined: "team",
   teamLeft: "team",
+  ownershipGiven: "team",
 } as const satisfies Record<NotificationKind, NotificationEvent>;
 
 /** `users/{uid}/notifications/{id}`: the id follows from what happened, so that it is told once. */

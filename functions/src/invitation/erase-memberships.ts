@@ -57,12 +57,11 @@ async function leave(invitationId: string, account: ErasedAccount, now: Date): P
       const name = displayName === DEFAULT_DISPLAY_NAME ? (team[owner]?.name ?? displayName) : displayName;
       transaction.update(page.ref, { sender: { name } });
     }
-    return { invitation: next, name: invitation.team[uid]?.name ?? "" };
+    const kind = owner === invitation.owner ? ("teamLeft" as const) : ("ownershipGiven" as const);
+    return { invitation: next, facts: { kind, name: invitation.team[uid]?.name ?? "" } };
   });
   if (left === null) return;
-  const { invitation, name } = left;
-  const key = `${invitationId}/${uid}/erased`;
-  await notifyOrLog({ invitation, facts: { kind: "teamLeft", name }, key, at: now });
+  await notifyOrLog({ ...left, key: `${invitationId}/${uid}/erased`, at: now });
 }
 
 function withoutMember(invitation: Invitation, account: ErasedAccount): Invitation {

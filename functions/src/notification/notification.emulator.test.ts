@@ -361,6 +361,17 @@ describe("a team", () => {
     );
     expect(await factsFor(helper.uid)).toEqual([]);
   });
+
+  test("has its new owner told by whom the invitation was handed over, and nobody else", async () => {
+    const [owner, helper] = await Promise.all([newAccount("Rani"), newAccount("Dimas")]);
+    const { invitationId } = await draftWedding(product, owner);
+    const invite = { invitationId, role: "viewer" as const, name: "Dimas", email: null };
+    const { token } = await product.asHost("inviteTeamMember", invite, owner);
+    await product.asHost("acceptTeamInvite", { token, name: "Dimas" }, helper);
+    await product.asHost("transferOwnership", { invitationId, uid: helper.uid }, owner);
+    expect(await factsFor(helper.uid)).toEqual([{ kind: "ownershipGiven", name: "Rani" }]);
+    expect(await factsFor(owner.uid)).toEqual([{ kind: "teamJoined", name: "Dimas" }]);
+  });
 });
 
 test("news of long ago are forgotten, those for mails only too, and nothing else", async () => {

@@ -46,6 +46,7 @@ const concerned: Record<NotificationKind, Capability> = {
   publishFailed: "publish",
   teamJoined: "manageTeam",
   teamLeft: "manageTeam",
+  ownershipGiven: "manageTeam",
 };
 
 /** gRPC code of a document that is there already. */

@@ -1,30 +1,36 @@
+import type { Invitation } from "@janur/domain/invitation";
 import { db } from "../firestore.ts";
 import { invitationDocument, requireCapability } from "../invitation/access.ts";
+import { notifyOrLog } from "../notification/notify.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { givenMember } from "./given-member.ts";
 
 /**
  * Hands an invitation over: the member becomes its owner, the owner an editor.
+ * Who owns it now is told, because it may have happened while she was away.
  * Of two transfers at once the first one wins; the other's caller owns it no more.
  * @throws AppError `team/member-not-found`, `team/owner-stays` for a transfer to oneself
  */
 export async function transferOwnership(
   { invitationId, uid }: { invitationId: string; uid: string },
   caller: AccountCaller,
+  now: Date,
 ) {
-  await db().runTransaction(async (transaction) => {
+  const given = await db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
     const next = givenMember(invitation, uid);
-    const team = Object.fromEntries(
+    const team: Invitation["team"] = Object.fromEntries(
       Object.entries(invitation.team).map(([member, entry]) => [
         member,
         entry.role === "owner" ? { ...entry, role: "editor" } : entry,
       ]),
     );
-    transaction.update(invitationDocument(invitationId), {
-      owner: uid,
-      team: { ...team, [uid]: { ...next, role: "owner" } },
-    });
+    team[uid] = { ...next, role: "owner" };
+    transaction.update(invitationDocument(invitationId), { owner: uid, team });
+    return { ...invitation, owner: uid, team };
   });
+  const name = given.team[caller.uid]?.name ?? "";
+  const key = `${invitationId}/${uid}/${String(now.getTime())}`;
+  await notifyOrLog({ invitation: given, facts: { kind: "ownershipGiven", name }, key, at: now, to: [uid] });
   return {};
 }

@@ -118,6 +118,8 @@ function lineId(facts: NotificationFacts): string {
       return `${facts.name} kini ikut mengurus undangan ini.`;
     case "teamLeft":
       return `${facts.name} tidak lagi ikut mengurus undangan ini.`;
+    case "ownershipGiven":
+      return `${facts.name} menyerahkan undangan ini kepada Anda. Kini Anda pemiliknya.`;
   }
 }
 
@@ -169,6 +171,8 @@ function lineEn(facts: NotificationFacts): string {
       return `${facts.name} now helps with this invitation.`;
     case "teamLeft":
       return `${facts.name} no longer helps with this invitation.`;
+    case "ownershipGiven":
+      return `${facts.name} handed this invitation over to you. You are its owner now.`;
   }
 }
 
@@ -196,6 +200,7 @@ const rooms: Record<NotificationKind, (invitationId: string) => string> = {
   publishFailed: (id) => `/invitations/edit/${id}`,
   teamJoined: (id) => `/invitations/${id}/team`,
   teamLeft: (id) => `/invitations/${id}/team`,
+  ownershipGiven: (id) => `/invitations/${id}/team`,
 };
 
 function pathOf(items: readonly Item[]): string {

@@ -20,6 +20,7 @@ export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitati
     publishFailed: invitationPaths.edit(invitationId),
     teamJoined: invitationPaths.team(invitationId),
     teamLeft: invitationPaths.team(invitationId),
+    ownershipGiven: invitationPaths.team(invitationId),
   };
   const isWaiting = facts.kind === "wishes" && facts.held > 0;
   return isWaiting ? `${rooms.wishes}?tab=held` : rooms[facts.kind];
@@ -70,8 +71,8 @@ export function newsWords(facts: NotificationFacts, t: TFunction<"notification">
     case "publishFailed":
       return t("publishFailed");
     case "teamJoined":
-      return t("teamJoined", { name: facts.name });
     case "teamLeft":
-      return t("teamLeft", { name: facts.name });
+    case "ownershipGiven":
+      return t(facts.kind, { name: facts.name });
   }
 }

@@ -73,6 +73,7 @@ const texts: typeof id = {
   messages_one: "{{count}} unread message in Conversations.",
   messages_other: "{{count}} unread messages in Conversations.",
   teamLeft: "{{name}} no longer helps with this invitation.",
+  ownershipGiven: "{{name}} handed this invitation over to you. You are its owner now.",
   publishFailed:
     "The invitation was not published on schedule. What it says is safe. Look it over, then publish again.",
 };

@@ -72,5 +72,6 @@ export default {
   messages_one: "{{count}} pesan belum dibaca di Percakapan.",
   messages_other: "{{count}} pesan belum dibaca di Percakapan.",
   teamLeft: "{{name}} tidak lagi ikut mengurus undangan ini.",
+  ownershipGiven: "{{name}} menyerahkan undangan ini kepada Anda. Kini Anda pemiliknya.",
   publishFailed: "Undangan belum terbit pada jadwalnya. Isinya aman. Periksa, lalu terbitkan lagi.",
 };

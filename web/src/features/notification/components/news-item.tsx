@@ -36,6 +36,7 @@ const icons: Record<NotificationKind, Icon> = {
   publishFailed: IconAlertTriangle,
   teamJoined: IconUserPlus,
   teamLeft: IconUserMinus,
+  ownershipGiven: IconUserPlus,
 };
 
 /** The zone of this device: when it happened, as the reader's own clock showed it. */
