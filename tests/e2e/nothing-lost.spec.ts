@@ -140,3 +140,23 @@ test("without signal a part that is not loaded yet waits, and the editor stays @
   await takeUp(page, `${text} dan lagi`);
   expect(await draft()).toContain(`${text} dan lagi`);
 });
+
+test("without signal a page that is not loaded yet says so, and opens once there is one @once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  const part = "**/assets/wishes-*.js";
+  await page.route(part, (route) => route.abort("internetdisconnected"));
+  await page.goto(`/invitations/${invitationId}`);
+  const room = page.getByRole("link", { name: "Ucapan" }).filter({ visible: true }).first();
+  await expect(room).toBeVisible();
+  await context.setOffline(true);
+  await room.click();
+  await expect(page.getByText("Halaman ini belum sempat termuat")).toBeVisible();
+  await page.unroute(part);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 2, name: "Ucapan" })).toBeVisible();
+});

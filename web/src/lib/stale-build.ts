@@ -84,6 +84,11 @@ export async function whenReachable<Value>(load: () => Promise<Value>): Promise<
   }
 }
 
+/** Whether there is no signal and something of the page was not loaded before it went. */
+export function isUnreachable(error: unknown): boolean {
+  return isMiss(error) && !navigator.onLine;
+}
+
 function isMiss(error: unknown): boolean {
   return error instanceof Error && misses.has(error);
 }

@@ -108,6 +108,7 @@ const texts: typeof shell = {
   },
   loading: "Loading the page",
   offline: "You are offline. What is already open stays readable.",
+  unreachable: "This page was not loaded before the signal went. It opens by itself once there is one.",
   unsent: {
     waiting_one: "{{count}} change is waiting for a connection.",
     waiting_other: "{{count}} changes are waiting for a connection.",

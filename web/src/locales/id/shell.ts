@@ -106,6 +106,8 @@ export default {
   },
   loading: "Memuat halaman",
   offline: "Anda sedang luring. Yang sudah terbuka tetap bisa dibaca.",
+  unreachable:
+    "Halaman ini belum sempat termuat sebelum sinyalnya hilang. Begitu ada sinyal, halaman ini terbuka sendiri.",
   unsent: {
     waiting_one: "{{count}} perubahan menunggu koneksi.",
     waiting_other: "{{count}} perubahan menunggu koneksi.",
