@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Accordion.css";
 import type { Content } from "@janur/domain/content";
-import { Accordion, Button } from "@mantine/core";
+import { Accordion, Button, Skeleton } from "@mantine/core";
 import { IconArrowsSort } from "@tabler/icons-react";
 import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -66,7 +66,7 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
             </span>
           </Accordion.Control>
           <Accordion.Panel>
-            <Suspense>
+            <Suspense fallback={<Skeleton height={320} aria-hidden />}>
               <ThemePicker content={content} />
             </Suspense>
           </Accordion.Panel>
@@ -79,7 +79,7 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
                 <SectionName section={section} path={path} id={titleId(section.id)} />
               </Accordion.Control>
               <Accordion.Panel>
-                <Suspense>
+                <Suspense fallback={<Skeleton height={320} aria-hidden />}>
                   <SectionForm section={section} content={content} />
                 </Suspense>
               </Accordion.Panel>

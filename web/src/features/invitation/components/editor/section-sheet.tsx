@@ -1,5 +1,5 @@
 import type { Content } from "@janur/domain/content";
-import { ActionIcon, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Skeleton, UnstyledButton } from "@mantine/core";
 import { IconList } from "@tabler/icons-react";
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -58,7 +58,7 @@ export function SectionSheet({ content, opened, tools, onOpen, onClose }: Sectio
         </>
       }
     >
-      <Suspense>
+      <Suspense fallback={<Skeleton height={320} aria-hidden />}>
         {section === undefined ? (
           <ThemePicker content={content} />
         ) : (
