@@ -18,7 +18,7 @@ const besideEmulators = {
   setupFiles: ["tools/checks/require-suite.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  maxWorkers: 2,
+  maxWorkers: 3,
 };
 /** Work files and copies of the sources stand there, never a test. */
 const workFiles = ".janur/**";

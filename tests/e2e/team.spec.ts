@@ -86,5 +86,21 @@ test("an owner invites an editor by link, who joins by phone and writes; a viewe
   await phone.getByRole("button", { name: "Tolak" }).click();
   await expect(phone.getByText("Ajakan ditolak.")).toBeVisible();
   await expect(waiting.getByText("Menolak")).toBeVisible();
+
+  // Whoever is taken out of the team sees no more of it, at once.
+  const again = made.parse(
+    await host.call("inviteTeamMember", { invitationId, role: "viewer", name: "Ibu Ratna", email: null }),
+  );
+  await phone.goto("/invitations");
+  await phone.goto(`/join#t=${again.token}`);
+  await phone.getByRole("button", { name: "Terima dan bergabung" }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: "Ratri & Bayu" })).toBeVisible();
+  await phone.goto(`/invitations/${invitationId}/guests`);
+  await expect(phone.getByText("Belum ada tamu.")).toBeVisible();
+  await page.getByRole("button", { name: "Tindakan untuk Ibu Ratna" }).click();
+  await page.getByRole("menuitem", { name: "Keluarkan" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Keluarkan" }).click();
+  await expect(phone.getByText("Belum ada tamu.")).toBeHidden();
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
   await context.close();
 });

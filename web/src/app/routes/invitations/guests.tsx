@@ -15,18 +15,20 @@ import { useAddressView } from "../../../lib/address-view.ts";
 import { rsvpViewSchema } from "../../../features/rsvp/view.ts";
 import { SpreadsheetButton } from "../../../features/spreadsheet/components/spreadsheet-button.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
+import type { SignedIn } from "../../../lib/session/session.ts";
 import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { loadDraft } from "./load-draft.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
-export async function load({ params }: { params: Params }): Promise<void> {
+export async function load({ params, session }: { params: Params; session: SignedIn }): Promise<void> {
   const invitationId = invitationIdOf(params);
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
     queryClient.query(guestQueries.rows(invitationId)),
-    // Whether there is a choice of ceremonies among the filters; nobody but editors may read it.
-    queryClient.query(invitationQueries.draft(invitationId)),
+    // Whether there is a choice of ceremonies among the filters.
+    loadDraft(invitationId, session.user.uid),
   ]);
 }
 

@@ -14,20 +14,28 @@ import { addressView, useAddressView } from "../../../lib/address-view.ts";
 import { closedDialogs, rsvpViewSchema } from "../../../features/rsvp/view.ts";
 import { SpreadsheetButton } from "../../../features/spreadsheet/components/spreadsheet-button.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
+import type { SignedIn } from "../../../lib/session/session.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { loadDraft } from "./load-draft.ts";
 
 const PromoteDialog = lazyPart(
   async () => (await import("../../../features/guest/components/promote-dialog.tsx")).PromoteDialog,
 );
 
-export async function load({ params, url }: { params: Params; url: URL }): Promise<void> {
+interface LoadInput {
+  params: Params;
+  url: URL;
+  session: SignedIn;
+}
+
+export async function load({ params, url, session }: LoadInput): Promise<void> {
   const invitationId = invitationIdOf(params);
   const view = addressView(rsvpViewSchema, url.searchParams);
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
-    // Names the ceremonies above the list; nobody but editors may read it.
-    queryClient.query(invitationQueries.draft(invitationId)),
+    // Names the ceremonies above the list.
+    loadDraft(invitationId, session.user.uid),
     // Typing goes through the address too; what is searched for is asked by the list alone.
     ...(view.q === "" ? [queryClient.query(rsvpQueries.answers(invitationId, scopeOf(view)))] : []),
   ]);

@@ -1,3 +1,4 @@
+import { AppError } from "@janur/domain/errors";
 import { roleOf, type Invitation } from "@janur/domain/invitation";
 import { isPutAway } from "@janur/domain/invitation-status";
 import { Button, Skeleton, Stack } from "@mantine/core";
@@ -27,7 +28,9 @@ export function InvitationFrame({
   children: (invitation: Invitation) => ReactNode;
 }) {
   const { t } = useTranslation("invitation");
-  const { data: invitation } = useSuspenseQuery(invitationQueries.head(invitationId));
+  const { data: invitation, error, isFetching } = useSuspenseQuery(invitationQueries.head(invitationId));
+  // Who was taken out of the team sees no more of it, also where she had it open.
+  if (error instanceof AppError && !isFetching) throw error;
   const role = roleOf(invitation, uid) ?? "viewer";
   const { pathname } = useLocation();
   const current = rooms.find((room) => pathname === roomPath(room, invitationId));
