@@ -1,24 +1,18 @@
 import { guestChatId } from "@janur/domain/chat";
 import { paths } from "@janur/domain/paths";
 import { usualSettings } from "@janur/domain/settings";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "../firestore.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
 import { ask } from "../harness/http.ts";
-import { freshSender, publishWedding, startProduct, type Product, type Wedding } from "../harness/product.ts";
+import { useHost } from "../harness/host.ts";
+import { freshSender, publishWedding, type Wedding } from "../harness/product.ts";
 import { replyToThread } from "./reply-to-thread.ts";
 
 /* Asking the family without script: `/event/{slug}/tanya`. */
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
-const at = ({ slug }: Wedding) => `${product.origin}/event/${slug}/tanya`;
+const at = ({ slug }: Wedding) => `${host.product.origin}/event/${slug}/tanya`;
 const hidden = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
 
@@ -40,7 +34,7 @@ async function threadsOf({ invitationId }: Wedding): Promise<string[]> {
 }
 
 test("a guest asks, reads the family's answer and asks again, in one thread", async () => {
-  const wedding = await publishWedding(product, owner);
+  const wedding = await publishWedding(host.product, host.owner);
   const form = await ask(at(wedding));
   expect(form.status).toBe(200);
   expect(form.headers["cache-control"]).toBe("no-store");
@@ -72,7 +66,7 @@ test("a guest asks, reads the family's answer and asks again, in one thread", as
 });
 
 test("what is refused comes back with all that was typed, and leaves nothing", async () => {
-  const wedding = await publishWedding(product, owner);
+  const wedding = await publishWedding(host.product, host.owner);
   const id = hidden((await ask(at(wedding))).text, "id");
   const nameless = await send(wedding, { id, thread: "", name: " ", text: "Ada mushola?" });
   expect(nameless.status).toBe(400);
@@ -93,12 +87,12 @@ test("what is refused comes back with all that was typed, and leaves nothing", a
 });
 
 test("a page that is not for everybody has no form, as one that is not there", async () => {
-  const wedding = await publishWedding(product, owner);
+  const wedding = await publishWedding(host.product, host.owner);
   expect((await ask(at(wedding))).status).toBe(200);
   const { invitationId } = wedding;
   const settings = { ...usualSettings, access: "guests" as const };
-  await product.asHost("changeSettings", { invitationId, settings, password: null }, owner);
+  await host.product.asHost("changeSettings", { invitationId, settings, password: null }, host.owner);
   expect((await ask(`${at(wedding)}?fresh`)).status).toBe(404);
   expect((await send(wedding, { id: "x", thread: "", name: "Bu Sri", text: "Halo" })).status).toBe(404);
-  expect((await ask(`${product.origin}/event/tidak-ada-sama-sekali/tanya`)).status).toBe(404);
+  expect((await ask(`${host.product.origin}/event/tidak-ada-sama-sekali/tanya`)).status).toBe(404);
 });

@@ -3,18 +3,12 @@ import type { Guest } from "@janur/domain/guest";
 import { newGuest } from "@janur/domain/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { makeAnswer, type Attendance } from "@janur/domain/rsvp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newAccount, type Account } from "../harness/accounts.ts";
-import { draftWedding, guestInput, newKey, startProduct, type Product } from "../harness/product.ts";
+import { describe, expect, test } from "vitest";
+import { useHost } from "../harness/host.ts";
+import { draftWedding, guestInput, newKey } from "../harness/product.ts";
 import { guestDocument } from "./guest-document.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 const newId = () => documentIdFromBytes(randomBytes(20));
 
@@ -38,7 +32,7 @@ function answered(ceremonies: Record<string, Attendance>, adults: number, change
 
 describe("headCounts", () => {
   test("per ceremony, per group link and of seats, in the order of what was asked", async () => {
-    const { invitationId } = await draftWedding(product, owner);
+    const { invitationId } = await draftWedding(host.product, host.owner);
     const [school, office] = [newId(), newId()];
     const seat = (held: number) => ({ state: "granted" as const, requestedAt: new Date(), held });
     const guests = [
@@ -51,10 +45,10 @@ describe("headCounts", () => {
       answered({ akad: "no", resepsi: "no" }, 5, { seat: { ...seat(0), state: "waiting" } }),
     ];
     await Promise.all(guests.map((guest) => guestDocument(invitationId, guest.id).set(guest)));
-    const counts = await product.asHost(
+    const counts = await host.product.asHost(
       "headCounts",
       { invitationId, ceremonyIds: ["resepsi", "akad", "malam"], groupIds: [office, school] },
-      owner,
+      host.owner,
     );
     const none = { invitations: 0, people: 0 };
     expect(counts).toEqual({
@@ -69,9 +63,9 @@ describe("headCounts", () => {
   });
 
   test("of nothing asked and nobody there is nothing", async () => {
-    const { invitationId } = await draftWedding(product, owner);
+    const { invitationId } = await draftWedding(host.product, host.owner);
     expect(
-      await product.asHost("headCounts", { invitationId, ceremonyIds: [], groupIds: [] }, owner),
+      await host.product.asHost("headCounts", { invitationId, ceremonyIds: [], groupIds: [] }, host.owner),
     ).toEqual({ ceremonies: [], groups: [], held: { invitations: 0, people: 0 } });
   });
 });

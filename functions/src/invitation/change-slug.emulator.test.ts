@@ -1,9 +1,9 @@
 import { refusalParams } from "@janur/domain/callables";
 import { limits } from "@janur/domain/limits";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { describe, expect, test } from "vitest";
 import { stored } from "../harness/documents.ts";
 import { ask } from "../harness/http.ts";
+import { useHost } from "../harness/host.ts";
 import {
   draftWedding,
   freshSender,
@@ -11,28 +11,20 @@ import {
   newKey,
   newSlug,
   publishWedding,
-  startProduct,
-  type Product,
   type Wedding,
 } from "../harness/product.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 async function move({ invitationId }: Wedding, slug = newSlug()): Promise<string> {
-  return (await product.asHost("changeSlug", { invitationId, slug }, owner)).slug;
+  return (await host.product.asHost("changeSlug", { invitationId, slug }, host.owner)).slug;
 }
 
-const view = (slug: string) => ask(`${product.origin}/event/${slug}`);
+const view = (slug: string) => ask(`${host.product.origin}/event/${slug}`);
 
 describe("changeSlug", () => {
   test("an old address of a shown page forwards, and keeps forwarding after a second move", async () => {
-    const wedding = await publishWedding(product, owner);
+    const wedding = await publishWedding(host.product, host.owner);
     const { invitationId, slug: first } = wedding;
     const second = await move(wedding);
     const third = await move(wedding);
@@ -48,7 +40,7 @@ describe("changeSlug", () => {
   });
 
   test("everything beneath an old address forwards with its query", async () => {
-    const wedding = await publishWedding(product, owner);
+    const wedding = await publishWedding(host.product, host.owner);
     const slug = await move(wedding);
     for (const rest of [
       "en",
@@ -65,11 +57,11 @@ describe("changeSlug", () => {
   });
 
   test("a tab from before the move still answers, wishes and reports, by script and by form", async () => {
-    const wedding = await publishWedding(product, owner);
+    const wedding = await publishWedding(host.product, host.owner);
     const { invitationId, slug } = wedding;
-    const { token } = await inviteGuest(product, owner, wedding);
+    const { token } = await inviteGuest(host.product, host.owner, wedding);
     await move(wedding);
-    const { name } = await product.asGuest("openLink", {
+    const { name } = await host.product.asGuest("openLink", {
       invitationId,
       slug,
       language: "id",
@@ -78,9 +70,9 @@ describe("changeSlug", () => {
     });
     expect(name).toBe("Bapak Hadi Wiranto & Keluarga");
     const wish = { name: "Hadi", text: "Semoga rukun." };
-    await product.asGuest("postWish", { invitationId, slug, token, key: newKey(), wish });
+    await host.product.asGuest("postWish", { invitationId, slug, token, key: newKey(), wish });
     const send = (rest: string, fields: Record<string, string>) =>
-      ask(`${product.origin}/event/${slug}/${rest}`, {
+      ask(`${host.product.origin}/event/${slug}/${rest}`, {
         method: "POST",
         headers: {
           "Content-Type": "application/x-www-form-urlencoded",
@@ -96,7 +88,7 @@ describe("changeSlug", () => {
   });
 
   test("back to an own old address, the page stands there again", async () => {
-    const wedding = await publishWedding(product, owner);
+    const wedding = await publishWedding(host.product, host.owner);
     const { invitationId, slug: first } = wedding;
     const second = await move(wedding);
     await move(wedding, first);
@@ -106,22 +98,22 @@ describe("changeSlug", () => {
   });
 
   test("one that nobody was sent is free for others", async () => {
-    const draft = await draftWedding(product, owner);
+    const draft = await draftWedding(host.product, host.owner);
     await move(draft);
     expect(await stored.slug(draft.slug)).toBeUndefined();
     expect(await stored.invitation(draft.invitationId)).toMatchObject({ oldSlugs: [] });
-    const other = await draftWedding(product, owner);
+    const other = await draftWedding(host.product, host.owner);
     expect(await move(other, draft.slug)).toBe(draft.slug);
   });
 
   test("nobody else gets an address that guests have had", async () => {
-    const wedding = await publishWedding(product, owner);
+    const wedding = await publishWedding(host.product, host.owner);
     await move(wedding);
-    const other = await draftWedding(product, owner);
-    const answer = await product.callHost(
+    const other = await draftWedding(host.product, host.owner);
+    const answer = await host.product.callHost(
       "changeSlug",
       { invitationId: other.invitationId, slug: wedding.slug },
-      owner,
+      host.owner,
     );
     expect(answer).toMatchObject({ http: 409, refusal: "slug/taken" });
     expect(refusalParams["slug/taken"].parse(answer.params).suggestions).toHaveLength(
@@ -131,19 +123,24 @@ describe("changeSlug", () => {
   });
 
   test("to the same address changes nothing; to one of ours is refused", async () => {
-    const wedding = await publishWedding(product, owner);
+    const wedding = await publishWedding(host.product, host.owner);
     const before = await stored.invitation(wedding.invitationId);
     expect(await move(wedding, wedding.slug)).toBe(wedding.slug);
     expect(await stored.invitation(wedding.invitationId)).toEqual(before);
     const reserved = { invitationId: wedding.invitationId, slug: "media" };
-    expect((await product.callHost("changeSlug", reserved, owner)).refusal).toBe("slug/reserved");
+    expect((await host.product.callHost("changeSlug", reserved, host.owner)).refusal).toBe("slug/reserved");
   });
 
   test("of two who move to one address at once, one gets it", async () => {
-    const weddings = await Promise.all([publishWedding(product, owner), publishWedding(product, owner)]);
+    const weddings = await Promise.all([
+      publishWedding(host.product, host.owner),
+      publishWedding(host.product, host.owner),
+    ]);
     const slug = newSlug();
     const answers = await Promise.all(
-      weddings.map(({ invitationId }) => product.callHost("changeSlug", { invitationId, slug }, owner)),
+      weddings.map(({ invitationId }) =>
+        host.product.callHost("changeSlug", { invitationId, slug }, host.owner),
+      ),
     );
     expect(answers.map(({ refusal }) => refusal).sort()).toEqual([null, "slug/taken"].sort());
     const won = answers.findIndex(({ refusal }) => refusal === null);
@@ -154,10 +151,12 @@ describe("changeSlug", () => {
   });
 
   test("ends at the limit of old addresses", async () => {
-    const wedding = await publishWedding(product, owner);
+    const wedding = await publishWedding(host.product, host.owner);
     for (let moved = 0; moved < limits.invitation.oldSlugs; moved += 1) await move(wedding);
     const input = { invitationId: wedding.invitationId, slug: newSlug() };
-    expect((await product.callHost("changeSlug", input, owner)).refusal).toBe("invitation/limit-reached");
+    expect((await host.product.callHost("changeSlug", input, host.owner)).refusal).toBe(
+      "invitation/limit-reached",
+    );
     expect(await stored.slug(input.slug)).toBeUndefined();
   });
 });

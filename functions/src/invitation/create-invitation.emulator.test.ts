@@ -1,30 +1,25 @@
 import { limits } from "@janur/domain/limits";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { expect, test } from "vitest";
+import { newAccount } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
-import { newSlug, openWedding, startProduct, starter, type Product } from "../harness/product.ts";
+import { useHost } from "../harness/host.ts";
+import { newSlug, openWedding, starter } from "../harness/product.ts";
 import { invitationDocument } from "./access.ts";
 
 /* The wizard's last step over a bad connection: the answer is lost, the phone sends again. */
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
-const create = (slug: string, account = owner, change: Partial<typeof starter> = {}) =>
-  product.callHost("createInvitation", { starter: { ...starter, ...change }, slug }, account);
+const create = (slug: string, account = host.owner, change: Partial<typeof starter> = {}) =>
+  host.product.callHost("createInvitation", { starter: { ...starter, ...change }, slug }, account);
 
 test("sent again, the same draft is the one that was made before", async () => {
   const slug = newSlug();
   const first = await create(slug);
   const again = await Promise.all(Array.from({ length: 5 }, () => create(slug)));
   for (const answer of again) expect(answer.result).toEqual(first.result);
-  const { invitationId } = await product.asHost("createInvitation", { starter, slug }, owner);
-  const invitations = (await stored.profile(owner.uid))?.invitations ?? [];
+  const { invitationId } = await host.product.asHost("createInvitation", { starter, slug }, host.owner);
+  const invitations = (await stored.profile(host.owner.uid))?.invitations ?? [];
   expect(invitations.filter((id) => id === invitationId)).toHaveLength(1);
   expect(first.result).toEqual({ invitationId, slug });
 });
@@ -40,15 +35,15 @@ test("sent 10 times at once, it is one invitation", async () => {
 
 test("what is not the same draft finds the slug taken", async () => {
   const slug = newSlug();
-  const { invitationId } = await product.asHost("createInvitation", { starter, slug }, owner);
+  const { invitationId } = await host.product.asHost("createInvitation", { starter, slug }, host.owner);
   const stranger = await newAccount("Orang lain");
   expect((await create(slug, stranger)).refusal).toBe("slug/taken");
-  expect((await create(slug, owner, { city: "Solo" })).refusal).toBe("slug/taken");
+  expect((await create(slug, host.owner, { city: "Solo" })).refusal).toBe("slug/taken");
   const tooOld = new Date(Date.now() - limits.invitation.repeatMs - 1000);
   await invitationDocument(invitationId).update({ createdAt: tooOld });
   expect((await create(slug)).refusal).toBe("slug/taken");
   await invitationDocument(invitationId).update({ createdAt: new Date() });
   expect((await create(slug)).result).toEqual({ invitationId, slug });
-  await product.asHost("saveDraft", { invitationId, basedOn: 1, content: openWedding() }, owner);
+  await host.product.asHost("saveDraft", { invitationId, basedOn: 1, content: openWedding() }, host.owner);
   expect((await create(slug)).refusal).toBe("slug/taken");
 });

@@ -6,32 +6,20 @@ import { unmoderated } from "@janur/domain/moderation";
 import { usualSettings } from "@janur/domain/settings";
 import { slugSchema } from "@janur/domain/slug";
 import { starterContent } from "@janur/domain/starter-content";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { profileDocument } from "../account/profile-document.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { newAccount } from "../harness/accounts.ts";
 import { joinTeam, stored } from "../harness/documents.ts";
-import {
-  draftWedding,
-  newSlug,
-  openWedding,
-  startProduct,
-  starter,
-  type Product,
-} from "../harness/product.ts";
+import { useHost } from "../harness/host.ts";
+import { draftWedding, newSlug, openWedding, starter } from "../harness/product.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 describe("createInvitation", () => {
   test("makes head, draft and slug and enters the id in the profile", async () => {
     const account = await newAccount("Rani");
     const slug = newSlug();
-    const { invitationId } = await product.asHost("createInvitation", { starter, slug }, account);
+    const { invitationId } = await host.product.asHost("createInvitation", { starter, slug }, account);
     expect(await stored.invitation(invitationId)).toEqual({
       id: invitationId,
       owner: account.uid,
@@ -79,7 +67,11 @@ describe("createInvitation", () => {
 
   test("makes the profile too where there is none yet", async () => {
     const account = await newAccount(null);
-    const { invitationId } = await product.asHost("createInvitation", { starter, slug: newSlug() }, account);
+    const { invitationId } = await host.product.asHost(
+      "createInvitation",
+      { starter, slug: newSlug() },
+      account,
+    );
     expect(await stored.profile(account.uid)).toMatchObject({
       id: account.uid,
       displayName: DEFAULT_DISPLAY_NAME,
@@ -95,7 +87,7 @@ describe("createInvitation", () => {
       Array.from({ length: 50 }, (_, index) => newAccount(`Tamu ${String(index)}`)),
     );
     const answers = await Promise.all(
-      accounts.map((account) => product.callHost("createInvitation", { starter, slug }, account)),
+      accounts.map((account) => host.product.callHost("createInvitation", { starter, slug }, account)),
     );
     const refusals = answers.filter(({ refusal }) => refusal !== null);
     expect(refusals.map(({ refusal }) => refusal)).toEqual(Array.from({ length: 49 }, () => "slug/taken"));
@@ -115,7 +107,7 @@ describe("createInvitation", () => {
     const account = await newAccount("Rani");
     const made = await Promise.all(
       Array.from({ length: 5 }, () =>
-        product.asHost("createInvitation", { starter, slug: newSlug() }, account),
+        host.product.asHost("createInvitation", { starter, slug: newSlug() }, account),
       ),
     );
     const ids = made.map(({ invitationId }) => invitationId);
@@ -123,27 +115,29 @@ describe("createInvitation", () => {
   });
 
   test("the suggestions of a taken slug can be taken", async () => {
-    const { slug } = await draftWedding(product, owner);
-    const { params } = await product.callHost("createInvitation", { starter, slug }, owner);
+    const { slug } = await draftWedding(host.product, host.owner);
+    const { params } = await host.product.callHost("createInvitation", { starter, slug }, host.owner);
     const [first = ""] = refusalParams["slug/taken"].parse(params).suggestions;
-    expect((await product.asHost("createInvitation", { starter, slug: first }, owner)).slug).toBe(first);
+    expect((await host.product.asHost("createInvitation", { starter, slug: first }, host.owner)).slug).toBe(
+      first,
+    );
   });
 
   test("refuses slugs of the product", async () => {
-    const answer = await product.callHost("createInvitation", { starter, slug: "media" }, owner);
+    const answer = await host.product.callHost("createInvitation", { starter, slug: "media" }, host.owner);
     expect(answer).toMatchObject({ http: 400, refusal: "slug/reserved" });
   });
 
   test("ends at the limit of an account", async () => {
     const account = await newAccount("Rani");
-    const { invitationId } = await draftWedding(product, account);
+    const { invitationId } = await draftWedding(host.product, account);
     const many = Array.from(
       { length: limits.invitation.perAccount },
       (_, index) => `${invitationId.slice(0, 18)}${String(index).padStart(2, "0")}`,
     );
     await profileDocument(account.uid).update({ invitations: many });
     const slug = newSlug();
-    const answer = await product.callHost("createInvitation", { starter, slug }, account);
+    const answer = await host.product.callHost("createInvitation", { starter, slug }, account);
     expect(answer).toMatchObject({ http: 429, refusal: "invitation/limit-reached" });
     expect(await stored.slug(slug)).toBeUndefined();
   });
@@ -151,7 +145,7 @@ describe("createInvitation", () => {
   test("takes the longest names and emoji", async () => {
     const name = "💍".repeat(limits.content.personName / 2);
     const input = { starter: { ...starter, names: [name, name] }, slug: newSlug() };
-    const { invitationId } = await product.asHost("createInvitation", input, owner);
+    const { invitationId } = await host.product.asHost("createInvitation", input, host.owner);
     const title = (await stored.invitation(invitationId))?.title ?? "";
     expect(title.startsWith(name)).toBe(true);
     expect(() => encodeURIComponent(title)).not.toThrow();
@@ -163,10 +157,10 @@ describe("createInvitation", () => {
     ["no names", "starter.names", { names: [] }],
     ["an unknown zone", "starter.zone", { zone: "Asia/Atlantis" }],
   ])("refuses %s by the name of the field", async (_name, field, change) => {
-    const answer = await product.callHost(
+    const answer = await host.product.callHost(
       "createInvitation",
       { starter: { ...starter, ...change }, slug: newSlug() },
-      owner,
+      host.owner,
     );
     expect(answer).toMatchObject({ http: 400, refusal: "input/invalid", params: { fields: [field] } });
   });
@@ -174,27 +168,27 @@ describe("createInvitation", () => {
 
 describe("checkSlug", () => {
   test("says that a free slug is free", async () => {
-    expect(await product.asHost("checkSlug", { slug: newSlug(), year: 2030 }, owner)).toEqual({
+    expect(await host.product.asHost("checkSlug", { slug: newSlug(), year: 2030 }, host.owner)).toEqual({
       isFree: true,
       suggestions: [],
     });
   });
 
   test("offers free slugs for a taken one, leaving out those that are taken as well", async () => {
-    const { slug } = await draftWedding(product, owner);
-    await product.asHost("createInvitation", { starter, slug: `${slug}-2030` }, owner);
-    const { isFree, suggestions } = await product.asHost("checkSlug", { slug, year: 2030 }, owner);
+    const { slug } = await draftWedding(host.product, host.owner);
+    await host.product.asHost("createInvitation", { starter, slug: `${slug}-2030` }, host.owner);
+    const { isFree, suggestions } = await host.product.asHost("checkSlug", { slug, year: 2030 }, host.owner);
     expect(isFree).toBe(false);
     expect(suggestions).toEqual([`${slug}-undangan`, `${slug}-kami`, `${slug}-2`]);
   });
 
   test("offers slugs for a reserved one and for one of the greatest length", async () => {
-    expect(await product.asHost("checkSlug", { slug: "media", year: 2030 }, owner)).toMatchObject({
+    expect(await host.product.asHost("checkSlug", { slug: "media", year: 2030 }, host.owner)).toMatchObject({
       isFree: false,
     });
     const long = newSlug().padEnd(limits.slug.max, "x");
-    await product.asHost("createInvitation", { starter, slug: long }, owner);
-    const { suggestions } = await product.asHost("checkSlug", { slug: long, year: 2030 }, owner);
+    await host.product.asHost("createInvitation", { starter, slug: long }, host.owner);
+    const { suggestions } = await host.product.asHost("checkSlug", { slug: long, year: 2030 }, host.owner);
     expect(suggestions).toHaveLength(limits.slug.suggestions);
     for (const slug of suggestions) expect(slugSchema.safeParse(slug).success).toBe(true);
   });
@@ -202,11 +196,19 @@ describe("checkSlug", () => {
 
 describe("saveDraft", () => {
   test("replaces the draft, raises the revision and repeats in the head what lists need", async () => {
-    const { invitationId } = await product.asHost("createInvitation", { starter, slug: newSlug() }, owner);
+    const { invitationId } = await host.product.asHost(
+      "createInvitation",
+      { starter, slug: newSlug() },
+      host.owner,
+    );
     const content = openWedding();
-    const state = await product.asHost("saveDraft", { invitationId, basedOn: 1, content }, owner);
+    const state = await host.product.asHost("saveDraft", { invitationId, basedOn: 1, content }, host.owner);
     expect(state).toMatchObject({ status: "draft", draftRevision: 2, publishedRevision: null });
-    expect(await stored.draft(invitationId)).toMatchObject({ revision: 2, content, updatedBy: owner.uid });
+    expect(await stored.draft(invitationId)).toMatchObject({
+      revision: 2,
+      content,
+      updatedBy: host.owner.uid,
+    });
     expect(await stored.invitation(invitationId)).toMatchObject({
       draftRevision: 2,
       title: "Rani & Dimas",
@@ -216,15 +218,15 @@ describe("saveDraft", () => {
   });
 
   test("of two over the same revision one is kept, the other learns the current revision", async () => {
-    const { invitationId, revision } = await draftWedding(product, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
     const member = await newAccount("Dimas");
     await joinTeam(invitationId, member.uid, "editor");
     const hosts = findSection(openWedding(), "hosts");
     if (hosts === undefined) throw new Error("the wedding has no hosts");
     const content = openWedding({ ...hosts, heading: { id: "Kedua mempelai", en: "Bride and groom" } });
-    await product.asHost("saveDraft", { invitationId, basedOn: revision, content }, owner);
+    await host.product.asHost("saveDraft", { invitationId, basedOn: revision, content }, host.owner);
     const late = { invitationId, basedOn: revision, content: openWedding({ ...hosts, isHidden: true }) };
-    const answer = await product.callHost("saveDraft", late, member);
+    const answer = await host.product.callHost("saveDraft", late, member);
     expect(answer).toMatchObject({
       http: 409,
       refusal: "draft/conflict",
@@ -234,23 +236,23 @@ describe("saveDraft", () => {
   });
 
   test("said again over an older revision, the same draft changes nothing and answers the same", async () => {
-    const { invitationId, revision } = await draftWedding(product, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
     const input = { invitationId, basedOn: revision, content: openWedding() };
-    const first = await product.asHost("saveDraft", input, owner);
+    const first = await host.product.asHost("saveDraft", input, host.owner);
     const before = await stored.draft(invitationId);
-    expect(await product.asHost("saveDraft", input, owner)).toEqual(first);
+    expect(await host.product.asHost("saveDraft", input, host.owner)).toEqual(first);
     expect(await stored.draft(invitationId)).toEqual(before);
   });
 
   test("of 10 at once over one revision exactly one is kept", async () => {
-    const { invitationId, revision } = await draftWedding(product, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
     const closing = findSection(openWedding(), "closing");
     if (closing === undefined) throw new Error("the wedding has no closing");
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => {
         const signature = { id: `Salam ${String(index)}`, en: "" };
         const content = openWedding({ ...closing, signature });
-        return product.callHost("saveDraft", { invitationId, basedOn: revision, content }, owner);
+        return host.product.callHost("saveDraft", { invitationId, basedOn: revision, content }, host.owner);
       }),
     );
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
@@ -259,7 +261,7 @@ describe("saveDraft", () => {
   });
 
   test("refuses a draft that is too large as a whole", async () => {
-    const { invitationId, revision } = await draftWedding(product, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
     const closing = findSection(openWedding(), "closing");
     if (closing === undefined) throw new Error("the wedding has no closing");
     const text = { id: "€".repeat(limits.content.paragraph), en: "€".repeat(limits.content.paragraph) };
@@ -270,15 +272,23 @@ describe("saveDraft", () => {
       text,
     }));
     const content = { ...wedding, sections: [...wedding.sections, ...many] };
-    const answer = await product.callHost("saveDraft", { invitationId, basedOn: revision, content }, owner);
+    const answer = await host.product.callHost(
+      "saveDraft",
+      { invitationId, basedOn: revision, content },
+      host.owner,
+    );
     expect(answer).toMatchObject({ http: 400, refusal: "input/too-large" });
     expect((await stored.draft(invitationId))?.revision).toBe(revision);
   });
 
   test("names wrong fields inside the content", async () => {
-    const { invitationId, revision } = await draftWedding(product, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
     const content = { ...openWedding(), sections: [{ ...openWedding().sections[0], eyebrow: 7 }] };
-    const answer = await product.callHost("saveDraft", { invitationId, basedOn: revision, content }, owner);
+    const answer = await host.product.callHost(
+      "saveDraft",
+      { invitationId, basedOn: revision, content },
+      host.owner,
+    );
     expect(answer.params).toEqual({ fields: ["content.sections.0.eyebrow"] });
   });
 });
@@ -288,8 +298,8 @@ describe("publishInvitation", () => {
     const closing = findSection(openWedding(), "closing");
     if (closing === undefined) throw new Error("the wedding has no closing");
     const content = openWedding({ ...closing, isHidden: true });
-    const { invitationId, slug, revision } = await draftWedding(product, owner, content);
-    const state = await product.asHost("publishInvitation", { invitationId, revision }, owner);
+    const { invitationId, slug, revision } = await draftWedding(host.product, host.owner, content);
+    const state = await host.product.asHost("publishInvitation", { invitationId, revision }, host.owner);
     expect(state).toMatchObject({
       status: "published",
       draftRevision: revision,
@@ -306,28 +316,36 @@ describe("publishInvitation", () => {
   });
 
   test("again shows the newer draft", async () => {
-    const { invitationId, slug, revision } = await draftWedding(product, owner);
-    await product.asHost("publishInvitation", { invitationId, revision }, owner);
+    const { invitationId, slug, revision } = await draftWedding(host.product, host.owner);
+    await host.product.asHost("publishInvitation", { invitationId, revision }, host.owner);
     const content = { ...openWedding(), languages: ["en" as const] };
-    const saved = await product.asHost("saveDraft", { invitationId, basedOn: revision, content }, owner);
+    const saved = await host.product.asHost(
+      "saveDraft",
+      { invitationId, basedOn: revision, content },
+      host.owner,
+    );
     expect(saved).toMatchObject({
       status: "published",
       draftRevision: revision + 1,
       publishedRevision: revision,
     });
     expect((await stored.publication(slug))?.content.languages).toEqual(["id", "en"]);
-    await product.asHost("publishInvitation", { invitationId, revision: revision + 1 }, owner);
+    await host.product.asHost("publishInvitation", { invitationId, revision: revision + 1 }, host.owner);
     expect(await stored.publication(slug)).toMatchObject({ revision: revision + 1, content });
   });
 
   test("refuses an incomplete draft and names the gaps", async () => {
     const bare = { ...starter, startAt: null, venue: "", city: "" };
-    const { invitationId, slug } = await product.asHost(
+    const { invitationId, slug } = await host.product.asHost(
       "createInvitation",
       { starter: bare, slug: newSlug() },
-      owner,
+      host.owner,
     );
-    const answer = await product.callHost("publishInvitation", { invitationId, revision: 1 }, owner);
+    const answer = await host.product.callHost(
+      "publishInvitation",
+      { invitationId, revision: 1 },
+      host.owner,
+    );
     expect(answer).toMatchObject({ refusal: "publish/incomplete", params: { gaps: ["date", "place"] } });
     expect(await stored.publication(slug)).toBeUndefined();
     expect((await stored.invitation(invitationId))?.status).toBe("draft");
@@ -335,20 +353,24 @@ describe("publishInvitation", () => {
 
   test("refuses while its owner has no name", async () => {
     const account = await newAccount(null);
-    const { invitationId, slug } = await product.asHost(
+    const { invitationId, slug } = await host.product.asHost(
       "createInvitation",
       { starter, slug: newSlug() },
       account,
     );
-    const answer = await product.callHost("publishInvitation", { invitationId, revision: 1 }, account);
+    const answer = await host.product.callHost("publishInvitation", { invitationId, revision: 1 }, account);
     expect(answer.refusal).toBe("publish/sender-unnamed");
     expect(await stored.publication(slug)).toBeUndefined();
   });
 
   test("refuses a revision that is no longer, or not yet, the draft's", async () => {
-    const { invitationId, slug, revision } = await draftWedding(product, owner);
+    const { invitationId, slug, revision } = await draftWedding(host.product, host.owner);
     for (const other of [revision - 1, revision + 1]) {
-      const answer = await product.callHost("publishInvitation", { invitationId, revision: other }, owner);
+      const answer = await host.product.callHost(
+        "publishInvitation",
+        { invitationId, revision: other },
+        host.owner,
+      );
       expect(answer).toMatchObject({ http: 409, refusal: "draft/conflict", params: { revision } });
     }
     expect(await stored.publication(slug)).toBeUndefined();
@@ -357,20 +379,20 @@ describe("publishInvitation", () => {
 
 describe("unpublishInvitation", () => {
   test("takes the page away, keeps the draft, and can be undone", async () => {
-    const { invitationId, slug, revision } = await draftWedding(product, owner);
-    await product.asHost("publishInvitation", { invitationId, revision }, owner);
-    const state = await product.asHost("unpublishInvitation", { invitationId }, owner);
+    const { invitationId, slug, revision } = await draftWedding(host.product, host.owner);
+    await host.product.asHost("publishInvitation", { invitationId, revision }, host.owner);
+    const state = await host.product.asHost("unpublishInvitation", { invitationId }, host.owner);
     expect(state).toMatchObject({ status: "unpublished", draftRevision: revision });
     expect(await stored.publication(slug)).toBeUndefined();
     expect((await stored.draft(invitationId))?.revision).toBe(revision);
     expect(await stored.slug(slug)).toEqual({ invitationId });
-    await product.asHost("publishInvitation", { invitationId, revision }, owner);
+    await host.product.asHost("publishInvitation", { invitationId, revision }, host.owner);
     expect((await stored.publication(slug))?.revision).toBe(revision);
   });
 
   test("refuses what is not published", async () => {
-    const { invitationId } = await draftWedding(product, owner);
-    const answer = await product.callHost("unpublishInvitation", { invitationId }, owner);
+    const { invitationId } = await draftWedding(host.product, host.owner);
+    const answer = await host.product.callHost("unpublishInvitation", { invitationId }, host.owner);
     expect(answer.refusal).toBe("invitation/wrong-status");
   });
 });

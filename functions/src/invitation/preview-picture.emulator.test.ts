@@ -7,46 +7,36 @@ import { usualCrop } from "@janur/domain/sections/media";
 import { previewCard } from "@janur/event-page/preview-card";
 import { previewSize } from "@janur/event-page/preview-size";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { db } from "../firestore.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { newAccount } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
 import { ask } from "../harness/http.ts";
-import {
-  draftWedding,
-  openWedding,
-  publishWedding,
-  startProduct,
-  type Product,
-  type Wedding,
-} from "../harness/product.ts";
+import { useHost } from "../harness/host.ts";
+import { draftWedding, openWedding, publishWedding, type Wedding } from "../harness/product.ts";
 import { filesUnder, writeFile } from "../media/bucket.ts";
 import { invitationDocument } from "./access.ts";
 import { drawPreview, previewsUnder } from "./preview-picture.ts";
 import { purgeTrash } from "./purge-invitations.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 const previewOf = async ({ slug }: Wedding) => (await stored.publication(slug))?.preview ?? null;
 const picturesOf = (invitationId: string) => filesUnder(previewsUnder(invitationId));
-const file = (name: string | null) => ask(`${product.origin}/media/${String(name)}-1200.jpg`);
+const file = (name: string | null) => ask(`${host.product.origin}/media/${String(name)}-1200.jpg`);
 
 describe("publishing", () => {
   test("draws a picture of 1200 × 630 and at most 300 KB, which the page's head names", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const name = await previewOf(mine);
     expect(name).toMatch(/^[0-9a-f]{32}$/);
     const picture = await file(name);
     expect(picture.status).toBe(200);
     expect(picture.body.length).toBeLessThanOrEqual(300 * 1024);
     expect(await sharp(picture.body).metadata()).toMatchObject({ format: "jpeg", ...previewSize });
-    const page = await ask(`${product.origin}/event/${mine.slug}`, { headers: { Host: "janur.example" } });
+    const page = await ask(`${host.product.origin}/event/${mine.slug}`, {
+      headers: { Host: "janur.example" },
+    });
     const meta = (property: string) =>
       new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(page.text)?.[1];
     expect(meta("og:image")).toBe(`https://janur.example/media/${String(name)}-1200.jpg`);
@@ -78,10 +68,10 @@ describe("publishing", () => {
   });
 
   test("again makes a new picture and removes the earlier one", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const before = await previewOf(mine);
     const { invitationId, revision } = mine;
-    await product.asHost("publishInvitation", { invitationId, revision }, owner);
+    await host.product.asHost("publishInvitation", { invitationId, revision }, host.owner);
     const after = await previewOf(mine);
     expect(after).not.toBe(before);
     expect((await file(after)).status).toBe(200);
@@ -90,42 +80,54 @@ describe("publishing", () => {
 
   test("that is refused leaves no picture behind", async () => {
     const nameless = await newAccount("Rani");
-    const { invitationId, revision, slug } = await draftWedding(product, nameless);
+    const { invitationId, revision, slug } = await draftWedding(host.product, nameless);
     await db().doc(paths.user(nameless.uid)).update({ displayName: "Pengguna Baru" });
-    const refused = await product.callHost("publishInvitation", { invitationId, revision }, nameless);
+    const refused = await host.product.callHost("publishInvitation", { invitationId, revision }, nameless);
     expect(refused.refusal).toBe("publish/sender-unnamed");
     expect(await stored.publication(slug)).toBeUndefined();
     expect(await picturesOf(invitationId)).toEqual([]);
   });
 
   test("goes on without a picture when Storage does not answer", async () => {
-    const mine = await draftWedding(product, owner);
+    const mine = await draftWedding(host.product, host.owner);
     vi.stubEnv("FIREBASE_STORAGE_EMULATOR_HOST", "127.0.0.1:1");
     try {
       const { invitationId, revision } = mine;
-      await product.asHost("publishInvitation", { invitationId, revision }, owner);
+      await host.product.asHost("publishInvitation", { invitationId, revision }, host.owner);
     } finally {
       vi.unstubAllEnvs();
     }
     expect(await stored.publication(mine.slug)).toMatchObject({ preview: null });
-    const page = await ask(`${product.origin}/event/${mine.slug}`);
+    const page = await ask(`${host.product.origin}/event/${mine.slug}`);
     expect(page.status).toBe(200);
     expect(page.text).not.toContain("og:image");
   });
 
   test("draws nothing of a closed page, and closing one takes its picture away", async () => {
     const closed = { ...usualSettings, access: "guests" as const };
-    const mine = await draftWedding(product, owner);
+    const mine = await draftWedding(host.product, host.owner);
     const { invitationId, revision } = mine;
-    await product.asHost("changeSettings", { invitationId, settings: closed, password: null }, owner);
-    await product.asHost("publishInvitation", { invitationId, revision }, owner);
+    await host.product.asHost(
+      "changeSettings",
+      { invitationId, settings: closed, password: null },
+      host.owner,
+    );
+    await host.product.asHost("publishInvitation", { invitationId, revision }, host.owner);
     expect(await previewOf(mine)).toBeNull();
     expect(await picturesOf(invitationId)).toEqual([]);
 
-    await product.asHost("changeSettings", { invitationId, settings: usualSettings, password: null }, owner);
+    await host.product.asHost(
+      "changeSettings",
+      { invitationId, settings: usualSettings, password: null },
+      host.owner,
+    );
     const opened = await previewOf(mine);
     expect((await file(opened)).status).toBe(200);
-    await product.asHost("changeSettings", { invitationId, settings: closed, password: null }, owner);
+    await host.product.asHost(
+      "changeSettings",
+      { invitationId, settings: closed, password: null },
+      host.owner,
+    );
     expect(await previewOf(mine)).toBeNull();
     expect((await file(opened)).status).toBe(404);
   });
@@ -133,19 +135,19 @@ describe("publishing", () => {
 
 describe("the picture goes", () => {
   test.each(["unpublishInvitation", "trashInvitation"] as const)("with %s", async (operation) => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const name = await previewOf(mine);
-    await product.asHost(operation, { invitationId: mine.invitationId }, owner);
+    await host.product.asHost(operation, { invitationId: mine.invitationId }, host.owner);
     expect((await file(name)).status).toBe(404);
   });
 
   test("with the purge, together with the code of the invitation", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { invitationId } = mine;
     const publication = await stored.publication(mine.slug);
     const code = db().doc(paths.checkCode(publication?.checkCode ?? ""));
     expect((await code.get()).exists).toBe(true);
-    await product.asHost("trashInvitation", { invitationId }, owner);
+    await host.product.asHost("trashInvitation", { invitationId }, host.owner);
     const trashedAt = new Date(Date.now() - limits.invitation.trashMs - 1000);
     await invitationDocument(invitationId).update({ trashedAt });
     await purgeTrash(new Date());
@@ -162,6 +164,6 @@ test("names with letters that the face lacks are left out, and publishing goes o
       ? { ...section, persons: section.persons.map((person) => ({ ...person, nickname: "陈美丽 🌿" })) }
       : section,
   );
-  const mine = await publishWedding(product, owner, { ...content, sections });
+  const mine = await publishWedding(host.product, host.owner, { ...content, sections });
   expect((await file(await previewOf(mine))).status).toBe(200);
 });

@@ -1,55 +1,48 @@
 import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { profileDocument } from "../account/profile-document.ts";
 import { db } from "../firestore.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { newAccount } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
+import { useHost } from "../harness/host.ts";
 import {
   draftWedding,
   newSlug,
   openWedding,
   publishWedding,
-  startProduct,
   starter,
-  type Product,
   type Wedding,
 } from "../harness/product.ts";
 import { invitationDocument } from "./access.ts";
 import { publishScheduled } from "./publish-scheduled.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const english = () => ({ ...openWedding(), languages: ["en" as const] });
 
 /** A draft that is scheduled, with a newer draft behind it. */
 async function scheduledWedding(): Promise<Wedding> {
-  const wedding = await draftWedding(product, owner);
+  const wedding = await draftWedding(host.product, host.owner);
   const { invitationId, revision } = wedding;
-  await product.asHost("schedulePublish", { invitationId, revision, at: inAnHour() }, owner);
-  await product.asHost("saveDraft", { invitationId, basedOn: revision, content: english() }, owner);
+  await host.product.asHost("schedulePublish", { invitationId, revision, at: inAnHour() }, host.owner);
+  await host.product.asHost("saveDraft", { invitationId, basedOn: revision, content: english() }, host.owner);
   return wedding;
 }
 
 /** Lets the time of a scheduled publication come, as if it had been chosen earlier. */
 async function makeDue({ invitationId, revision }: Wedding): Promise<void> {
-  const scheduled = { at: new Date(Date.now() - 1000), revision, by: owner.uid };
+  const scheduled = { at: new Date(Date.now() - 1000), revision, by: host.owner.uid };
   await invitationDocument(invitationId).update({ scheduled });
 }
 
 describe("schedulePublish", () => {
   test("freezes the revision and shows nothing yet", async () => {
-    const { invitationId, slug, revision } = await draftWedding(product, owner);
+    const { invitationId, slug, revision } = await draftWedding(host.product, host.owner);
     const at = inAnHour();
-    const state = await product.asHost("schedulePublish", { invitationId, revision, at }, owner);
+    const state = await host.product.asHost("schedulePublish", { invitationId, revision, at }, host.owner);
     expect(state).toEqual({
       status: "draft",
       draftRevision: revision,
@@ -59,7 +52,7 @@ describe("schedulePublish", () => {
     expect(await stored.version(invitationId, revision)).toMatchObject({
       revision,
       content: openWedding(),
-      createdBy: owner.uid,
+      createdBy: host.owner.uid,
     });
     expect(await stored.publication(slug)).toBeUndefined();
     await publishScheduled(new Date());
@@ -68,8 +61,8 @@ describe("schedulePublish", () => {
 
   test("is forgotten when it is refused at its time, so that it blocks nobody", async () => {
     const nameless = await newAccount("Wulan");
-    const { invitationId, slug, revision } = await draftWedding(product, nameless);
-    await product.asHost("schedulePublish", { invitationId, revision, at: inAnHour() }, nameless);
+    const { invitationId, slug, revision } = await draftWedding(host.product, nameless);
+    await host.product.asHost("schedulePublish", { invitationId, revision, at: inAnHour() }, nameless);
     await profileDocument(nameless.uid).update({ displayName: DEFAULT_DISPLAY_NAME });
     await makeDue({ invitationId, slug, revision });
     await publishScheduled(new Date());
@@ -109,25 +102,25 @@ describe("schedulePublish", () => {
     const { invitationId, revision } = await scheduledWedding();
     const at = inAnHour();
     const input = { invitationId, revision: revision + 1, at };
-    const state = await product.asHost("schedulePublish", input, owner);
+    const state = await host.product.asHost("schedulePublish", input, host.owner);
     expect(state.scheduled).toEqual({ at, revision: revision + 1 });
   });
 
   test("publishing by hand, postponing and archiving forget what was scheduled", async () => {
-    const { invitationId, revision } = await publishWedding(product, owner);
+    const { invitationId, revision } = await publishWedding(host.product, host.owner);
     const schedule = () =>
-      product.asHost("schedulePublish", { invitationId, revision, at: inAnHour() }, owner);
+      host.product.asHost("schedulePublish", { invitationId, revision, at: inAnHour() }, host.owner);
     const isScheduled = async () => (await stored.invitation(invitationId))?.scheduled !== null;
     await schedule();
     expect(await isScheduled()).toBe(true);
-    await product.asHost("publishInvitation", { invitationId, revision }, owner);
+    await host.product.asHost("publishInvitation", { invitationId, revision }, host.owner);
     expect(await isScheduled()).toBe(false);
     await schedule();
     const notice = { id: "Maaf", en: "" };
-    await product.asHost("announceChange", { invitationId, change: "postpone", notice }, owner);
+    await host.product.asHost("announceChange", { invitationId, change: "postpone", notice }, host.owner);
     expect(await isScheduled()).toBe(false);
     await schedule();
-    await product.asHost("archiveInvitation", { invitationId }, owner);
+    await host.product.asHost("archiveInvitation", { invitationId }, host.owner);
     expect(await isScheduled()).toBe(false);
   });
 
@@ -136,30 +129,34 @@ describe("schedulePublish", () => {
     ["an hour ago", -3_600_000],
     ["more than a year ahead", limits.invitation.scheduleMs + 60_000],
   ])("refuses %s by the name of the field", async (_name, delay) => {
-    const { invitationId, revision } = await draftWedding(product, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
     const at = new Date(Date.now() + delay).toISOString();
-    const answer = await product.callHost("schedulePublish", { invitationId, revision, at }, owner);
+    const answer = await host.product.callHost("schedulePublish", { invitationId, revision, at }, host.owner);
     expect(answer).toMatchObject({ refusal: "input/invalid", params: { fields: ["at"] } });
   });
 
   test("refuses now what publishing would refuse at night", async () => {
     const bare = { ...starter, startAt: null, venue: "", city: "" };
-    const made = await product.asHost("createInvitation", { starter: bare, slug: newSlug() }, owner);
+    const made = await host.product.asHost(
+      "createInvitation",
+      { starter: bare, slug: newSlug() },
+      host.owner,
+    );
     const incomplete = { invitationId: made.invitationId, revision: 1, at: inAnHour() };
-    expect(await product.callHost("schedulePublish", incomplete, owner)).toMatchObject({
+    expect(await host.product.callHost("schedulePublish", incomplete, host.owner)).toMatchObject({
       refusal: "publish/incomplete",
       params: { gaps: ["date", "place"] },
     });
-    const { invitationId, revision } = await draftWedding(product, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
     const older = { invitationId, revision: revision - 1, at: inAnHour() };
-    expect(await product.callHost("schedulePublish", older, owner)).toMatchObject({
+    expect(await host.product.callHost("schedulePublish", older, host.owner)).toMatchObject({
       refusal: "draft/conflict",
       params: { revision },
     });
     const nameless = await newAccount(null);
-    const theirs = await product.asHost("createInvitation", { starter, slug: newSlug() }, nameless);
+    const theirs = await host.product.asHost("createInvitation", { starter, slug: newSlug() }, nameless);
     const unnamed = { invitationId: theirs.invitationId, revision: 1, at: inAnHour() };
-    expect((await product.callHost("schedulePublish", unnamed, nameless)).refusal).toBe(
+    expect((await host.product.callHost("schedulePublish", unnamed, nameless)).refusal).toBe(
       "publish/sender-unnamed",
     );
   });
@@ -171,7 +168,9 @@ describe("unschedulePublish", () => {
     const { invitationId, slug } = wedding;
     await makeDue(wedding);
     for (let said = 0; said < 2; said += 1)
-      expect((await product.asHost("unschedulePublish", { invitationId }, owner)).scheduled).toBeNull();
+      expect(
+        (await host.product.asHost("unschedulePublish", { invitationId }, host.owner)).scheduled,
+      ).toBeNull();
     await publishScheduled(new Date());
     expect(await stored.publication(slug)).toBeUndefined();
     expect((await stored.invitation(invitationId))?.status).toBe("draft");
@@ -182,13 +181,13 @@ test("one that cannot be published does not hold up the others", async () => {
   const broken = await scheduledWedding();
   const sound = await scheduledWedding();
   await makeDue(broken);
-  const lost = { at: new Date(Date.now() - 60_000), revision: 999, by: owner.uid };
+  const lost = { at: new Date(Date.now() - 60_000), revision: 999, by: host.owner.uid };
   await invitationDocument(broken.invitationId).update({ scheduled: lost });
   await makeDue(sound);
   await publishScheduled(new Date());
   expect((await stored.invitation(sound.invitationId))?.status).toBe("published");
   expect((await stored.invitation(broken.invitationId))?.status).toBe("draft");
-  await product.asHost("unschedulePublish", { invitationId: broken.invitationId }, owner);
+  await host.product.asHost("unschedulePublish", { invitationId: broken.invitationId }, host.owner);
 });
 
 test("one whose head cannot be read does not hold up the others, and stays as it is", async () => {

@@ -1,49 +1,35 @@
 import { randomBytes } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { describe, expect, test } from "vitest";
 import { fieldOf, inDays, makePass } from "../harness/passes.ts";
-import {
-  freshSender,
-  guestInput,
-  inviteGuest,
-  publishWedding,
-  startProduct,
-  type Product,
-  type Wedding,
-} from "../harness/product.ts";
+import { useHost } from "../harness/host.ts";
+import { freshSender, guestInput, inviteGuest, publishWedding, type Wedding } from "../harness/product.ts";
 import { attemptsDocument } from "../service/count-attempt.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
-const answerer = (at: Wedding) => makePass(product, owner, at, { scopes: ["answerGuests"] });
+const answerer = (at: Wedding) => makePass(host.product, host.owner, at, { scopes: ["answerGuests"] });
 const helperInput = (token: string) => ({ token, language: "id", proof: "" });
-const threads = (token: string) => product.callGuest("helperThreads", helperInput(token), freshSender());
+const threads = (token: string) => host.product.callGuest("helperThreads", helperInput(token), freshSender());
 const thread = (token: string, threadId: string, known = 0) =>
-  product.callGuest("helperThread", { ...helperInput(token), threadId, known }, freshSender());
+  host.product.callGuest("helperThread", { ...helperInput(token), threadId, known }, freshSender());
 const newMessageId = () => documentIdFromBytes(randomBytes(20));
 const answer = (token: string, threadId: string, text: string, id = newMessageId()) =>
-  product.callGuest("answerThread", { ...helperInput(token), threadId, id, text }, freshSender());
+  host.product.callGuest("answerThread", { ...helperInput(token), threadId, id, text }, freshSender());
 
 /** A question of an invited guest, whose thread has her id. */
 async function askByLink(at: Wedding, text = "Parkir di mana?") {
   const { invitationId, slug } = at;
-  const { guestId, token } = await inviteGuest(product, owner, at);
+  const { guestId, token } = await inviteGuest(host.product, host.owner, at);
   const asked = { invitationId, slug, token, thread: null, name: "" };
-  await product.asGuest("askHost", { ...asked, id: newMessageId(), text });
+  await host.product.asGuest("askHost", { ...asked, id: newMessageId(), text });
   return { threadId: guestId, token };
 }
 
 describe("guests' questions", () => {
   test("are listed, those that wait first, and answered in the helper's name; the guest reads it", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { token } = await answerer(mine);
     expect(fieldOf((await threads(token)).result, "html")).toContain("Belum ada pertanyaan");
     const [first, second] = [
@@ -60,12 +46,12 @@ describe("guests' questions", () => {
     expect(list.indexOf(second.threadId)).toBeLessThan(list.indexOf(first.threadId));
     const { invitationId, slug } = mine;
     const own = { invitationId, slug, token: first.token, thread: null, known: 0 };
-    const { latest } = await product.asGuest("readThread", own);
+    const { latest } = await host.product.asGuest("readThread", own);
     expect(latest?.at(-1)).toMatchObject({ by: "helper", name: "Bude Sri", text: "Di halaman depan." });
   });
 
   test("the same answer sent again is one; with nothing new nothing comes", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { token } = await answerer(mine);
     const { threadId } = await askByLink(mine);
     const id = newMessageId();
@@ -75,19 +61,26 @@ describe("guests' questions", () => {
   });
 
   test("what guests write stands there as text, and no phone, e-mail or link of theirs", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { token } = await answerer(mine);
     const { threadId, token: guestToken } = await askByLink(mine, "<img src=x onerror=alert(1)>");
     const contact = { phone: "+6281200009999", email: "kenari@janur.test" };
     const { invitationId } = mine;
-    await product.asHost("saveGuest", { invitationId, guestId: threadId, guest: guestInput, contact }, owner);
+    await host.product.asHost(
+      "saveGuest",
+      { invitationId, guestId: threadId, guest: guestInput, contact },
+      host.owner,
+    );
     const texts = [(await threads(token)).text, (await thread(token, threadId)).text].join("\n");
     expect(texts).toContain("&lt;img src=x");
     for (const word of ["<img", contact.phone, contact.email, guestToken]) expect(texts).not.toContain(word);
   });
 
   test("of another invitation, or of nobody, are not there", async () => {
-    const [mine, theirs] = [await publishWedding(product, owner), await publishWedding(product, owner)];
+    const [mine, theirs] = [
+      await publishWedding(host.product, host.owner),
+      await publishWedding(host.product, host.owner),
+    ];
     const { token } = await answerer(mine);
     const { threadId } = await askByLink(theirs, "kenari-pertanyaan");
     expect((await threads(token)).text).not.toContain("kenari-pertanyaan");
@@ -98,7 +91,7 @@ describe("guests' questions", () => {
   });
 
   test("are answered so often by one link and not once more", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { passId, token } = await answerer(mine);
     const { threadId } = await askByLink(mine);
     const { count } = limits.pass.answers;
@@ -111,11 +104,11 @@ describe("guests' questions", () => {
   });
 
   test("a task that is not hers is refused, whatever her link", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { invitationId } = mine;
-    const [reader, helper] = await Promise.all([makePass(product, owner, mine), answerer(mine)]);
+    const [reader, helper] = await Promise.all([makePass(host.product, host.owner, mine), answerer(mine)]);
     const programme = ({ token }: { token: string }) =>
-      product.callGuest("readProgramme", helperInput(token), freshSender());
+      host.product.callGuest("readProgramme", helperInput(token), freshSender());
     expect(await programme(helper)).toMatchObject({ http: 403, refusal: "pass/not-allowed" });
     expect((await threads(reader.token)).refusal).toBe("pass/not-allowed");
     const { threadId } = await askByLink(mine);
@@ -123,13 +116,13 @@ describe("guests' questions", () => {
     expect((await answer(reader.token, threadId, "Di depan.")).refusal).toBe("pass/not-allowed");
     // What the family takes away is gone at once.
     expect((await threads(helper.token)).refusal).toBeNull();
-    await product.asHost(
+    await host.product.asHost(
       "changePass",
       {
         ...{ invitationId, passId: helper.passId, name: "Bude Sri", scopes: ["programme"] },
         ...{ seesGated: false, pin: null, expireAt: inDays(30).toISOString() },
       },
-      owner,
+      host.owner,
     );
     expect((await threads(helper.token)).refusal).toBe("pass/not-allowed");
     expect((await programme(helper)).refusal).toBeNull();

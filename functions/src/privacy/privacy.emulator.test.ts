@@ -1,9 +1,9 @@
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "../firestore.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
+import { useHost } from "../harness/host.ts";
 import {
   draftWedding,
   freshSender,
@@ -11,31 +11,23 @@ import {
   inviteGuest,
   newKey,
   publishWedding,
-  startProduct,
   type InvitedGuest,
-  type Product,
   type Wedding,
 } from "../harness/product.ts";
 import { noteOpened } from "../guest/note-opened.ts";
 import { invitationDocument } from "../invitation/access.ts";
 import { forgetContacts } from "./forget-contacts.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 const contact = { phone: "+6281234567890", email: "hadi@janur.test", address: "" };
 
 /** A guest whose number is known, who has answered and left two wishes. */
 async function knownGuest(mine: Wedding): Promise<InvitedGuest> {
   const { invitationId, slug } = mine;
-  const invited = await inviteGuest(product, owner, mine);
+  const invited = await inviteGuest(host.product, host.owner, mine);
   const { guestId, token } = invited;
-  await product.asHost("saveGuest", { invitationId, guestId, guest: guestInput, contact }, owner);
+  await host.product.asHost("saveGuest", { invitationId, guestId, guest: guestInput, contact }, host.owner);
   const answer = {
     ceremonies: { resepsi: "yes" as const },
     adults: 2,
@@ -44,7 +36,7 @@ async function knownGuest(mine: Wedding): Promise<InvitedGuest> {
     note: "",
   };
   const common = { invitationId, slug, token };
-  await product.asGuest("submitRsvp", {
+  await host.product.asGuest("submitRsvp", {
     ...common,
     language: "id",
     name: "",
@@ -53,16 +45,16 @@ async function knownGuest(mine: Wedding): Promise<InvitedGuest> {
     answer,
   });
   for (const text of ["Selamat.", "Barakallah."])
-    await product.asGuest("postWish", { ...common, key: newKey(), wish: { name: "Hadi", text } });
+    await host.product.asGuest("postWish", { ...common, key: newKey(), wish: { name: "Hadi", text } });
   return invited;
 }
 
 describe("myData", () => {
   test("tells what is kept, and shows neither number nor address in full", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { token } = await knownGuest(mine);
     const { invitationId, slug } = mine;
-    const answer = await product.callGuest("myData", { invitationId, slug, token });
+    const answer = await host.product.callGuest("myData", { invitationId, slug, token });
     expect(answer.result).toMatchObject({
       name: "Bapak Hadi Wiranto & Keluarga",
       phone: "•••890",
@@ -75,31 +67,31 @@ describe("myData", () => {
   });
 
   test("is asked so often by one link and not once more", async () => {
-    const mine = await publishWedding(product, owner);
-    const { token } = await inviteGuest(product, owner, mine);
+    const mine = await publishWedding(host.product, host.owner);
+    const { token } = await inviteGuest(host.product, host.owner, mine);
     const { invitationId, slug } = mine;
     for (let done = 0; done < limits.privacy.rate.count; done += 1)
-      await product.asGuest("myData", { invitationId, slug, token });
-    const refused = await product.callGuest("myData", { invitationId, slug, token }, freshSender());
+      await host.product.asGuest("myData", { invitationId, slug, token });
+    const refused = await host.product.callGuest("myData", { invitationId, slug, token }, freshSender());
     expect(refused).toMatchObject({ http: 429, refusal: "limit/too-many-requests" });
   });
 
   test.each(["myData", "forgetMe"] as const)("and a group's link is nobody's own (%s)", async (operation) => {
-    const mine = await publishWedding(product, owner);
-    const { token } = await inviteGuest(product, owner, mine, { kind: "group" });
+    const mine = await publishWedding(host.product, host.owner);
+    const { token } = await inviteGuest(host.product, host.owner, mine, { kind: "group" });
     const { invitationId, slug } = mine;
-    const refused = await product.callGuest(operation, { invitationId, slug, token });
+    const refused = await host.product.callGuest(operation, { invitationId, slug, token });
     expect(refused.refusal).toBe("link/invalid");
   });
 });
 
 describe("forgetMe", () => {
   test("forgets guest, contact and wishes, and nobody else; the link is dead", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { invitationId, slug } = mine;
     const [forgotten, other] = [await knownGuest(mine), await knownGuest(mine)];
     const input = { invitationId, slug, token: forgotten.token };
-    await product.asGuest("forgetMe", input);
+    await host.product.asGuest("forgetMe", input);
     expect(await stored.guest(invitationId, forgotten.guestId)).toBeUndefined();
     expect(await stored.contact(invitationId, forgotten.guestId)).toBeUndefined();
     expect(await stored.wishCount(invitationId)).toBe(2);
@@ -107,21 +99,21 @@ describe("forgetMe", () => {
     const all = await db().collection(paths.wishes(invitationId)).get();
     expect(all.docs.map((wish): unknown => wish.get("guestId"))).toEqual([other.guestId, other.guestId]);
     for (const operation of ["forgetMe", "myData"])
-      expect((await product.callGuest(operation, input)).refusal).toBe("link/invalid");
-    const open = await product.callGuest("openLink", { ...input, language: "id", isTap: true });
+      expect((await host.product.callGuest(operation, input)).refusal).toBe("link/invalid");
+    const open = await host.product.callGuest("openLink", { ...input, language: "id", isTap: true });
     expect(open.refusal).toBe("link/invalid");
   });
 
   test("leaves nothing behind when wishes arrive at the same moment", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { invitationId, slug } = mine;
-    const { token, guestId } = await inviteGuest(product, owner, mine);
+    const { token, guestId } = await inviteGuest(host.product, host.owner, mine);
     const wish = { name: "Hadi", text: "Selamat." };
     const common = { invitationId, slug, token };
     const [forgotten] = await Promise.all([
-      product.callGuest("forgetMe", common),
-      product.callGuest("postWish", { ...common, key: newKey(), wish }),
-      product.callGuest("postWish", { ...common, key: newKey(), wish }),
+      host.product.callGuest("forgetMe", common),
+      host.product.callGuest("postWish", { ...common, key: newKey(), wish }),
+      host.product.callGuest("postWish", { ...common, key: newKey(), wish }),
     ]);
     expect(forgotten.refusal).toBeNull();
     expect(await stored.guest(invitationId, guestId)).toBeUndefined();
@@ -131,12 +123,12 @@ describe("forgetMe", () => {
 
 describe("a tap while the guest is being forgotten", () => {
   test("is refused like any dead link", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { invitationId, slug } = mine;
-    const { token, guestId } = await inviteGuest(product, owner, mine);
+    const { token, guestId } = await inviteGuest(host.product, host.owner, mine);
     const read = await stored.guest(invitationId, guestId);
     if (read === undefined) throw new Error("no guest");
-    await product.asGuest("forgetMe", { invitationId, slug, token });
+    await host.product.asGuest("forgetMe", { invitationId, slug, token });
     await expect(noteOpened(invitationId, read, new Date(), "phone")).rejects.toMatchObject({
       code: "link/invalid",
     });
@@ -144,15 +136,17 @@ describe("a tap while the guest is being forgotten", () => {
   });
 
   test("never ends in a fault of ours", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { invitationId, slug } = mine;
-    const guests = await Promise.all(Array.from({ length: 8 }, () => inviteGuest(product, owner, mine)));
+    const guests = await Promise.all(
+      Array.from({ length: 8 }, () => inviteGuest(host.product, host.owner, mine)),
+    );
     const taps = await Promise.all(
       guests.map(async ({ token }) => {
         const input = { invitationId, slug, token };
         const [tapped] = await Promise.all([
-          product.callGuest("openLink", { ...input, language: "id", isTap: true }),
-          product.asGuest("forgetMe", input),
+          host.product.callGuest("openLink", { ...input, language: "id", isTap: true }),
+          host.product.asGuest("forgetMe", input),
         ]);
         return tapped.refusal ?? "opened";
       }),
@@ -168,10 +162,10 @@ describe("forgetContacts", () => {
     invitationDocument(invitationId).update({ contactsUntil });
 
   async function withContact(): Promise<{ mine: Wedding; guestId: string }> {
-    const mine = await draftWedding(product, owner);
+    const mine = await draftWedding(host.product, host.owner);
     const { invitationId } = mine;
     const input = { invitationId, guestId: null, guest: guestInput, contact };
-    const { guestId } = await product.asHost("saveGuest", input, owner);
+    const { guestId } = await host.product.asHost("saveGuest", input, host.owner);
     return { mine, guestId };
   }
 
@@ -191,7 +185,7 @@ describe("forgetContacts", () => {
     const { invitationId } = mine;
     await makeDue(mine);
     await forgetContacts(new Date());
-    await product.asHost("saveGuest", { invitationId, guestId, guest: guestInput, contact }, owner);
+    await host.product.asHost("saveGuest", { invitationId, guestId, guest: guestInput, contact }, host.owner);
     const next = (await stored.invitation(invitationId))?.contactsUntil;
     expect(next?.getTime()).toBeGreaterThan(Date.now());
     await forgetContacts(new Date(Date.now() + limits.contact.againMs + 60_000));
@@ -210,7 +204,7 @@ describe("forgetContacts", () => {
   });
 
   test("keeps to the day that guests were told, whatever is drafted afterwards", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { invitationId, slug, revision } = mine;
     const told = (await stored.publication(slug))?.contactsUntil;
     expect(told).toBeInstanceOf(Date);
@@ -230,9 +224,9 @@ describe("forgetContacts", () => {
         : section,
     );
     const content = { ...draft.content, sections };
-    await product.asHost("saveDraft", { invitationId, basedOn: revision, content }, owner);
+    await host.product.asHost("saveDraft", { invitationId, basedOn: revision, content }, host.owner);
     expect((await stored.invitation(invitationId))?.contactsUntil).toEqual(told);
-    await product.asHost("publishInvitation", { invitationId, revision: revision + 1 }, owner);
+    await host.product.asHost("publishInvitation", { invitationId, revision: revision + 1 }, host.owner);
     const moved = new Date(Date.parse("2031-01-01T00:00:00.000Z") + limits.contact.keptMs);
     expect((await stored.publication(slug))?.contactsUntil).toEqual(moved);
     expect((await stored.invitation(invitationId))?.contactsUntil).toEqual(moved);

@@ -3,22 +3,16 @@ import { paths } from "@janur/domain/paths";
 import { usualSettings } from "@janur/domain/settings";
 import { pageReportSchema, reportReasons } from "@janur/domain/report";
 import { reportMessages } from "@janur/event-page/report-messages";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { converter, db } from "../firestore.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
 import { ask } from "../harness/http.ts";
 import { invitationDocument } from "../invitation/access.ts";
 import { purgeTrash } from "../invitation/purge-invitations.ts";
 import { stored } from "../harness/documents.ts";
-import { freshSender, publishWedding, startProduct, type Product, type Wedding } from "../harness/product.ts";
+import { useHost } from "../harness/host.ts";
+import { freshSender, publishWedding, type Wedding } from "../harness/product.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 const report = { reason: "scam" as const, text: "Meminta kode OTP.", contact: "sari@janur.test" };
 
@@ -32,14 +26,18 @@ async function reportsOf({ invitationId }: Wedding) {
 }
 
 const send = ({ invitationId, slug }: Wedding, change: Record<string, unknown>, headers = freshSender()) =>
-  product.callGuest("reportInvitation", { invitationId, slug, report: { ...report, ...change } }, headers);
+  host.product.callGuest(
+    "reportInvitation",
+    { invitationId, slug, report: { ...report, ...change } },
+    headers,
+  );
 
 const form = (
   { slug }: Wedding,
   fields: Record<string, string>,
   headers: Record<string, string> = freshSender(),
 ) =>
-  ask(`${product.origin}/event/${slug}/lapor`, {
+  ask(`${host.product.origin}/event/${slug}/lapor`, {
     method: "POST",
     headers: {
       "Content-Type": "application/x-www-form-urlencoded",
@@ -51,18 +49,18 @@ const form = (
 
 describe("reportInvitation", () => {
   test("keeps the report with the public page as it was", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     expect((await send(mine, {})).refusal).toBeNull();
     const [kept, ...more] = await reportsOf(mine);
     expect(more).toEqual([]);
     expect(kept).toMatchObject({ ...report, status: "open", slug: mine.slug });
     expect(kept?.snapshot).toMatchObject({ revision: mine.revision, senderName: "Rani" });
-    await product.asHost("unpublishInvitation", { invitationId: mine.invitationId }, owner);
+    await host.product.asHost("unpublishInvitation", { invitationId: mine.invitationId }, host.owner);
     expect((await reportsOf(mine))[0]?.snapshot.content.sections.length).toBeGreaterThan(0);
   });
 
   test("said twice by one sender in the same words is one report; other words are another", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const headers = freshSender();
     for (let said = 0; said < 2; said += 1) expect((await send(mine, {}, headers)).refusal).toBeNull();
     await send(mine, { reason: "other" }, headers);
@@ -70,7 +68,7 @@ describe("reportInvitation", () => {
   });
 
   test("ends at the limit of one sender", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const headers = freshSender();
     for (let done = 0; done < limits.report.rate.count; done += 1)
       expect((await send(mine, { text: String(done) }, headers)).refusal).toBeNull();
@@ -82,10 +80,10 @@ describe("reportInvitation", () => {
   });
 
   test("keeps nothing private of a closed page", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const { invitationId } = mine;
     const settings = { ...usualSettings, access: "guests" as const };
-    await product.asHost("changeSettings", { invitationId, settings, password: null }, owner);
+    await host.product.asHost("changeSettings", { invitationId, settings, password: null }, host.owner);
     expect((await send(mine, {})).refusal).toBeNull();
     expect((await reportsOf(mine))[0]?.snapshot.content.sections).toEqual([]);
   });
@@ -93,9 +91,12 @@ describe("reportInvitation", () => {
 
 describe("when the invitation is purged", () => {
   test("its reports stay without what reporters wrote; those of others stay whole", async () => {
-    const [mine, other] = [await publishWedding(product, owner), await publishWedding(product, owner)];
+    const [mine, other] = [
+      await publishWedding(host.product, host.owner),
+      await publishWedding(host.product, host.owner),
+    ];
     for (const reported of [mine, other]) await send(reported, {});
-    await product.asHost("trashInvitation", { invitationId: mine.invitationId }, owner);
+    await host.product.asHost("trashInvitation", { invitationId: mine.invitationId }, host.owner);
     const trashedAt = new Date(Date.now() - limits.invitation.trashMs - 1000);
     await invitationDocument(mine.invitationId).update({ trashedAt });
     await purgeTrash(new Date());
@@ -111,8 +112,8 @@ describe("when the invitation is purged", () => {
 
 describe("/lapor", () => {
   test.each(["id", "en"] as const)("shows a form that works without script (%s)", async (language) => {
-    const mine = await publishWedding(product, owner);
-    const page = await ask(`${product.origin}/event/${mine.slug}/lapor?language=${language}`);
+    const mine = await publishWedding(host.product, host.owner);
+    const page = await ask(`${host.product.origin}/event/${mine.slug}/lapor?language=${language}`);
     expect(page.status).toBe(200);
     expect(page.headers["cache-control"]).toBe("no-store");
     expect(page.headers["content-security-policy"]).toContain("script-src 'none'");
@@ -121,7 +122,7 @@ describe("/lapor", () => {
   });
 
   test("thanks for a report", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const answer = await form(mine, { language: "id", reason: "offensive", text: "", contact: "" });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(reportMessages.id.thanksTitle);
@@ -129,7 +130,7 @@ describe("/lapor", () => {
   });
 
   test("keeps what was typed when it refuses", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const answer = await form(mine, { language: "en", text: "Help <me>", contact: "" });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain("Help &lt;me&gt;");
@@ -138,10 +139,10 @@ describe("/lapor", () => {
   });
 
   test("takes nothing from another origin and knows no absent page", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const foreign = { ...freshSender(), "Sec-Fetch-Site": "cross-site" };
     expect((await form(mine, { reason: "scam" }, foreign)).status).toBe(403);
     expect(await reportsOf(mine)).toEqual([]);
-    expect((await ask(`${product.origin}/event/no-such-slug-at-all/lapor`)).status).toBe(404);
+    expect((await ask(`${host.product.origin}/event/no-such-slug-at-all/lapor`)).status).toBe(404);
   });
 });

@@ -5,31 +5,23 @@ import { paths } from "@janur/domain/paths";
 import { privatePartSchema } from "@janur/domain/publication";
 import { questionSchema } from "@janur/domain/question";
 import type { RsvpSection } from "@janur/domain/sections/rsvp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { documentOf } from "../firestore.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
 import { stored } from "../harness/documents.ts";
+import { useHost } from "../harness/host.ts";
 import {
   freshSender,
   inviteGuest,
   newKey,
   openWedding,
   publishWedding,
-  startProduct,
-  type Product,
   type Wedding,
 } from "../harness/product.ts";
 import { publicationDocument } from "../invitation/publication-document.ts";
 
 /* What binds an answer beside seats and deadlines: who is invited to what, and who is asked what. */
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 type Fields = Record<string, unknown>;
 const answer = { ceremonies: { resepsi: "yes" }, adults: 1, children: 0, companions: [], note: "" };
@@ -39,7 +31,7 @@ function send(of: Wedding, token: string | null, change: Fields = {}, basedOn = 
   const name = token === null ? "Udin" : "";
   const attempt = { invitationId, slug, language: "id", token, name, basedOn, key: newKey() };
   const input = { ...attempt, answer: { ...answer, ...change } };
-  return product.callGuest("submitRsvp", input, freshSender());
+  return host.product.callGuest("submitRsvp", input, freshSender());
 }
 
 function sectionOf<T extends "rsvp" | "ceremonies">(content: Content, type: T) {
@@ -49,13 +41,13 @@ function sectionOf<T extends "rsvp" | "ceremonies">(content: Content, type: T) {
 }
 
 const weddingWith = (change: Partial<RsvpSection>) =>
-  publishWedding(product, owner, openWedding({ ...sectionOf(openWedding(), "rsvp"), ...change }));
+  publishWedding(host.product, host.owner, openWedding({ ...sectionOf(openWedding(), "rsvp"), ...change }));
 
 const answerOf = async ({ invitationId }: Wedding, token: string) =>
   (await stored.guest(invitationId, token.slice(0, 20)))?.answer;
 
 const invite = async (of: Wedding, change: Partial<GuestInput> = {}) =>
-  (await inviteGuest(product, owner, of, change)).token;
+  (await inviteGuest(host.product, host.owner, of, change)).token;
 
 describe("questions of the family", () => {
   const label = { id: "Pertanyaan", en: "Question" };
@@ -103,7 +95,7 @@ describe("questions of the family", () => {
     const token = await invite(of);
     const guestId = token.slice(0, 20);
     const record = (given: Fields) =>
-      product.callHost(
+      host.product.callHost(
         "recordAnswer",
         {
           invitationId: of.invitationId,
@@ -112,7 +104,7 @@ describe("questions of the family", () => {
           key: newKey(),
           answer: { ...answer, questions: given },
         },
-        owner,
+        host.owner,
       );
     expect((await record({})).params).toEqual({ fields: ["answer.questions.menu"] });
     expect((await record({ menu: ["ayam"] })).refusal).toBeNull();
@@ -128,7 +120,7 @@ describe("ceremonies", () => {
       ceremony.id === "akad" ? { ...ceremony, audience: "invited" as const } : ceremony,
     );
     const content = withSection(open, { ...section, ceremonies: gated });
-    of = await publishWedding(product, owner, content);
+    of = await publishWedding(host.product, host.owner, content);
     // As publishing keeps it: the whole in the part that only functions read, the rest for everybody.
     const others = gated.filter(({ id }) => id !== "akad");
     const isPublic = withSection(content, { ...section, ceremonies: others });
@@ -165,7 +157,7 @@ describe("ceremonies", () => {
     const guestId = token.slice(0, 20);
     const record = { invitationId: of.invitationId, guestId, basedOn: 0, key: newKey() };
     const told = { ...record, answer: { ...answer, ...said("malam") } };
-    expect(await product.callHost("recordAnswer", told, owner)).toMatchObject(refused);
+    expect(await host.product.callHost("recordAnswer", told, host.owner)).toMatchObject(refused);
   });
 });
 
@@ -182,7 +174,7 @@ describe("who may answer", () => {
     await send(of, null);
     const [id] = await stored.guestIds(of.invitationId);
     expect(await stored.guest(of.invitationId, id ?? "")).toMatchObject({ listing: "listed", name: "Udin" });
-    const figures = await product.asHost("figures", { invitationId: of.invitationId }, owner);
+    const figures = await host.product.asHost("figures", { invitationId: of.invitationId }, host.owner);
     expect(figures).toMatchObject({ invited: { invitations: 1 }, inbox: { invitations: 0 } });
   });
 
@@ -196,7 +188,7 @@ describe("who may answer", () => {
 describe("who comes", () => {
   let of: Wedding;
   beforeAll(async () => {
-    of = await publishWedding(product, owner);
+    of = await publishWedding(host.product, host.owner);
   });
 
   test("somebody in the guest's place, whose name is kept while she is coming", async () => {
@@ -222,14 +214,14 @@ describe("who comes", () => {
 
 describe("earlier answers", () => {
   test("are remembered in order, whoever changed them, and no more than the limit", async () => {
-    const of = await publishWedding(product, owner);
+    const of = await publishWedding(host.product, host.owner);
     const token = await invite(of);
     const guestId = token.slice(0, 20);
     await send(of, token);
     await send(of, token, { adults: 3 }, 1);
     const recorded = { ...answer, ceremonies: { resepsi: "no" as const }, adults: 0 };
     const told = { invitationId: of.invitationId, guestId, basedOn: 2, key: newKey(), answer: recorded };
-    await product.asHost("recordAnswer", told, owner);
+    await host.product.asHost("recordAnswer", told, host.owner);
     const history = async () => (await stored.guest(of.invitationId, guestId))?.history;
     expect(await history()).toMatchObject([
       { revision: 1, attendance: "yes", people: 1, by: "guest" },
@@ -237,7 +229,7 @@ describe("earlier answers", () => {
     ]);
     for (let basedOn = 3; basedOn < limits.rsvp.history + 3; basedOn += 1) {
       const again = { ...told, basedOn, key: newKey() };
-      await product.asHost("recordAnswer", again, owner);
+      await host.product.asHost("recordAnswer", again, host.owner);
     }
     const kept = await history();
     expect(kept).toHaveLength(limits.rsvp.history);
@@ -246,12 +238,13 @@ describe("earlier answers", () => {
   });
 
   test("do not grow by an attempt that is repeated", async () => {
-    const of = await publishWedding(product, owner);
+    const of = await publishWedding(host.product, host.owner);
     const token = await invite(of);
     const key = newKey();
     const { invitationId, slug } = of;
     const attempt = { invitationId, slug, language: "id", token, name: "", basedOn: 0, key, answer };
-    for (let times = 0; times < 3; times += 1) await product.callGuest("submitRsvp", attempt, freshSender());
+    for (let times = 0; times < 3; times += 1)
+      await host.product.callGuest("submitRsvp", attempt, freshSender());
     expect((await stored.guest(invitationId, token.slice(0, 20)))?.history).toEqual([]);
   });
 });

@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { describe, expect, test } from "vitest";
 import { stored } from "../harness/documents.ts";
-import {
-  guestInput,
-  inviteGuest,
-  publishWedding,
-  startProduct,
-  type Product,
-  type Wedding,
-} from "../harness/product.ts";
+import { useHost } from "../harness/host.ts";
+import { guestInput, inviteGuest, publishWedding, type Wedding } from "../harness/product.ts";
 import { answerFor, countSeats, recountSeats, roomy } from "../harness/seats.ts";
 import { allocateSeats } from "./allocate-seats.ts";
 import { seatsTakenDocument } from "./seat-documents.ts";
 
 /* Seats that are counted: jobs of the real queue run beside what a test calls itself. */
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 interface Party {
   guestId: string;
@@ -30,8 +17,8 @@ interface Party {
 }
 
 async function party(wedding: Wedding): Promise<Party> {
-  const { guestId, token } = await inviteGuest(product, owner, wedding, roomy);
-  return { guestId, token, says: (said) => answerFor(product, wedding, token, said) };
+  const { guestId, token } = await inviteGuest(host.product, host.owner, wedding, roomy);
+  return { guestId, token, says: (said) => answerFor(host.product, wedding, token, said) };
 }
 
 /** Parties of these sizes that have said yes one after another. */
@@ -46,7 +33,7 @@ async function parties(wedding: Wedding, ...sizes: number[]): Promise<Party[]> {
 }
 
 async function wedding(capacity: number | null, mayOvertake = false): Promise<Wedding> {
-  const published = await publishWedding(product, owner);
+  const published = await publishWedding(host.product, host.owner);
   await countSeats(published, { capacity, mayOvertake });
   return published;
 }
@@ -94,7 +81,7 @@ describe("an answer where seats are counted", () => {
 
   test("without a link takes no seat from those who were invited", async () => {
     const of = await wedding(2);
-    const token = await answerFor(product, of, null, { people: 2, name: "Udin" });
+    const token = await answerFor(host.product, of, null, { people: 2, name: "Udin" });
     const late = await party(of);
     await late.says({ people: 2 });
     const inbox = { ...late, guestId: token.slice(0, 20) };
@@ -104,7 +91,7 @@ describe("an answer where seats are counted", () => {
 
   test("without a link asks once the family has put her on the list, in the turn of her answer", async () => {
     const of = await wedding(3);
-    const token = await answerFor(product, of, null, { people: 2, name: "Udin" });
+    const token = await answerFor(host.product, of, null, { people: 2, name: "Udin" });
     const [first, ...later] = await parties(of, 2, 2);
     if (first === undefined) throw new Error("nobody came");
     const inbox = { ...first, guestId: token.slice(0, 20) };
@@ -112,7 +99,11 @@ describe("an answer where seats are counted", () => {
     const { invitationId } = of;
     const contact = { phone: null, email: null };
     const guest = { ...guestInput, name: "Udin" };
-    await product.asHost("saveGuest", { invitationId, guestId: inbox.guestId, guest, contact }, owner);
+    await host.product.asHost(
+      "saveGuest",
+      { invitationId, guestId: inbox.guestId, guest, contact },
+      host.owner,
+    );
     expect(await settled(of, [inbox])).toEqual(["waiting 0"]);
     await first.says({ attendance: "no", people: 0, basedOn: 1 });
     expect(await settled(of, [inbox, first, ...later])).toEqual(["granted 2", "none", "waiting 0"]);
@@ -120,7 +111,7 @@ describe("an answer where seats are counted", () => {
 
   test("without a link from before seats were counted is not counted in, and free again without a count", async () => {
     const of = await wedding(null);
-    const token = await answerFor(product, of, null, { people: 2, name: "Udin" });
+    const token = await answerFor(host.product, of, null, { people: 2, name: "Udin" });
     const [known] = await parties(of, 2);
     if (known === undefined) throw new Error("nobody came");
     const inbox = { ...known, guestId: token.slice(0, 20) };
@@ -156,7 +147,7 @@ describe("seats that are given back", () => {
     const [gone, next] = list;
     if (gone === undefined || next === undefined) throw new Error("parties are missing");
     const { invitationId } = of;
-    await product.asHost("deleteGuests", { invitationId, guestIds: [gone.guestId] }, owner);
+    await host.product.asHost("deleteGuests", { invitationId, guestIds: [gone.guestId] }, host.owner);
     expect(await places(of, [next])).toEqual(["granted 2"]);
   });
 
@@ -226,7 +217,11 @@ describe("a host", () => {
     const list = await parties(of, 2, 1, 3);
     await settled(of, list);
     const grant = (one: Party | undefined) =>
-      product.callHost("grantSeats", { invitationId: of.invitationId, guestId: one?.guestId ?? "" }, owner);
+      host.product.callHost(
+        "grantSeats",
+        { invitationId: of.invitationId, guestId: one?.guestId ?? "" },
+        host.owner,
+      );
     expect((await grant(list[2])).result).toEqual({ held: 3 });
     expect((await grant(list[2])).result).toEqual({ held: 3 });
     expect(await settled(of, list)).toEqual(["granted 2", "waiting 0", "granted 3"]);
@@ -235,7 +230,7 @@ describe("a host", () => {
     expect(await settled(of, list)).toEqual(["none", "waiting 0", "granted 3"]);
     const { invitationId } = await wedding(2);
     const foreign = { invitationId, guestId: list[1]?.guestId };
-    expect((await product.callHost("grantSeats", foreign, owner)).refusal).toBe("guest/not-found");
+    expect((await host.product.callHost("grantSeats", foreign, host.owner)).refusal).toBe("guest/not-found");
   });
 
   test("who records an answer asks for seats like anybody", async () => {
@@ -251,21 +246,21 @@ describe("a host", () => {
     const { invitationId } = of;
     const guestId = list[1]?.guestId ?? "";
     const input = { invitationId, guestId, basedOn: 0, key: "a-key-of-this-test", answer };
-    await product.asHost("recordAnswer", input, owner);
+    await host.product.asHost("recordAnswer", input, host.owner);
     expect(await settled(of, list)).toEqual(["granted 2", "waiting 0"]);
-    const figures = await product.asHost("figures", { invitationId }, owner);
+    const figures = await host.product.asHost("figures", { invitationId }, host.owner);
     expect(figures.waiting).toEqual({ invitations: 1, people: 1 });
   });
 
   test("who matches an answer from the inbox lets it ask for its seats", async () => {
     const of = await wedding(4);
-    const token = await answerFor(product, of, null, { people: 3, name: "Hadi" });
+    const token = await answerFor(host.product, of, null, { people: 3, name: "Hadi" });
     const guest = await party(of);
     const waiting = await parties(of, 1);
     await allocateSeats(of.invitationId);
     const { invitationId } = of;
     const input = { invitationId, inboxId: token.slice(0, 20), guestId: guest.guestId, replaces: false };
-    await product.asHost("matchAnswer", input, owner);
+    await host.product.asHost("matchAnswer", input, host.owner);
     expect(await settled(of, [guest, ...waiting])).toEqual(["granted 3", "granted 1"]);
     expect(await recountSeats(invitationId)).toMatchObject({ taken: 4, held: 4 });
   });

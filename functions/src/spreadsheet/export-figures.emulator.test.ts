@@ -1,16 +1,10 @@
 import { limits } from "@janur/domain/limits";
 import { readSheet } from "read-excel-file/node";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { newAccount, type Account } from "../harness/accounts.ts";
-import { draftWedding, startProduct, type Product } from "../harness/product.ts";
+import { expect, test } from "vitest";
+import { useHost } from "../harness/host.ts";
+import { draftWedding } from "../harness/product.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 type Line = [string, string, string, number];
 const headings = ["Bagian", "Baris", "Ukuran", "Angka"];
@@ -21,9 +15,13 @@ const rows: Line[] = [
 ];
 
 test("figures come as a workbook and as CSV, and nothing of them is a formula", async () => {
-  const { invitationId } = await draftWedding(product, owner);
+  const { invitationId } = await draftWedding(host.product, host.owner);
   const fetchFile = async (format: "csv" | "xlsx") => {
-    const { bytes } = await product.asHost("exportFigures", { invitationId, format, headings, rows }, owner);
+    const { bytes } = await host.product.asHost(
+      "exportFigures",
+      { invitationId, format, headings, rows },
+      host.owner,
+    );
     return Buffer.from(bytes, "base64");
   };
   expect(await readSheet(await fetchFile("xlsx"))).toEqual([headings, ...rows]);
@@ -33,8 +31,10 @@ test("figures come as a workbook and as CSV, and nothing of them is a formula", 
 });
 
 test("no more lines than a report has", async () => {
-  const { invitationId } = await draftWedding(product, owner);
+  const { invitationId } = await draftWedding(host.product, host.owner);
   const many = Array.from({ length: limits.spreadsheet.figures + 1 }, () => rows[0]);
   const input = { invitationId, format: "csv", headings, rows: many };
-  expect(await product.callHost("exportFigures", input, owner)).toMatchObject({ refusal: "input/invalid" });
+  expect(await host.product.callHost("exportFigures", input, host.owner)).toMatchObject({
+    refusal: "input/invalid",
+  });
 });

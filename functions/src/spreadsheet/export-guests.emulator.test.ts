@@ -13,29 +13,16 @@ import { cutText } from "@janur/domain/text";
 import { wishSchema } from "@janur/domain/wish";
 import Papa from "papaparse";
 import { readSheet } from "read-excel-file/node";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hostileStrings } from "../../../tests/load/hostile-strings.ts";
 import { db, documentOf } from "../firestore.ts";
 import { contactDocument, guestDocument } from "../guest/guest-document.ts";
 import { newAccount, type Account } from "../harness/accounts.ts";
 import { joinTeam } from "../harness/documents.ts";
-import {
-  draftWedding,
-  guestInput,
-  newKey,
-  openWedding,
-  startProduct,
-  type Product,
-  type Wedding,
-} from "../harness/product.ts";
+import { useHost } from "../harness/host.ts";
+import { draftWedding, guestInput, newKey, openWedding, type Wedding } from "../harness/product.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 const newId = () => documentIdFromBytes(randomBytes(20));
 const at = (text: string) => new Date(text);
@@ -43,7 +30,7 @@ const at = (text: string) => new Date(text);
 async function download(
   { invitationId }: Wedding,
   format: SpreadsheetFormat,
-  { caller = owner, language = "id" }: { caller?: Account; language?: Language } = {},
+  { caller = host.owner, language = "id" }: { caller?: Account; language?: Language } = {},
 ): Promise<{ file: Buffer; pieces: number }> {
   const parts: Buffer[] = [];
   for (
@@ -52,7 +39,7 @@ async function download(
     isFirst = false
   ) {
     const input = { invitationId, format, language, after };
-    const piece: { bytes: string; next: SpreadsheetCursor | null } = await product.asHost(
+    const piece: { bytes: string; next: SpreadsheetCursor | null } = await host.product.asHost(
       "exportGuests",
       input,
       caller,
@@ -122,7 +109,7 @@ describe("a spreadsheet of guests", () => {
     "T13: brings 2,000 hostile rows there and back, none of them a formula",
     { timeout: 300_000 },
     async () => {
-      const wedding = await draftWedding(product, owner);
+      const wedding = await draftWedding(host.product, host.owner);
       const guests = Array.from({ length: 2_000 }, (_, index) => hostileGuest(index));
       await putAll(wedding.invitationId, guests);
       const byOrigin = new Map(guests.map((guest) => [guest.origin, guest]));
@@ -187,7 +174,7 @@ describe("a spreadsheet of guests", () => {
       isRequired: false,
       tags: [],
     };
-    const wedding = await draftWedding(product, owner, openWedding({ ...rsvp, questions: [menu] }));
+    const wedding = await draftWedding(host.product, host.owner, openWedding({ ...rsvp, questions: [menu] }));
     const guestId = newId();
     const input = { ...guestInput, kind: "household" as const, members: ["Hadi", "Tuti"], tags: ["VIP"] };
     const made = newGuest(input, { id: guestId, listing: "listed", now: at("2026-11-01T00:00:00Z") });
@@ -253,7 +240,7 @@ describe("a spreadsheet of guests", () => {
   });
 
   test("is a file with its headings alone where nobody is on the list", async () => {
-    const wedding = await draftWedding(product, owner);
+    const wedding = await draftWedding(host.product, host.owner);
     await db().recursiveDelete(db().collection(paths.guests(wedding.invitationId)));
     for (const format of ["xlsx", "csv"] as const)
       expect(await linesOf(format, (await download(wedding, format)).file)).toEqual([]);

@@ -7,11 +7,12 @@ import { makeAnswer, type Attendance } from "@janur/domain/rsvp";
 import { paths } from "@janur/domain/paths";
 import { shiftedDate } from "@janur/domain/calendar-day";
 import { wallClock } from "@janur/domain/zone";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "../firestore.ts";
 import { guestDocument } from "../guest/guest-document.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { newAccount } from "../harness/accounts.ts";
 import { joinTeam, stored } from "../harness/documents.ts";
+import { useHost } from "../harness/host.ts";
 import {
   draftWedding,
   freshSender,
@@ -19,21 +20,13 @@ import {
   inviteGuest,
   newKey,
   publishWedding,
-  startProduct,
-  type Product,
   type Wedding,
 } from "../harness/product.ts";
 import { gatherNews } from "../notification/gather-news.ts";
 import { countDay } from "./count-day.ts";
 import { dayDocument } from "./day-document.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 const tally = (invitations: number, people: number) => ({ invitations, people });
 const zone = "Asia/Jakarta";
@@ -76,12 +69,15 @@ async function putGuest(invitationId: string, plan: Plan): Promise<string> {
   return id;
 }
 
-const ask = (invitationIds: string[], caller = owner, hasDetails = true) =>
-  product.asHost("statistics", { invitationIds, period: null, hasDetails }, caller);
+const ask = (invitationIds: string[], caller = host.owner, hasDetails = true) =>
+  host.product.asHost("statistics", { invitationIds, period: null, hasDetails }, caller);
 
 describe("statistics", () => {
   test("count several invitations, in the order of what was asked", async () => {
-    const [full, empty] = await Promise.all([draftWedding(product, owner), draftWedding(product, owner)]);
+    const [full, empty] = await Promise.all([
+      draftWedding(host.product, host.owner),
+      draftWedding(host.product, host.owner),
+    ]);
     const at = "2026-11-20T03:00:00Z";
     await Promise.all(
       [
@@ -123,7 +119,7 @@ describe("statistics", () => {
   });
 
   test("give so many groups at most, each for one look into the index", async () => {
-    const { invitationId } = await draftWedding(product, owner);
+    const { invitationId } = await draftWedding(host.product, host.owner);
     const most = limits.statistics.groups;
     await Promise.all(
       Array.from({ length: most + 2 }, (_, index) =>
@@ -137,15 +133,15 @@ describe("statistics", () => {
   });
 
   test("give the days of a period and no others", async () => {
-    const { invitationId } = await draftWedding(product, owner);
+    const { invitationId } = await draftWedding(host.product, host.owner);
     const counts = { visitors: 3, opened: 2, answers: 1 };
     const dates = ["2026-11-09", "2026-11-10", "2026-11-16", "2026-11-17"];
     await Promise.all(dates.map((date) => dayDocument(invitationId, date).set({ date, ...counts })));
     const period = { from: "2026-11-10", until: "2026-11-16" };
-    const { invitations } = await product.asHost(
+    const { invitations } = await host.product.asHost(
       "statistics",
       { invitationIds: [invitationId], period, hasDetails: false },
-      owner,
+      host.owner,
     );
     expect(invitations[0]?.days.map(({ date }) => date)).toEqual(["2026-11-10", "2026-11-16"]);
     expect(invitations[0]).toMatchObject({ ceremonies: [], groups: [] });
@@ -154,10 +150,10 @@ describe("statistics", () => {
       { from: "2026-01-01", until: "2026-11-16" },
       { from: "kemarin", until: "2026-11-16" },
     ]) {
-      const refused = await product.callHost(
+      const refused = await host.product.callHost(
         "statistics",
         { invitationIds: [invitationId], period: wrong, hasDetails: false },
-        owner,
+        host.owner,
       );
       expect(refused.refusal, wrong.from).toBe("input/invalid");
     }
@@ -166,7 +162,7 @@ describe("statistics", () => {
   test.each(["editor", "sender", "usher", "viewer"] as const)(
     "are for a %s of the team; ceremonies are named to those who may read the draft",
     async (role) => {
-      const { invitationId } = await draftWedding(product, owner);
+      const { invitationId } = await draftWedding(host.product, host.owner);
       const member = await newAccount(role);
       await joinTeam(invitationId, member.uid, role);
       const { invitations } = await ask([invitationId], member);
@@ -175,11 +171,11 @@ describe("statistics", () => {
   );
 
   test("answer as if absent when one of them is somebody else's", async () => {
-    const { invitationId } = await draftWedding(product, owner);
+    const { invitationId } = await draftWedding(host.product, host.owner);
     const stranger = await newAccount("Orang lain");
-    const own = await draftWedding(product, stranger);
+    const own = await draftWedding(host.product, stranger);
     const asked = (id: string) =>
-      product.callHost(
+      host.product.callHost(
         "statistics",
         { invitationIds: [own.invitationId, id], period: null, hasDetails: true },
         stranger,
@@ -192,9 +188,9 @@ describe("statistics", () => {
   test("are asked for so many invitations at most", async () => {
     const tooMany = Array.from({ length: limits.statistics.invitations + 1 }, () => "AbsentInvitation0000");
     const input = { invitationIds: tooMany, period: null, hasDetails: false };
-    expect((await product.callHost("statistics", input, owner)).refusal).toBe("input/invalid");
+    expect((await host.product.callHost("statistics", input, host.owner)).refusal).toBe("input/invalid");
     const none = { invitationIds: [], period: null, hasDetails: false };
-    expect((await product.callHost("statistics", none, owner)).refusal).toBe("input/invalid");
+    expect((await host.product.callHost("statistics", none, host.owner)).refusal).toBe("input/invalid");
   });
 });
 
@@ -203,7 +199,7 @@ describe("countDay", () => {
     (await dayDocument(invitationId, date).get()).data();
 
   test("counts guests of that day on the clock of the place, however often and in whatever order it runs", async () => {
-    const { invitationId } = await draftWedding(product, owner);
+    const { invitationId } = await draftWedding(host.product, host.owner);
     await Promise.all([
       // 00.30 on the 11th in Jakarta is the 10th elsewhere.
       putGuest(invitationId, { openedAt: "2026-11-10T17:30:00Z" }),
@@ -229,7 +225,7 @@ describe("countDay", () => {
   });
 
   test("keeps what it counted when a guest comes again later or is gone", async () => {
-    const { invitationId } = await draftWedding(product, owner);
+    const { invitationId } = await draftWedding(host.product, host.owner);
     const plan = { openedAt: "2026-11-10T03:00:00Z" };
     const [first, second] = await Promise.all([putGuest(invitationId, plan), putGuest(invitationId, plan)]);
     await countDay(invitationId, zone, "2026-11-10");
@@ -243,19 +239,19 @@ describe("countDay", () => {
   });
 
   test("writes nothing for a day on which nobody came", async () => {
-    const { invitationId } = await draftWedding(product, owner);
+    const { invitationId } = await draftWedding(host.product, host.owner);
     await countDay(invitationId, zone, "2026-11-10");
     expect((await db().collection(paths.days(invitationId)).count().get()).data().count).toBe(0);
   });
 });
 
 test("a tap on the page counts in the day of its minute", async () => {
-  const wedding = await publishWedding(product, owner);
+  const wedding = await publishWedding(host.product, host.owner);
   const { invitationId, slug } = wedding;
-  const { token, guestId } = await inviteGuest(product, owner, wedding);
+  const { token, guestId } = await inviteGuest(host.product, host.owner, wedding);
   const call = { invitationId, slug, language: "id" as const, token };
-  await product.asGuest("openLink", { ...call, isTap: false });
-  await product.asGuest("openLink", { ...call, isTap: true });
+  await host.product.asGuest("openLink", { ...call, isTap: false });
+  await host.product.asGuest("openLink", { ...call, isTap: true });
   const at = (await stored.guest(invitationId, guestId))?.opened?.firstAt ?? new Date(0);
   await gatherNews(invitationId, {
     from: new Date(at.getTime() - 1_000),
@@ -268,7 +264,7 @@ test("a tap on the page counts in the day of its minute", async () => {
 
 describe("a tap without a personal link", () => {
   const tap = (of: Wedding, headers = freshSender()) =>
-    product.callGuest(
+    host.product.callGuest(
       "openLink",
       { invitationId: of.invitationId, slug: of.slug, language: "id", token: "", isTap: true },
       headers,
@@ -277,13 +273,13 @@ describe("a tap without a personal link", () => {
     const date = wallClock(new Date(), "Asia/Jakarta").date;
     const period = { from: shiftedDate(date, -1), until: date };
     const input = { invitationIds: [invitationId], period, hasDetails: false, hasTaps };
-    const { invitations } = await product.asHost("statistics", input, owner);
+    const { invitations } = await host.product.asHost("statistics", input, host.owner);
     return (invitations[0]?.taps ?? []).reduce((sum, { count }) => sum + count, 0);
   };
 
   test("counts on its day and tells nothing; a mere look at the page counts nothing", async () => {
-    const wedding = await publishWedding(product, owner);
-    await product.callGuest("openLink", {
+    const wedding = await publishWedding(host.product, host.owner);
+    await host.product.callGuest("openLink", {
       invitationId: wedding.invitationId,
       slug: wedding.slug,
       language: "id",
@@ -298,24 +294,24 @@ describe("a tap without a personal link", () => {
   });
 
   test("is counted so often of one sender, and of no page that is not there", async () => {
-    const wedding = await publishWedding(product, owner);
+    const wedding = await publishWedding(host.product, host.owner);
     const headers = freshSender();
     const { count } = limits.statistics.taps;
     for (let index = 0; index < count + 3; index += 1)
       expect(await tap(wedding, headers)).toMatchObject({ refusal: null });
     expect(await taps(wedding)).toBe(count);
-    const other = await publishWedding(product, owner);
+    const other = await publishWedding(host.product, host.owner);
     expect(await tap({ ...wedding, slug: other.slug })).toMatchObject({ refusal: "link/invalid" });
   });
 });
 
 test("a guest's first opening says on what, and keeps no words of her browser", async () => {
-  const wedding = await publishWedding(product, owner);
+  const wedding = await publishWedding(host.product, host.owner);
   const { invitationId, slug } = wedding;
-  const { token, guestId } = await inviteGuest(product, owner, wedding);
+  const { token, guestId } = await inviteGuest(host.product, host.owner, wedding);
   const call = { invitationId, slug, language: "id", token, isTap: true };
   const phone = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
-  await product.callGuest("openLink", call, { ...freshSender(), "User-Agent": phone });
+  await host.product.callGuest("openLink", call, { ...freshSender(), "User-Agent": phone });
   const guest = await stored.guest(invitationId, guestId);
   expect(guest?.device).toBe("phone");
   expect(JSON.stringify(guest)).not.toContain("Chrome");

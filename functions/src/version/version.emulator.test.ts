@@ -1,21 +1,16 @@
 import { limits } from "@janur/domain/limits";
 import { type Content } from "@janur/domain/content";
 import { weddingContent } from "@janur/domain/fixtures";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "../firestore.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
+import { newAccount } from "../harness/accounts.ts";
 import { joinTeam, stored } from "../harness/documents.ts";
-import { draftWedding, openWedding, publishWedding, startProduct, type Product } from "../harness/product.ts";
+import { useHost } from "../harness/host.ts";
+import { draftWedding, openWedding, publishWedding } from "../harness/product.ts";
 import { invitationDocument } from "../invitation/access.ts";
 import { versionDocument } from "./version-document.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 /** The wedding with this word on its cover. */
 function wedding(eyebrow: string): Content {
@@ -25,20 +20,20 @@ function wedding(eyebrow: string): Content {
 }
 
 const save = async (invitationId: string, basedOn: number, eyebrow: string) =>
-  (await product.asHost("saveDraft", { invitationId, basedOn, content: wedding(eyebrow) }, owner))
+  (await host.product.asHost("saveDraft", { invitationId, basedOn, content: wedding(eyebrow) }, host.owner))
     .draftRevision;
 const versionsOf = async (invitationId: string) =>
-  (await product.asHost("listVersions", { invitationId }, owner)).versions;
+  (await host.product.asHost("listVersions", { invitationId }, host.owner)).versions;
 /** As if the last version had been kept long ago. */
 const waitForVersion = (invitationId: string) =>
   invitationDocument(invitationId).update({ versionedAt: new Date(Date.now() - limits.version.everyMs) });
 
 describe("saving", () => {
   test("keeps the draft before it once in a while, with who wrote it and when", async () => {
-    const { invitationId, revision } = await draftWedding(product, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
     const second = await save(invitationId, revision, "kedua");
     expect(await versionsOf(invitationId)).toMatchObject([
-      { revision: 1, kind: "automatic", name: null, createdBy: owner.uid },
+      { revision: 1, kind: "automatic", name: null, createdBy: host.owner.uid },
     ]);
     const written = (await stored.draft(invitationId))?.updatedAt;
     await waitForVersion(invitationId);
@@ -51,18 +46,18 @@ describe("saving", () => {
   });
 
   test("keeps a bounded number of them, and always what has a name", async () => {
-    const { invitationId, revision } = await draftWedding(product, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
     const draft = await stored.draft(invitationId);
     if (draft === undefined) throw new Error("no draft");
     const far = revision + limits.version.automatic + 10;
-    await product.asHost("nameVersion", { invitationId, revision: 1, name: "Awal" }, owner);
+    await host.product.asHost("nameVersion", { invitationId, revision: 1, name: "Awal" }, host.owner);
     const batch = db().batch();
     for (let old = 2; old < far; old += 1) {
       batch.set(versionDocument(invitationId, old), {
         revision: old,
         content: draft.content,
         createdAt: draft.updatedAt,
-        createdBy: owner.uid,
+        createdBy: host.owner.uid,
         kind: "automatic",
         name: null,
       });
@@ -76,7 +71,7 @@ describe("saving", () => {
   });
 
   test("leaves what was published at the same revision as it is", async () => {
-    const { invitationId, revision } = await publishWedding(product, owner);
+    const { invitationId, revision } = await publishWedding(host.product, host.owner);
     await waitForVersion(invitationId);
     await save(invitationId, revision, "kedua");
     expect((await versionsOf(invitationId))[0]).toMatchObject({ revision, kind: "published" });
@@ -85,25 +80,25 @@ describe("saving", () => {
 
 describe("nameVersion", () => {
   test("names the draft as it is now, and publishing it leaves the name", async () => {
-    const { invitationId, revision } = await draftWedding(product, owner);
-    await product.asHost("nameVersion", { invitationId, revision, name: " Sebelum cetak " }, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
+    await host.product.asHost("nameVersion", { invitationId, revision, name: " Sebelum cetak " }, host.owner);
     expect(await stored.version(invitationId, revision)).toMatchObject({
       name: "Sebelum cetak",
       kind: "automatic",
     });
-    await product.asHost("publishInvitation", { invitationId, revision }, owner);
+    await host.product.asHost("publishInvitation", { invitationId, revision }, host.owner);
     expect(await stored.version(invitationId, revision)).toMatchObject({
       name: "Sebelum cetak",
       kind: "published",
     });
-    await product.asHost("nameVersion", { invitationId, revision, name: "" }, owner);
+    await host.product.asHost("nameVersion", { invitationId, revision, name: "" }, host.owner);
     expect((await stored.version(invitationId, revision))?.name).toBeNull();
   });
 
   test("is refused for what is not kept, and beyond the number of names", async () => {
-    const { invitationId, revision } = await draftWedding(product, owner);
+    const { invitationId, revision } = await draftWedding(host.product, host.owner);
     const name = (at: number, text = "Nama") =>
-      product.callHost("nameVersion", { invitationId, revision: at, name: text }, owner);
+      host.product.callHost("nameVersion", { invitationId, revision: at, name: text }, host.owner);
     expect((await name(77)).refusal).toBe("version/not-found");
     expect((await name(revision, "")).refusal).toBe("version/not-found");
     const draft = await stored.draft(invitationId);
@@ -114,7 +109,7 @@ describe("nameVersion", () => {
         revision: 100 + index,
         content: draft.content,
         createdAt: draft.updatedAt,
-        createdBy: owner.uid,
+        createdBy: host.owner.uid,
         kind: "automatic",
         name: "Nama",
       });
@@ -127,16 +122,16 @@ describe("nameVersion", () => {
 
 describe("restoreVersion", () => {
   test("makes it the draft again and keeps what it replaces, so that the same undoes it", async () => {
-    const { invitationId, slug, revision } = await publishWedding(product, owner);
+    const { invitationId, slug, revision } = await publishWedding(host.product, host.owner);
     const second = await save(invitationId, revision, "kedua");
     const restore = (at: number, basedOn: number) =>
-      product.asHost("restoreVersion", { invitationId, revision: at, basedOn }, owner);
+      host.product.asHost("restoreVersion", { invitationId, revision: at, basedOn }, host.owner);
     const state = await restore(revision, second);
     expect(state).toMatchObject({ draftRevision: second + 1, publishedRevision: revision });
     expect(await stored.draft(invitationId)).toMatchObject({
       revision: second + 1,
       content: openWedding(),
-      updatedBy: owner.uid,
+      updatedBy: host.owner.uid,
     });
     expect(await restore(revision, second)).toEqual(state);
     expect((await stored.publication(slug))?.revision).toBe(revision);
@@ -146,24 +141,24 @@ describe("restoreVersion", () => {
   });
 
   test("is refused when the draft has moved on, and for what is not kept", async () => {
-    const { invitationId, revision } = await publishWedding(product, owner);
+    const { invitationId, revision } = await publishWedding(host.product, host.owner);
     const second = await save(invitationId, revision, "kedua");
     const third = await save(invitationId, second, "ketiga");
     const restore = (at: number, basedOn: number) =>
-      product.callHost("restoreVersion", { invitationId, revision: at, basedOn }, owner);
+      host.product.callHost("restoreVersion", { invitationId, revision: at, basedOn }, host.owner);
     expect((await restore(revision, second)).refusal).toBe("draft/conflict");
     expect((await restore(88, third)).refusal).toBe("version/not-found");
     expect((await stored.draft(invitationId))?.content).toEqual(wedding("ketiga"));
   });
 
   test("of many at once one writes", async () => {
-    const { invitationId, revision } = await publishWedding(product, owner);
+    const { invitationId, revision } = await publishWedding(host.product, host.owner);
     const second = await save(invitationId, revision, "kedua");
     const editor = await newAccount("Dimas");
     await joinTeam(invitationId, editor.uid, "editor");
     const answers = await Promise.all(
-      [owner, editor].map((caller) =>
-        product.callHost("restoreVersion", { invitationId, revision, basedOn: second }, caller),
+      [host.owner, editor].map((caller) =>
+        host.product.callHost("restoreVersion", { invitationId, revision, basedOn: second }, caller),
       ),
     );
     expect(answers.map(({ refusal }) => refusal).sort()).toEqual(["draft/conflict", null].sort());

@@ -2,42 +2,28 @@ import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { usualSettings, type InvitationSettings } from "@janur/domain/settings";
 import { wishPageSchema, wishSchema } from "@janur/domain/wish";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { documentOf } from "../firestore.ts";
-import { newAccount, type Account } from "../harness/accounts.ts";
-import {
-  freshSender,
-  inviteGuest,
-  newKey,
-  publishWedding,
-  startProduct,
-  type Product,
-  type Wedding,
-} from "../harness/product.ts";
+import { useHost } from "../harness/host.ts";
+import { freshSender, inviteGuest, newKey, publishWedding, type Wedding } from "../harness/product.ts";
 import { publicationDocument } from "../invitation/publication-document.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 /** A wedding whose wall is looked after in this way. */
 async function weddingWith(change: Partial<InvitationSettings>): Promise<Wedding> {
-  const wedding = await publishWedding(product, owner);
+  const wedding = await publishWedding(host.product, host.owner);
   await publicationDocument(wedding.slug).update({ settings: { ...usualSettings, ...change } });
   return wedding;
 }
 
 function post({ invitationId, slug }: Wedding, text: string, key = newKey()) {
   const wish = { name: "Udin", text };
-  return product.asGuest("postWish", { invitationId, slug, token: null, proof: "", key, wish });
+  return host.product.asGuest("postWish", { invitationId, slug, token: null, proof: "", key, wish });
 }
 
 async function wall({ slug }: Wedding) {
-  const response = await fetch(`${product.origin}/event/${slug}/wishes.json`);
+  const response = await fetch(`${host.product.origin}/event/${slug}/wishes.json`);
   return wishPageSchema.parse(await response.json()).wishes.map(({ text }) => text);
 }
 
@@ -56,23 +42,27 @@ describe("a wall that the family reads first", () => {
     expect(await storedWish(mine, wish.id)).toMatchObject({ isHidden: true, isHeld: true });
     expect(await wall(mine)).toEqual([]);
     const { invitationId } = mine;
-    expect(await product.asHost("figures", { invitationId }, owner)).toMatchObject({ heldWishes: 1 });
-    const shown = await product.asHost(
+    expect(await host.product.asHost("figures", { invitationId }, host.owner)).toMatchObject({
+      heldWishes: 1,
+    });
+    const shown = await host.product.asHost(
       "moderateWish",
       { invitationId, wishId: wish.id, action: "show" },
-      owner,
+      host.owner,
     );
     expect(shown).toEqual({ isHidden: false, isPinned: false });
     expect(await storedWish(mine, wish.id)).toMatchObject({ isHidden: false, isHeld: false });
     expect(await wall(mine)).toEqual(["Selamat."]);
-    expect(await product.asHost("figures", { invitationId }, owner)).toMatchObject({ heldWishes: 0 });
+    expect(await host.product.asHost("figures", { invitationId }, host.owner)).toMatchObject({
+      heldWishes: 0,
+    });
   });
 
   test.each(["hide", "pin"] as const)("has looked at a wish once somebody says %s", async (action) => {
     const mine = await weddingWith({ isPremoderated: true });
     const { wish } = await post(mine, "Selamat.");
     const { invitationId } = mine;
-    await product.asHost("moderateWish", { invitationId, wishId: wish.id, action }, owner);
+    await host.product.asHost("moderateWish", { invitationId, wishId: wish.id, action }, host.owner);
     expect(await storedWish(mine, wish.id)).toMatchObject({ isHidden: action === "hide", isHeld: false });
   });
 
@@ -80,18 +70,18 @@ describe("a wall that the family reads first", () => {
     const mine = await weddingWith({ isPremoderated: true });
     const { invitationId } = mine;
     const input = { ...withoutLink(mine), key: newKey(), wish: { name: "Udin", text: "Selamat." } };
-    const first = await product.asGuest("postWish", input);
-    expect(await product.asGuest("postWish", input)).toEqual(first);
+    const first = await host.product.asGuest("postWish", input);
+    expect(await host.product.asGuest("postWish", input)).toEqual(first);
     const wishId = first.wish.id;
-    await product.asHost("moderateWish", { invitationId, wishId, action: "show" }, owner);
-    expect((await product.asGuest("postWish", input)).isHeld).toBe(false);
+    await host.product.asHost("moderateWish", { invitationId, wishId, action: "show" }, host.owner);
+    expect((await host.product.asGuest("postWish", input)).isHeld).toBe(false);
   });
 
   test("is kindly explained without script, in both languages", async () => {
     const mine = await weddingWith({ isPremoderated: true });
     const answers = await Promise.all(
       ["id", "en"].map(async (language) => {
-        const response = await fetch(`${product.origin}/event/${mine.slug}/ucapan`, {
+        const response = await fetch(`${host.product.origin}/event/${mine.slug}/ucapan`, {
           method: "POST",
           headers: { "Sec-Fetch-Site": "same-origin", ...freshSender() },
           body: new URLSearchParams({ language, name: "Udin", text: `Selamat ${language}` }),
@@ -119,7 +109,7 @@ describe("the word filter", () => {
     const { invitationId, slug } = mine;
     const wish = { name: "slot gacor", text: "Selamat." };
     const input = { invitationId, slug, token: null, key: newKey(), wish };
-    expect((await product.asGuest("postWish", input)).isHeld).toBe(true);
+    expect((await host.product.asGuest("postWish", input)).isHeld).toBe(true);
   });
 
   test("is the family's to switch off", async () => {
@@ -130,10 +120,10 @@ describe("the word filter", () => {
 
   test("holds the wish of a personal link too, which keeps its presence", async () => {
     const mine = await weddingWith({});
-    const { token } = await inviteGuest(product, owner, mine);
+    const { token } = await inviteGuest(host.product, host.owner, mine);
     const { invitationId, slug } = mine;
     const input = { invitationId, slug, token, key: newKey(), wish: { name: "Udin", text: coarse } };
-    const { wish, isHeld } = await product.asGuest("postWish", input);
+    const { wish, isHeld } = await host.product.asGuest("postWish", input);
     expect(isHeld).toBe(true);
     expect((await storedWish(mine, wish.id))?.guestId).not.toBeNull();
   });
@@ -144,7 +134,7 @@ describe("a wish of 10,000 characters", () => {
 
   test("is refused by name of its field", async () => {
     const mine = await weddingWith({});
-    const answer = await product.callGuest("postWish", {
+    const answer = await host.product.callGuest("postWish", {
       ...withoutLink(mine),
       key: newKey(),
       wish: { name: "Udin", text },
@@ -154,7 +144,7 @@ describe("a wish of 10,000 characters", () => {
 
   test("is refused without script with the limit named and every letter kept", async () => {
     const mine = await weddingWith({});
-    const response = await fetch(`${product.origin}/event/${mine.slug}/ucapan`, {
+    const response = await fetch(`${host.product.origin}/event/${mine.slug}/ucapan`, {
       method: "POST",
       headers: { "Sec-Fetch-Site": "same-origin", ...freshSender() },
       body: new URLSearchParams({ language: "id", name: "Udin", text }),
@@ -175,8 +165,12 @@ describe("the wall of an event that", () => {
     const mine = await weddingWith({});
     await post(mine, "Selamat.");
     const { invitationId } = mine;
-    await product.asHost("announceChange", { invitationId, change, notice: { id: "", en: "" } }, owner);
-    const answer = await product.callGuest(
+    await host.product.asHost(
+      "announceChange",
+      { invitationId, change, notice: { id: "", en: "" } },
+      host.owner,
+    );
+    const answer = await host.product.callGuest(
       "postWish",
       { ...withoutLink(mine), key: newKey(), wish: { name: "Udin", text: "Lagi." } },
       freshSender(),

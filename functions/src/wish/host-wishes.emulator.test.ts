@@ -1,37 +1,31 @@
 import { limits } from "@janur/domain/limits";
 import { wishPageSchema } from "@janur/domain/wish";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newAccount, type Account } from "../harness/accounts.ts";
-import { newKey, publishWedding, startProduct, type Product, type Wedding } from "../harness/product.ts";
+import { describe, expect, test } from "vitest";
+import { useHost } from "../harness/host.ts";
+import { newKey, publishWedding, type Wedding } from "../harness/product.ts";
 
-let product: Product;
-let owner: Account;
-beforeAll(async () => {
-  product = await startProduct();
-  owner = await newAccount("Rani");
-});
-afterAll(() => product.close());
+const host = useHost();
 
 async function post({ invitationId, slug }: Wedding, name: string): Promise<string> {
   const wish = { name, text: "Selamat." };
   const input = { invitationId, slug, token: null, key: newKey(), wish };
-  return (await product.asGuest("postWish", input)).wish.id;
+  return (await host.product.asGuest("postWish", input)).wish.id;
 }
 
 const moderate = ({ invitationId }: Wedding, wishId: string, action: "hide" | "show" | "pin" | "unpin") =>
-  product.asHost("moderateWish", { invitationId, wishId, action }, owner);
+  host.product.asHost("moderateWish", { invitationId, wishId, action }, host.owner);
 
 async function wall({ slug }: Wedding, after?: string) {
   const query = after === undefined ? "" : `?after=${encodeURIComponent(after)}`;
   return wishPageSchema.parse(
-    await (await fetch(`${product.origin}/event/${slug}/wishes.json${query}`)).json(),
+    await (await fetch(`${host.product.origin}/event/${slug}/wishes.json${query}`)).json(),
   );
 }
 const names = async (of: Wedding) => (await wall(of)).wishes.map(({ name }) => name);
 
 describe("moderateWish", () => {
   test("hides and shows again, and each may be said twice", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const wishId = await post(mine, "Udin");
     for (let said = 0; said < 2; said += 1) {
       expect(await moderate(mine, wishId, "hide")).toEqual({ isHidden: true, isPinned: false });
@@ -44,7 +38,7 @@ describe("moderateWish", () => {
   });
 
   test("a pinned wish stands first until it is not pinned any more; hiding it unpins it", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const first = await post(mine, "Pertama");
     await post(mine, "Kedua");
     expect(await names(mine)).toEqual(["Kedua", "Pertama"]);
@@ -60,7 +54,7 @@ describe("moderateWish", () => {
   });
 
   test("pages with pinned wishes hold every wish once, wherever a page ends", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const total = limits.wish.page + 5;
     const ids: string[] = [];
     for (let number = 0; number < total; number += 1) ids.push(await post(mine, `Tamu ${String(number)}`));
@@ -75,14 +69,25 @@ describe("moderateWish", () => {
   });
 
   test("knows no wish of another invitation", async () => {
-    const [mine, other] = await Promise.all([publishWedding(product, owner), publishWedding(product, owner)]);
+    const [mine, other] = await Promise.all([
+      publishWedding(host.product, host.owner),
+      publishWedding(host.product, host.owner),
+    ]);
     const wishId = await post(other, "Udin");
     const { invitationId } = mine;
     for (const action of ["hide", "pin"]) {
-      const answer = await product.callHost("moderateWish", { invitationId, wishId, action }, owner);
+      const answer = await host.product.callHost(
+        "moderateWish",
+        { invitationId, wishId, action },
+        host.owner,
+      );
       expect(answer).toMatchObject({ http: 404, refusal: "wish/not-found" });
     }
-    const reply = await product.callHost("replyToWish", { invitationId, wishId, reply: "x" }, owner);
+    const reply = await host.product.callHost(
+      "replyToWish",
+      { invitationId, wishId, reply: "x" },
+      host.owner,
+    );
     expect(reply).toMatchObject({ http: 404, refusal: "wish/not-found" });
     expect(await names(other)).toEqual(["Udin"]);
   });
@@ -90,25 +95,29 @@ describe("moderateWish", () => {
 
 describe("replyToWish", () => {
   test("stands beneath the wish on the wall, and an empty one takes it back", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const wishId = await post(mine, "Udin");
     const { invitationId } = mine;
     const replies = async () => (await wall(mine)).wishes.map(({ reply }) => reply);
     expect(await replies()).toEqual([""]);
-    await product.asHost("replyToWish", { invitationId, wishId, reply: " Terima kasih, Din. " }, owner);
+    await host.product.asHost(
+      "replyToWish",
+      { invitationId, wishId, reply: " Terima kasih, Din. " },
+      host.owner,
+    );
     expect(await replies()).toEqual(["Terima kasih, Din."]);
-    await product.asHost("replyToWish", { invitationId, wishId, reply: "" }, owner);
+    await host.product.asHost("replyToWish", { invitationId, wishId, reply: "" }, host.owner);
     expect(await replies()).toEqual([""]);
   });
 
   test("holds its limit and not one character more", async () => {
-    const mine = await publishWedding(product, owner);
+    const mine = await publishWedding(host.product, host.owner);
     const wishId = await post(mine, "Udin");
     const reply = (length: number) =>
-      product.callHost(
+      host.product.callHost(
         "replyToWish",
         { invitationId: mine.invitationId, wishId, reply: "x".repeat(length) },
-        owner,
+        host.owner,
       );
     expect((await reply(limits.wish.reply)).refusal).toBeNull();
     expect((await reply(limits.wish.reply + 1)).params).toEqual({ fields: ["reply"] });
