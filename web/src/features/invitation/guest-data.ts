@@ -1,10 +1,10 @@
 import { guestSchema, type Guest } from "@janur/domain/guest";
 import { isNamed, searchPart } from "@janur/domain/name-search";
 import { paths } from "@janur/domain/paths";
-import { collection, getDocsFromServer, limit, orderBy, query, where } from "firebase/firestore";
+import { collection, limit, orderBy, query, where } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
-import { readError } from "../../lib/firebase/listen.ts";
+import { readQuery } from "../../lib/firebase/listen.ts";
 
 const mostFound = 20;
 const someGuests = 5;
@@ -13,19 +13,14 @@ const guestConverter = readConverter(guestSchema);
 /** Guests on the list whose names have words that begin so, by name; without a word a few of all. @throws NetworkError */
 export async function findGuests(invitationId: string, text: string): Promise<Guest[]> {
   const part = searchPart(text);
-  try {
-    // The cache has what other lists needed, which may be a part of these.
-    const { docs } = await getDocsFromServer(
-      query(
-        collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
-        where("listing", "==", "listed"),
-        ...(part === null
-          ? [limit(someGuests)]
-          : [where("nameParts", "array-contains", part), orderBy("nameKey"), limit(mostFound)]),
-      ),
-    );
-    return docs.map((item) => item.data()).filter(({ name }) => isNamed(name, text));
-  } catch (error) {
-    throw readError(error);
-  }
+  const guests = await readQuery(
+    query(
+      collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
+      where("listing", "==", "listed"),
+      ...(part === null
+        ? [limit(someGuests)]
+        : [where("nameParts", "array-contains", part), orderBy("nameKey"), limit(mostFound)]),
+    ),
+  );
+  return guests.filter(({ name }) => isNamed(name, text));
 }

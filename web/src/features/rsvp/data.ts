@@ -8,7 +8,6 @@ import {
   collection,
   doc,
   documentId,
-  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -18,7 +17,7 @@ import {
 } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
-import { listenToDocument, listenToQuery, readError } from "../../lib/firebase/listen.ts";
+import { listenToDocument, listenToQuery, readQuery } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
 import { withPushedOut, type AnswerScope } from "./answer-scope.ts";
 import { answeredGuestSchema, type AnsweredGuest } from "./answered-guest.ts";
@@ -96,19 +95,9 @@ export async function readAnswersAfter(
   scope: AnswerScope,
   after: AnswerCursor,
 ): Promise<AnsweredGuest[]> {
-  return readAll(
+  return readQuery(
     query(scopedQuery(invitationId, scope), startAfter(after.at, after.id), limit(answerPageSize)),
   );
-}
-
-async function readAll<T>(asked: Query<T>): Promise<T[]> {
-  try {
-    // The cache has what other lists needed, which may be a part of these, and their end would be none.
-    const { docs } = await getDocsFromServer(asked);
-    return docs.map((item) => item.data());
-  } catch (error) {
-    throw readError(error);
-  }
 }
 
 /** One guest, live. Fails with `guest/not-found` when she is gone. */
@@ -130,7 +119,7 @@ const mostSimilar = 30;
 export async function findGuests(invitationId: string, text: string): Promise<Guest[]> {
   const part = searchPart(text);
   if (part === null) return [];
-  const found = await readAll(
+  const found = await readQuery(
     query(
       collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
       where("listing", "==", "listed"),
@@ -150,7 +139,7 @@ const mostOffered = 3;
 export async function findSimilarGuests(invitationId: string, name: string): Promise<Guest[]> {
   const parts = similarParts(name);
   if (parts.length === 0) return [];
-  const found = await readAll(
+  const found = await readQuery(
     query(
       collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
       where("listing", "==", "listed"),

@@ -1,20 +1,10 @@
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { wishSchema, type Wish } from "@janur/domain/wish";
-import {
-  collection,
-  endAt,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  where,
-  type Query,
-} from "firebase/firestore";
+import { collection, endAt, limit, orderBy, query, startAfter, where, type Query } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
-import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
+import { listenToQuery, readQuery } from "../../lib/firebase/listen.ts";
 import type { Subscribe } from "../../lib/live-query.ts";
 import { cursorOf, type WishCursor, type WishTab } from "./wish-view.ts";
 
@@ -78,13 +68,7 @@ export async function readOlderWishes(
 ): Promise<OlderWishes> {
   const { ordered, placeOf } = wishesUnder(invitationId, tab);
   const { page } = limits.wish;
-  try {
-    // What the cache has of them ends where no list ends.
-    const { docs } = await getDocsFromServer(query(ordered, startAfter(...placeOf(after)), limit(page)));
-    const wishes = docs.map((item) => item.data());
-    const last = wishes.at(-1);
-    return { wishes, next: wishes.length < page || last === undefined ? null : cursorOf(last) };
-  } catch (error) {
-    throw readError(error);
-  }
+  const wishes = await readQuery(query(ordered, startAfter(...placeOf(after)), limit(page)));
+  const last = wishes.at(-1);
+  return { wishes, next: wishes.length < page || last === undefined ? null : cursorOf(last) };
 }

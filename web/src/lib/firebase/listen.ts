@@ -1,6 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { FirebaseError } from "firebase/app";
 import {
+  getDocsFromServer,
   onSnapshot,
   type DocumentReference,
   type Query,
@@ -54,6 +55,19 @@ export function listenToQuery<T>(query: Query<T>): Subscribe<T[]> {
       stop();
     };
   };
+}
+
+/**
+ * Reads a query once, from the server or not at all: what the cache has may be a part of it.
+ * @throws AppError `invitation/not-found`, NetworkError
+ */
+export async function readQuery<T>(query: Query<T>): Promise<T[]> {
+  try {
+    const { docs } = await getDocsFromServer(query);
+    return docs.map((item) => item.data());
+  } catch (error) {
+    throw readError(error);
+  }
 }
 
 /** Listens to one document; a missing one is `invitation/not-found`, since all of them belong to an invitation. */

@@ -84,6 +84,7 @@ const texts: typeof sending = {
     unsubscribed: "wants no e-mails",
     "no-address": "no e-mail address yet",
   },
+  sample: "The message to the first guest",
   mail: {
     title_one: "{{count}} guest by e-mail",
     title_other: "{{count}} guests by e-mail",
@@ -107,7 +108,6 @@ const texts: typeof sending = {
     confirm_other: "Send {{count}} e-mails?",
     once: "Each guest gets one e-mail. What has gone cannot be taken back.",
     subject: "Subject",
-    sample: "The message to the first guest",
     subjectWrong: "Write a subject; places in braces must be ones that we know.",
     replies: "Guests’ answers go to {{email}}",
     limited_one: "{{count}} e-mail waits for tomorrow: today’s limit is reached.",

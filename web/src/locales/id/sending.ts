@@ -88,6 +88,7 @@ export default {
     unsubscribed: "berhenti menerima e-mail",
     "no-address": "belum ada alamat e-mail",
   },
+  sample: "Pesan untuk tamu pertama",
   mail: {
     title_one: "{{count}} tamu lewat e-mail",
     title_other: "{{count}} tamu lewat e-mail",
@@ -111,7 +112,6 @@ export default {
     confirm_other: "Kirim {{count}} e-mail?",
     once: "Setiap tamu mendapat satu e-mail. Yang sudah terkirim tidak bisa ditarik kembali.",
     subject: "Judul e-mail",
-    sample: "Pesan untuk tamu pertama",
     subjectWrong: "Tulis judulnya; isian dalam kurung kurawal harus yang kami kenal.",
     replies: "Balasan tamu masuk ke {{email}}",
     limited_one: "{{count}} e-mail menunggu besok: batas hari ini sudah tercapai.",

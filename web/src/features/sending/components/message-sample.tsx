@@ -8,7 +8,7 @@ export function MessageSample({ text }: { text: string | undefined }) {
     <pre
       className={`${classes.text} ${classes.shortened}`}
       role="region"
-      aria-label={t("mail.sample")}
+      aria-label={t("sample")}
       tabIndex={0}
     >
       {text}
