@@ -16,8 +16,8 @@ const samplePng = () =>
     .toBuffer();
 
 /**
- * Scrolls up until older messages come.
- * @returns how far a message that was there moved on the screen, in px, over the frames in which they came
+ * Scrolls up until older messages come before the oldest that is there.
+ * @returns how far that one moved on the screen, in px, over the frames in which they came
  */
 function jumpOnPagingUp(history: Locator, text: string): Promise<number> {
   return history.evaluate(async (frame, wanted) => {
@@ -26,7 +26,7 @@ function jumpOnPagingUp(history: Locator, text: string): Promise<number> {
       [...frame.querySelectorAll("li")]
         .find(({ textContent }) => textContent.includes(wanted))
         ?.getBoundingClientRect().top;
-    const height = frame.scrollHeight;
+    const isOldest = () => frame.querySelector("li")?.textContent.includes(wanted) === true;
     let start: number | undefined;
     let furthest = 0;
     frame.scrollTop = 0;
@@ -35,7 +35,7 @@ function jumpOnPagingUp(history: Locator, text: string): Promise<number> {
       const now = place();
       start ??= now;
       if (start !== undefined) furthest = Math.max(furthest, Math.abs((now ?? Infinity) - start));
-      if (start !== undefined && frame.scrollHeight !== height) settled += 1;
+      if (start !== undefined && !isOldest()) settled += 1;
     }
     return furthest;
   }, text);

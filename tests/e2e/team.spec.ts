@@ -91,7 +91,7 @@ test("an owner invites an editor by link, who joins by phone and writes; a viewe
   const again = made.parse(
     await host.call("inviteTeamMember", { invitationId, role: "viewer", name: "Ibu Ratna", email: null }),
   );
-  await phone.goto("/invitations");
+  // In the tab that still shows the other link.
   await phone.goto(`/join#t=${again.token}`);
   await phone.getByRole("button", { name: "Terima dan bergabung" }).click();
   await expect(phone.getByRole("heading", { level: 1, name: "Ratri & Bayu" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { may } from "@janur/domain/team";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AccountFrame } from "../../features/account/components/account-frame.tsx";
 import { JoinScreen } from "../../features/team/components/join-screen.tsx";
@@ -28,11 +28,21 @@ const signInPaths = {
 export function Component() {
   const navigate = useNavigate();
   const session = useSession();
-  const [token] = useState(() => takeToken(window.location, window.history));
+  const [token, setToken] = useState(() => takeToken(window.location, window.history));
+  useEffect(() => {
+    // Another link opened in this tab changes nothing but what follows the #.
+    const take = () => {
+      setToken(takeToken(window.location, window.history));
+    };
+    window.addEventListener("hashchange", take);
+    return () => {
+      window.removeEventListener("hashchange", take);
+    };
+  }, []);
   return (
     <AccountFrame paths={appPaths} layout="centred">
       <QueryClientProvider client={queryClient}>
-        <JoinScreen token={token} homePath={appPaths.home}>
+        <JoinScreen key={token} token={token} homePath={appPaths.home}>
           {({ invitationId, title, name }) =>
             session.status === "signed-in" && token !== null ? (
               <JoinSignedIn
