@@ -13,7 +13,7 @@ const testsOfOwnProcess = [
   "tests/load/*.emulator.test.ts",
   "tools/**/*.emulator.test.ts",
 ];
-/** Two at once on the two cores that the emulators need as well. */
+/** Three at once: two leave a third of two cores idle while they wait for the emulators. */
 const besideEmulators = {
   setupFiles: ["tools/checks/require-suite.ts"],
   testTimeout: 30_000,
@@ -22,6 +22,8 @@ const besideEmulators = {
 };
 /** Work files and copies of the sources stand there, never a test. */
 const workFiles = ".janur/**";
+/** Without a page or a process around them, so that a file leaves nothing behind for the next. */
+const pureTests = ["{domain,event-page}/**/*.test.ts"];
 /** Load and fault proofs: minutes long, started by `npm run proof`. */
 const proofs = ["tests/{load,faults}/**/*.proof.test.ts"];
 
@@ -35,7 +37,25 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, workFiles, ...emulatorTests, ...proofs, "tests/e2e/**"],
+          exclude: [
+            ...configDefaults.exclude,
+            workFiles,
+            ...pureTests,
+            ...emulatorTests,
+            ...proofs,
+            "tests/e2e/**",
+          ],
+          // Drawing pictures and zipping take seconds, on a slow machine more of them.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: "unit, pure",
+          include: pureTests,
+          exclude: [...configDefaults.exclude, ...emulatorTests],
+          testTimeout: 20_000,
+          isolate: false,
         },
       },
       {

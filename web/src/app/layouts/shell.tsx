@@ -13,6 +13,7 @@ import { RenderBoundary } from "../../ui/render-boundary.tsx";
 import { loadToaster } from "../../ui/toast.ts";
 import { useMenu } from "../menu.ts";
 import { appPaths, signInPath } from "../paths.ts";
+import type * as Palette from "../shell/command-palette.tsx";
 import { ConnectionNotice } from "../shell/connection-notice.tsx";
 import { MainBarEntries } from "../shell/main-bar-entries.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
@@ -25,7 +26,8 @@ import { WarmParts } from "../shell/warm-parts.tsx";
 import { ShellSkeleton } from "./shell-skeleton.tsx";
 import classes from "./shell.module.css";
 
-const loadPalette = () => import("../shell/command-palette.tsx");
+let palette: typeof Palette | null = null;
+const loadPalette = async () => (palette ??= await import("../shell/command-palette.tsx"));
 const CommandPalette = lazyPart(async () => (await loadPalette()).CommandPalette);
 const FollowSettings = lazyPart(
   async () => (await import("../../features/account-settings/components/follow-settings.tsx")).FollowSettings,
@@ -75,9 +77,12 @@ function Frame() {
 
   const openPalette = () => {
     setPaletteWanted(true);
-    void loadPalette().then(({ openCommandPalette }) => {
-      openCommandPalette();
-    });
+    // Opened with the key itself once it is there: what is typed next must not meet the last look for a page going away.
+    if (palette !== null) palette.openCommandPalette();
+    else
+      void loadPalette().then(({ openCommandPalette }) => {
+        openCommandPalette();
+      });
   };
   useShortcuts({
     openPalette,

@@ -1,21 +1,27 @@
 import "@mantine/core/styles/Mark.css";
 import "@mantine/core/styles/Modal.css";
 import "@mantine/spotlight/styles.css";
-import { createSpotlight, Spotlight } from "@mantine/spotlight";
+import { createSpotlight, Spotlight, useSpotlight } from "@mantine/spotlight";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFixedGroups } from "./palette/use-fixed-groups.tsx";
 import { useFoundGroups } from "./palette/use-found-groups.tsx";
 
 const [store, { open }] = createSpotlight();
 
-export { open as openCommandPalette };
+/**
+ * Opens it with an empty field; one that is open keeps what is typed. The library empties it at the end of its way out,
+ * which may come after it was opened again and typed into.
+ */
+export function openCommandPalette(): void {
+  if (!store.getState().opened) store.setState({ ...store.getState(), query: "", empty: false });
+  open();
+}
 
 /** Jump to a page, an invitation, a guest, a task or an article, or do one of a few things, without the mouse. */
 export function CommandPalette() {
   const { t } = useTranslation();
-  const [query, setQuery] = useState("");
+  const { query } = useSpotlight(store);
   const fixed = useFixedGroups(query);
   const { groups: found, isSearching } = useFoundGroups(query);
   return (
@@ -30,7 +36,7 @@ export function CommandPalette() {
       // The groups hold only what fits: guests and articles are found by more than the letters of their names.
       filter={(_, actions) => actions}
       query={query}
-      onQueryChange={setQuery}
+      clearQueryOnClose={false}
       shortcut={null}
       attributes={{ content: { "aria-label": t("palette.title") } }}
       highlightQuery
