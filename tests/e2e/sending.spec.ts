@@ -42,11 +42,22 @@ test("a host sends one after another, and the question waits while the tab is go
   const question = page.getByRole("region", { name: "Sudah terkirim ke Ibu Aminah?" });
   await expect(question).toBeVisible();
   await expectAccessible(page, "the question");
+  const isHeard = Promise.withResolvers<undefined>();
+  await page.route("**/api/host/markSent", async (route) => {
+    await isHeard.promise;
+    await route.continue();
+  });
   await question.getByRole("button", { name: "Sudah, lanjut" }).click();
   await expect(progress).toHaveText("1 dari 3 selesai");
 
-  await test.step("a mistake is taken back", async () => {
+  await test.step("a mistake is taken back, also faster than it was written down", async () => {
+    const takenBack = page.waitForResponse("**/api/host/unmarkSent");
     await page.getByRole("button", { name: "Urungkan" }).click();
+    await expect(progress).toHaveText("0 dari 3 selesai");
+    isHeard.resolve(undefined);
+    expect(await (await takenBack).json()).toEqual({ result: { restored: 1 } });
+    await page.unroute("**/api/host/markSent");
+    await page.reload();
     await expect(progress).toHaveText("0 dari 3 selesai");
   });
 

@@ -8,8 +8,15 @@ import { useMemo, useState } from "react";
 import { problemText } from "../../lib/problem-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import { forgetEdited } from "./edited-messages.ts";
+import { createTurns } from "./in-turn.ts";
 import { useMarkSent, useUnmarkSent } from "./mutations.ts";
 import { keepPending, readPending } from "./pending-question.ts";
+
+/** What was said of a guest's message here, which a slow server may not know yet. */
+interface Word {
+  mark: SendingMark;
+  markId: string;
+}
 
 interface QueueOptions {
   invitation: Invitation;
@@ -24,66 +31,68 @@ interface QueueOptions {
  */
 export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
   const [now] = useState(() => new Date());
-  const [said, setSaid] = useState<ReadonlyMap<string, SendingMark>>(new Map());
+  const [said, setSaid] = useState<ReadonlyMap<string, Word>>(new Map());
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState(() => readPending(invitation.id));
+  const [inTurn] = useState(createTurns);
   const mark = useMarkSent(invitation.id);
   const unmark = useUnmarkSent(invitation.id);
   const queue = useMemo(
     () => sendingQueue(rows, { run, head: invitation, owner, now }),
     [rows, run, invitation, owner, now],
   );
-  const isOver = (id: string) => said.get(id) === "sent" || said.get(id) === "wrong-number";
+  const saidOf = (id: string) => said.get(id)?.mark;
+  const isOver = (id: string) => saidOf(id) === "sent" || saidOf(id) === "wrong-number";
   const open = queue.waiting.filter(({ id }) => !isOver(id));
   const waiting = [...open.filter(({ id }) => !skipped.has(id)), ...open.filter(({ id }) => skipped.has(id))];
   const asked = pending?.run === run ? waiting.find(({ id }) => id === pending.guestId) : undefined;
   const current = asked ?? waiting[0];
 
-  const remember = (guestIds: readonly string[], word: SendingMark | null) => {
-    setSaid((before) => {
-      const after = new Map(before);
-      for (const id of guestIds)
-        if (word === null) after.delete(id);
-        else after.set(id, word);
-      return after;
-    });
+  const remember = (guestIds: readonly string[], word: Word) => {
+    setSaid((before) => new Map([...before, ...guestIds.map((id): [string, Word] => [id, word])]));
+  };
+  /** A later word about the same guest stays. */
+  const forget = (guestIds: readonly string[], markId: string) => {
+    setSaid(
+      (before) =>
+        new Map([...before].filter(([id, word]) => !guestIds.includes(id) || word.markId !== markId)),
+    );
   };
   const ask = (guestId: string | null) => {
     const question = guestId === null ? null : { run, guestId };
     keepPending(invitation.id, question);
     setPending(question);
   };
-  const fail = (error: Error) => {
+  const fail = (error: unknown) => {
     showToast({ tone: "problem", id: "sending", message: problemText(error) });
   };
 
   /** @returns what takes it back */
   const say = (guestIds: string[], word: SendingMark): (() => void) => {
     const markId = documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
-    remember(guestIds, word);
+    remember(guestIds, { mark: word, markId });
     const restoreEdited = word === "sent" ? forgetEdited(invitation.id, run, guestIds) : () => undefined;
     if (word !== "handed" && pending !== null && guestIds.includes(pending.guestId)) ask(null);
-    mark.mutate(
-      { markId, guestIds, run, mark: word },
-      {
-        onError: (error) => {
-          restoreEdited();
-          remember(guestIds, null);
-          fail(error);
-        },
+    const takeBack = () => {
+      restoreEdited();
+      forget(guestIds, markId);
+    };
+    inTurn(guestIds, () => mark.mutateAsync({ markId, guestIds, run, mark: word })).catch(
+      (error: unknown) => {
+        takeBack();
+        fail(error);
       },
     );
     return () => {
-      restoreEdited();
-      remember(guestIds, null);
-      unmark.mutate({ markId, guestIds }, { onError: fail });
+      takeBack();
+      inTurn(guestIds, () => unmark.mutateAsync({ markId, guestIds })).catch(fail);
     };
   };
 
   return {
     waiting,
     mails: queue.mails,
-    messages: queue.messages.filter(({ id }) => (said.get(id) ?? "unsent") === "unsent"),
+    messages: queue.messages.filter(({ id }) => (saidOf(id) ?? "unsent") === "unsent"),
     carried: queue.carried,
     underWay: queue.underWay,
     problems: queue.problems,
@@ -93,7 +102,7 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
     /** Whether the message to the current guest was opened and nothing was said of it. */
     isAsked:
       asked !== undefined ||
-      (run === "invitation" && current?.sending === "handed" && said.get(current.id) !== "unsent"),
+      (run === "invitation" && current?.sending === "handed" && saidOf(current.id) !== "unsent"),
     /** Whether anything was said since the desk was opened. */
     hasSpoken: said.size > 0,
     /** Opens the message in WhatsApp. */

@@ -52,15 +52,16 @@ export function BulkBar({ invitationId, guests, ceremonies, senders, cover, onCl
     const { changed } = await apply.mutateAsync({ changeId, guestIds: guests.map(({ id }) => id), change });
     close();
     onClear();
+    // The bar goes with the selection, before anybody takes it back.
     offerUndo(t("bulk.changed", { count: changed }), () => {
-      undo.mutate(changeId, {
-        onSuccess: ({ restored }) => {
+      undo.mutateAsync(changeId).then(
+        ({ restored }) => {
           showToast({ tone: "done", id: "bulk", message: t("bulk.restored", { count: restored }) });
         },
-        onError: (error) => {
+        (error: unknown) => {
           showToast({ tone: "problem", id: "bulk", message: problemText(error) });
         },
-      });
+      );
     });
   };
   return (

@@ -51,16 +51,17 @@ export function TextsDialog({ invitationId, mayEdit, onClose }: TextsDialogProps
     const id = name === null ? documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20))) : key;
     setEdited({ id, name: name ?? t("texts.own", { voice: t(`voice.${voice}`) }), kind, voice, text });
   };
+  const fail = (error: unknown) => {
+    showToast({ tone: "problem", id: "sending", message: problemText(error) });
+  };
   const forget = ({ key, name, voice, text }: TextChoice) => {
     remove.mutate(key, {
       onSuccess: () => {
         offerUndo(t("texts.removed", { name }), () => {
-          save.mutate({ id: key, name: name ?? "", kind, voice, text });
+          save.mutateAsync({ id: key, name: name ?? "", kind, voice, text }).catch(fail);
         });
       },
-      onError: (error) => {
-        showToast({ tone: "problem", id: "sending", message: problemText(error) });
-      },
+      onError: fail,
     });
   };
   return (
