@@ -76,8 +76,10 @@ test("a host sends one after another, and the question waits while the tab is go
     await expect(page.getByRole("button", { name: "Tandai 1 tamu terkirim" })).toBeInViewport();
     // What appears moves no row from under the finger.
     expect(await cahya.boundingBox()).toEqual(before);
+    const isMarked = page.waitForResponse("**/api/host/markSent");
     await page.getByRole("button", { name: "Tandai 1 tamu terkirim" }).click();
     await expect(progress).toHaveText("1 dari 3 selesai");
+    await isMarked;
     await page.reload();
     await expect(progress).toHaveText("1 dari 3 selesai");
     await expect(page.getByRole("link", { name: "Ibu Budiarti" })).toBeVisible();

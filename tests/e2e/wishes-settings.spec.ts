@@ -121,8 +121,10 @@ test("a word closes the page, and a capacity that is none is named at its field 
     await expect(room.getByText("Tulis angka 1 sampai 100.000.")).toBeVisible();
     await expect(heads).toBeFocused();
     await heads.fill("1.500");
+    const isSaved = page.waitForResponse("**/api/host/changeSettings");
     await room.getByRole("button", { name: "Terapkan" }).click();
     await expect(room.getByText("dari 1500 tempat")).toBeVisible();
+    await isSaved;
     await page.reload();
     await expect(heads).toHaveValue("1500");
   });

@@ -3,7 +3,7 @@ import { AppError } from "@janur/domain/errors";
 import type * as z from "zod";
 import { NetworkError } from "./call-errors.ts";
 import { auth } from "./firebase/auth.ts";
-import { parseOutput, postOperation } from "./post-operation.ts";
+import { parseOutput, postOperation, type PostOptions } from "./post-operation.ts";
 import { loadQuietly } from "./stale-build.ts";
 
 type HostName = keyof HostCallables;
@@ -43,10 +43,11 @@ async function loadContracts(): Promise<Contracts> {
 export async function callHost<Name extends HostName>(
   name: Name,
   input: HostInput<Name>,
+  options?: PostOptions,
 ): Promise<HostOutput<Name>> {
   const token = await idToken();
   const [result, { [name]: contract }] = await Promise.all([
-    postOperation(`/api/host/${name}`, input, token),
+    postOperation(`/api/host/${name}`, input, token, options),
     loadContracts(),
   ]);
   return parseOutput(contract.output, result);

@@ -12,6 +12,11 @@ const refusalSchema = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
 });
 
+export interface PostOptions {
+  /** Whether it goes on where the page is closed meanwhile; for what the page shows as done before the answer, up to 64 KiB. */
+  keepalive?: boolean;
+}
+
 /**
  * Sends an operation and gives back its result as it came.
  * @param token of the account; null for operations that ask for none
@@ -19,8 +24,13 @@ const refusalSchema = z.object({
  * @throws NetworkError when nothing was heard; whether it took effect is unknown
  * @throws ServerFault when the answer is not one of ours
  */
-export async function postOperation(path: string, input: unknown, token: string | null): Promise<unknown> {
-  const { status, body } = await post(path, { data: input }, token);
+export async function postOperation(
+  path: string,
+  input: unknown,
+  token: string | null,
+  options: PostOptions = {},
+): Promise<unknown> {
+  const { status, body } = await post(path, { data: input }, token, options);
   const success = successSchema.safeParse(body);
   if (status === 200 && success.success) return success.data.result;
   throw refusalOf(body) ?? new ServerFault(`${path} answered ${String(status)}`);
@@ -37,6 +47,7 @@ async function post(
   path: string,
   body: unknown,
   token: string | null,
+  { keepalive = false }: PostOptions,
 ): Promise<{ status: number; body: unknown }> {
   // AbortSignal.timeout is younger than the oldest supported browser.
   const patience = new AbortController();
@@ -52,6 +63,7 @@ async function post(
       },
       body: JSON.stringify(body),
       signal: patience.signal,
+      keepalive,
     });
     const text = await response.text();
     return { status: response.status, body: parseJson(text) };

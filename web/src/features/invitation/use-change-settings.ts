@@ -33,11 +33,15 @@ export function useChangeSettings(invitationId: string) {
     scope: { id: `settings-${invitationId}` },
     networkMode: "always",
     mutationFn: ({ change, password = "" }: SettingsChange) =>
-      callHost("changeSettings", {
-        invitationId,
-        settings: { ...current(), ...change },
-        password: password === "" ? null : password,
-      }),
+      callHost(
+        "changeSettings",
+        {
+          invitationId,
+          settings: { ...current(), ...change },
+          password: password === "" ? null : password,
+        },
+        { keepalive: true },
+      ),
     onMutate: ({ change }) => {
       const before = unchanged(current(), change);
       show(change);

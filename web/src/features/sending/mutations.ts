@@ -11,7 +11,7 @@ import { callHost, type HostInput } from "../../lib/callables.ts";
 export function useMarkSent(invitationId: string) {
   return useMutation({
     mutationFn: (input: { markId: string; guestIds: string[]; run: SendingRun; mark: SendingMark }) =>
-      callHost("markSent", { invitationId, ...input }),
+      callHost("markSent", { invitationId, ...input }, { keepalive: true }),
     networkMode: "always",
   });
 }
@@ -20,7 +20,7 @@ export function useMarkSent(invitationId: string) {
 export function useUnmarkSent(invitationId: string) {
   return useMutation({
     mutationFn: (input: { markId: string; guestIds: string[] }) =>
-      callHost("unmarkSent", { invitationId, ...input }),
+      callHost("unmarkSent", { invitationId, ...input }, { keepalive: true }),
     networkMode: "always",
   });
 }
