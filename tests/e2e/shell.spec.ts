@@ -110,6 +110,22 @@ test("the palette finds a room, an invitation, a guest of it and a mistyped ques
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(/\/guests$/);
 
+  await test.step("without a signal it says that it could not look, and looks again", async () => {
+    await page.context().setOffline(true);
+    await page.keyboard.press("ControlOrMeta+k");
+    await field.fill("suparmi");
+    const palette = page.getByRole("dialog", { name: "Cari dan lompat" });
+    const again = palette.getByRole("button", { name: /^Tamu belum bisa dicari/ });
+    await expect(again).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(async () => {
+      if (await again.isVisible()) await again.click();
+      await expect(palette.getByRole("button", { name: /Suparmi/ })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+  });
+
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("dafatr tungu");
   await page.getByRole("button", { name: /Tempat terbatas dan daftar tunggu/ }).click();

@@ -82,6 +82,7 @@ const texts: typeof shell = {
     tasks: "Tasks",
     articles: "Help",
     nothing: "Nothing matches. Try another word.",
+    unreached: "Guests could not be searched. Try again",
     pages: "Pages",
     actions: "Actions",
     create: "Create a new invitation",

@@ -80,6 +80,7 @@ export default {
     tasks: "Tugas",
     articles: "Bantuan",
     nothing: "Tidak ada yang cocok. Coba kata lain.",
+    unreached: "Tamu belum bisa dicari. Coba lagi",
     pages: "Halaman",
     actions: "Tindakan",
     create: "Buat undangan baru",

@@ -1,7 +1,7 @@
 import { searchPart } from "@janur/domain/name-search";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { SpotlightActionGroupData } from "@mantine/spotlight";
-import { IconHelpCircle, IconMailOpened, IconUser } from "@tabler/icons-react";
+import { IconHelpCircle, IconMailOpened, IconRefresh, IconUser } from "@tabler/icons-react";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,7 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { rsvpQueries } from "../../../features/rsvp/queries.ts";
 import { helpPaths } from "../../../lib/help-paths.ts";
 import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { invitationOf } from "./invitation-of.ts";
 import { useFoundRooms } from "./use-found-rooms.tsx";
@@ -66,7 +67,12 @@ function useGuests(text: string): { group: SpotlightActionGroupData; isSearching
   const [asked] = useDebouncedValue(text, 200);
   const invitationId = invitationOf(pathname) ?? (mine.length === 1 ? (mine[0]?.id ?? null) : null);
   const isAsked = invitationId !== null && (searchPart(asked)?.length ?? 0) >= fewestLetters;
-  const { data = [], isFetching } = useQuery(
+  const {
+    data = [],
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(
     isAsked
       ? rsvpQueries.named(invitationId, asked)
       : { queryKey: ["rsvp", "named", "nobody"], queryFn: skipToken },
@@ -75,17 +81,31 @@ function useGuests(text: string): { group: SpotlightActionGroupData; isSearching
     isSearching: isFetching || asked !== text,
     group: {
       group: t("palette.guests"),
-      actions: (isAsked && asked === text ? data : [])
-        .slice(0, most)
-        .map(({ id, honorific, name, suffix }) => ({
-          id: `guest-${id}`,
-          label: [honorific, name, suffix].filter((part) => part !== "").join(" "),
-          leftSection: <IconUser size={20} stroke={1.75} aria-hidden />,
-          onClick: () => {
-            if (invitationId !== null) void navigate(`${invitationPaths.guests(invitationId)}?guest=${id}`);
-          },
-        })),
+      actions:
+        isAsked && asked === text && error !== null
+          ? [unreached(t("palette.unreached"), problemText(error), () => void refetch())]
+          : (isAsked && asked === text ? data : []).slice(0, most).map(({ id, honorific, name, suffix }) => ({
+              id: `guest-${id}`,
+              label: [honorific, name, suffix].filter((part) => part !== "").join(" "),
+              leftSection: <IconUser size={20} stroke={1.75} aria-hidden />,
+              onClick: () => {
+                if (invitationId !== null)
+                  void navigate(`${invitationPaths.guests(invitationId)}?guest=${id}`);
+              },
+            })),
     },
+  };
+}
+
+/** In place of what could not be looked for: "nothing found" would not be true. Chosen, it looks again. */
+function unreached(label: string, description: string, onClick: () => void) {
+  return {
+    id: "unreached",
+    label,
+    description,
+    leftSection: <IconRefresh size={20} stroke={1.75} aria-hidden />,
+    onClick,
+    closeSpotlightOnTrigger: false,
   };
 }
 
