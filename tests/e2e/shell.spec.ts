@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectAccessibleDayAndNight } from "./support/axe.ts";
 
 test("unknown paths show the specification's page, in both languages", async ({ page }) => {
   const text = "It seems like the page you're looking for does not exist or might have been removed.";
@@ -97,6 +98,8 @@ test("the palette finds a room, an invitation, a guest of it and a mistyped ques
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("rani & d");
+  await expect(page.getByRole("button", { name: /^Rani & Dimas/ })).toHaveAttribute("data-selected", "true");
+  await expectAccessibleDayAndNight(page, "the palette");
   await page.getByRole("button", { name: /^Rani & Dimas/ }).click();
   await expect(page).toHaveURL(/\/invitations\/[A-Za-z0-9]{20}$/);
 

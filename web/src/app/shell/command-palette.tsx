@@ -4,6 +4,7 @@ import "@mantine/spotlight/styles.css";
 import { createSpotlight, Spotlight, useSpotlight } from "@mantine/spotlight";
 import { IconSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import classes from "./command-palette.module.css";
 import { useFixedGroups } from "./palette/use-fixed-groups.tsx";
 import { useFoundGroups } from "./palette/use-found-groups.tsx";
 
@@ -42,6 +43,10 @@ export function CommandPalette() {
       highlightQuery
       nothingFound={isSearching ? t("palette.searching") : t("palette.nothing")}
       radius="lg"
+      // At the top, so that the field stays where it is while what is found grows and shrinks.
+      centered={false}
+      yOffset="12dvh"
+      classNames={{ content: classes.content, action: classes.action }}
       searchProps={{
         "aria-label": t("palette.title"),
         placeholder: t("palette.placeholder"),
