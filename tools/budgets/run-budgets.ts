@@ -1,4 +1,4 @@
-import { single, sum, type Outcome } from "../checks/outcome.ts";
+import { failure, single, sum, type Outcome } from "../checks/outcome.ts";
 import { matches } from "../checks/selection.ts";
 import { guestsPageRows } from "./guests-page.ts";
 import { describe, type BudgetRow } from "./row.ts";
@@ -22,11 +22,11 @@ export async function runBudgets(words: readonly string[], pageUrl: string): Pro
       const value = await row.measure();
       const ok = value <= row.gate;
       process.stdout.write(`  ${ok ? "✓" : "✗"} ${describe(row, value)}\n`);
-      outcomes.push(single(ok));
+      outcomes.push(single(ok, describe(row, value)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       process.stdout.write(`  ✗ ${row.name}: not measured: ${reason}\n`);
-      outcomes.push(single(false));
+      outcomes.push(failure(`${row.name}: not measured\n${reason}`));
     }
   }
   return sum(outcomes);

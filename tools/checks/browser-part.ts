@@ -3,18 +3,56 @@ import { join } from "node:path";
 import * as z from "zod";
 import { workFolder } from "../folders.ts";
 import { runProcess } from "../run-process.ts";
-import type { Outcome } from "./outcome.ts";
+import { failure, nothing, type Outcome } from "./outcome.ts";
 
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+    }),
+  ),
+});
+interface SuiteReport {
+  specs?: z.infer<typeof spec>[] | undefined;
+  suites?: SuiteReport[] | undefined;
+}
+const suite: z.ZodType<SuiteReport> = z.lazy(() =>
+  z.object({ specs: z.array(spec).optional(), suites: z.array(suite).optional() }),
+);
 const report = z.object({
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.string().optional() })),
+  suites: z.array(suite).default([]),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
 /** Counts a report of Playwright: skipped and flaky tests are failures, and so is an error outside of any test. */
 export function countPlaywright(json: unknown, exitCode: number): Outcome {
-  const { errors, stats } = report.parse(json);
+  const { errors, stats, suites } = report.parse(json);
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return { passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  if (failed === 0 && exitCode !== 0)
+    return { ...failure("an error outside of all tests"), passed: stats.expected };
+  const reasons = [
+    ...errors.map(({ message }) => `outside of all tests\n${message ?? ""}`),
+    ...suites.flatMap(failedTests),
+  ];
+  return { passed: stats.expected, failed, reasons };
+}
+
+function failedTests({ specs = [], suites = [] }: SuiteReport): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== "expected")
+      .map(({ projectName, status, results }) => {
+        const messages = results.map(({ error }) => error?.message ?? "");
+        return [`[${projectName}] ${file}:${String(line)} > ${title} (${status})`, ...messages].join("\n");
+      }),
+  );
+  return [...own, ...suites.flatMap(failedTests)];
 }
 
 /** Runs the browser tests against the suite that the environment names. */
@@ -34,7 +72,7 @@ export async function runBrowserTests(options: {
       signal: options.signal,
     },
   );
-  if (!existsSync(file)) return { passed: 0, failed: code === 0 ? 0 : 1 };
+  if (!existsSync(file)) return code === 0 ? nothing : failure("browser tests wrote no report");
   const outcome = countPlaywright(JSON.parse(readFileSync(file, "utf8")), code);
   rmSync(file);
   return outcome;

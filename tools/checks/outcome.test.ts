@@ -1,9 +1,31 @@
 import { expect, it } from "vitest";
-import { duration, lastLine, single, sum } from "./outcome.ts";
+import { duration, failure, lastLine, single, sum, summary } from "./outcome.ts";
 
 it("adds up what the parts found", () => {
   expect(lastLine(sum([]))).toBe("0 passed, 0 failed");
-  expect(lastLine(sum([single(true), single(false), { passed: 10, failed: 2 }]))).toBe("11 passed, 3 failed");
+  expect(
+    lastLine(sum([single(true, "format"), single(false, "walls"), { passed: 10, failed: 2, reasons: [] }])),
+  ).toBe("11 passed, 3 failed");
+});
+
+it("says once more what failed, each with the beginning of its reason", () => {
+  const long = [
+    "functions/a.test.ts > one",
+    "\u001b[31mexpected 1\u001b[39m",
+    "",
+    ...Array<string>(50).fill("at x"),
+  ];
+  expect(summary(sum([single(true, "format"), failure("walls"), failure(long.join("\n"))]))).toBe(
+    ["✗ walls", "✗ functions/a.test.ts > one", "    expected 1", ...Array<string>(10).fill("    at x")].join(
+      "\n",
+    ),
+  );
+});
+
+it("names the first twenty where a whole part failed", () => {
+  const all = sum(Array.from({ length: 25 }, (_, index) => failure(`test ${String(index)}`)));
+  expect(summary(all).split("\n")).toHaveLength(21);
+  expect(summary(all)).toMatch(/and 5 more$/);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { loopbackOption } from "../emulators/suite.ts";
 import { workFolder } from "../folders.ts";
-import { nothing, single, type Outcome } from "./outcome.ts";
+import { failure, nothing, type Outcome } from "./outcome.ts";
 
 /** Collects attempts to leave this machine from the test runners and the suite; one is enough to fail the run. */
 export class OutsideLog {
@@ -30,6 +30,6 @@ export class OutsideLog {
     if (this.#attempts.length === 0) return { ...nothing, passed: 1 };
     say("\nConnections to other machines were tried and refused:");
     for (const attempt of this.#attempts) say(`  ✗ ${attempt}`);
-    return single(false);
+    return failure(["connections to other machines", ...this.#attempts].join("\n"));
   }
 }

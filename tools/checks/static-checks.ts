@@ -56,7 +56,7 @@ export async function runStaticChecks(words: readonly string[]): Promise<Outcome
       const { ok, output } = await check
         .run()
         .catch((error: unknown) => ({ ok: false, output: String(error) }));
-      outcomes.push(single(ok));
+      outcomes.push(single(ok, `${check.name}\n${output}`));
       process.stdout.write(`  ${ok ? "✓" : "✗"} ${check.name} (${duration(performance.now() - started)})\n`);
       if (!ok) process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, "    ")}\n`);
     }

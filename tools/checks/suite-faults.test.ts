@@ -6,12 +6,14 @@ const quiet = [
   '>  {"severity":"DEBUG","message":"Callable request verification passed"}',
   "⚠  emulators: The Emulator UI is not starting because none of the running emulators have a UI component.",
 ];
+const ofAnotherProject =
+  "⚠  Multiple projectIds are not recommended in single project mode. Requested project ID demo-last-admin";
 const warning = "⚠  functions: Your function timed out after ~60s.";
 const thrown = '>  {"mail":"bSbg","severity":"ERROR","message":"Error: mail failed"}';
 const proxied = "[PROXY ERROR] Timeout reached making request";
 
 test("what emulators and functions complain of is told, and nothing else", () => {
-  expect(suiteFaults([...quiet, warning, thrown, proxied, ...quiet].join("\n"))).toEqual([
+  expect(suiteFaults([...quiet, ofAnotherProject, warning, thrown, proxied, ...quiet].join("\n"))).toEqual([
     warning,
     thrown,
     proxied,

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import * as z from "zod";
-import { workFolder } from "../folders.ts";
+import { rootFolder, workFolder } from "../folders.ts";
 import { runProcess } from "../run-process.ts";
-import type { Outcome } from "./outcome.ts";
+import { failure, nothing, type Outcome } from "./outcome.ts";
 
 const report = z.object({
   numPassedTests: z.number(),
@@ -14,7 +14,14 @@ const report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
@@ -25,10 +32,23 @@ export function countVitest(json: unknown, exitCode: number): Outcome {
   const unloaded = parsed.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
-  ).length;
-  const failed = parsed.numFailedTests + parsed.numPendingTests + parsed.numTodoTests + unloaded;
+  );
+  const failed = parsed.numFailedTests + parsed.numPendingTests + parsed.numTodoTests + unloaded.length;
   // Vitest also fails for errors outside of any test, which its figures do not show.
-  return { passed: parsed.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  if (failed === 0 && exitCode !== 0)
+    return { ...failure("an error outside of all tests"), passed: parsed.numPassedTests };
+  const notPassed = parsed.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== "passed")
+      .map(({ status, fullName, failureMessages }) =>
+        [`${relative(rootFolder, name)} > ${fullName} (${status})`, ...(failureMessages ?? [])].join("\n"),
+      ),
+  );
+  const reasons = [
+    ...unloaded.map(({ name, message }) => `${relative(rootFolder, name)}\n${message ?? "did not load"}`),
+    ...notPassed,
+  ];
+  return { passed: parsed.numPassedTests, failed, reasons };
 }
 
 /** Runs the projects of vitest.config.ts whose names begin like this, showing their own output. */
@@ -51,7 +71,7 @@ export async function runVitest(
     show: true,
     signal: options.signal,
   });
-  if (!existsSync(file)) return { passed: 0, failed: code === 0 ? 0 : 1 };
+  if (!existsSync(file)) return code === 0 ? nothing : failure(`${project} tests wrote no report`);
   const outcome = countVitest(JSON.parse(readFileSync(file, "utf8")), code);
   rmSync(file);
   return outcome;

@@ -3,7 +3,7 @@ import { budgetNames, runBudgets } from "../budgets/run-budgets.ts";
 import { buildAll, bundleEventPage } from "../build/build-all.ts";
 import { runBrowserTests } from "../checks/browser-part.ts";
 import { OutsideLog } from "../checks/outside-log.ts";
-import { duration, lastLine, nothing, single, sum, type Outcome } from "../checks/outcome.ts";
+import { duration, failure, lastLine, nothing, sum, summary, type Outcome } from "../checks/outcome.ts";
 import { partNames, select, type PartName, type Selection } from "../checks/selection.ts";
 import { runStaticChecks, staticChecks } from "../checks/static-checks.ts";
 import { suiteFaults } from "../checks/suite-faults.ts";
@@ -33,14 +33,14 @@ export async function run(args: string[]): Promise<number> {
   const outside = new OutsideLog();
   const times: string[] = [];
   const part: RunPart = async (name, work) => {
-    if (signal.aborted) return { passed: 0, failed: 1 };
+    if (signal.aborted) return failure(`${name}: interrupted`);
     say(`\n── ${name} ──`);
     const from = performance.now();
     const outcome = await work().catch((error: unknown) => {
-      say(
-        `  ✗ ${error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error)}`,
-      );
-      return single(false);
+      const reason =
+        error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error);
+      say(`  ✗ ${reason}`);
+      return failure(`${name}\n${reason}`);
     });
     times.push(`${name} ${duration(performance.now() - from)} (${lastLine(outcome)})`);
     return outcome;
@@ -61,6 +61,7 @@ export async function run(args: string[]): Promise<number> {
   outcomes.push(outside.check(say));
 
   const total = sum(outcomes);
+  if (total.failed > 0) say(`\n── what failed ──\n${summary(total)}`);
   say(`\n${times.join("\n")}\nall ${duration(performance.now() - started)}`);
   say(lastLine(total));
   return total.failed === 0 ? 0 : 1;
