@@ -8,7 +8,7 @@ import { stored } from "../harness/documents.ts";
 import { changeSettings, gatedWedding, gatedWords } from "../harness/gates.ts";
 import { useHost } from "../harness/host.ts";
 import { draftWedding, newSlug, openWedding, publishWedding } from "../harness/product.ts";
-import { purgeTrash } from "./purge-invitations.ts";
+import { purge } from "../harness/purge.ts";
 
 const host = useHost();
 
@@ -69,7 +69,7 @@ describe("what is published", () => {
     await changeSettings(host.product, host.owner, wedding, { access: "password" }, "melati");
     await host.product.asHost("trashInvitation", { invitationId: wedding.invitationId }, host.owner);
     expect(await secretOf(wedding.invitationId)).toBeDefined();
-    await purgeTrash(new Date(Date.now() + limits.invitation.trashMs + 60_000));
+    await purge(wedding.invitationId);
     expect(await secretOf(wedding.invitationId)).toBeUndefined();
     expect(await partOf(wedding.slug)).toBeUndefined();
   });

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { weddingContent } from "@janur/domain/fixtures";
-import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { usualSettings } from "@janur/domain/settings";
 import { usualCrop } from "@janur/domain/sections/media";
@@ -14,10 +13,9 @@ import { stored } from "../harness/documents.ts";
 import { ask } from "../harness/http.ts";
 import { useHost } from "../harness/host.ts";
 import { draftWedding, openWedding, publishWedding, type Wedding } from "../harness/product.ts";
+import { purge } from "../harness/purge.ts";
 import { filesUnder, writeFile } from "../media/bucket.ts";
-import { invitationDocument } from "./access.ts";
 import { drawPreview, previewsUnder } from "./preview-picture.ts";
-import { purgeTrash } from "./purge-invitations.ts";
 
 const host = useHost();
 
@@ -148,9 +146,7 @@ describe("the picture goes", () => {
     const code = db().doc(paths.checkCode(publication?.checkCode ?? ""));
     expect((await code.get()).exists).toBe(true);
     await host.product.asHost("trashInvitation", { invitationId }, host.owner);
-    const trashedAt = new Date(Date.now() - limits.invitation.trashMs - 1000);
-    await invitationDocument(invitationId).update({ trashedAt });
-    await purgeTrash(new Date());
+    await purge(invitationId);
     expect(await stored.invitation(invitationId)).toBeUndefined();
     expect((await code.get()).exists).toBe(false);
     expect(await picturesOf(invitationId)).toEqual([]);

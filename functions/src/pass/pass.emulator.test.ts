@@ -18,7 +18,7 @@ import {
   type Product,
   type Wedding,
 } from "../harness/product.ts";
-import { purgeTrash } from "../invitation/purge-invitations.ts";
+import { purge } from "../harness/purge.ts";
 import { createPass } from "./create-pass.ts";
 import { openPass } from "./open-pass.ts";
 import { passDocument, passSecretDocument } from "./pass-documents.ts";
@@ -285,7 +285,7 @@ describe("a link that opens nothing", () => {
     const { passId, token } = await makePass({ at: mine });
     await product.asHost("trashInvitation", { invitationId: mine.invitationId }, owner);
     expect((await open(token)).refusal).toBe("pass/revoked");
-    await purgeTrash(new Date(Date.now() + limits.invitation.trashMs + 60_000));
+    await purge(mine.invitationId);
     expect((await open(token)).refusal).toBe("pass/invalid");
     for (const path of [paths.pass(passId), paths.secret(`pass-${passId}`)])
       expect((await db().doc(path).get()).exists).toBe(false);

@@ -6,11 +6,10 @@ import { reportMessages } from "@janur/event-page/report-messages";
 import { describe, expect, test } from "vitest";
 import { converter, db } from "../firestore.ts";
 import { ask } from "../harness/http.ts";
-import { invitationDocument } from "../invitation/access.ts";
-import { purgeTrash } from "../invitation/purge-invitations.ts";
 import { stored } from "../harness/documents.ts";
 import { useHost } from "../harness/host.ts";
 import { freshSender, publishWedding, type Wedding } from "../harness/product.ts";
+import { purge } from "../harness/purge.ts";
 
 const host = useHost();
 
@@ -97,9 +96,7 @@ describe("when the invitation is purged", () => {
     ];
     for (const reported of [mine, other]) await send(reported, {});
     await host.product.asHost("trashInvitation", { invitationId: mine.invitationId }, host.owner);
-    const trashedAt = new Date(Date.now() - limits.invitation.trashMs - 1000);
-    await invitationDocument(mine.invitationId).update({ trashedAt });
-    await purgeTrash(new Date());
+    await purge(mine.invitationId);
     expect(await stored.invitation(mine.invitationId)).toBeUndefined();
     const [kept, ...more] = await reportsOf(mine);
     expect(more).toEqual([]);

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { db } from "../firestore.ts";
 import { newAccount } from "../harness/accounts.ts";
 import { joinTeam } from "../harness/documents.ts";
+import { purge } from "../harness/purge.ts";
 import { useTeam } from "../harness/team.ts";
 import { invitationDocument } from "../invitation/access.ts";
-import { purgeTrash } from "../invitation/purge-invitations.ts";
 import { mailDocument, mailIdOf } from "../mail/mail-document.ts";
 import { inviteTeamMember } from "./invite-team-member.ts";
 import { teamInviteDocument } from "./invite-documents.ts";
@@ -130,7 +130,7 @@ describe("inviting", () => {
     const { invitationId } = house.wedding;
     const { inviteId } = await invite();
     await house.product.asHost("trashInvitation", { invitationId }, house.owner);
-    await purgeTrash(new Date(Date.now() + limits.invitation.trashMs + 60_000));
+    await purge(invitationId);
     for (const path of [paths.teamInvite, paths.teamSecret])
       expect((await db().doc(path(invitationId, inviteId)).get()).exists).toBe(false);
   });

@@ -202,7 +202,9 @@ describe("files go", () => {
     const taskId = await addTask();
     const ready = await attach(taskId);
     const waiting = await upload(taskId, pdf);
-    await forgetTasks(new Date(Date.now() + taskLimits.attachment.waitingMs + 1_000));
+    const waitingSince = new Date(Date.now() - taskLimits.attachment.waitingMs - 1_000);
+    await attachmentDocument(taskId, waiting).update({ waitingSince });
+    await forgetTasks(new Date());
     expect((await filesUnder(attachmentFolder(invitationId, taskId))).map(({ name }) => name)).toEqual([
       attachmentPath(invitationId, taskId, ready),
     ]);
