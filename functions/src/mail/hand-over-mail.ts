@@ -164,6 +164,7 @@ async function finish(lease: Lease, end: MailEnd, problem: MailProblem | null, n
   await endMail(mail, change, { since, problem, now });
   const facts = { mail: mail.id, template: mail.template, attempts: mail.attempts };
   if (end === "sent") logger.info("mail sent", facts);
+  else if (problem === "withdrawn") logger.info("mail withdrawn", facts);
   else logger.error(`mail ${end}`, facts);
 }
 
