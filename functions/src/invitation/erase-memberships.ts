@@ -1,4 +1,4 @@
-import { DEFAULT_DISPLAY_NAME, FORMER_ACCOUNT } from "@janur/domain/account";
+import { FORMER_ACCOUNT } from "@janur/domain/account";
 import type { Invitation } from "@janur/domain/invitation";
 import { paths } from "@janur/domain/paths";
 import { profileDocument } from "../account/profile-document.ts";
@@ -7,6 +7,7 @@ import { heirOf } from "../erasure/heir.ts";
 import { db } from "../firestore.ts";
 import { notifyOrLog } from "../notification/notify.ts";
 import { invitationDocument } from "./access.ts";
+import { pageSender } from "./page-sender.ts";
 import { publicationDocument } from "./publication-document.ts";
 import { removeInvitation } from "./remove-invitation.ts";
 
@@ -53,9 +54,7 @@ async function leave(invitationId: string, account: ErasedAccount, now: Date): P
     transaction.delete(db().doc(paths.presence(invitationId, uid)));
     transaction.delete(db().doc(paths.guestViews(invitationId, uid)));
     if (page.exists && owner !== invitation.owner) {
-      const { displayName = DEFAULT_DISPLAY_NAME } = heir.data() ?? {};
-      const name = displayName === DEFAULT_DISPLAY_NAME ? (team[owner]?.name ?? displayName) : displayName;
-      transaction.update(page.ref, { sender: { name } });
+      transaction.update(page.ref, { sender: pageSender(heir.data(), team[owner]) });
     }
     const kind = owner === invitation.owner ? ("teamLeft" as const) : ("ownershipGiven" as const);
     return { invitation: next, facts: { kind, name: invitation.team[uid]?.name ?? "" } };

@@ -1,5 +1,8 @@
 import { teamRoles } from "@janur/domain/team";
 import { describe, expect, test } from "vitest";
+import { newAccount } from "../harness/accounts.ts";
+import { joinTeam, stored } from "../harness/documents.ts";
+import { publishWedding } from "../harness/product.ts";
 import { useTeam } from "../harness/team.ts";
 
 const house = useTeam();
@@ -77,6 +80,15 @@ describe("handing the invitation over", () => {
     );
     await house.product.asHost("removeTeamMember", { invitationId, uid: house.owner.uid }, house.owner);
     await expectConsistent(house.owner, account);
+  });
+
+  test("changes at once who the page says it is from", async () => {
+    const { invitationId, slug } = await publishWedding(house.product, house.owner);
+    const account = await newAccount("Bambang");
+    await joinTeam(invitationId, account.uid, "editor");
+    expect((await stored.publication(slug))?.sender).toEqual({ name: "Rani" });
+    await house.product.asHost("transferOwnership", { invitationId, uid: account.uid }, house.owner);
+    expect((await stored.publication(slug))?.sender).toEqual({ name: "Bambang" });
   });
 
   test("to two at once makes one of them the owner", async () => {

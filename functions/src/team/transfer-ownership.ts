@@ -1,13 +1,16 @@
 import type { Invitation } from "@janur/domain/invitation";
+import { profileDocument } from "../account/profile-document.ts";
 import { db } from "../firestore.ts";
 import { invitationDocument, requireCapability } from "../invitation/access.ts";
+import { pageSender } from "../invitation/page-sender.ts";
+import { publicationDocument } from "../invitation/publication-document.ts";
 import { notifyOrLog } from "../notification/notify.ts";
 import type { AccountCaller } from "../service/operation.ts";
 import { givenMember } from "./given-member.ts";
 
 /**
  * Hands an invitation over: the member becomes its owner, the owner an editor.
- * Who owns it now is told, because it may have happened while she was away.
+ * The page is from her at once, and she is told, because it may have happened while she was away.
  * Of two transfers at once the first one wins; the other's caller owns it no more.
  * @throws AppError `team/member-not-found`, `team/owner-stays` for a transfer to oneself
  */
@@ -26,6 +29,11 @@ export async function transferOwnership(
       ]),
     );
     team[uid] = { ...next, role: "owner" };
+    const [page, profile] = await Promise.all([
+      transaction.get(publicationDocument(invitation.slug)),
+      transaction.get(profileDocument(uid)),
+    ]);
+    if (page.exists) transaction.update(page.ref, { sender: pageSender(profile.data(), next) });
     transaction.update(invitationDocument(invitationId), { owner: uid, team });
     return { ...invitation, owner: uid, team };
   });
