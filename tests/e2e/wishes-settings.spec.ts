@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Route } from "@playwright/test";
 import { expectSaved, guestContext, openSection } from "./host.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { draftInvitation, showInvitation } from "./support/host-api.ts";
@@ -127,6 +127,26 @@ test("a word closes the page, and a capacity that is none is named at its field 
     await isSaved;
     await page.reload();
     await expect(heads).toHaveValue("1500");
+  });
+
+  await test.step("of two switched one after the other, the answer to the first leaves the second as it is", async () => {
+    const asked: Route[] = [];
+    await page.route("**/api/host/changeSettings", (route) => {
+      asked.push(route);
+    });
+    const isHeld = page.getByRole("switch", { name: "Lihat dulu sebelum tampil" });
+    const isFiltered = page.getByRole("switch", { name: "Tahan ucapan dengan kata kasar" });
+    await isHeld.check();
+    await isFiltered.uncheck();
+    await expect.poll(() => asked.length).toBe(1);
+    await asked[0]?.continue();
+    // Sent after the answer to the first has been shown.
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(isHeld).toBeChecked();
+    await expect(isFiltered).not.toBeChecked();
+    await asked[1]?.abort();
+    await expect(isFiltered).toBeChecked();
+    await expect(isHeld).toBeChecked();
   });
 });
 

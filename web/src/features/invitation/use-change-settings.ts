@@ -1,7 +1,8 @@
 import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation";
 import { settingsInputSchema, type InvitationSettings } from "@janur/domain/settings";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod";
 import { callHost } from "../../lib/callables.ts";
 import { invitationQueries } from "./queries.ts";
 
@@ -11,56 +12,48 @@ interface SettingsChange {
   password?: string;
 }
 
-/**
- * Changes settings over the newest ones, one change after the other. The screen
- * shows a change at once and takes it back when it was refused. `input/invalid`
- */
+const keyOf = (invitationId: string) => ["change-settings", invitationId];
+
+/** Changes settings over the newest ones, one change after the other. `input/invalid` */
 export function useChangeSettings(invitationId: string) {
   const client = useQueryClient();
   const { queryKey } = invitationQueries.head(invitationId);
-  const show = (change: Partial<InvitationSettings>) => {
-    client.setQueryData(
-      queryKey,
-      (head: Invitation | undefined) => head && { ...head, settings: { ...head.settings, ...change } },
-    );
-  };
-  const current = (): InvitationSettings => {
-    const head = client.getQueryData<Invitation>(queryKey);
-    if (head === undefined) throw new AppError("invitation/not-found");
-    return head.settings;
-  };
   return useMutation({
+    mutationKey: keyOf(invitationId),
     scope: { id: `settings-${invitationId}` },
     networkMode: "always",
-    mutationFn: ({ change, password = "" }: SettingsChange) =>
-      callHost(
+    mutationFn: ({ change, password = "" }: SettingsChange) => {
+      const head = client.getQueryData<Invitation>(queryKey);
+      if (head === undefined) throw new AppError("invitation/not-found");
+      const settings = { ...head.settings, ...change };
+      return callHost(
         "changeSettings",
-        {
-          invitationId,
-          settings: { ...current(), ...change },
-          password: password === "" ? null : password,
-        },
+        { invitationId, settings, password: password === "" ? null : password },
         { keepalive: true },
-      ),
-    onMutate: ({ change }) => {
-      const before = unchanged(current(), change);
-      show(change);
-      return before;
-    },
-    onError: (_error, _input, before) => {
-      if (before !== undefined) show(before);
+      );
     },
     onSuccess: ({ settings }) => {
-      show(settings);
+      client.setQueryData(queryKey, (head: Invitation | undefined) => head && { ...head, settings });
     },
   });
 }
 
-/** The same fields as `change`, as they are before it. */
-function unchanged(
-  settings: InvitationSettings,
-  change: Partial<InvitationSettings>,
-): Partial<InvitationSettings> {
-  const fields = Object.entries(settings).filter(([name]) => Object.hasOwn(change, name));
-  return settingsInputSchema.partial().parse(Object.fromEntries(fields));
+const pendingSchema = z.object({ change: settingsInputSchema.partial() });
+
+/**
+ * The invitation with the changes of its settings that are on their way. What
+ * the server says of an earlier one does not take a later one off the screen; a
+ * refused one goes from it by itself.
+ */
+export function useWithPendingSettings(invitation: Invitation): Invitation {
+  const pending = useMutationState({
+    filters: { mutationKey: keyOf(invitation.id), status: "pending" },
+    select: ({ state }) => pendingSchema.parse(state.variables).change,
+  });
+  if (pending.length === 0) return invitation;
+  const settings = pending.reduce<InvitationSettings>(
+    (before, change) => ({ ...before, ...change }),
+    invitation.settings,
+  );
+  return { ...invitation, settings };
 }

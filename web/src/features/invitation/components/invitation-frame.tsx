@@ -12,6 +12,7 @@ import { HelpLink } from "../../../ui/help-link.tsx";
 import { hasPage } from "../list-view.ts";
 import { invitationQueries } from "../queries.ts";
 import { roomHelp, roomPath, rooms } from "../rooms.ts";
+import { useWithPendingSettings } from "../use-change-settings.ts";
 import { AwayNotice } from "./away-notice.tsx";
 import classes from "./invitation-frame.module.css";
 import { ModerationNotice } from "./moderation-notice.tsx";
@@ -28,7 +29,8 @@ export function InvitationFrame({
   children: (invitation: Invitation) => ReactNode;
 }) {
   const { t } = useTranslation("invitation");
-  const { data: invitation, error, isFetching } = useSuspenseQuery(invitationQueries.head(invitationId));
+  const { data, error, isFetching } = useSuspenseQuery(invitationQueries.head(invitationId));
+  const invitation = useWithPendingSettings(data);
   // Who was taken out of the team sees no more of it, also where she had it open.
   if (error instanceof AppError && !isFetching) throw error;
   const role = roleOf(invitation, uid) ?? "viewer";
