@@ -32,17 +32,17 @@ async function ask(
 const password = "janur123";
 
 /**
- * Registers an account with its profile, as the sign-up form does.
+ * Registers an account with its profile. It has its name from the first: a trigger that follows a name given later may
+ * come at any time, also into the middle of a test.
  * @param displayName null for an account without name and without profile
  */
 export async function newAccount(displayName: string | null = "Rani"): Promise<Account> {
   const email = `${randomBytes(10).toString("hex")}@janur.test`;
-  const { localId, idToken } = await ask("signUp", { email, password });
-  if (displayName === null) return { uid: localId, email, idToken };
-  await ask("update", { idToken, displayName });
-  const { idToken: named } = await ask("signInWithPassword", { email, password });
-  await profileDocument(localId).set(defaultProfile({ uid: localId, email, displayName }, new Date()));
-  return { uid: localId, email, idToken: named };
+  const name = displayName === null ? {} : { displayName };
+  const { localId: uid, idToken } = await ask("signUp", { email, password, ...name });
+  if (displayName !== null)
+    await profileDocument(uid).set(defaultProfile({ uid, email, displayName }, new Date()));
+  return { uid, email, idToken };
 }
 
 const admin = { Authorization: "Bearer owner" };
