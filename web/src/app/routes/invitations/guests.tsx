@@ -19,16 +19,21 @@ import type { SignedIn } from "../../../lib/session/session.ts";
 import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
-import { loadDraft } from "./load-draft.ts";
+import { loadDraft, loadPasses } from "./load-by-role.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
 export async function load({ params, session }: { params: Params; session: SignedIn }): Promise<void> {
   const invitationId = invitationIdOf(params);
+  const visit = { invitationId, uid: session.user.uid };
+  // They stand above the list and come with it where the server is quick; the list does not wait for them.
+  void Promise.allSettled([queryClient.query(guestQueries.views(invitationId))]);
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
     queryClient.query(guestQueries.rows(invitationId)),
     // Whether there is a choice of ceremonies among the filters.
-    loadDraft(invitationId, session.user.uid),
+    loadDraft(visit),
+    // Whether somebody waits for the family's word, above the list.
+    loadPasses(visit),
   ]);
 }
 

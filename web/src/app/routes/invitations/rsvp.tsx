@@ -17,7 +17,7 @@ import { queryClient } from "../../../lib/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
-import { loadDraft } from "./load-draft.ts";
+import { loadDraft } from "./load-by-role.ts";
 
 const PromoteDialog = lazyPart(
   async () => (await import("../../../features/guest/components/promote-dialog.tsx")).PromoteDialog,
@@ -35,7 +35,7 @@ export async function load({ params, url, session }: LoadInput): Promise<void> {
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
     // Names the ceremonies above the list.
-    loadDraft(invitationId, session.user.uid),
+    loadDraft({ invitationId, uid: session.user.uid }),
     // Typing goes through the address too; what is searched for is asked by the list alone.
     ...(view.q === "" ? [queryClient.query(rsvpQueries.answers(invitationId, scopeOf(view)))] : []),
   ]);

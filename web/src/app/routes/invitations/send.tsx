@@ -9,16 +9,20 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import type { Sender } from "../../../features/sending/components/queue-chooser.tsx";
 import { SendingRoom } from "../../../features/sending/components/sending-room.tsx";
 import { queryClient } from "../../../lib/query-client.ts";
+import type { SignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/query-boundary.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { loadPasses } from "./load-by-role.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
-export async function load({ params }: { params: Params }): Promise<void> {
+export async function load({ params, session }: { params: Params; session: SignedIn }): Promise<void> {
   const invitationId = invitationIdOf(params);
   await Promise.allSettled([
     queryClient.query(invitationQueries.head(invitationId)),
     queryClient.query(guestQueries.rows(invitationId)),
+    // Among whom guests are shared out.
+    loadPasses({ invitationId, uid: session.user.uid }),
   ]);
 }
 
