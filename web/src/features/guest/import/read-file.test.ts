@@ -162,6 +162,13 @@ describe("workbooks", () => {
     ]);
   });
 
+  test("say of a number that only its first digits were kept", async () => {
+    const bytes = workbook(
+      '<sheetData><row r="1"><c r="A1"><v>6281230000000</v></c><c r="B1"><v>8.12346E+11</v></c><c r="C1"><v>81230000567</v></c></row></sheetData>',
+    );
+    expect(await cellsOf(bytes)).toEqual([["6.28123e+12", "8.12346e+11", "81230000567"]]);
+  });
+
   test("are put together from pieces of any size", async () => {
     const rows = Array.from(
       { length: 4_000 },

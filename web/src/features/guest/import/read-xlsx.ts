@@ -96,6 +96,8 @@ function columnOf(reference: string): number {
 function numberText(value: string): string {
   if (value === "") return "";
   const number = Number(value);
+  // Somebody's `6.28123E+12` is whole as well; whoever reads phone numbers has to see that digits are lost.
+  if (/^(?=\d{11})\d{1,6}0{6,}$/.test(String(number))) return number.toExponential();
   return Number.isSafeInteger(number) ? String(number) : value;
 }
 
