@@ -43,10 +43,13 @@ test("a file is understood, corrected, decided about and written", async ({ page
   await test.step("a file that is no list says so", async () => {
     await choose.setInputFiles(file("tamu.xlsx", zipSync({ "word/document.xml": strToU8("<w/>") })));
     await expect(dialog.getByRole("alert")).toHaveText(/bukan buku kerja Excel/);
+    await choose.setInputFiles(file("tamu.csv", "Nama;No HP\r\n"));
+    await expect(dialog.getByRole("alert")).toHaveText(/Tidak ada tamu di dalamnya/);
   });
 
   await test.step("rows show what was repaired, what cannot be, and who is there already", async () => {
     const rows = [
+      "Tamu Ratri & Bayu;;",
       "Nama Lengkap;No. WA;Kel",
       "Hadi Wiranto;0812-3456-7890;Tetangga",
       "Siti;81298765432;Kantor",

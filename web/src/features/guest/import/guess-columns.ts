@@ -45,6 +45,18 @@ function isField(field: string | undefined): field is ImportField {
   return field !== undefined && Object.hasOwn(headings, field);
 }
 
+/** A list's own name stands above its headings, in fewer cells than they: that is no guest. */
+export function belowTitle(table: Table): Table {
+  const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== "").length;
+  const at = table.rows.slice(0, 10).findIndex(({ cells }) => {
+    const fields = new Set(cells.map((cell) => fieldOf.get(plainWords(cell))).filter(isField));
+    return fields.has("name") && fields.size > 1;
+  });
+  const headings = filled(table.rows[at]?.cells ?? []);
+  const isTitle = table.rows.slice(0, Math.max(at, 0)).every(({ cells }) => filled(cells) < headings);
+  return at > 0 && isTitle && table.columns === null ? { ...table, rows: table.rows.slice(at) } : table;
+}
+
 /** What each column is: by its heading, or where there is none by what stands in it. */
 export function guessColumns({ rows, columns }: Table): Guess {
   if (columns !== null) return { hasHeader: false, columns: [...columns] };

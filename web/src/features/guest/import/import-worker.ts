@@ -1,7 +1,7 @@
 import type { ImportField } from "@janur/domain/guest-import";
 import { rowChecker, type CheckContext, type CheckedRow } from "./check-rows.ts";
 import { findDoubles, type Double, type ExistingGuest } from "./find-doubles.ts";
-import { guessColumns, type Guess } from "./guess-columns.ts";
+import { belowTitle, guessColumns, type Guess } from "./guess-columns.ts";
 import { readFile, readText } from "./read-file.ts";
 import { FileRefused, type FileProblem, type ImportLimits, type Table, type TableRow } from "./table.ts";
 
@@ -25,13 +25,16 @@ let table: Table = { rows: [], columns: null };
 async function answerTo(question: Question): Promise<Answer> {
   if (question.kind === "read") {
     const { source, limits } = question;
-    table = typeof source === "string" ? readText(source, limits, true) : await readFile(source, limits);
+    const list = typeof source === "string" ? readText(source, limits, true) : await readFile(source, limits);
+    table = belowTitle(list);
+    const guess = guessColumns(table);
+    if (guess.hasHeader && table.rows.length === 1) throw new FileRefused("empty");
     const bytes = typeof source === "string" ? new TextEncoder().encode(source) : source;
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
     return {
       kind: "read",
       hash,
-      guess: guessColumns(table),
+      guess,
       head: table.rows.slice(0, 6),
       rows: table.rows.length,
     };

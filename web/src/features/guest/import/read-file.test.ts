@@ -1,7 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { describe, expect, test } from "vitest";
-import { guessColumns } from "./guess-columns.ts";
+import { belowTitle, guessColumns } from "./guess-columns.ts";
 import { readFile, readText } from "./read-file.ts";
 import { FileRefused, type FileProblem } from "./table.ts";
 
@@ -245,5 +245,12 @@ describe("columns", () => {
     ["Hadi\nSiti", ["name"], false],
   ])("of %j", (text, columns, hasHeader) => {
     expect(guess(text)).toEqual({ columns, hasHeader });
+  });
+
+  test("begin below the title of a list, and below nothing that may be a guest", () => {
+    const first = (text: string) => belowTitle(readText(text, bounds, false)).rows[0]?.line;
+    expect(first("Daftar tamu Rani & Dimas;;\nSabtu;12 Desember;\n\nNo;Nama;No HP\n1;Hadi;0812")).toBe(4);
+    expect(first("Hadi;Kantor;0812\nNama;Kelompok;No HP")).toBe(1);
+    expect(first("Nama;Rani\nHadi;Kantor")).toBe(1);
   });
 });
