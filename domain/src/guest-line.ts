@@ -8,15 +8,18 @@ export interface GuestLine {
   seats: string;
 }
 
+/** Before each of several messages that were copied out of a chat: `[12/11, 10.02] Budi: `. */
+const chatStamp = /^\s*\[[\d/.:,\s]{8,24}(?:[ap]m)?\]\s*[^:]{1,60}:\s/i;
 const bullet = /^\s*(?:\d{1,4}[.)](?=\s)|[-–•*])\s*/;
 const mailAddress = /[^\s<>,;()]+@[^\s<>,;()]+\.[^\s<>,;()]+/;
-const phoneNumber = /\+?\(?\d[\d\s().-]{6,}\d/g;
+/** A bracket only around its beginning: "Udin (RT 08) - 0812…" has another before it. */
+const phoneNumber = /(?:\+\d{1,3}[\s-]*)?(?:\(\d{1,5}\)[\s-]*)?\d[\d\s.-]{6,}\d/g;
 const people = /\(?\b(\d{1,2})\s*(?:orang|org|pax|people|persons)\b\)?/i;
 const edges = /^[\s,;:|/–-]+|[\s,;:|/(–-]+$/g;
 
 /** Reads "1. Pak Hadi - 0812 3456 7890 (2 orang)". */
 export function readGuestLine(typed: string): GuestLine {
-  let rest = typed.replace(bullet, "");
+  let rest = typed.replace(chatStamp, "").replace(bullet, "");
   const take = (pattern: RegExp, group = 0) => {
     const found = pattern.exec(rest);
     if (found === null) return "";

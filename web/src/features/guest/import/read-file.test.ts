@@ -81,7 +81,7 @@ describe("separated values", () => {
 
 test("pasted lines", () => {
   const { rows } = readText(
-    "1. Pak Hadi - 0812 3456 7890 (2 orang)\n\n• Bude Sri\ndr. Budi, S.E., budi@kantor.id\n- Ani 0812-3456-7891 / +62 813 4567 8901",
+    "1. Pak Hadi - 0812 3456 7890 (2 orang)\n\n• Bude Sri\ndr. Budi, S.E., budi@kantor.id\n- Ani 0812-3456-7891 / +62 813 4567 8901\nUdin (RT 08) - 0812.3456.7892\n[12/11/26, 10.02] Budi: 2. Ibu Tini +62 (0)812-3456-7893\nToko (021) 555-1234",
     bounds,
     true,
   );
@@ -90,6 +90,9 @@ test("pasted lines", () => {
     ["Bude Sri"],
     ["dr. Budi, S.E.", "", "budi@kantor.id"],
     ["Ani", "0812-3456-7891 / +62 813 4567 8901"],
+    ["Udin (RT 08)", "0812.3456.7892"],
+    ["Ibu Tini", "+62 (0)812-3456-7893"],
+    ["Toko", "(021) 555-1234"],
   ]);
 });
 
