@@ -75,7 +75,9 @@ test("guests are found by name and number, appear live, and are changed together
     await page.getByRole("button", { name: "Cetak" }).click();
     const dialog = page.getByRole("dialog", { name: "Cetak 3 tamu" });
     await expect(dialog.getByRole("button", { name: "Cetak atau simpan PDF" })).toBeEnabled();
-    await page.emulateMedia({ media: "print" });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     const label = page.getByText("Kepada Yth.").first().locator("..");
     await expect(label).toBeVisible();
     const box = await label.boundingBox();
@@ -83,7 +85,7 @@ test("guests are found by name and number, appear live, and are changed together
     expect(box?.width).toBeCloseTo(70 * millimetre, 0);
     expect(box?.height).toBeCloseTo(37.125 * millimetre, 0);
     await expect(dialog).toBeHidden();
-    await page.emulateMedia({ media: null });
+    await page.emulateMedia({ media: null, colorScheme: null });
     await dialog.getByRole("button", { name: "Batal" }).click();
     await page.getByRole("button", { name: "Batalkan pilihan" }).click();
   });
@@ -216,7 +218,8 @@ test("a card for each guest comes in its exact size, with her own link to scan",
   await dialog.getByRole("radio", { name: "A6, satu kartu" }).check();
   await expect(dialog.getByRole("button", { name: "Cetak atau simpan PDF" })).toBeEnabled();
   await expectAccessible(page, "cards");
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   const words = page.locator("body > div").getByText("Udin", { exact: true }).filter({ visible: true });
   await expect(words).toBeVisible();
   const card = words.locator("../..");
