@@ -138,8 +138,8 @@ test("guests are found by name and number, appear live, and are changed together
     await expect(page.getByRole("button", { name: "Salin tautan Udin" })).toBeHidden();
     await choose("Buat tautan baru");
     await page
-      .getByRole("dialog", { name: "Ganti tautan Udin?" })
-      .getByRole("button", { name: "Ganti tautan pribadi" })
+      .getByRole("dialog", { name: "Buat tautan baru untuk Udin?" })
+      .getByRole("button", { name: "Buat tautan baru" })
       .click();
     await expect(page.getByRole("button", { name: "Salin tautan Udin" })).toBeVisible();
   });

@@ -20,10 +20,15 @@ const texts: typeof id = {
   actionsOf: "Options for {{name}}",
   rotate: {
     confirm: "Replace personal link",
-    again: "Make a new link",
     title: "Replace the link of {{name}}?",
     text: "The link that was sent stops working. The answer stays. Send the new link.",
     done: "The link of {{name}} is replaced. Copy and send the new one.",
+  },
+  again: {
+    confirm: "Make a new link",
+    title: "Make a new link for {{name}}?",
+    text: "The link that was taken back stays out of use. The answer stays. Send the new link.",
+    done: "{{name}} has a new link. Copy and send it.",
   },
   revoke: {
     confirm: "Take the link back",

@@ -18,10 +18,15 @@ export default {
   actionsOf: "Pilihan untuk {{name}}",
   rotate: {
     confirm: "Ganti tautan pribadi",
-    again: "Buat tautan baru",
     title: "Ganti tautan {{name}}?",
     text: "Tautan yang sudah dikirim tidak bisa dipakai lagi. Jawabannya tetap tersimpan. Kirim tautan yang baru kepadanya.",
     done: "Tautan {{name}} sudah diganti. Salin dan kirim yang baru.",
+  },
+  again: {
+    confirm: "Buat tautan baru",
+    title: "Buat tautan baru untuk {{name}}?",
+    text: "Tautan yang dicabut tetap tidak bisa dipakai. Jawabannya tetap tersimpan. Kirim tautan yang baru kepadanya.",
+    done: "{{name}} punya tautan baru. Salin dan kirim.",
   },
   revoke: {
     confirm: "Cabut tautan",

@@ -19,18 +19,20 @@ export function EndLinkDialog({ invitationId, guest, how, onClose }: EndLinkDial
   const rotate = useRotateGuestLink(invitationId);
   const revoke = useRevokeGuestLink(invitationId);
   const end = how === "rotate" ? rotate : revoke;
+  // Of a link that was taken back nothing more stops working.
+  const texts = how === "rotate" && guest.isLinkRevoked ? "again" : how;
   const name = addressedName(guest);
   return (
     <ConfirmDialog
-      title={t(`${how}.title`, { name })}
-      text={t(`${how}.text`)}
-      confirm={t(`${how}.confirm`)}
+      title={t(`${texts}.title`, { name })}
+      text={t(`${texts}.text`)}
+      confirm={t(`${texts}.confirm`)}
       isBusy={end.isPending}
       error={end.error}
       onConfirm={() => {
         end.mutate(guest.id, {
           onSuccess: () => {
-            showToast({ tone: "done", id: "link-ended", message: t(`${how}.done`, { name }) });
+            showToast({ tone: "done", id: "link-ended", message: t(`${texts}.done`, { name }) });
             onClose();
           },
         });

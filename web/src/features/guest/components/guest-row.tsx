@@ -79,7 +79,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           { name: "onEdit", label: t("edit"), Icon: IconPencil },
           {
             name: "onRotate",
-            label: t(guest.isLinkRevoked ? "rotate.again" : "rotate.confirm"),
+            label: t(guest.isLinkRevoked ? "again.confirm" : "rotate.confirm"),
             Icon: IconRefresh,
           },
           ...(guest.isLinkRevoked
