@@ -55,6 +55,19 @@ describe("a row", () => {
     });
   });
 
+  test("takes a name apart where honorific and family have no columns of their own", () => {
+    const read = (columns: ImportField[], cells: string[]) =>
+      rowChecker(columns, context)({ line: 2, cells }).guest;
+    expect(read(["name"], ["Bapak Hadi Wiranto & Keluarga"])).toEqual({
+      honorific: "Bapak",
+      name: "Hadi Wiranto",
+      suffix: "& Keluarga",
+    });
+    expect(read(["name"], ["Ibu"])).toEqual({ name: "Ibu" });
+    expect(read(["honorific", "name"], ["", "Mas Agung"])).toEqual({ name: "Mas Agung" });
+    expect(read(["kind", "name"], ["Grup", "Ibu PKK RT 05"])).toMatchObject({ name: "Ibu PKK RT 05" });
+  });
+
   test("says everything that a guest has", () => {
     const { guest, contact, notes } = check({
       name: "Hadi",

@@ -1,6 +1,7 @@
 import type { ImportedRow, ImportField } from "@janur/domain/guest-import";
 import type { limits } from "@janur/domain/limits";
 import { plainWords } from "@janur/domain/plain-words";
+import { namedPerson } from "@janur/domain/named-person";
 import { phonesIn } from "@janur/domain/phone-cell";
 import type { PhoneNote } from "@janur/domain/phone-note";
 import { readPhone } from "../../../lib/phone.ts";
@@ -132,6 +133,7 @@ export function rowChecker(
     if (name === "") say("name", "noName");
     else if (name.length > most.name.max) say("name", "nameTooLong");
     const guest: CheckedRow["guest"] = { name };
+    const person = namedPerson(name);
     const contact: CheckedRow["contact"] = {};
     const kind = word("kind", kinds);
     put(guest, "kind", kind);
@@ -141,6 +143,12 @@ export function rowChecker(
     } else {
       put(guest, "honorific", text("honorific", most.honorific));
       put(guest, "suffix", text("suffix", most.suffix));
+      // Without columns of their own they stand with the name.
+      if (person.name !== "" && !places.has("honorific") && !places.has("suffix")) {
+        guest.name = person.name;
+        put(guest, "honorific", person.honorific || undefined);
+        put(guest, "suffix", person.suffix || undefined);
+      }
       put(guest, "organisation", text("organisation", most.organisation));
       put(guest, "position", text("position", most.position));
       if (note !== null) say("phone", note);

@@ -17,6 +17,10 @@ const views = ["all", "doubles", "noted", "refused"] as const;
 type View = (typeof views)[number];
 const page = 50;
 
+function wholeName({ guest }: PlannedRow["row"]): string {
+  return [guest.honorific, guest.name, guest.suffix].filter(Boolean).join(" ");
+}
+
 function isIn({ row, double }: PlannedRow, view: View): boolean {
   switch (view) {
     case "all":
@@ -81,7 +85,7 @@ export function ImportRows({ planned, counts, decisions, onDecide }: ImportRowsP
             <span className={classes.line}>{row.row}</span>
             <div>
               <Text fw={600} dir="auto">
-                {[row.guest.honorific, row.guest.name, row.guest.suffix].filter(Boolean).join(" ") || "—"}
+                {wholeName(row) || "—"}
               </Text>
               <Text size="sm" c="dimmed">
                 {[row.contact.phone, row.contact.email, row.guest.origin, row.guest.group]
@@ -104,7 +108,7 @@ export function ImportRows({ planned, counts, decisions, onDecide }: ImportRowsP
                   </Text>
                   <NativeSelect
                     size="md"
-                    aria-label={t("guest-import:choice.of", { name: row.guest.name })}
+                    aria-label={t("guest-import:choice.of", { name: wholeName(row) })}
                     value={choice}
                     data={choices.filter(({ value }) => value !== "u" || double.guestId !== null)}
                     onChange={(event) => {
