@@ -59,6 +59,11 @@ test("one that is refused says why and keeps nobody up", async () => {
   });
   expect(queue.snapshot()[0]?.state).toEqual({ kind: "refused", reason: "heic" });
   expect(taken).toEqual([["gallery-1", "second"]]);
+
+  queue.add("cover", files("c"));
+  expect(states()[0]).toBe("a refused");
+  queue.add("gallery-1", files("d"));
+  expect(states()).toEqual(["c preparing", "d preparing"]);
 });
 
 test("without signal it waits and goes on by itself; what fails otherwise waits for a tap", async () => {

@@ -72,7 +72,11 @@ export class UploadQueue<Taken> {
       const upload = { key: this.nextKey++, target, fileName: name, state: { kind: "queued" } as const };
       return { upload, file, canceller: new AbortController() };
     });
-    this.entries = [...this.entries, ...added];
+    // Whoever chooses again has read why the last choice was refused; beside the new one it would say the same of that.
+    const kept = this.entries.filter(
+      ({ upload }) => upload.target !== target || upload.state.kind !== "refused",
+    );
+    this.entries = [...kept, ...added];
     this.tell();
     this.goOn();
   }
