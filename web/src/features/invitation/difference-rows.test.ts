@@ -1,7 +1,7 @@
 import { findSection } from "@janur/domain/content";
 import { weddingContent } from "@janur/domain/fixtures";
 import { expect, test } from "vitest";
-import { differenceRows } from "./difference-rows.ts";
+import { differenceRows, rowsOfPart } from "./difference-rows.ts";
 
 const ceremonies = findSection(weddingContent, "ceremonies");
 if (ceremonies === undefined) throw new Error("the wedding has ceremonies");
@@ -71,4 +71,9 @@ test("the words of a section are called what its form calls them", () => {
     ["introduction", "introduction"],
     ["introduction", "introduction"],
   ]);
+});
+
+test("what was changed about a theme is a row per choice", () => {
+  const accent = { ...row, field: "accent", mine: undefined, theirs: "#726400" };
+  expect(rowsOfPart("adjustments", {}, { janur: { accent: "#726400" } })).toEqual([accent]);
 });

@@ -1,7 +1,9 @@
 import { languages, localize, type Language } from "@janur/domain/language";
+import type { ContentDifference } from "@janur/domain/merge-content";
 import { richSourceOf } from "@janur/domain/rich-source";
 import { isLocalizedText, type RichText } from "@janur/domain/rich-text";
 import { isRecord, isSameValue, type UnknownRecord } from "@janur/domain/same-value";
+import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import { fieldOf } from "./field-names.ts";
 
 /** One field in which two versions of a part differ; undefined where a version lacks the whole item. */
@@ -27,6 +29,12 @@ const silent = ["id", "type", "width", "height", "color", "format", "kbps"];
  */
 export function differenceRows(mine: unknown, theirs: unknown, language: Language): DifferenceRow[] {
   return rows({ item: "", field: "", zone: null, language }, mine, theirs);
+}
+
+/** The rows of one part of a content: a section or what was changed about themes has several, another part is one. */
+export function rowsOfPart(part: ContentDifference["part"], mine: unknown, theirs: unknown): DifferenceRow[] {
+  if (part === "section" || part === "adjustments") return differenceRows(mine, theirs, currentLanguage());
+  return [{ item: "", field: part, language: null, zone: null, mine, theirs }];
 }
 
 interface Place {

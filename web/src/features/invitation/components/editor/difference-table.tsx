@@ -2,11 +2,10 @@ import type { ContentDifference } from "@janur/domain/merge-content";
 import { Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
 import { useCopy } from "../../../../lib/use-copy.ts";
 import { CopyByHand } from "../../../../ui/copy-by-hand.tsx";
 import { showToast } from "../../../../ui/toast.ts";
-import { differenceRows, type DifferenceRow } from "../../difference-rows.ts";
+import { rowsOfPart } from "../../difference-rows.ts";
 import { useDifferenceWords } from "../../use-difference-words.ts";
 import classes from "./difference-table.module.css";
 
@@ -30,7 +29,7 @@ export function DifferenceTable({ versions, names, copies }: DifferenceTableProp
   const { t } = useTranslation("versions");
   const words = useDifferenceWords();
   const { copy, refused, forget } = useCopy();
-  const rows = rowsOf(versions);
+  const rows = rowsOfPart(versions.part, versions.mine, versions.theirs);
   const copySide = async (side: "mine" | "theirs") => {
     const text = rows.map((row) => `${words.label(row)}: ${words.value(row, row[side])}`).join("\n");
     if (await copy(text)) showToast({ message: t("copied"), tone: "done" });
@@ -69,11 +68,6 @@ export function DifferenceTable({ versions, names, copies }: DifferenceTableProp
       {refused !== null && <CopyByHand title={t("copyByHand")} text={refused} onClose={forget} />}
     </div>
   );
-}
-
-function rowsOf({ part, mine, theirs }: Versions): DifferenceRow[] {
-  if (part === "section" || part === "adjustments") return differenceRows(mine, theirs, currentLanguage());
-  return [{ item: "", field: part, language: null, zone: null, mine, theirs }];
 }
 
 function isMissing(value: unknown): boolean {

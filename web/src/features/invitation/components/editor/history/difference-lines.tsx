@@ -1,9 +1,8 @@
 import type { Content } from "@janur/domain/content";
-import { contentDifferences, type ContentDifference } from "@janur/domain/merge-content";
+import { contentDifferences } from "@janur/domain/merge-content";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../../../../lib/i18n/i18n.ts";
-import { differenceRows, type DifferenceRow } from "../../../difference-rows.ts";
+import { rowsOfPart } from "../../../difference-rows.ts";
 import { useDifferenceWords } from "../../../use-difference-words.ts";
 import { usePartName } from "../use-part-name.ts";
 
@@ -24,7 +23,7 @@ export function DifferenceLines({ before, after }: { before: Content; after: Con
           {difference.mine === null || difference.theirs === null ? (
             <Text>{t(difference.mine === null ? "history.added" : "removed")}</Text>
           ) : (
-            rowsOf(difference).map((row, index) => {
+            rowsOfPart(difference.part, difference.mine, difference.theirs).map((row, index) => {
               const [old, now] = words.pair(row);
               return (
                 <Text key={`${String(index)} ${row.field}`} dir="auto" style={{ overflowWrap: "anywhere" }}>
@@ -37,10 +36,4 @@ export function DifferenceLines({ before, after }: { before: Content; after: Con
       ))}
     </Stack>
   );
-}
-
-function rowsOf(difference: ContentDifference): DifferenceRow[] {
-  const { part, mine, theirs } = difference;
-  if (part === "section") return differenceRows(mine, theirs, currentLanguage());
-  return [{ item: "", field: part, language: null, zone: null, mine, theirs }];
 }
