@@ -77,3 +77,14 @@ test("what was changed about a theme is a row per choice", () => {
   const accent = { ...row, field: "accent", mine: undefined, theirs: "#726400" };
   expect(rowsOfPart("adjustments", {}, { janur: { accent: "#726400" } })).toEqual([accent]);
 });
+
+test("a choice that was not made says nothing, nor does how a new photo is cut", () => {
+  const opened = { otherCalendars: { hijri: null, isJavaneseShown: true } };
+  expect(differenceRows({}, opened, "id")).toEqual([
+    { ...row, field: "isJavaneseShown", mine: undefined, theirs: true },
+  ]);
+  const photo = { media: "cover.webp", crop: { x: 0.5, y: 0.4, zoom: 1 } };
+  const cut = { ...photo, crop: { ...photo.crop, zoom: 2 } };
+  expect(differenceRows({ photo: null }, { photo }, "id").map(({ field }) => field)).toEqual(["media"]);
+  expect(differenceRows({ photo }, { photo: cut }, "id").map(({ field }) => field)).toEqual(["zoom"]);
+});

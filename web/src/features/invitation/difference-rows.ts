@@ -59,7 +59,11 @@ function rows(place: Place, mine: unknown, theirs: unknown): DifferenceRow[] {
   if (isItems(mine) || isItems(theirs)) {
     return itemRows(place, isItems(mine) ? mine : [], isItems(theirs) ? theirs : []);
   }
+  // How a photo is cut comes and goes with it.
+  if (field === "crop" && (mine == null || theirs == null)) return [];
   if (isRecord(mine) || isRecord(theirs)) return recordRows(place, mine, theirs);
+  // What is not there and what is not filled in are the same to a person.
+  if ([mine, theirs].every((side) => side == null || side === "")) return [];
   return [{ item, field, zone, language: null, mine, theirs }];
 }
 
