@@ -180,10 +180,9 @@ test("another theme, a sender and a question are published, and no word is lost 
   await expectSaved(page);
   await expectAccessible(page, "questions");
   await page.getByRole("button", { name: "Terbitkan perubahan" }).click();
-  await page
-    .getByRole("dialog", { name: "Periksa sebelum terbit" })
-    .getByRole("button", { name: "Terbitkan sekarang" })
-    .click();
+  const review = page.getByRole("dialog", { name: "Periksa sebelum terbit" });
+  await expect(review.getByText("Janur → Sunyi")).toBeVisible();
+  await review.getByRole("button", { name: "Terbitkan sekarang" }).click();
   await expect(page.getByText("Perubahan sudah terbit")).toBeVisible();
 
   const phone = await guestContext(browser);

@@ -3,6 +3,8 @@ import { languages } from "@janur/domain/language";
 import { questionKinds } from "@janur/domain/question";
 import { audiences } from "@janur/domain/sections/base";
 import { rsvpPolicies } from "@janur/domain/sections/rsvp";
+import { themeIds } from "@janur/domain/theme";
+import { ornamentReaches, typefaceIds } from "@janur/domain/theme-adjustment";
 import { defaultZone, wallClock } from "@janur/domain/zone";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
@@ -10,6 +12,8 @@ import type { DifferenceRow } from "./difference-rows.ts";
 import { fieldName } from "./field-names.ts";
 
 const clocks = ["startAt", "endAt", "deadlineAt"];
+/** Where nothing is chosen the theme's own holds. */
+const looks = ["paper", "accent", "ornament", "typeface", "reach"];
 
 /** A shift by days in the words of its form. */
 function hijriChoice(days: string) {
@@ -19,7 +23,7 @@ function hijriChoice(days: string) {
 
 /** Says fields and their values as a person would. */
 export function useDifferenceWords() {
-  const { t } = useTranslation(["versions", "invitation"]);
+  const { t } = useTranslation(["versions", "invitation", "editor", "theme"]);
 
   const label = ({ item, field, language }: DifferenceRow): string => {
     const name = t(`field.${fieldName(field)}`);
@@ -30,7 +34,7 @@ export function useDifferenceWords() {
   };
 
   const value = ({ field, zone }: Pick<DifferenceRow, "field" | "zone">, stored: unknown): string => {
-    if (stored === undefined) return t("missing");
+    if (stored === undefined) return t(looks.includes(field) ? "editor:look.own" : "missing");
     if (stored === null || stored === "") return t("empty");
     if (Array.isArray(stored)) {
       return stored.map((one) => value({ field, zone }, one)).join(", ") || t("empty");
@@ -69,6 +73,18 @@ export function useDifferenceWords() {
       case "kind": {
         const kind = known(questionKinds);
         return kind === undefined ? text : t(`questionKind.${kind}`);
+      }
+      case "theme": {
+        const theme = known(themeIds);
+        return theme === undefined ? text : t(`theme:theme.${theme}.name`);
+      }
+      case "typeface": {
+        const typeface = known(typefaceIds);
+        return typeface === undefined ? text : t(`editor:look.typefaces.${typeface}`);
+      }
+      case "reach": {
+        const reach = known(ornamentReaches);
+        return reach === undefined ? text : t(`editor:look.reaches.${reach}`);
       }
       case "provider":
         return text === "other" ? t("provider.other") : text;
