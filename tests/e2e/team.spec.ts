@@ -75,7 +75,10 @@ test("an owner invites an editor by link, who joins by phone and writes; a viewe
 
   // She leaves by herself; a link that was declined says no more.
   await phone.goto(`/invitations/${invitationId}/team`);
-  await phone.getByRole("button", { name: "Keluar dari tim" }).click();
+  const leave = phone.getByRole("button", { name: "Keluar dari tim" });
+  const words = phone.getByText("Melihat tamu, jawaban, dan ucapan, tanpa mengubah.");
+  expect((await words.boundingBox())?.width, "words beside the button").toBeGreaterThan(200);
+  await leave.click();
   await phone.getByRole("dialog").getByRole("button", { name: "Keluar dari tim" }).click();
   await expect(phone).toHaveURL("/invitations");
   await expect(phone.getByText("Belum ada undangan.")).toBeVisible();

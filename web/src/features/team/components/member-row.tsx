@@ -19,8 +19,9 @@ interface MemberRowProps {
 export function MemberRow({ member, isMe, mayManage, onAct }: MemberRowProps) {
   const { t } = useTranslation("team");
   const name = member.name.trim() || t("unnamed");
+  const mayLeave = isMe && member.role !== "owner";
   return (
-    <li className={classes.person}>
+    <li className={mayLeave ? `${classes.person} ${classes.wraps}` : classes.person}>
       <MemberPhoto name={name} photo={member.photo} />
       <div className={classes.who}>
         <div className={classes.name}>
@@ -30,7 +31,7 @@ export function MemberRow({ member, isMe, mayManage, onAct }: MemberRowProps) {
         </div>
         <p>{t(`may.${member.role}`)}</p>
       </div>
-      {isMe && member.role !== "owner" && (
+      {mayLeave && (
         <Button
           variant="default"
           size="sm"
