@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import * as z from "zod";
 import { expectSaved, openSection } from "./host.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -7,6 +7,15 @@ import { draftInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
 const made = z.object({ token: z.string() });
+
+/** Answers an operation later than what is watched has changed by it. */
+async function answerLate(page: Page, operation: string): Promise<void> {
+  await page.route(`**/api/host/${operation}`, async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fulfill({ response });
+  });
+}
 
 test("an owner invites an editor by link, who joins by phone and writes; a viewer reads @once", async ({
   page,
@@ -79,9 +88,16 @@ test("an owner invites an editor by link, who joins by phone and writes; a viewe
   const words = phone.getByText("Melihat tamu, jawaban, dan ucapan, tanpa mengubah.");
   expect((await words.boundingBox())?.width, "words beside the button").toBeGreaterThan(200);
   await leave.click();
+  await answerLate(phone, "removeTeamMember");
+  const lost = phone.waitForSelector("text=Oops! Page Not Found!", { timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
   await phone.getByRole("dialog").getByRole("button", { name: "Keluar dari tim" }).click();
   await expect(phone).toHaveURL("/invitations");
   await expect(phone.getByText("Belum ada undangan.")).toBeVisible();
+  await expect(phone.getByText("Anda keluar dari tim Ratri & Bayu.")).toBeVisible();
+  expect(await lost, "a page that is not found, on the way out").toBe(false);
   await expect(member).toBeHidden();
   const input = { invitationId, role: "usher", name: "Pak RT", email: null };
   const { token } = made.parse(await host.call("inviteTeamMember", input));

@@ -42,7 +42,9 @@ function Room({ invitation, uid }: RoomProps) {
       <TeamRoom
         invitation={invitation}
         uid={uid}
-        onLeft={() => void navigate(appPaths.invitations, { replace: true })}
+        onLeave={async () => {
+          await navigate(appPaths.invitations, { replace: true });
+        }}
       />
       <PassSection invitation={invitation} uid={uid} />
     </Stack>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/problem-text.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { useRemoveTeamMember } from "../mutations.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -7,14 +8,27 @@ interface LeaveDialogProps {
   invitationId: string;
   uid: string;
   title: string;
-  onLeft: () => void;
+  /** Leads out of this room. */
+  onLeave: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Takes oneself out of the team; what follows happens elsewhere, because this room closes with it. */
-export function LeaveDialog({ invitationId, uid, title, onLeft, onClose }: LeaveDialogProps) {
+/**
+ * Takes oneself out of the team. The room is left first: it closes as soon as the team is without her, which would show
+ * for a moment that there is no such page.
+ */
+export function LeaveDialog({ invitationId, uid, title, onLeave, onClose }: LeaveDialogProps) {
   const { t } = useTranslation("team");
   const leave = useRemoveTeamMember(invitationId);
+  const goOn = async () => {
+    await onLeave();
+    try {
+      await leave.mutateAsync(uid);
+      showToast({ tone: "done", id: "team", message: t("leaveDialog.done", { title }) });
+    } catch (error) {
+      showToast({ tone: "problem", id: "team", message: problemText(error) });
+    }
+  };
   return (
     <ConfirmDialog
       title={t("leaveDialog.title")}
@@ -24,17 +38,7 @@ export function LeaveDialog({ invitationId, uid, title, onLeft, onClose }: Leave
       isBusy={leave.isPending}
       error={leave.error}
       onClose={onClose}
-      onConfirm={() => {
-        void leave.mutateAsync(uid).then(
-          () => {
-            showToast({ tone: "done", id: "team", message: t("leaveDialog.done", { title }) });
-            onLeft();
-          },
-          () => {
-            // The dialog shows it from the mutation.
-          },
-        );
-      }}
+      onConfirm={() => void goOn()}
     />
   );
 }

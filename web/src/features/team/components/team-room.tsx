@@ -20,8 +20,8 @@ const InviteDialog = lazyPart(async () => (await import("./invite-dialog.tsx")).
 interface TeamRoomProps {
   invitation: Invitation;
   uid: string;
-  /** Somebody has taken herself out and can see this room no more. */
-  onLeft: () => void;
+  /** Leads somebody who takes herself out of the team to where she may still be. */
+  onLeave: () => Promise<void>;
 }
 
 type Open = { kind: "invite" } | { kind: MemberAction; uid: string };
@@ -35,7 +35,7 @@ function inOrder(team: Invitation["team"]): [string, TeamMember][] {
 }
 
 /** Who looks after an invitation: its members, and for the owner the links that wait. */
-export function TeamRoom({ invitation, uid, onLeft }: TeamRoomProps) {
+export function TeamRoom({ invitation, uid, onLeave }: TeamRoomProps) {
   const { t } = useTranslation("team");
   const [open, setOpen] = useState<Open | null>(null);
   const members = inOrder(invitation.team);
@@ -96,7 +96,7 @@ export function TeamRoom({ invitation, uid, onLeft }: TeamRoomProps) {
           kind={open.kind}
           invitation={invitation}
           uid={open.uid}
-          onLeft={onLeft}
+          onLeave={onLeave}
           onClose={close}
         />
       )}
@@ -108,12 +108,12 @@ interface MemberDialogProps {
   kind: MemberAction;
   invitation: Invitation;
   uid: string;
-  onLeft: () => void;
+  onLeave: () => Promise<void>;
   onClose: () => void;
 }
 
 /** What was asked for one member; nothing once that member is gone. */
-function MemberDialog({ kind, invitation, uid, onLeft, onClose }: MemberDialogProps) {
+function MemberDialog({ kind, invitation, uid, onLeave, onClose }: MemberDialogProps) {
   const { t } = useTranslation(["team", "invitation"]);
   const member = invitation.team[uid];
   if (member === undefined) return null;
@@ -122,5 +122,5 @@ function MemberDialog({ kind, invitation, uid, onLeft, onClose }: MemberDialogPr
   if (kind === "role") return <RoleDialog {...shared} member={{ ...member, name }} />;
   if (kind === "owner") return <OwnerDialog {...shared} name={name} />;
   if (kind === "remove") return <RemoveDialog {...shared} name={name} />;
-  return <LeaveDialog {...shared} title={invitation.title || t("invitation:untitled")} onLeft={onLeft} />;
+  return <LeaveDialog {...shared} title={invitation.title || t("invitation:untitled")} onLeave={onLeave} />;
 }
