@@ -72,12 +72,13 @@ test("a calendar reads the address that a host made, until she revokes it @once"
 /** Another program on this machine, which takes everything it is told. */
 async function startReceiver() {
   const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const answer = { status: 200 };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-      response.end("terima kasih");
+      response.writeHead(answer.status).end("terima kasih");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -85,6 +86,7 @@ async function startReceiver() {
   if (address === null || typeof address === "string") throw new Error("the receiver has no port");
   return {
     heard,
+    answer,
     url: `http://127.0.0.1:${String(address.port)}/janur`,
     close: () => {
       server.closeAllConnections();
@@ -125,6 +127,15 @@ test("a webhook is connected, tested, told of an answer, given another key and c
     expect(signature()).toBe(signatureOf(first));
     const deliveries = webhook.getByRole("region", { name: "Kiriman terakhir" });
     await expect(deliveries.getByRole("listitem").filter({ hasText: "Uji: 1" })).toContainText("Diterima");
+
+    // What did not arrive is sent again once the receiver is put right, and the bad news of the test is over.
+    receiver.answer.status = 500;
+    await webhook.getByRole("button", { name: "Uji sekarang" }).click();
+    await expect(webhook.getByText("Penerima menjawab dengan kode 500.")).toBeVisible();
+    receiver.answer.status = 200;
+    await deliveries.getByRole("listitem").filter({ hasText: "HTTP 500" }).getByRole("button").click();
+    await expect(webhook.getByText(/^Berjalan baik\./)).toBeVisible();
+    await expect(webhook.getByText("Penerima menjawab dengan kode 500.")).toBeHidden();
 
     await answerByApi(baseURL, shown, "Budi Santoso", 2);
     const told = deliveries.getByRole("listitem").filter({ hasText: "Jawaban tamu: 1" });

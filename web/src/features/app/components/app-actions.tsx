@@ -9,8 +9,8 @@ import type { TestOutcome } from "../test-outcome.ts";
 
 interface AppActionsProps {
   appId: string;
-  /** What came of a test, in words; good news unless it says otherwise. */
-  tested: (outcome: TestOutcome) => { text: string; isGood: boolean };
+  /** What came of a test, in words; good news unless it says otherwise. Null for what is not true any more. */
+  tested: (outcome: TestOutcome) => { text: string; isGood: boolean } | null;
   /** What stops when the connection is cut. */
   consequence: string;
   onDisconnected?: () => void;

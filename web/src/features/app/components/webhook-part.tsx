@@ -38,6 +38,8 @@ export function WebhookPart({ webhook, zone }: { webhook: Webhook; zone: string 
         appId={id}
         tested={(outcome) => {
           const isGood = outcome.kind === "webhook" && outcome.state === "delivered";
+          // Something arrived since: sent again, perhaps, after the receiver was put right.
+          if (!isGood && health === "good") return null;
           const status = outcome.kind === "webhook" ? outcome.status : null;
           const text = isGood
             ? t("webhook.arrived")
