@@ -153,9 +153,16 @@ test("a webhook is connected, tested, told of an answer, given another key and c
     await expect.poll(() => receiver.heard.length).toBe(before + 1);
     expect(signature()).toBe(`${signatureOf(second)},${signatureOf(first)}`);
 
+    // Told also where the connection is seen to be gone before the answer is there.
+    await page.route("**/api/host/disconnectApp", async (route) => {
+      const response = await route.fetch();
+      await expect(webhook).toBeHidden();
+      await route.fulfill({ response });
+    });
     await webhook.getByRole("button", { name: "Putuskan" }).click();
     await webhook.getByRole("button", { name: "Ya, putuskan" }).click();
     await expect(webhook).toBeHidden();
+    await expect(page.getByText("Sambungan sudah diputus.")).toBeVisible();
 
     // Her guests come along as a file, which another library reads.
     await page.goto(`/apps?open=spreadsheet&invitation=${shown.invitationId}`);

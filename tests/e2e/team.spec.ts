@@ -118,7 +118,9 @@ test("an owner invites an editor by link, who joins by phone and writes; a viewe
   await expect(phone.getByText("Belum ada tamu.")).toBeVisible();
   await page.getByRole("button", { name: "Tindakan untuk Ibu Ratna" }).click();
   await page.getByRole("menuitem", { name: "Keluarkan" }).click();
+  await answerLate(page, "removeTeamMember");
   await page.getByRole("dialog").getByRole("button", { name: "Keluarkan" }).click();
+  await expect(page.getByText("Ibu Ratna dikeluarkan dari tim.")).toBeVisible();
   await expect(phone.getByText("Belum ada tamu.")).toBeHidden();
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
   await context.close();

@@ -24,6 +24,17 @@ export function AppActions({ appId, tested, consequence, onDisconnected, childre
   const test = useTestApp();
   const disconnect = useDisconnectApp();
   const outcome = test.data === undefined ? null : tested(test.data);
+  // With the connection this part may be gone before the answer is told to it; to a promise it is told all the same.
+  const cut = async () => {
+    try {
+      await disconnect.mutateAsync(appId);
+    } catch {
+      // Shown from the mutation.
+      return;
+    }
+    showToast({ tone: "done", id: "app", message: t("disconnected") });
+    onDisconnected?.();
+  };
   const error = test.error ?? disconnect.error;
   return (
     <Stack gap="md">
@@ -57,18 +68,7 @@ export function AppActions({ appId, tested, consequence, onDisconnected, childre
         <Alert color="cabai" variant="light">
           <Text>{consequence}</Text>
           <Group gap={8} mt="sm">
-            <Button
-              color="cabai"
-              loading={disconnect.isPending}
-              onClick={() => {
-                disconnect.mutate(appId, {
-                  onSuccess: () => {
-                    showToast({ tone: "done", id: "app", message: t("disconnected") });
-                    onDisconnected?.();
-                  },
-                });
-              }}
-            >
+            <Button color="cabai" loading={disconnect.isPending} onClick={() => void cut()}>
               {t("disconnectNow")}
             </Button>
             <Button

@@ -24,12 +24,16 @@ export function RemoveDialog({ invitationId, uid, name, onClose }: RemoveDialogP
       error={remove.error}
       onClose={onClose}
       onConfirm={() => {
-        remove.mutate(uid, {
-          onSuccess: () => {
+        // With the member this dialog may be gone before the answer is told to it; to a promise it is told all the same.
+        void remove.mutateAsync(uid).then(
+          () => {
             showToast({ tone: "done", id: "team", message: t("removeDialog.done", { name }) });
             onClose();
           },
-        });
+          () => {
+            // The dialog shows it from the mutation.
+          },
+        );
       }}
     />
   );
