@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { showInvitation } from "./support/host-api.ts";
 import { signedInHost } from "./support/signed-in-host.ts";
 
@@ -36,6 +36,12 @@ test("the bell rings by itself when a guest wishes well, and leads to the wish",
   await bell.click();
   const wishes = news.getByRole("link", { name: /1 ucapan baru/ });
   await expect(wishes).toContainText("Ratri & Bayu");
+  const endOf = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return box === null ? Number.NaN : box.x + box.width;
+  };
+  // Whatever the news says: marks of short news and of long ones stand below each other.
+  expect(await endOf(wishes)).toBeCloseTo((await endOf(wishes.getByText("Baru", { exact: true }))) + 12, 0);
   await expectAccessible(page, "news");
   await news.getByRole("button", { name: "Tandai semua sudah dibaca" }).click();
   await expect(news.getByRole("button", { name: "Tandai semua sudah dibaca" })).toBeHidden();
