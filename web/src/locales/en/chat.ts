@@ -87,7 +87,7 @@ const texts: typeof id = {
   unblock: "Unblock",
   closed: {
     blocked:
-      "This guest is blocked: her messages are not taken any more, and she cannot be answered. What was written stays.",
+      "This guest is blocked: their messages are not taken any more, and they cannot be answered. What was written stays.",
     over: "The event is over, so the conversation with this guest is closed. What was written can still be read.",
   },
   canned: {

@@ -232,7 +232,7 @@ const texts: typeof id = {
     face: "On the card",
     code: "Name and QR code",
     name: "Name alone",
-    help: "Each card has the invitation's cover and the guest's name; with the QR code she scans her personal link. Print at 100% without margins, with background graphics on.",
+    help: "Each card has the invitation's cover and the guest's name; with the QR code they scan their personal link. Print at 100% without margins, with background graphics on.",
     missing_one: "{{count}} guest has no link and so gets no card.",
     missing_other: "{{count}} guests have no link and so get no card.",
     scan: "Scan to open the invitation and answer",

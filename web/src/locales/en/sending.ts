@@ -27,7 +27,7 @@ const texts: typeof sending = {
     invitation: "There are no guests in this queue yet.",
     reminder: "Nobody needs a reminder: nobody was sent the invitation yet, or everybody has answered.",
     change: "Nobody needs this news: no guest has seen what was there before.",
-    thanks: "No guest has said yet that she comes.",
+    thanks: "No guest has said yet that they are coming.",
   },
   allDone: "This queue is done. Thank you for your patience.",
   allButProblems: "Everything is sent, except to numbers and addresses that need mending.",
