@@ -40,6 +40,33 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await expectAccessible(page, "list of tasks");
   });
 
+  await test.step("what is typed outlives the dialog until it is saved or given up", async () => {
+    const form = page.getByRole("dialog");
+    const title = form.getByLabel("Apa yang perlu dikerjakan");
+    await page.getByRole("button", { name: "Tambah tugas" }).click();
+    await title.fill("Sewa tenda");
+    await form.getByRole("button", { name: "Tambah butir" }).click();
+    await form.getByLabel("Butir 1", { exact: true }).fill("Ukur halaman");
+    await page.keyboard.press("Enter");
+    await expect(form.getByLabel("Butir 2", { exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(form).toBeHidden();
+    await page.getByRole("button", { name: "Tambah tugas" }).click();
+    await expect(title).toHaveValue("Sewa tenda");
+    await expect(form.getByLabel("Butir 1", { exact: true })).toHaveValue("Ukur halaman");
+    await form.getByRole("button", { name: "Batal" }).click();
+    await page.getByRole("button", { name: "Buka Pesan katering" }).click();
+    await form.getByLabel("Catatan").fill("Tanya porsi tambahan");
+    await page.keyboard.press("Escape");
+    await expect(form).toBeHidden();
+    await page.getByRole("button", { name: "Buka Pesan katering" }).click();
+    await expect(form.getByLabel("Catatan")).toHaveValue("Tanya porsi tambahan");
+    await form.getByRole("button", { name: "Batal" }).click();
+    await page.getByRole("button", { name: "Tambah tugas" }).click();
+    await expect(title).toHaveValue("");
+    await form.getByRole("button", { name: "Batal" }).click();
+  });
+
   const context = await browser.newContext();
   const other = await context.newPage();
   await test.step("somebody of the team sees it, takes it and ticks an item, live", async () => {

@@ -10,6 +10,10 @@ import classes from "./task-room.module.css";
 export function ChecklistField({ control }: { control: Control<TaskForm> }) {
   const { t } = useTranslation("task");
   const { fields, append, remove } = useFieldArray({ control, name: "checklist" });
+  const isFull = fields.length >= taskLimits.checklist;
+  const add = () => {
+    append({ text: "", isDone: false });
+  };
   return (
     <Stack gap={8} role="group" aria-label={t("form.checklist")}>
       <Text fw={500}>{t("form.checklist")}</Text>
@@ -35,6 +39,12 @@ export function ChecklistField({ control }: { control: Control<TaskForm> }) {
                 aria-label={t("form.item", { number: index + 1 })}
                 autoComplete="off"
                 maxLength={taskLimits.checklistText.max}
+                onKeyDown={(event) => {
+                  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                  // A list is written line by line: the form is sent by its button.
+                  event.preventDefault();
+                  if (index === fields.length - 1 && field.value !== "" && !isFull) add();
+                }}
                 {...field}
               />
             )}
@@ -52,15 +62,13 @@ export function ChecklistField({ control }: { control: Control<TaskForm> }) {
           </ActionIcon>
         </div>
       ))}
-      {fields.length < taskLimits.checklist ? (
+      {!isFull ? (
         <Button
           variant="default"
           size="sm"
           style={{ alignSelf: "start" }}
           leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
-          onClick={() => {
-            append({ text: "", isDone: false });
-          }}
+          onClick={add}
         >
           {t("form.addItem")}
         </Button>

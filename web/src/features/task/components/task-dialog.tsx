@@ -44,6 +44,7 @@ export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskD
   return (
     <Dialog title={t(task === null ? "form.add" : "form.edit")} isLong onClose={onClose}>
       <TaskFields
+        draft={task === null ? "task" : `task.${task.id}.${String(task.updatedAt.getTime())}`}
         initial={
           task === null
             ? emptyTaskForm(first?.id ?? "", (first?.startAt ?? null) !== null)

@@ -4,12 +4,32 @@ import { defaultZone, zoneLabel } from "@janur/domain/zone";
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useFormDraft } from "../../../lib/form-draft.ts";
 import { dueKinds, reminderKinds, taskFormSchema, type TaskForm } from "../form.ts";
 import type { TaskInvitation } from "../planned-task.ts";
 import { ChecklistField } from "./checklist-field.tsx";
 import classes from "./task-room.module.css";
 
+/** All but the invitation, which the address may say. */
+const keptFields = [
+  "title",
+  "note",
+  "labels",
+  "priority",
+  "status",
+  "assignee",
+  "dueKind",
+  "days",
+  "date",
+  "reminderKind",
+  "reminderDays",
+  "reminderAt",
+  "checklist",
+] as const;
+
 interface TaskFieldsProps {
+  /** Of what is typed: one per version of a task, so that it never covers what somebody else changed since. */
+  draft: string;
   initial: TaskForm;
   isNew: boolean;
   invitations: readonly TaskInvitation[];
@@ -17,14 +37,16 @@ interface TaskFieldsProps {
   onClose: () => void;
 }
 
-/** The form of a task. */
-export function TaskFields({ initial, isNew, invitations, onSave, onClose }: TaskFieldsProps) {
+/** The form of a task. What is typed outlives the dialog until it is saved or given up by the button that says so. */
+export function TaskFields({ draft, initial, isNew, invitations, onSave, onClose }: TaskFieldsProps) {
   const { t } = useTranslation("task");
-  const { register, handleSubmit, formState, control } = useForm<TaskForm>({
+  const form = useForm<TaskForm>({
     defaultValues: initial,
     resolver: zodResolver(taskFormSchema),
     mode: "onTouched",
   });
+  const { register, handleSubmit, formState, control } = form;
+  const forget = useFormDraft(form, draft, keptFields);
   const [invitationId, dueKind, reminderKind] = useWatch({
     control,
     name: ["invitationId", "dueKind", "reminderKind"],
@@ -38,7 +60,10 @@ export function TaskFields({ initial, isNew, invitations, onSave, onClose }: Tas
     <form
       noValidate
       onSubmit={(event) => {
-        void handleSubmit(onSave)(event);
+        void handleSubmit((values) => {
+          forget();
+          onSave(values);
+        })(event);
       }}
     >
       <Stack>
@@ -149,7 +174,13 @@ export function TaskFields({ initial, isNew, invitations, onSave, onClose }: Tas
           {...register("note")}
         />
         <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
             {t("form.cancel")}
           </Button>
           <Button type="submit">{t(isNew ? "form.confirmAdd" : "form.confirmEdit")}</Button>
