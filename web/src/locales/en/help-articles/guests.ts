@@ -38,7 +38,7 @@ export const guests: HelpArticle[] = [
         id: "look",
         title: "Seeing it as a guest, replacing and taking back",
         text: [
-          "“See it as this guest” among the options of a guest opens the invitation exactly as she sees it. That visit is not counted, and no answer is sent from there.",
+          "“See it as this guest” among the options of a guest opens the invitation exactly as that guest sees it. That visit is not counted, and no answer is sent from there.",
           "“Replace personal link” ends the old link and makes a new one for you to send. “Take the link back” leaves the guest without a link until you make one again. An answer that was given stays.",
         ],
       },
@@ -96,7 +96,7 @@ export const guests: HelpArticle[] = [
         id: "together",
         title: "Sharing the queue",
         text: [
-          "Give guests a sender in the guest list; each sender has a queue of her own. Helpers without an account send by their link and see only the guests who were given to them.",
+          "Give guests a sender in the guest list; each sender has a queue of their own. Helpers without an account send by their link and see only the guests who were given to them.",
           "How far each guest is stands in the invitation, so you can go on with another phone.",
         ],
       },

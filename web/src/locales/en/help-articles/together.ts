@@ -78,16 +78,16 @@ export const together: HelpArticle[] = [
         title: "Give a quota",
         text: ["Make a helper’s link in Family & team and tick Filling in the guest list."],
         points: [
-          { term: "Quota", text: "how many invitations she may fill in" },
-          { term: "Group and family", text: "where her guests stand on the list" },
-          { term: "Sending invitations", text: "tick it too if she sends to her guests" },
+          { term: "Quota", text: "how many invitations they may fill in" },
+          { term: "Group and family", text: "where their guests stand on the list" },
+          { term: "Sending invitations", text: "tick it too if they send to their guests" },
         ],
       },
       {
         id: "write",
-        title: "What she does",
+        title: "What relatives do",
         text: [
-          "She writes one at a time or pastes a list. If somebody seems to be on the list she is told so, without anybody’s name or number. What waits can be changed or removed.",
+          "They write one at a time or paste a list. If somebody seems to be on the list the helper is told so, without anybody’s name or number. What waits can be changed or removed.",
         ],
       },
       {
