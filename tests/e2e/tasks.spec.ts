@@ -172,6 +172,7 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
     await expect(page.getByText(/Bayar gedung di atas Dikerjakan/)).toBeAttached();
     await handle.press("Space");
     await expect(column("Dikerjakan").getByRole("listitem")).toContainText("Bayar gedung");
+    await expect(handle, "who moved it goes on from it").toBeFocused();
     await expect(other.getByLabel("Keadaan: Bayar gedung")).toHaveValue("doing");
     await page.getByRole("button", { name: "Pilihan untuk Pesan katering" }).click();
     await page.getByRole("menuitem", { name: "Pindahkan ke Dikerjakan" }).click();

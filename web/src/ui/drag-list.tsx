@@ -7,7 +7,7 @@ import {
   type ResponderProvided,
 } from "@hello-pangea/dnd";
 import { IconGripVertical } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { createContext, use, useRef, type ReactNode, type RefObject } from "react";
 import classes from "./drag-list.module.css";
 
 export interface DragItem {
@@ -36,8 +36,12 @@ interface DragAreaProps {
   children: ReactNode;
 }
 
+/** The item that the keyboard has moved into another list, until its handle stands there. */
+const Moved = createContext<RefObject<{ itemId: string; listId: string } | null>>({ current: null });
+
 /** Around lists whose items are moved by pointer, finger or keyboard. */
 export function DragArea({ help, say, onMove, children }: DragAreaProps) {
+  const moved = useRef<{ itemId: string; listId: string } | null>(null);
   const announce = (
     kind: DragStep["kind"],
     { draggableId, source, destination }: DragStart & Partial<DragUpdate>,
@@ -56,15 +60,18 @@ export function DragArea({ help, say, onMove, children }: DragAreaProps) {
         announce("moved", update, provided);
       }}
       onDragEnd={(result, provided) => {
-        const { destination, draggableId, source } = result;
+        const { destination, draggableId, source, mode } = result;
         announce(destination === null ? "cancelled" : "dropped", result, provided);
         if (destination === null) return;
         if (destination.droppableId !== source.droppableId || destination.index !== source.index) {
-          onMove(draggableId, destination.droppableId, destination.index);
+          const listId = destination.droppableId;
+          if (mode === "SNAP" && listId !== source.droppableId)
+            moved.current = { itemId: draggableId, listId };
+          onMove(draggableId, listId, destination.index);
         }
       }}
     >
-      {children}
+      <Moved value={moved}>{children}</Moved>
     </DragDropContext>
   );
 }
@@ -77,6 +84,13 @@ interface DragListProps {
 
 /** One list of an area, each item with its handle. */
 export function DragList({ id, items, handleLabel }: DragListProps) {
+  const movedRef = use(Moved);
+  // In another list a card is made anew; who moves it by keyboard goes on from it instead of from the top of the page.
+  const focusMoved = (itemId: string, handle: HTMLElement | null) => {
+    if (handle === null || movedRef.current?.itemId !== itemId || movedRef.current.listId !== id) return;
+    movedRef.current = null;
+    handle.focus();
+  };
   return (
     <Droppable droppableId={id}>
       {(droppable, { isDraggingOver }) => (
@@ -97,6 +111,9 @@ export function DragList({ id, items, handleLabel }: DragListProps) {
                 >
                   {item.isMovable && (
                     <span
+                      ref={(handle) => {
+                        focusMoved(item.id, handle);
+                      }}
                       {...draggable.dragHandleProps}
                       className={classes.handle}
                       aria-label={handleLabel(item.name)}
