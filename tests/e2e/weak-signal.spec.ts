@@ -12,6 +12,8 @@ async function cutDatabase(page: Page): Promise<void> {
 }
 
 test("what could not be loaded comes by itself once it can be reached @once", async ({ page, baseURL }) => {
+  // Each step waits for the pause between two tries of the database.
+  test.slow();
   const host = await signedInHost(page, baseURL);
   const shown = await showInvitation(host);
   await inviteByApi(host, shown, "Hadi Wiranto");
