@@ -1,11 +1,16 @@
 const addressed =
   /^(bapak|bpk\.?|pak|ibu|bu|sdri?\.?|saudara|saudari|mas|mbak|mba|pakde|bude|om|tante)\s+(\S.*)$/i;
-const household = /\s*(?:(&|dan|and|beserta)\s+(?:keluarga|kel\b\.?|family)|(sekeluarga))\s*$/i;
+const household =
+  /(?:(?:\s{0,9}&|[\s,;:|/–-]{1,9}(?:dan|and|beserta))\s{1,9}(?:keluarga|kel\b\.?|family)|[\s,;:|/–-]{1,9}sekeluarga)\s*$/i;
+const betweenBoth = /^[\s,;:|/–-]+|\s+$/g;
 
-/** "Bapak Hadi & Keluarga", written as one, taken apart: a message says an honorific of its own where there is none. */
+/**
+ * "Bapak Hadi & Keluarga", written as one, taken apart: a message says an honorific of its own where there is none.
+ * What stands between a name and its family goes; a name keeps every other sign.
+ */
 export function namedPerson(typed: string): { honorific: string; name: string; suffix: string } {
-  const suffix = household.exec(typed)?.[0].trim() ?? "";
-  const whole = typed.replace(household, "").replace(/[\s,;:|/(–-]+$/, "");
+  const family = household.exec(typed)?.[0] ?? "";
+  const whole = family === "" ? typed : typed.slice(0, -family.length).replace(/[\s,;:|/–-]{1,9}$/, "");
   const [, honorific = "", name = whole] = addressed.exec(whole) ?? [];
-  return { honorific, name, suffix };
+  return { honorific, name, suffix: family.replace(betweenBoth, "") };
 }
