@@ -47,7 +47,10 @@ export const accountTables: readonly AccountTable[] = [
     collection: "chats/*/messages",
     columns: { time: "createdAt", by: "by", name: "name", text: "text" },
     pictures: (uid) => picturesOf(supportChatId(uid)),
-    from: (uid) => db().collection(paths.chatMessages(supportChatId(uid))),
+    from: (uid) =>
+      db()
+        .collection(paths.chatMessages(supportChatId(uid)))
+        .orderBy("createdAt"),
   },
   {
     name: "task-comments",
@@ -209,7 +212,10 @@ export const invitationTables: readonly InvitationTable[] = [
     roles: team,
     columns: { time: "createdAt", by: "by", name: "name", text: "text" },
     pictures: (invitationId) => picturesOf(teamChatId(invitationId)),
-    from: (invitationId) => db().collection(paths.chatMessages(teamChatId(invitationId))),
+    from: (invitationId) =>
+      db()
+        .collection(paths.chatMessages(teamChatId(invitationId)))
+        .orderBy("createdAt"),
   },
   {
     name: "guests-chats",

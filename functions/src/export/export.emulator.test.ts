@@ -84,6 +84,9 @@ describe("a copy of one's data", () => {
     const chats = [own, foreign].map(({ invitationId }) => teamChatId(invitationId));
     for (const chatId of chats)
       await product.asHost("sendChatPicture", { chatId, id: shown, picture }, account);
+    const [ownChat] = chats;
+    const latest = "0".repeat(20);
+    await product.asHost("sendChatPicture", { chatId: ownChat ?? "", id: latest, picture }, account);
     await product.asHost("exportMyData", {}, account);
     expect(await state(account)).toBe("asked");
     await makeExport(account.uid, now);
@@ -100,6 +103,11 @@ describe("a copy of one's data", () => {
       .array(z.looseObject({ $parent: z.string(), text: z.string() }))
       .parse(JSON.parse(files[`${mine}/guests-chats.json`] ?? ""));
     expect(threads.map(({ text }) => text).sort()).toEqual(["Ada mushola?", "Parkir di mana?"]);
+    // A conversation reads in the order in which it was had, whatever its messages are called.
+    const talk = z
+      .array(z.looseObject({ $id: z.string() }))
+      .parse(JSON.parse(files[`${mine}/team-chat.json`] ?? ""));
+    expect(talk.map(({ $id }) => $id)).toEqual([shown, latest]);
     expect(new Set(threads.map(({ $parent }) => $parent)).size).toBe(2);
     expect(files["account/profile.json"]).toContain(account.email);
     expect(namesIn(files[`${theirs}/guests.json`])).toEqual(["Wati"]);

@@ -44,6 +44,12 @@ export const exportQueries: NounQueries = {
       orderBy: [["__name__", "asc"]],
     },
     {
+      purpose: "conversations of a team and with support in a copy, in their order",
+      file: "functions/src/export/export-tables.ts",
+      collectionGroup: "messages",
+      orderBy: [["createdAt", "asc"]],
+    },
+    {
       purpose: "messages of an invitation's guests' threads, for a copy",
       file: "functions/src/export/export-tables.ts",
       collectionGroup: "messages",
@@ -57,7 +63,7 @@ export const exportQueries: NounQueries = {
     },
   ],
   calls: {
-    "functions/src/export/export-tables.ts": 11,
+    "functions/src/export/export-tables.ts": 13,
     "functions/src/export/make-export.ts": 1,
     "functions/src/export/table-lines.ts": 1,
   },
