@@ -4,6 +4,18 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { noLiteralText } from "./tools/lint/no-literal-text.js";
 
+/** `import { z }` brings all of zod into functions: its namespace object cannot be taken apart by the bundler. */
+const zodByName = {
+  selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier",
+  message: 'Write `import * as z from "zod"`.',
+};
+
+/** A key that is spelled twice is changed once. */
+const spelledQueryKeys = [
+  ":matches(Property[key.name='queryKey'], CallExpression[callee.name='liveQuery']) > ArrayExpression",
+  "CallExpression[callee.property.name=/QueryData$/] > ArrayExpression.arguments:first-child",
+].map((selector) => ({ selector, message: "Take the key from `lib/query/keys.ts`." }));
+
 export default defineConfig(
   globalIgnores([
     "**/node_modules",
@@ -21,14 +33,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      // `import { z }` brings all of zod into functions: its namespace object cannot be taken apart by the bundler.
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier",
-          message: 'Write `import * as z from "zod"`.',
-        },
-      ],
+      "no-restricted-syntax": ["error", zodByName],
       // Parse, never cast: `as const` stays, a cast needs a reason beside it.
       "@typescript-eslint/no-unsafe-type-assertion": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
@@ -42,8 +47,53 @@ export default defineConfig(
     },
   },
   {
+    // What is logged goes through the logger of functions, which knows no personal data; browsers log nothing.
+    files: ["{domain,event-page,functions,web}/src/**/*.{ts,tsx}"],
+    rules: { "no-console": "error" },
+  },
+  {
+    // `fetch` and sockets wait for ever: what leaves a function goes through what has a deadline.
+    files: ["functions/src/**/*.ts"],
+    ignores: [
+      "**/*.test.ts",
+
+      "functions/src/platform/google/fetch-within.ts",
+      "functions/src/platform/outbound/post-outbound.ts",
+    ],
+    rules: {
+      "no-restricted-globals": ["error", { name: "fetch", message: "Use `fetchWithin`." }],
+      "no-restricted-imports": [
+        "error",
+        ...["http", "https", "http2", "net", "tls"].flatMap((name) => [
+          { name, message: "Use `fetchWithin`." },
+          {
+            name: `node:${name}`,
+            message: "Use `fetchWithin`.",
+            importNames: ["request", "get", "connect", "Socket", "Agent", "default"],
+          },
+        ]),
+      ],
+    },
+  },
+  {
     files: ["web/src/**/*.{ts,tsx}"],
     extends: [queryPlugin.configs["flat/recommended"], reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ["web/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", zodByName, ...spelledQueryKeys] },
+  },
+  {
+    // What a callback of the SDK throws is lost, and its screen waits for ever.
+    files: ["web/src/**/*.{ts,tsx}"],
+    ignores: ["web/src/lib/firebase/listen.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { name: "firebase/firestore", importNames: ["onSnapshot"], message: "Use `lib/firebase/listen`." },
+      ],
+    },
   },
   {
     files: ["web/src/**/*.tsx"],

@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/e2e/require-suite.ts",
+  globalSetup: "./tests/e2e/support/require-suite.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

@@ -1,18 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { testsOfOwnProcess } from "./tools/checks/own-process.ts";
 
 const emulatorTests = ["**/*.emulator.test.ts", "tests/rules/**/*.test.ts"];
-/** They put on another environment, another time or other modules, or count what a whole process counts. */
-const testsOfOwnProcess = [
-  "functions/src/app/{smtp,webhook}/*.emulator.test.ts",
-  "functions/src/{erasure,export,mail,notification,pass}/*.emulator.test.ts",
-  "functions/src/invitation/preview-picture.emulator.test.ts",
-  "functions/src/reads-and-writes.emulator.test.ts",
-  "functions/src/seat/sweep-seats.emulator.test.ts",
-  "functions/src/sending/{send-mails,send-whatsapp,serve-unsubscribe}.emulator.test.ts",
-  "functions/src/staff/{last-admin,resend-verification}.emulator.test.ts",
-  "tests/load/*.emulator.test.ts",
-  "tools/**/*.emulator.test.ts",
-];
 /** Three at once: two leave a third of two cores idle while they wait for the emulators. */
 const besideEmulators = {
   setupFiles: ["tools/checks/require-suite.ts"],

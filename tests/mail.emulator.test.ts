@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { sendMail } from "../functions/src/mail/send-mail.ts";
+import { sendMail } from "../functions/src/notify/mail/send-mail.ts";
 
 /* The built worker behind the emulated queue, and the suite's own mail server with its inbox. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signatureHeaders } from "../functions/src/app/webhook/signature.ts";
+import { signatureHeaders } from "../functions/src/notify/webhook/signature.ts";
 import { webhookSample } from "../web/src/locales/webhook-sample.ts";
 
 /** The program of the help centre, as a receiver would run it. */

@@ -24,6 +24,10 @@ const commands = [
   "grant-admin",
   "pictures",
   "contact-sheet",
+  "layout",
+  "golden",
+  "migrate",
+  "operations-table",
 ];
 
 function fail(sentence) {

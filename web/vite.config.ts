@@ -1,15 +1,17 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 import { jakartaFont } from "./build/jakarta-font.ts";
 import { knownPreloads } from "./build/known-preloads.ts";
 import { noComponentNames } from "./build/no-component-names.ts";
 import { noJsonSchema } from "./build/no-json-schema.ts";
 import { noPipelines } from "./build/no-pipelines.ts";
+import { pageFrames } from "./build/page-frames.ts";
 import { phoneTables } from "./build/phone-tables.ts";
 import { secondMinifier } from "./build/second-minifier.ts";
-import { signInFrame } from "./build/sign-in-frame.ts";
+import { shortClassNames } from "./build/short-class-names.ts";
 import { smallSigns } from "./build/small-signs.ts";
+import { isDemo, namedProject, withoutProject } from "./build/without-project.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const font = fileURLToPath(new URL("../.janur/fonts/plus-jakarta-sans.woff2", import.meta.url));
@@ -18,8 +20,8 @@ const controls = new RegExp(
   [
     "@mantine/core/esm/components/(ActionIcon|Alert|Anchor|Text)/",
     "@tabler/icons-react/dist/esm/([a-zA-Z]+|icons/IconAlertTriangle)\\.",
-    "web/src/ui/(anyaman|preload-link)",
-    "web/src/lib/(draft-storage|use-after-load|firebase/config)",
+    "web/src/ui/(art/anyaman|layout/preload-link)",
+    "web/src/lib/(storage/draft-storage|browser/use-after-load|firebase/config)",
   ].join("|"),
 );
 
@@ -27,8 +29,8 @@ const fields = /@mantine\/core\/esm\/components\/(Input|InputBase|PasswordInput|
 
 const entrance = new RegExp(
   [
-    "web/src/ui/(choices|penjor|use-change-language)",
-    "web/src/features/account/(auth-message|load-data|components/(account-|google-|problem-|sign-in-))",
+    "web/src/ui/(form/choices|art/penjor|use-change-language)",
+    "web/src/features/account/(auth-message|load-data|components/(account-(?!form)|google-|problem-|sign-in-))",
     "web/src/app/after-sign-in",
   ].join("|"),
 );
@@ -36,11 +38,16 @@ const entrance = new RegExp(
 /** The styles of the rooms behind the home page. They share most of their words: in one file they weigh half. */
 const roomStyles = new RegExp(
   [
-    "web/src/features/(?!account/|home/)[^/]+/.*(?<!status-badge|invitation-card|invitation-list)\\.module\\.css$",
-    "web/src/ui/(choice-row|row-controls|radio-field|drag-list|guide-section|help-link|link-tabs|sheet).*\\.module\\.css$",
+    "web/src/features/(?!account/|home/)[^/]+/.*(?<!status-badge|invitation-card|invitation-list|front-door)\\.module\\.css$",
+    "web/src/ui/(dialog/raised-panel|form/.*|layout/(disclosure|guide-section|tab-button)|list/.*|picture/.*)\\.module\\.css$",
+    "web/src/app/shell/(send-sheet|shortcut-sheet)\\.module\\.css$",
     "@mantine/core/styles/.*\\.css$",
   ].join("|"),
 );
+
+/** All but the form kit and what places and holds menus and dialogs: home has none before somebody asks, so these must not ride along. */
+const withoutOverlays =
+  /^(?!.*(web\/src\/ui\/form\/|@floating-ui\/|@mantine\/hooks\/esm\/use-focus-(trap|return)\/|@mantine\/core\/esm\/components\/(FocusTrap|Overlay)\/))/;
 
 /** Files that stand in the bundle for a part of a package that nothing here needs. */
 const noZodWords = fileURLToPath(new URL("build/no-zod-words.ts", import.meta.url));
@@ -54,68 +61,78 @@ const quietRouter = [
   replacement: fileURLToPath(new URL(`../node_modules/${replacement}`, import.meta.url)),
 }));
 
-export default defineConfig(({ command }) => ({
-  root: folder,
-  plugins: [
-    react(),
-    jakartaFont(font),
-    phoneTables(),
-    noComponentNames(),
-    noJsonSchema(),
-    noPipelines(),
-    knownPreloads(),
-    smallSigns(),
-    secondMinifier(),
-    signInFrame(folder),
-  ],
-  resolve: {
-    alias: [
-      { find: "virtual-jakarta.woff2", replacement: font },
-      // The package's main file names every icon; development would load them all.
-      { find: /^@tabler\/icons-react$/, replacement: "@tabler/icons-react/dist/esm/icons/index.mjs" },
-      { find: /^\.\.\/locales\/en\.js$/, replacement: noZodWords },
-      ...(command === "build" ? quietRouter : []),
+export default defineConfig(({ command, mode }) => {
+  const project = namedProject(loadEnv(mode, folder, "VITE_")["VITE_FIREBASE_PROJECT_ID"]);
+  return {
+    root: folder,
+    define: { "import.meta.env.IS_DEMO": JSON.stringify(isDemo(project)) },
+    plugins: [
+      react(),
+      jakartaFont(font),
+      phoneTables(),
+      noComponentNames(),
+      noJsonSchema(),
+      noPipelines(),
+      knownPreloads(),
+      smallSigns(),
+      secondMinifier(),
+      project === null ? withoutProject() : pageFrames(folder),
     ],
-  },
-  build: {
-    outDir: "dist",
-    target: ["chrome90", "safari15.4", "firefox100"],
-    // Pages own few assets: everything stays a file, so that no policy needs data: beyond the library's.
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    rolldownOptions: {
-      treeshake: {
-        // Its only side effect is to register itself with a caller that imports it anyway; Mantine names it in its main file.
-        moduleSideEffects: [{ test: /react-remove-scroll/, sideEffects: false }],
-      },
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every page needs, in one file.
-            { name: "start", tags: ["$initial"] },
-            // Libraries that come later, each whole: pages share them, and they change seldom.
-            { name: "firebase", test: /node_modules\/(@firebase\/(app|auth|component|logger|util)|idb)\// },
-            { name: "firestore", test: /node_modules\/@firebase\// },
-            { name: "zod", test: /node_modules\/zod\// },
-            { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\// },
-            { name: "query", test: /node_modules\/@tanstack\// },
-            // What a worker shares with the pages, apart from all that belongs to pages.
-            { name: "words", test: /domain\/src\/(plain-words|name-search|phone-cell)/ },
-            // What the home page shares with the pages before signing in, so that it need not load them.
-            { name: "controls", test: controls },
-            // What nearly every page but home shares with the pages before signing in.
-            { name: "fields", test: fields },
-            // The pages before signing in.
-            { name: "entrance", test: entrance },
-            { name: "rooms", test: roomStyles },
-            // Small pieces of nearly every page: as files of their own they weigh a third more, and come one after the other.
-            { name: "shared", minShareCount: 9 },
-            // Signs of 150 B each: as files of their own they weigh twice as much.
-            { name: "icons", test: /@tabler\/icons-react\/dist\/esm\/icons\// },
-          ],
+    resolve: {
+      alias: [
+        { find: "virtual-jakarta.woff2", replacement: font },
+        // The package's main file names every icon; development would load them all.
+        { find: /^@tabler\/icons-react$/, replacement: "@tabler/icons-react/dist/esm/icons/index.mjs" },
+        { find: /^\.\.\/locales\/en\.js$/, replacement: noZodWords },
+        ...(command === "build" ? quietRouter : []),
+      ],
+    },
+    // While somebody works on them, classes have their names.
+    ...(command === "build" ? { css: { modules: { generateScopedName: shortClassNames(folder) } } } : {}),
+    build: {
+      outDir: "dist",
+      target: ["chrome90", "safari15.4", "firefox100"],
+      // Pages own few assets: everything stays a file, so that no policy needs data: beyond the library's.
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        treeshake: {
+          // Its only side effect is to register itself with a caller that imports it anyway; Mantine names it in its main file.
+          moduleSideEffects: [{ test: /react-remove-scroll/, sideEffects: false }],
+        },
+        output: {
+          codeSplitting: {
+            groups: [
+              // What every page needs, in one file.
+              { name: "start", tags: ["$initial"] },
+              // Libraries that come later, each whole: pages share them, and they change seldom.
+              { name: "firebase", test: /node_modules\/(@firebase\/(app|auth|component|logger|util)|idb)\// },
+              { name: "firestore", test: /node_modules\/@firebase\// },
+              { name: "zod", test: /node_modules\/zod\// },
+              { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\// },
+              { name: "query", test: /node_modules\/@tanstack\// },
+              // What a worker shares with the pages, apart from all that belongs to pages.
+              {
+                name: "words",
+                test: /domain\/src\/(text\/(plain-words|name-search)|contact\/phone-cell|guest\/guest-name)\./,
+              },
+              { name: "limits", test: /domain\/src\/limits\/guest-limits/ },
+              // What the home page shares with the pages before signing in, so that it need not load them.
+              { name: "controls", test: controls },
+              // What nearly every page but home shares with the pages before signing in.
+              { name: "fields", test: fields },
+              // The pages before signing in.
+              { name: "entrance", test: entrance },
+              { name: "rooms", test: roomStyles },
+              // Small pieces of nearly every page: as files of their own they weigh a third more, and come one after the other.
+              { name: "shared", test: withoutOverlays, minShareCount: 9 },
+              // Signs of 150 B each: as files of their own they weigh twice as much.
+              { name: "icons", test: /@tabler\/icons-react\/dist\/esm\/icons\// },
+            ],
+          },
         },
       },
     },
-  },
-  server: { port: 5173, strictPort: true },
-}));
+    server: { port: 5173, strictPort: true },
+  };
+});

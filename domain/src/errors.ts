@@ -5,6 +5,7 @@
 export const appErrorCodes = [
   "auth/required",
   "auth/sign-in-again",
+  "account/closed",
   "account/choices-changed",
   "export/not-ready",
   "export/too-large",
@@ -61,6 +62,7 @@ export const appErrorCodes = [
   "wish/not-found",
   "report/not-found",
   "staff/only",
+  "staff/second-factor",
   "staff/account-not-found",
   "staff/last-admin",
   "staff/own-account",
@@ -78,6 +80,8 @@ export const appErrorCodes = [
   "task/not-found",
   "task/file-refused",
   "task/file-limit",
+  "task/limit-reached",
+  "task/comments-full",
   "limit/too-many-requests",
 ] as const;
 

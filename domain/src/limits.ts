@@ -1,6 +1,12 @@
-import { appLimits, spreadsheetLimits } from "./app-limits.ts";
-import { branchLimits, guestImportLimits, guestLimits, rsvpLimits, wishLimits } from "./guest-limits.ts";
-import { sendingLimits } from "./sending-limits.ts";
+import { appLimits, spreadsheetLimits } from "./limits/app-limits.ts";
+import {
+  branchLimits,
+  guestImportLimits,
+  guestLimits,
+  rsvpLimits,
+  wishLimits,
+} from "./limits/guest-limits.ts";
+import { sendingLimits } from "./limits/sending-limits.ts";
 
 /**
  * Every limit and quota of the product, in one place. Forms, functions and
@@ -34,8 +40,10 @@ export const limits = {
   },
   account: {
     displayName: { min: 1, max: 80 },
-    /** Firebase Auth refuses shorter passwords. */
+    /** Firebase Auth refuses shorter passwords; who has one goes on signing in with it. */
     password: { min: 6, max: 128 },
+    /** What our forms ask of a password that is set anew. */
+    newPassword: { min: 8 },
     email: { max: 254 },
     photo: {
       /** Width and height that are stored, in pixels. */
@@ -47,6 +55,9 @@ export const limits = {
       /** Changes of one account within one window. */
       rate: { count: 10, windowMs: 10 * 60_000 },
     },
+    /** What somebody says against the closing of an account, within one window. */
+    appeal: 1_900,
+    appeals: { count: 5, windowMs: 86_400_000 },
     /** How long ago a sign-in may be for what cannot be undone. */
     freshMs: 5 * 60_000,
     /** Tokens that are out live for an hour; what they wrote meanwhile goes with the second round of an erasure. */
@@ -261,6 +272,9 @@ export const limits = {
     invitations: 100,
     /** A link that confirms an address is sent once within this time. */
     verificationMs: 10 * 60_000,
+    /** How long one run compares accounts with Firebase Auth, and how old what is left of a gone one must be. */
+    reconcileMs: 240_000,
+    reconcileAfterMs: 86_400_000,
     /** How long asking for an erasure waits for the consent of another one. */
     requestMs: 7 * 86_400_000,
   },

@@ -1,8 +1,11 @@
 /** The only place that spells collections. Ids must have been matched against their pattern before. */
 export const paths = {
+  users: () => "users",
   user: (uid: string) => `users/${uid}`,
   allUserSettings: (uid: string) => `users/${uid}/settings`,
   userSettings: (uid: string, section: string) => `users/${uid}/settings/${section}`,
+  /** How fast the account sends messages. */
+  messagePace: (uid: string) => `users/${uid}/pace/messages`,
   notifications: (uid: string) => `users/${uid}/notifications`,
   notification: (uid: string, notificationId: string) => `users/${uid}/notifications/${notificationId}`,
   slug: (slug: string) => `slugs/${slug}`,
@@ -12,6 +15,8 @@ export const paths = {
   draft: (invitationId: string) => `invitations/${invitationId}/draft/current`,
   presences: (invitationId: string) => `invitations/${invitationId}/presence`,
   presence: (invitationId: string, uid: string) => `invitations/${invitationId}/presence/${uid}`,
+  /** How many tasks were ever added. */
+  taskCount: (invitationId: string) => `invitations/${invitationId}/counts/tasks`,
   versions: (invitationId: string) => `invitations/${invitationId}/versions`,
   version: (invitationId: string, revision: string) => `invitations/${invitationId}/versions/${revision}`,
   corrections: (invitationId: string) => `invitations/${invitationId}/corrections`,
@@ -46,6 +51,7 @@ export const paths = {
   mediaFile: (invitationId: string, uploadId: string) => `invitations/${invitationId}/media/${uploadId}`,
   days: (invitationId: string) => `invitations/${invitationId}/days`,
   day: (invitationId: string, date: string) => `invitations/${invitationId}/days/${date}`,
+  keptStatistics: (invitationId: string) => `invitations/${invitationId}/statistics/kept`,
   taps: (invitationId: string) => `invitations/${invitationId}/taps`,
   tapShard: (invitationId: string, shard: string) => `invitations/${invitationId}/taps/${shard}`,
   teamInvites: (invitationId: string) => `invitations/${invitationId}/teamInvites`,
@@ -57,6 +63,8 @@ export const paths = {
   pass: (passId: string) => `passes/${passId}`,
   tasks: () => "tasks",
   task: (taskId: string) => `tasks/${taskId}`,
+  /** How many comments were ever added. */
+  commentCount: (taskId: string) => `tasks/${taskId}/counts/comments`,
   taskComments: (taskId: string) => `tasks/${taskId}/comments`,
   taskComment: (taskId: string, commentId: string) => `tasks/${taskId}/comments/${commentId}`,
   taskAttachments: (taskId: string) => `tasks/${taskId}/attachments`,

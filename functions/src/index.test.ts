@@ -1,13 +1,13 @@
-import "./harness/demo-project.ts";
-import { hostCallables } from "@janur/domain/callables";
-import { guestCallables } from "@janur/domain/guest-callables";
-import { staffCallables } from "@janur/domain/staff-callables";
+import "../../tests/harness/demo-project.ts";
+import { hostCallables } from "@janur/domain/contracts/callables";
+import { guestCallables } from "@janur/domain/contracts/guest-callables";
+import { staffCallables } from "@janur/domain/contracts/staff-callables";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { guestTable } from "./guest-table.ts";
-import { hostTable } from "./host-table.ts";
-import { REGION } from "./options.ts";
-import { staffTable } from "./staff-table.ts";
+import { guestTable } from "./operations/guest-table.ts";
+import { hostTable } from "./operations/host-table.ts";
+import { region } from "./platform/runtime.ts";
+import { staffTable } from "./operations/staff-table.ts";
 
 // Exports are what is tested here, so all of them are loaded.
 const functions: Record<string, unknown> = { ...(await import("./index.ts")) };
@@ -21,35 +21,21 @@ const expectedExports: Readonly<Record<string, { trigger: string; maxInstances: 
     allocateSeats: { trigger: "task queue", maxInstances: 5 },
     apps: { trigger: "https", maxInstances: 10 },
     createProfile: { trigger: "google.firebase.auth.user.v2.created", maxInstances: 10 },
-    deliverDueWebhooks: { trigger: "every 1 minutes", maxInstances: 1 },
     deliverWebhook: { trigger: "task queue", maxInstances: 5 },
     eventPage: { trigger: "https", maxInstances: 60 },
-    emptyTrash: { trigger: "every day 02:30", maxInstances: 1 },
+    everyMinute: { trigger: "* * * * *", maxInstances: 1, memory: 1024 },
+    everyNight: { trigger: "*/10 2-5 * * *", maxInstances: 1 },
     followProfile: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
     eraseDeletedAccount: { trigger: "google.firebase.auth.user.v2.deleted", maxInstances: 10 },
-    forgetContacts: { trigger: "every day 03:10", maxInstances: 1 },
-    forgetDeliveries: { trigger: "every day 04:00", maxInstances: 1 },
-    forgetMail: { trigger: "every day 03:40", maxInstances: 1 },
-    forgetNotifications: { trigger: "every day 03:50", maxInstances: 1 },
-    forgetUnusedMedia: { trigger: "every day 04:10", maxInstances: 1 },
-    forgetTasks: { trigger: "every day 04:20", maxInstances: 1 },
     gatherNews: { trigger: "task queue", maxInstances: 5 },
     guest: { trigger: "https", maxInstances: 40 },
-    handOverDueMail: { trigger: "every 1 minutes", maxInstances: 1 },
     handOverMail: { trigger: "task queue", maxInstances: 3 },
-    mailDigests: { trigger: "every 1 minutes", maxInstances: 1 },
     host: { trigger: "https", maxInstances: 20 },
     media: { trigger: "https", maxInstances: 20 },
     staff: { trigger: "https", maxInstances: 3 },
-    publishDue: { trigger: "every 1 minutes", maxInstances: 1 },
-    runDueJobs: { trigger: "every 1 minutes", maxInstances: 1 },
     runJob: { trigger: "task queue", maxInstances: 5 },
     storeUpload: { trigger: "google.cloud.storage.object.v1.finalized", maxInstances: 10, memory: 1024 },
-    sweepPendingSeats: { trigger: "every 1 minutes", maxInstances: 1 },
     tellAssignedTask: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
-    tellDueTasks: { trigger: "every day 05:00", maxInstances: 1 },
-    tellReminders: { trigger: "every 5 minutes", maxInstances: 1 },
-    tellUnreadMessages: { trigger: "every 1 minutes", maxInstances: 1 },
   };
 
 const endpointSchema = z.object({
@@ -80,7 +66,7 @@ describe("exported functions", () => {
 
   test.each(Object.entries(expectedExports))("%s has region, ceiling and trigger", (name, expected) => {
     const endpoint = endpointOf(name);
-    expect(endpoint.region).toEqual([REGION]);
+    expect(endpoint.region).toEqual([region]);
     expect(endpoint.maxInstances).toBe(expected.maxInstances);
     expect(endpoint.availableMemoryMb).toBeLessThanOrEqual(expected.memory ?? 512);
     const trigger =

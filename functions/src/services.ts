@@ -8,15 +8,15 @@ import { serviceOptions } from "./options.ts";
 
 /** `/event/**`: the guests' page, its plain forms and its wishes. */
 export const eventPage = onRequest(serviceOptions.eventPage, async (request, response) => {
-  const { serveEventPage } = await import("./event-page/serve-event-page.ts");
+  const { serveEventPage } = await import("./pages/serve-event-page.ts");
   await serveEventPage(request, response);
 });
 
 /** `/api/guest/<name>`: operations of guests without an account. */
 export const guest = onRequest(serviceOptions.guest, async (request, response) => {
   const [{ dispatch }, { guestTable }] = await Promise.all([
-    import("./service/dispatch.ts"),
-    import("./guest-table.ts"),
+    import("./operations/dispatch.ts"),
+    import("./operations/guest-table.ts"),
   ]);
   await dispatch(guestTable, request, response);
 });
@@ -24,8 +24,8 @@ export const guest = onRequest(serviceOptions.guest, async (request, response) =
 /** `/api/host/<name>`: operations of signed-in hosts. */
 export const host = onRequest(serviceOptions.host, async (request, response) => {
   const [{ dispatch }, { hostTable }] = await Promise.all([
-    import("./service/dispatch.ts"),
-    import("./host-table.ts"),
+    import("./operations/dispatch.ts"),
+    import("./operations/host-table.ts"),
   ]);
   await dispatch(hostTable, request, response);
 });
@@ -33,20 +33,20 @@ export const host = onRequest(serviceOptions.host, async (request, response) => 
 /** `/api/staff/<name>`: operations of the staff. */
 export const staff = onRequest(serviceOptions.staff, async (request, response) => {
   const [{ dispatch }, { staffTable }] = await Promise.all([
-    import("./service/dispatch.ts"),
-    import("./staff-table.ts"),
+    import("./operations/dispatch.ts"),
+    import("./operations/staff-table.ts"),
   ]);
   await dispatch(staffTable, request, response);
 });
 
 /** `/api/apps/**`: what programs of others ask for by an address of their own. */
 export const apps = onRequest(serviceOptions.apps, async (request, response) => {
-  const { serveApps } = await import("./app/serve-apps.ts");
+  const { serveApps } = await import("./pages/serve-apps.ts");
   await serveApps(request, response);
 });
 
 /** `/media/**`: pictures and music, whole or in part. */
 export const media = onRequest(serviceOptions.media, async (request, response) => {
-  const { serveMedia } = await import("./media/serve-media.ts");
+  const { serveMedia } = await import("./pages/serve-media.ts");
   await serveMedia(request, response);
 });

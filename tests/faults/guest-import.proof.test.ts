@@ -1,9 +1,9 @@
 import { paths } from "@janur/domain/paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "../../functions/src/firestore.ts";
-import { newAccount } from "../../functions/src/harness/accounts.ts";
-import { callerOf, importThroughKills, newImport, sampleRows } from "../../functions/src/harness/imports.ts";
-import { draftWedding, startProduct, type Product } from "../../functions/src/harness/product.ts";
+import { db } from "../../functions/src/platform/google/firestore.ts";
+import { newAccount } from "../harness/accounts.ts";
+import { callerOf, importThroughKills, newImport, sampleRows } from "../harness/imports.ts";
+import { draftWedding, startProduct, type Product } from "../harness/product.ts";
 
 let product: Product;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { findSection, withSection } from "@janur/domain/content";
-import { hostCallables } from "@janur/domain/callables";
+import { findSection, withSection } from "@janur/domain/content/content";
+import { hostCallables } from "@janur/domain/contracts/callables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forge } from "../../functions/src/harness/forge.ts";
-import { newAccount, type Account } from "../../functions/src/harness/accounts.ts";
-import { joinTeam } from "../../functions/src/harness/documents.ts";
-import { changeSettings, gatedDay, gatedWedding, gatedWords } from "../../functions/src/harness/gates.ts";
-import { ask } from "../../functions/src/harness/http.ts";
+import { forge } from "../harness/forge.ts";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { joinTeam } from "../harness/documents.ts";
+import { changeSettings, gatedDay, gatedWedding, gatedWords } from "../harness/gates.ts";
+import { ask } from "../harness/http.ts";
 import {
   freshSender,
   inviteGuest,
@@ -16,8 +16,8 @@ import {
   type InvitedGuest,
   type Product,
   type Wedding,
-} from "../../functions/src/harness/product.ts";
-import { makePageProof } from "../../functions/src/page-access/page-proof.ts";
+} from "../harness/product.ts";
+import { makePageProof } from "../../functions/src/nouns/page-access/page-proof.ts";
 
 /*
  * T8: a canary in every private field, then every public surface of an open
@@ -25,7 +25,7 @@ import { makePageProof } from "../../functions/src/page-access/page-proof.ts";
  * with another's, with another page's proof.
  */
 
-const hers = {
+const theirs = {
   name: "kenari-nama",
   honorific: "kenari-gelar",
   suffix: "kenari-akhiran",
@@ -68,8 +68,8 @@ const answer = {
   ceremonies: { resepsi: "yes" as const },
   adults: 2,
   children: 0,
-  companions: [hers.companion],
-  note: hers.note,
+  companions: [theirs.companion],
+  note: theirs.note,
 };
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ beforeAll(async () => {
   const question = {
     id: "menu",
     kind: "text" as const,
-    label: text(hers.question),
+    label: text(theirs.question),
     options: [],
     isRequired: false,
     tags: [familys.tag],
@@ -100,12 +100,12 @@ beforeAll(async () => {
   const draft = withSection(content, { ...closing, isHidden: false, text: text(familys.draft) });
   await product.asHost("saveDraft", { invitationId, basedOn: revision, content: draft }, owner);
 
-  const { name, honorific, suffix } = hers;
+  const { name, honorific, suffix } = theirs;
   const { origin, group, note, email, phone } = familys;
   const input = {
     ...{ name, honorific, suffix, origin, group, note, seats: 4 },
     kind: "household" as const,
-    members: [hers.member],
+    members: [theirs.member],
     tags: [familys.tag],
     ceremonies: ["resepsi", "malam"],
   };
@@ -127,7 +127,7 @@ beforeAll(async () => {
     name: "",
     basedOn: 0,
     key: newKey(),
-    answer: { ...answer, representedBy: hers.representative, questions: { menu: [hers.reply] } },
+    answer: { ...answer, representedBy: theirs.representative, questions: { menu: [theirs.reply] } },
   });
   await product.asGuest("submitRsvp", {
     ...common,
@@ -150,7 +150,7 @@ const gated = () => [...Object.values(gatedWords), gatedDay, "20261203"];
 const foreign = () => [
   ...never(),
   ...gated(),
-  ...Object.values(hers),
+  ...Object.values(theirs),
   guest.guestId,
   guest.token,
   lockedGuest.guestId,
@@ -273,17 +273,17 @@ describe("nobody's link", () => {
   });
 });
 
-describe("her own link", () => {
-  test("shows her name and answer, and nothing that the family keeps to itself", async () => {
+describe("their own link", () => {
+  test("shows their name and answer, and nothing that the family keeps to itself", async () => {
     const text = await everyCall(guest.token);
     expect(found(text, never())).toEqual([]);
-    expect(found(text, Object.values(hers)).sort()).toEqual(Object.values(hers).sort());
+    expect(found(text, Object.values(theirs)).sort()).toEqual(Object.values(theirs).sort());
     expect(found(text, Object.values(gatedWords)).sort()).toEqual(Object.values(gatedWords).sort());
   });
 });
 
 describe("another's link", () => {
-  test("of the same invitation shows nothing of her, but the gifts that all invited may see", async () => {
+  test("of the same invitation shows nothing of them, but the gifts that all invited may see", async () => {
     const { giftHeading, holder, account, parcels } = gatedWords;
     const gifts: readonly string[] = [giftHeading, holder, account, parcels];
     const text = await everyCall(other.token);
@@ -318,7 +318,7 @@ describe("a closed page", () => {
     ["another page's link", () => [guest.token, ""]],
     ["another page's proof", () => [null, makePageProof(wedding.invitationId, 1)]],
     ["a proof of a password that it never had", () => [null, makePageProof(locked.invitationId, 2)]],
-    ["a link of hers with another mac", () => [forge(lockedGuest.token), ""]],
+    ["a link of theirs with another mac", () => [forge(lockedGuest.token), ""]],
   ])("answers to %s with nothing of itself", async (_name, key) => {
     const [token, proof] = key();
     expect(outside(await everyCall(token, locked, proof))).toEqual([]);

@@ -1,4 +1,4 @@
-import { teamChatId } from "@janur/domain/chat";
+import { teamChatId } from "@janur/domain/chat/chat";
 import { paths } from "@janur/domain/paths";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { doc, getDoc, setDoc } from "firebase/firestore";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { guestInputSchema, guestSchema, type Guest } from "@janur/domain/guest";
-import { newGuest } from "@janur/domain/new-guest";
+import { guestInputSchema, guestSchema, type Guest } from "@janur/domain/guest/guest";
+import { newGuest } from "@janur/domain/guest/new-guest";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
-import { db } from "../../functions/src/firestore.ts";
-import { makeGuestToken } from "../../functions/src/guest/guest-token.ts";
+import { db } from "../../functions/src/platform/google/firestore.ts";
+import { makeGuestToken } from "../../functions/src/platform/secrets/guest-token.ts";
 
 /** How many times the size that the reliability table asks for. */
 export const load = Math.max(1, Number(process.env["LOAD"] ?? "1"));

@@ -1,7 +1,7 @@
-import { findSection } from "@janur/domain/content";
+import { findSection } from "@janur/domain/content/content";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { newAccount } from "../../functions/src/harness/accounts.ts";
-import { ask } from "../../functions/src/harness/http.ts";
+import { newAccount } from "../harness/accounts.ts";
+import { ask } from "../harness/http.ts";
 import {
   freshSender,
   newKey,
@@ -10,7 +10,7 @@ import {
   startProduct,
   type Product,
   type Wedding,
-} from "../../functions/src/harness/product.ts";
+} from "../harness/product.ts";
 import { inviteCrowd, type CrowdGuest } from "./crowd.ts";
 
 /* T11: whatever a device believes the time to be, the server's clock decides. */
@@ -70,6 +70,7 @@ test("the form without script is bound by the same clock", async () => {
       headers: {
         ...freshSender(),
         Origin: origin,
+        "Sec-Fetch-Site": "same-origin",
         "Content-Type": "application/x-www-form-urlencoded",
         Date: new Date(serverMs - 48 * hour).toUTCString(),
       },

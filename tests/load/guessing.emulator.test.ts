@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { makeGuestToken } from "../../functions/src/guest/guest-token.ts";
-import { newAccount, type Account } from "../../functions/src/harness/accounts.ts";
-import { startCountingProxy, type CountingProxy } from "../../functions/src/harness/counting-proxy.ts";
-import { changeSettings } from "../../functions/src/harness/gates.ts";
-import { ask } from "../../functions/src/harness/http.ts";
+import { makeGuestToken } from "../../functions/src/platform/secrets/guest-token.ts";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { startCountingProxy, type CountingProxy } from "../harness/counting-proxy.ts";
+import { changeSettings } from "../harness/gates.ts";
+import { ask } from "../harness/http.ts";
 import {
   freshSender,
   newKey,
@@ -14,8 +14,8 @@ import {
   startProduct,
   type Product,
   type Wedding,
-} from "../../functions/src/harness/product.ts";
-import { makePageProof } from "../../functions/src/page-access/page-proof.ts";
+} from "../harness/product.ts";
+import { makePageProof } from "../../functions/src/nouns/page-access/page-proof.ts";
 import { atOnce, inviteCrowd, load, type CrowdGuest } from "./crowd.ts";
 
 /* T9: guessing finds nothing, and what is wrong answers like what is not there. */
@@ -71,17 +71,19 @@ test("guessed addresses: no page, one and the same answer", async () => {
 
 /** Links of every kind that are not this guest's. */
 function forged(index: number): string {
-  const [guestId = "", revision = "", mac = ""] = guest.token.split(".");
+  const bytes = Buffer.from(guest.token, "base64url");
   const randomMac = randomBytes(16).toString("base64url");
-  switch (index % 5) {
+  switch (index % 6) {
     case 0:
-      return `${guestId}.${revision}.${randomMac}`;
+      return `${guest.guestId}.${String(1 + (index % 3))}.${randomMac}`;
     case 1:
-      return `${guestId}.${String(2 + index)}.${mac}`;
+      return Buffer.concat([bytes.subarray(0, 16), randomBytes(5)]).toString("base64url");
     case 2:
-      return `${documentIdFromBytes(randomBytes(20))}.1.${mac}`;
+      return Buffer.concat([randomBytes(16), bytes.subarray(16)]).toString("base64url");
     case 3:
       return `${documentIdFromBytes(randomBytes(20))}.1.${randomMac}`;
+    case 4:
+      return randomBytes(21).toString("base64url");
     default:
       return index % 2 === 0 ? foreign.token : randomBytes(1 + (index % 40)).toString("base64url");
   }

@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
-import { hostCallables } from "@janur/domain/callables";
-import { chatSchema, teamChatId } from "@janur/domain/chat";
-import { guestCallables, type GuestCallables } from "@janur/domain/guest-callables";
-import { guestSchema } from "@janur/domain/guest";
+import { hostCallables } from "@janur/domain/contracts/callables";
+import { chatSchema, teamChatId } from "@janur/domain/chat/chat";
+import { guestCallables, type GuestCallables } from "@janur/domain/contracts/guest-callables";
+import { guestSchema } from "@janur/domain/guest/guest";
 import { documentIdFromBytes } from "@janur/domain/id";
-import { formatPassToken } from "@janur/domain/pass";
+import { formatPassToken } from "@janur/domain/helper/pass";
 import { paths } from "@janur/domain/paths";
-import { formatTeamInviteToken } from "@janur/domain/team-invite";
-import { wishSchema } from "@janur/domain/wish";
+import { formatTeamInviteToken } from "@janur/domain/team/team-invite";
+import { wishSchema } from "@janur/domain/wish/wish";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { converter, db } from "../../functions/src/firestore.ts";
-import { newAccount, type Account } from "../../functions/src/harness/accounts.ts";
-import { startCountingProxy, type CountingProxy } from "../../functions/src/harness/counting-proxy.ts";
-import { stored } from "../../functions/src/harness/documents.ts";
+import { converter, db } from "../../functions/src/platform/google/firestore.ts";
+import { newAccount, type Account } from "../harness/accounts.ts";
+import { startCountingProxy, type CountingProxy } from "../harness/counting-proxy.ts";
+import { stored } from "../harness/documents.ts";
 import {
   freshSender,
   inviteGuest,
@@ -22,8 +22,8 @@ import {
   startProduct,
   type Product,
   type Wedding,
-} from "../../functions/src/harness/product.ts";
-import { makePageProof } from "../../functions/src/page-access/page-proof.ts";
+} from "../harness/product.ts";
+import { makePageProof } from "../../functions/src/nouns/page-access/page-proof.ts";
 import { parseOffset } from "../../tools/emulators/ports.ts";
 import { suiteAddress } from "../../tools/emulators/suite.ts";
 import { serveFunctions, type FunctionsServer } from "../../tools/serve-functions/serve-functions.ts";
@@ -291,6 +291,7 @@ test.each(Object.keys(forms))(
       const headers = {
         "Content-Type": "application/x-www-form-urlencoded",
         Origin: server.url,
+        "Sec-Fetch-Site": "same-origin",
         ...freshSender(),
       };
       return { body: body.slice(0, 300), ...(await send(path, body, headers)) };
@@ -320,7 +321,7 @@ test("afterwards all that lies there has its shape, nobody else's is touched, an
     expect(data.id).toBe(id);
   expect(guests.docs.some((guest) => guest.data().answer !== null)).toBe(true);
   const collections = await db().doc(paths.invitation(invitationId)).listCollections();
-  const usual = ["contacts", "days", "draft", "guests", "versions", "wishes"];
+  const usual = ["contacts", "days", "draft", "guests", "statistics", "versions", "wishes"];
   expect(collections.map(({ id }) => id).filter((id) => !usual.includes(id))).toEqual([]);
   expect(await wholeOf(bystander)).toBe(before);
   expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain("isAdmin");

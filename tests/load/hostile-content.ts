@@ -1,6 +1,6 @@
-import { contentSchema, type Content } from "@janur/domain/content";
-import { questionKinds } from "@janur/domain/question";
-import { fullContent } from "@janur/event-page/full-content";
+import { contentSchema, type Content } from "@janur/domain/content/content";
+import { questionKinds } from "@janur/domain/content/sections/question";
+import { fullContent } from "@janur/event-page/fixtures/full-content";
 
 /* An invitation of all sections, any text of which can be replaced. */
 

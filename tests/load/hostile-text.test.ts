@@ -1,15 +1,20 @@
-import "../../functions/src/harness/demo-project.ts";
-import type { Content } from "@janur/domain/content";
-import type { Publication } from "@janur/domain/publication";
-import { makeAnswer } from "@janur/domain/rsvp";
-import { themeIds } from "@janur/domain/theme";
-import { renderEventDocument } from "@janur/event-page/document";
-import { fixtureGuest, fixtureNow, fixtureWishes, weddingPublication } from "@janur/event-page/fixtures";
-import { renderRsvpFragment } from "@janur/event-page/rsvp-fragment";
-import { renderRsvpRefusedPage, renderRsvpSavedPage } from "@janur/event-page/state-page";
-import { renderWishesPage } from "@janur/event-page/wishes-page";
+import "../harness/demo-project.ts";
+import type { Content } from "@janur/domain/content/content";
+import type { Publication } from "@janur/domain/invitation/publication";
+import { makeAnswer } from "@janur/domain/rsvp/rsvp";
+import { themeIds } from "@janur/domain/content/theme";
+import { renderEventDocument } from "@janur/event-page/invitation/document";
+import {
+  fixtureGuest,
+  fixtureNow,
+  fixtureWishes,
+  weddingPublication,
+} from "@janur/event-page/fixtures/fixtures";
+import { renderRsvpFragment } from "@janur/event-page/invitation/rsvp-fragment";
+import { renderRsvpRefusedPage, renderRsvpSavedPage } from "@janur/event-page/pages/state/state-page";
+import { renderWishesPage } from "@janur/event-page/pages/wishes-page";
 import { expect, test } from "vitest";
-import { calendarFile } from "../../functions/src/event-page/calendar-file.ts";
+import { calendarFile } from "../../functions/src/nouns/calendar/calendar-file.ts";
 import { contentOf, cutTo, textFields } from "./hostile-content.ts";
 import { hostileStrings } from "./hostile-strings.ts";
 import { skeletonOf } from "./page-skeleton.ts";

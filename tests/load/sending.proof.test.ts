@@ -1,21 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
-import { rowOf } from "@janur/domain/guest-row";
-import { sendingQueue, type QueueOwner } from "@janur/domain/sending-queue";
-import type { SendingRun } from "@janur/domain/sending-run";
+import { rowOf } from "@janur/domain/guest/guest-row";
+import { sendingQueue, type QueueOwner } from "@janur/domain/sending/sending-queue";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newAccount } from "../../functions/src/harness/accounts.ts";
-import { joinTeam, stored } from "../../functions/src/harness/documents.ts";
-import { callerOf, importFile, newImport, sampleRows } from "../../functions/src/harness/imports.ts";
-import { makePass } from "../../functions/src/harness/passes.ts";
-import {
-  freshSender,
-  publishWedding,
-  startProduct,
-  tokenOf,
-  type Product,
-} from "../../functions/src/harness/product.ts";
-import { allGuests, answerFor } from "../../functions/src/harness/seats.ts";
+import { newAccount } from "../harness/accounts.ts";
+import { joinTeam, stored } from "../harness/documents.ts";
+import { callerOf, importFile, newImport, sampleRows } from "../harness/imports.ts";
+import { makePass } from "../harness/passes.ts";
+import { freshSender, publishWedding, startProduct, tokenOf, type Product } from "../harness/product.ts";
+import { allGuests, answerFor } from "../harness/seats.ts";
 
 let product: Product;
 beforeAll(async () => {

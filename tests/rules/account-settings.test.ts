@@ -14,10 +14,10 @@ import {
   settingsSections,
   textSizes,
   type SettingsSection,
-} from "@janur/domain/account-settings";
-import { languages } from "@janur/domain/language";
+} from "@janur/domain/account/account-settings";
+import { languages } from "@janur/domain/text/language";
 import { paths } from "@janur/domain/paths";
-import { indonesianZones } from "@janur/domain/zone";
+import { indonesianZones } from "@janur/domain/time/zone";
 import { doc, setDoc, updateDoc, type DocumentReference } from "firebase/firestore";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";

@@ -28,7 +28,7 @@ const own = (role: "editor" | "owner" | "admin") => {
   };
 };
 
-test("who connected her account reads her connections", async () => {
+test("who connected their account reads their connections", async () => {
   await assertSucceeds(own("editor").get());
   const { docs } = await own("editor").list();
   expect(docs.map(({ id }) => id)).toEqual([appId]);

@@ -1,4 +1,4 @@
-import { lastMessageOf, type Chat } from "@janur/domain/chat";
+import { lastMessageOf, type Chat } from "@janur/domain/chat/chat";
 import { paths } from "@janur/domain/paths";
 import {
   doc,
@@ -51,17 +51,25 @@ export interface SentMessage {
   message: { id: string; by: string; uid: string; name: string; text: unknown };
   /** What the commit says otherwise than it should. */
   chat?: Record<string, unknown>;
+  /** How it counts; null for not at all. */
+  pace?: Record<string, unknown> | null;
+}
+
+/** How a message counts on. */
+export function paceOf(id: string): Record<string, unknown> {
+  return { ids: [id], at: serverTimestamp(), count: increment(1) };
 }
 
 /** Sends a message with what the list says of it, as the product does. */
 export function send(
   database: Firestore,
-  { chatId, frame = {}, message, chat = {} }: SentMessage,
+  { chatId, frame = {}, message, chat = {}, pace = paceOf(message.id) }: SentMessage,
 ): Promise<void> {
   const { id, by, uid, name, text } = message;
   const merge: SetOptions = { merge: true };
   const batch = writeBatch(database);
   batch.set(doc(database, paths.chatMessage(chatId, id)), message);
+  if (pace !== null) batch.set(doc(database, paths.messagePace(uid)), pace, merge);
   batch.set(
     doc(database, paths.chat(chatId)),
     {

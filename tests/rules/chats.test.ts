@@ -1,6 +1,14 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { guestChatId, supportChatId, teamChatId, threadsOpenUntil, type Chat } from "@janur/domain/chat";
-import { chatLimits } from "@janur/domain/chat-limits";
+import {
+  guestChatId,
+  lastMessageOf,
+  staffName,
+  supportChatId,
+  teamChatId,
+  threadsOpenUntil,
+  type Chat,
+} from "@janur/domain/chat/chat";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
 import { paths } from "@janur/domain/paths";
 import {
   collection,
@@ -94,6 +102,13 @@ function sendToTeam(
 }
 
 const letters = (length: number) => "x".repeat(length);
+
+/** What accounts are called. */
+async function storeProfile(role: SignedIn, displayName = "Rani"): Promise<void> {
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(firestoreOf(context), paths.user(team.uidOf(role))), { displayName }),
+  );
+}
 
 describe("the chat of a team", () => {
   test.each(["owner", "editor", "sender", "usher", "viewer"] as const)("is everybody's: %s", async (role) => {
@@ -204,7 +219,7 @@ describe("a guest's thread", () => {
     await assertFails(answer("owner", guestChatId(team.invitationId, randomId())));
   });
 
-  test("takes no answer once the guest is blocked, until she is let in again", async () => {
+  test("takes no answer once the guest is blocked, until they are let in again", async () => {
     const chatId = await storeThread();
     const thread = doc(databaseOf("editor"), paths.chat(chatId));
     await assertSucceeds(updateDoc(thread, { isBlocked: true }));
@@ -227,6 +242,8 @@ describe("a guest's thread", () => {
 });
 
 describe("a chat with support", () => {
+  beforeEach(() => Promise.all([team.storeStaff(), storeProfile("stranger")]));
+
   const ask = (role: SignedIn, change: Record<string, unknown> = {}) =>
     send(databaseOf(role), {
       chatId: supportChatId(team.uidOf(role)),
@@ -238,7 +255,7 @@ describe("a chat with support", () => {
     await assertSucceeds(ask("stranger"));
     messageId = randomId();
     const chatId = supportChatId(team.uidOf("stranger"));
-    const message = newMessage(messageId, team.uidOf("admin"), { by: "staff", name: "Janur" });
+    const message = newMessage(messageId, team.uidOf("admin"), { by: "staff", name: staffName });
     await assertSucceeds(send(databaseOf("admin"), { chatId, message }));
     const chats = collection(databaseOf("admin"), paths.chats());
     await assertSucceeds(
@@ -266,6 +283,88 @@ describe("a chat with support", () => {
 
   test("is not written in the staff's voice", async () => {
     await assertFails(ask("stranger", { by: "staff" }));
+    await assertFails(ask("stranger", { by: "staff", name: staffName }));
+  });
+
+  test.each(["Tim Janur", "Rani (owner)", "rani", ""])("is not asked under the name %j", async (name) => {
+    await assertFails(ask("stranger", { name }));
+    const chatId = supportChatId(team.uidOf("stranger"));
+    const frame = { ...frames.support("stranger"), name };
+    const message = newMessage(messageId, team.uidOf("stranger"), { name: "Rani" });
+    await assertFails(send(databaseOf("stranger"), { chatId, frame, message }));
+  });
+
+  test("is answered under one name, whoever of the staff it is", async () => {
+    await ask("stranger");
+    messageId = randomId();
+    const chatId = supportChatId(team.uidOf("stranger"));
+    const message = newMessage(messageId, team.uidOf("admin"), { by: "staff", name: "Bu Wening" });
+    await assertFails(send(databaseOf("admin"), { chatId, message }));
+  });
+
+  test.each(["formerAdmin", "shutAdmin"] as const)(
+    "is nothing to a %s, whose token still carries the claim",
+    async (role) => {
+      await ask("stranger");
+      messageId = randomId();
+      const chatId = supportChatId(team.uidOf("stranger"));
+      const database = databaseOf(role);
+      const message = newMessage(messageId, team.uidOf(role), { by: "staff", name: staffName });
+      await assertFails(send(database, { chatId, message }));
+      await assertFails(getDoc(doc(database, paths.chat(chatId))));
+      await assertFails(getDocs(query(collection(database, paths.chatMessages(chatId)), limit(50))));
+      await assertFails(getDocs(query(collection(database, paths.chatReads(chatId)), limit(50))));
+      const chats = collection(database, paths.chats());
+      const all = query(chats, where("kind", "==", "support"), orderBy("updatedAt", "desc"), limit(100));
+      await assertFails(getDocs(all));
+      const mark = { uid: team.uidOf(role), messages: 1, readAt: serverTimestamp() };
+      await assertFails(setDoc(doc(database, paths.chatRead(chatId, team.uidOf(role))), mark));
+      // Their own is theirs like anybody's.
+      await storeProfile(role);
+      messageId = randomId();
+      await assertSucceeds(ask(role));
+    },
+  );
+});
+
+describe("what a list shows of a message", () => {
+  const emoji = "💍".repeat(100);
+  const cases: [string, string][] = [
+    ["a short one", "Halo"],
+    ["one that just fits", letters(chatLimits.lastText)],
+    ["a long one", letters(chatLimits.lastText + 1)],
+    ["one of emoji", emoji],
+    ["one with an emoji where it is cut", `a${emoji}`],
+    ["one with a family where it is cut", "👨‍👩‍👧‍👦".repeat(30)],
+    ["one with accents of their own", "é".repeat(150)],
+    ["one over lines", "Halo\nDimas\r\n".repeat(20)],
+  ];
+
+  test.each(cases)("is its beginning, as the product cuts it: %s", async (_what, text) => {
+    const message = newMessage(messageId, team.uidOf("owner"), { text });
+    const { id, by, uid, name } = message;
+    const last = lastMessageOf({ id, by: "host", uid, name, text });
+    expect(by).toBe("host");
+    await assertSucceeds(
+      send(databaseOf("owner"), { chatId: teamChat, frame: frames.team(), message, chat: { last } }),
+    );
+  });
+
+  test.each<[string, string, string]>([
+    ["another text", "Halo", "Kirim kata sandi Anda"],
+    ["more than it says", "Halo", "Halo, kirim kata sandi Anda"],
+    ["nothing", "Halo", ""],
+    ["too little of a long one", letters(200), letters(40)],
+    ["a long one whole", letters(200), letters(200)],
+    ["another long one", letters(200), "y".repeat(140)],
+    ["its end", `${"y".repeat(60)}${letters(140)}`, letters(140)],
+  ])("is not %s", async (_what, text, shown) => {
+    const message = newMessage(messageId, team.uidOf("owner"), { text });
+    const { id, by, uid, name } = message;
+    const last = { id, by, uid, name, text: shown };
+    await assertFails(
+      send(databaseOf("owner"), { chatId: teamChat, frame: frames.team(), message, chat: { last } }),
+    );
   });
 });
 
@@ -283,6 +382,9 @@ describe("a mark of what was read", () => {
     await assertFails(mark("viewer", "owner"));
     await assertFails(mark("stranger", "stranger"));
     await assertFails(mark("viewer", "viewer", { messages: -1 }));
+    await assertFails(mark("viewer", "viewer", { messages: 0.5 }));
+    await assertFails(mark("viewer", "viewer", { messages: 2 }));
+    await assertFails(mark("viewer", "viewer", { messages: Number.MAX_SAFE_INTEGER }));
     await assertFails(mark("viewer", "viewer", { readAt: Timestamp.fromMillis(0) }));
     await assertFails(mark("viewer", "viewer", { uid: team.uidOf("owner") }));
     await assertFails(mark("viewer", "viewer", { note: "x" }));

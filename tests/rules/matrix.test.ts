@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { guestChatId } from "@janur/domain/chat";
+import { guestChatId } from "@janur/domain/chat/chat";
 import { paths } from "@janur/domain/paths";
 import {
   collection,
@@ -25,10 +25,10 @@ import {
   type Operation,
   type Role,
 } from "./access-table.ts";
-import { guestThread, newMessage } from "./chat.ts";
+import { guestThread, newMessage, paceOf } from "./chat.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
 import { emailOf, newTeam, randomId, type Team } from "./team.ts";
-import { newComment, newTask } from "./task.ts";
+import { addComment, addTask, countOf, newComment, newTask } from "./task.ts";
 
 let environment: RulesTestEnvironment;
 let team: Team;
@@ -67,6 +67,9 @@ function documentId(template: string): string {
   if (template === "invitations") return team.invitationId;
   if (template === "jobs") return `export-${team.uidOf("owner")}`;
   if (template === "users/*/settings") return "appearance";
+  if (template === "users/*/pace") return "messages";
+  if (template === "invitations/*/counts") return "tasks";
+  if (template === "tasks/*/counts") return "comments";
   return template.endsWith("/draft") ? "current" : wanted;
 }
 
@@ -76,6 +79,8 @@ const documentPath = (template: string) => `${collectionPath(template)}/${docume
 function contentOf(template: string, role: Role = "owner"): Record<string, unknown> {
   if (template === "users") return profileOf(team.uidOf("owner"));
   if (template === "users/*/settings") return { textSize: "large" };
+  if (template === "users/*/pace") return paceOf(wanted);
+  if (template.endsWith("/counts")) return countOf(wanted);
   if (template === "users/*/notifications") return { id: wanted, readAt: null };
   if (template === "tasks") {
     return newTask(wanted, team.invitationId, role === "signedOut" ? "nobody" : team.uidOf(role));
@@ -85,7 +90,8 @@ function contentOf(template: string, role: Role = "owner"): Record<string, unkno
   }
   if (isOfApps(template))
     return { id: wanted, owner: team.uidOf("owner"), invitationId: team.invitationId, name: "Udin" };
-  if (template === "chats") return guestThread(parentId(template), team.invitationId, wanted);
+  if (template === "chats")
+    return guestThread(parentId(template), team.invitationId, wanted, { messages: 2 });
   if (template === "chats/*/messages") {
     return role === "signedOut" ? { id: wanted } : newMessage(wanted, team.uidOf(role), { name: role });
   }
@@ -106,6 +112,8 @@ function changeOf(template: string): Record<string, unknown> {
   if (template === "chats/*/reads") return { messages: 2, readAt: serverTimestamp() };
   if (template === "users") return { displayName: "Rani K." };
   if (template === "users/*/notifications") return { readAt: serverTimestamp() };
+  if (template === "users/*/pace") return paceOf(wanted);
+  if (template.endsWith("/counts")) return countOf(wanted);
   return template === "users/*/settings" ? { textSize: "largest" } : { name: "Somebody else" };
 }
 
@@ -128,6 +136,13 @@ function allOf(template: string, parent: Query, role: Role): Query {
     : query(parent);
 }
 
+/** Some documents come with what counts them. */
+function create(database: Firestore, template: string, content: Record<string, unknown>): Promise<void> {
+  if (template === "tasks") return addTask(database, team.invitationId, wanted, content);
+  if (template === "tasks/*/comments") return addComment(database, wanted, wanted, content);
+  return setDoc(doc(database, documentPath(template)), content);
+}
+
 /** Performs the operation as the client SDK does. */
 async function attempt(
   database: Firestore,
@@ -148,7 +163,7 @@ async function attempt(
     case "listAll":
       return getDocs(all);
     case "create":
-      return setDoc(target, contentOf(template, role));
+      return create(database, template, contentOf(template, role));
     case "update":
       return updateDoc(target, changeOf(template));
     case "delete":
@@ -160,7 +175,7 @@ const templates = [...Object.keys(accessTable), ...unknownCollections];
 beforeAll(async () => {
   environment = await rulesEnvironment();
   team = newTeam(environment);
-  await Promise.all(templates.map(put));
+  await Promise.all([team.storeStaff(), ...templates.map(put)]);
 });
 afterAll(async () => {
   await Promise.all(templates.map((template) => remove(documentPath(template))));

@@ -34,13 +34,13 @@ async function store(readAt: Timestamp | null): Promise<void> {
   });
 }
 
-describe("The owner says that she has read it", () => {
+describe("The owner says that they have read it", () => {
   test("now", async () => {
     await assertSucceeds(updateDoc(own, { readAt: serverTimestamp() }));
   });
 
   test.each<[string, Record<string, unknown>]>([
-    ["at a time of her own choice", { readAt: Timestamp.fromMillis(0) }],
+    ["at a time of their own choice", { readAt: Timestamp.fromMillis(0) }],
     ["as a word", { readAt: "yes" }],
     ["and changes what happened", { readAt: serverTimestamp(), facts: {} }],
     ["and puts it away", { readAt: serverTimestamp(), isShown: false }],

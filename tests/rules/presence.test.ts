@@ -26,7 +26,7 @@ function say(role: SignedIn, change: Record<string, unknown> = {}, whose: Signed
 }
 
 test.each(["owner", "editor"] as const)(
-  "%s of the team says where she is, and takes it back",
+  "%s of the team says where they are, and takes it back",
   async (role) => {
     await assertSucceeds(say(role));
     await assertSucceeds(say(role, { section: "ceremonies-2" }));

@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { newUserProfile } from "@janur/domain/account";
+import { newUserProfile, userProfileSchema } from "@janur/domain/account/account";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
+import { isNameText } from "@janur/domain/text/text";
 import {
   arrayUnion,
   deleteField,
@@ -48,6 +49,52 @@ async function store(change: Record<string, unknown> = {}): Promise<void> {
 
 const name = (length: number) => "x".repeat(length);
 const { min, max } = limits.account.displayName;
+/** Names and addresses of pictures that rules and schema refuse alike. */
+const badNames: [string, string][] = [
+  ["blanks", "   "],
+  ["a line", "\n"],
+  ["a blank that is none of ASCII", "\u00a0\u2003"],
+  ["nothing that has a width", "\u200b\u200d\ufeff"],
+  ["a control character", "Rani\u0007"],
+  ["a line in its middle", "Rani\nDimas"],
+  ["a separator of paragraphs", "Rani\u2029"],
+  ["what turns the reading direction", "Rani \u202egnaro"],
+  ["what isolates it", "\u2066Rani\u2069"],
+  ["a blank before it", " Rani"],
+  ["a blank behind it", "Rani\u3000"],
+];
+const goodNames = [
+  "R",
+  "Ni Luh Ayu",
+  "I Gusti Ngurah (Bali)",
+  "ꦫꦤꦶ",
+  "راني",
+  "👨‍👩‍👧‍👦",
+  "1️⃣",
+  "R.A. Kartini–Dimas",
+  "O'Neil",
+];
+const badPhotos = [
+  "https://",
+  "https://a b",
+  "https://a/ b",
+  "https:///a.png",
+  "https://.a.png",
+  "https://rani@elsewhere.test/a.png",
+  "https://rani.test/\u202e.png",
+  "https://rani.test/a.png\n",
+  "http://rani.test/a.png",
+  "http://127.0.0.1.rani.test/a.png",
+  "//rani.test/a.png",
+  "data:image/png;base64,AAAA",
+];
+const goodPhotos = [
+  "https://lh3.googleusercontent.com/a/ACg8ocK=s96-c",
+  "https://janur.id:8443/media/0123-512.webp?v=2#x",
+  "http://127.0.0.1:5000/media/a.webp",
+  "http://localhost:5000/media/a.webp",
+];
+
 const photo = (length: number) => "https://photos.example/".padEnd(length, "x");
 
 describe("creating one's profile", () => {
@@ -152,5 +199,37 @@ describe("changing one's profile", () => {
     );
     const signedOut = firestoreOf(environment.unauthenticatedContext());
     await assertFails(updateDoc(doc(signedOut, paths.user(uid)), { displayName: "Dimas" }));
+  });
+});
+
+describe("names and pictures", () => {
+  const schema = userProfileSchema.pick({ displayName: true, photoURL: true }).partial();
+  beforeEach(() => store());
+
+  test.each(badNames)("no name is %s", async (_what, displayName) => {
+    expect(isNameText(displayName) && displayName.trim() === displayName).toBe(false);
+    await assertFails(updateDoc(own, { displayName }));
+  });
+
+  test.each(goodNames)("a name may be %s", async (displayName) => {
+    expect(schema.safeParse({ displayName }).success).toBe(true);
+    await assertSucceeds(updateDoc(own, { displayName }));
+  });
+
+  test.each(badPhotos)("no picture is at %j", async (photoURL) => {
+    expect(schema.safeParse({ photoURL }).success).toBe(false);
+    await assertFails(updateDoc(own, { photoURL }));
+  });
+
+  test.each(goodPhotos)("a picture may be at %s", async (photoURL) => {
+    expect(schema.safeParse({ photoURL }).success).toBe(true);
+    await assertSucceeds(updateDoc(own, { photoURL }));
+  });
+
+  test("an earlier name that would not be taken now keeps nobody from another picture", async () => {
+    await store({ displayName: " " });
+    await assertSucceeds(updateDoc(own, { photoURL: photo(200) }));
+    await assertFails(updateDoc(own, { displayName: "  " }));
+    await assertSucceeds(updateDoc(own, { displayName: "Rani" }));
   });
 });

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { paths } from "@janur/domain/paths";
-import { attachmentPath, attachmentTypes } from "@janur/domain/task-attachment";
-import { taskLimits } from "@janur/domain/task-limits";
+import { attachmentPath, attachmentTypes } from "@janur/domain/task/task-attachment";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 import { doc, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";

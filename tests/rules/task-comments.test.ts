@@ -1,10 +1,10 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { paths } from "@janur/domain/paths";
-import { taskLimits } from "@janur/domain/task-limits";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
-import { newComment, newTask } from "./task.ts";
+import { addComment, newComment, newTask } from "./task.ts";
 import { newTeam, randomId, type Team } from "./team.ts";
 
 let environment: RulesTestEnvironment;
@@ -34,9 +34,8 @@ function say(
   taskId = task,
   id = randomId(),
 ) {
-  const reference = doc(firestoreOf(team.contextOf(role)), paths.taskComment(taskId, id));
-  const name = role === "stranger" ? "stranger" : role;
-  return { id, written: setDoc(reference, newComment(id, team.uidOf(role), name, change)) };
+  const comment = newComment(id, team.uidOf(role), role, change);
+  return { id, written: addComment(firestoreOf(team.contextOf(role)), taskId, id, comment) };
 }
 
 test.each(["owner", "editor", "sender", "viewer"] as const)("%s of the team says something", async (role) => {
@@ -46,7 +45,7 @@ test.each(["owner", "editor", "sender", "viewer"] as const)("%s of the team says
 test.each<[string, Record<string, unknown>]>([
   ["under another's name", { name: "owner" }],
   ["as somebody else", { uid: "somebody" }],
-  ["at a time of her own", { createdAt: new Date(0) }],
+  ["at a time of their own", { createdAt: new Date(0) }],
   ["without a word", { text: "" }],
   ["at too great length", { text: "x".repeat(taskLimits.comment.max + 1) }],
   ["with more than a comment has", { isPinned: true }],

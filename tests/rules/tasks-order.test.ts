@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { byOrder, orderKeyPattern, ordersAfter, placedAt, type Ordered } from "@janur/domain/order-key";
+import { byOrder, orderKeyPattern, ordersAfter, placedAt, type Ordered } from "@janur/domain/task/order-key";
 import { paths } from "@janur/domain/paths";
 import {
   collection,

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { paths } from "@janur/domain/paths";
-import { taskInputSchema, taskOrderSchema, taskPriorities, taskStatuses } from "@janur/domain/task";
-import { taskLimits } from "@janur/domain/task-limits";
+import { taskInputSchema, taskOrderSchema, taskPriorities, taskStatuses } from "@janur/domain/task/task";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 import {
   collection,
   deleteDoc,
@@ -19,7 +19,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Role } from "./access-table.ts";
 import { firestoreOf, rulesEnvironment } from "./environment.ts";
-import { newTask } from "./task.ts";
+import { addTask, newTask } from "./task.ts";
 import { newTeam, randomId, type Team } from "./team.ts";
 
 let environment: RulesTestEnvironment;
@@ -42,7 +42,8 @@ beforeEach(() => {
 const taskBy = (role: Role): DocumentReference => doc(firestoreOf(team.contextOf(role)), paths.task(taskId));
 
 function create(change: Record<string, unknown> = {}, role: Exclude<Role, "signedOut"> = "owner") {
-  return setDoc(taskBy(role), newTask(taskId, team.invitationId, team.uidOf(role), change));
+  const task = newTask(taskId, team.invitationId, team.uidOf(role), change);
+  return addTask(firestoreOf(team.contextOf(role)), team.invitationId, taskId, task);
 }
 
 /** Puts the task there, whatever the rules say. */
@@ -118,7 +119,7 @@ const bad: Case[] = [
 const goodOrders = ["V00000", "000001", "0000001", "V00000".padEnd(order.max, "z")];
 const badOrders = ["", "V0000", "000000", "V000000", "V0000-", "V00000".padEnd(order.max + 1, "z"), 7, null];
 
-test("only who has a task says that she took it herself", async () => {
+test("only who has a task says that they took it themselves", async () => {
   await assertFails(create({ isTaken: true }));
   await assertFails(create({ assignee: team.uidOf("usher"), isTaken: true }));
   await assertSucceeds(create({ assignee: team.uidOf("usher"), isTaken: false }));
@@ -180,7 +181,8 @@ describe("creating", () => {
 
   test("not without a field", async () => {
     const { note: _note, ...rest } = newTask(taskId, team.invitationId, team.uidOf("owner"));
-    await assertFails(setDoc(taskBy("owner"), rest));
+    const database = firestoreOf(team.contextOf("owner"));
+    await assertFails(addTask(database, team.invitationId, taskId, rest));
   });
 
   test("not over a task that is there", async () => {
@@ -212,7 +214,7 @@ describe("changing", () => {
     await assertFails(deleteDoc(taskBy("owner")));
   });
 
-  test("of somebody who left the team keeps her name", async () => {
+  test("of somebody who left the team keeps their name", async () => {
     await store({ assignee: "left" });
     await assertSucceeds(change("owner", { title: "Pesan bunga" }));
     await assertFails(change("owner", { assignee: "left-too" }));

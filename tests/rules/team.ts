@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { weddingContent } from "@janur/domain/fixtures";
+import { weddingContent } from "@janur/domain/fixtures/fixtures";
 import { documentIdFromBytes } from "@janur/domain/id";
-import type { TeamRole } from "@janur/domain/team";
+import { paths } from "@janur/domain/paths";
+import type { TeamRole } from "@janur/domain/team/team";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { doc, writeBatch } from "firebase/firestore";
 import type { Role } from "./access-table.ts";
+import { firestoreOf } from "./environment.ts";
 
 /** An invitation of its own for one test file, with one account per role. */
 export interface Team {
@@ -12,6 +15,8 @@ export interface Team {
   contextOf: (role: Role) => RulesTestContext;
   /** The head document. */
   head: Record<string, unknown>;
+  /** Writes who is on the staff, and who was. */
+  storeStaff: () => Promise<void>;
 }
 
 export function randomId(): string {
@@ -27,7 +32,7 @@ export function newTeam(environment: RulesTestEnvironment): Team {
   const contextOf = (role: Role): RulesTestContext => {
     const known = contexts.get(role);
     if (known !== undefined) return known;
-    const claims = role === "admin" ? { role: "admin" } : {};
+    const claims = role in staffEntries ? { role: "admin" } : {};
     const context =
       role === "signedOut"
         ? environment.unauthenticatedContext()
@@ -45,8 +50,23 @@ export function newTeam(environment: RulesTestEnvironment): Team {
     updatedAt: new Date(),
     contactsUntil: null,
   };
-  return { invitationId, uidOf, contextOf, head };
+  const storeStaff = () =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      const database = firestoreOf(context);
+      const batch = writeBatch(database);
+      for (const [role, entry] of Object.entries(staffEntries))
+        batch.set(doc(database, paths.account(`${role}-${invitationId}`)), entry);
+      await batch.commit();
+    });
+  return { invitationId, uidOf, contextOf, head, storeStaff };
 }
+
+/** What the service says of those whose tokens carry the claim. */
+const staffEntries: Readonly<Record<string, { role: string; isDisabled: boolean }>> = {
+  admin: { role: "admin", isDisabled: false },
+  formerAdmin: { role: "host", isDisabled: false },
+  shutAdmin: { role: "admin", isDisabled: true },
+};
 
 export function emailOf(uid: string): string {
   return `${uid.toLowerCase()}@janur.test`;

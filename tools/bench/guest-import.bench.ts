@@ -1,14 +1,14 @@
-import type { ImportField } from "@janur/domain/guest-import";
+import type { ImportField } from "@janur/domain/guest/guest-import";
 import { limits } from "@janur/domain/limits";
 import papaparse from "papaparse";
 import * as z from "zod";
-import { rowChecker } from "../../web/src/features/guest/import/check-rows.ts";
-import { findDoubles, type ExistingGuest } from "../../web/src/features/guest/import/find-doubles.ts";
-import { guessColumns } from "../../web/src/features/guest/import/guess-columns.ts";
-import { packedChunk } from "../../web/src/features/guest/import/packed-chunk.ts";
-import { noDecisions, plannedRows, rowsToWrite } from "../../web/src/features/guest/import/planned-rows.ts";
-import { readFile } from "../../web/src/features/guest/import/read-file.ts";
-import type { TableRow } from "../../web/src/features/guest/import/table.ts";
+import { rowChecker } from "../../web/src/features/guest-import/check-rows.ts";
+import { findDoubles, type ExistingGuest } from "../../web/src/features/guest-import/find-doubles.ts";
+import { guessColumns } from "../../web/src/features/guest-import/guess-columns.ts";
+import { packedChunk } from "../../web/src/features/guest-import/packed-chunk.ts";
+import { noDecisions, plannedRows, rowsToWrite } from "../../web/src/features/guest-import/planned-rows.ts";
+import { readFile } from "../../web/src/features/guest-import/read-file.ts";
+import type { TableRow } from "../../web/src/features/guest-import/table.ts";
 import { median } from "./median.ts";
 
 const count = 10_000;
@@ -28,6 +28,7 @@ const existing: ExistingGuest[] = Array.from({ length: count }, (_, index) => ({
   id: `guest${String(index).padStart(15, "0")}`,
   name: `Bapak Hadi ${String(index * 2)} ${surnames[(index * 2) % surnames.length] ?? ""}`,
   origin: "",
+  seats: 1,
   phone: index % 2 === 0 ? `+62812${String(10_000_000 + index * 37)}` : null,
 }));
 

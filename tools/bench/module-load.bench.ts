@@ -1,6 +1,5 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import * as z from "zod";
 import { rootFolder } from "../folders.ts";
 import { runProcess } from "../run-process.ts";
@@ -23,12 +22,10 @@ const usualModules = [
 const times = z.object({ clock: z.number(), processor: z.number() });
 type Times = z.infer<typeof times>;
 
-async function loadTimes(
-  imports: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<Times> {
+/** @param load statements of a module in `functions/` */
+async function loadTimes(load: string, environment: Readonly<Record<string, string>>): Promise<Times> {
   const script = `const from = performance.now(), before = process.cpuUsage();
-    for (const name of ${JSON.stringify(imports)}) await import(name);
+    ${load}
     const { user, system } = process.cpuUsage(before);
     process.stdout.write(JSON.stringify({ clock: performance.now() - from, processor: (user + system) / 1000 }));
     process.exit(0);`;
@@ -47,11 +44,15 @@ export async function run(): Promise<string> {
   // The service loads its own part with its first request, so that part counts, too.
   const parts = globSync("chunks/serve-event-page-*.js", { cwd: library });
   if (parts.length !== 1) throw new Error(`One chunk of the page was expected, not ${parts.length}.`);
-  const page = ["index.js", ...parts].map((file) => pathToFileURL(join(library, file)).href);
+  // As the runtime does: the package's entry, asked for the function that FUNCTION_TARGET names.
+  const page = `const { eventPage } = (await import("./lib/index.cjs")).default;
+    if (eventPage.__endpoint === undefined) throw new Error("no function");
+    await import(${JSON.stringify(`./lib/${parts.join("")}`)});`;
+  const sdks = usualModules.map((name) => `await import(${JSON.stringify(name)});`).join("\n");
   const ours: Times[] = [];
   const usual: Times[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    usual.push(await loadTimes(usualModules, environment));
+    usual.push(await loadTimes(sdks, environment));
     ours.push(
       await loadTimes(page, { ...environment, FUNCTION_TARGET: "eventPage", K_SERVICE: "eventpage" }),
     );
@@ -60,5 +61,5 @@ export async function run(): Promise<string> {
     const middle = (all: readonly Times[]) => median(all.map((value) => value[name]));
     return `${middle(ours).toFixed(0)} ms against ${middle(usual).toFixed(0)} ms, ${(middle(ours) / middle(usual)).toFixed(2)}×`;
   };
-  return `P11 module load: ${line("clock")} (gate 0.75×, aim 0.25×)\n    of the processor: ${line("processor")}`;
+  return `P11 module load: ${line("clock")} (gate 0.75×, aim 0.35×)\n    of the processor: ${line("processor")}`;
 }

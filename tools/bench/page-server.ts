@@ -20,7 +20,7 @@ const dist = join(rootFolder, "web", "dist");
 
 const { eventPage } = z
   .looseObject({ eventPage: handler })
-  .parse({ ...(await importObject(join(functions, "lib", "index.js"))) });
+  .parse({ ...(await importObject(join(functions, "lib", "services.js"))) });
 const { onRequest } = z
   .looseObject({ onRequest: z.custom<(handle: RequestHandler) => RequestHandler>(isHandler) })
   .parse({
@@ -47,10 +47,11 @@ app.get(/^\/media\/[0-9a-f]{32}-(480|960|1600)\.webp$/, (request, response) => {
     dotfiles: "allow",
   });
 });
-// Files as a CDN has them: compressed once. Hosting rewrites the sign-in page to its own.
+// Files as a CDN has them: compressed once. Hosting rewrites the sign-in page to its own, and serves the front door at "/".
 const compressed = new Map<string, Buffer>();
-app.get(/^\/(assets\/.+\.(js|css|svg)|first-paint\.js|sign-in)$/, (request, response) => {
-  const file = request.path === "/sign-in" ? "/sign-in.html" : request.path;
+const pages: Partial<Record<string, string>> = { "/": "/index.html", "/sign-in": "/sign-in.html" };
+app.get(/^\/(assets\/.+\.(js|css|svg)|first-paint\.js|sign-in)?$/, (request, response) => {
+  const file = pages[request.path] ?? request.path;
   const body = compressed.get(file) ?? brotliCompressSync(readFileSync(join(dist, file)));
   compressed.set(file, body);
   response.type(extname(file)).set({ "Content-Encoding": "br", "Cache-Control": kept }).end(body);

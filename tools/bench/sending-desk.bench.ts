@@ -54,7 +54,7 @@ export async function run(): Promise<string> {
     const times: number[] = [];
     for (let step = 0; step < steps; step += 1)
       times.push(await timeToNext(page.getByRole("button", { name: "Lewati dulu" })));
-    // Somebody else of the queue: all before her are left for later.
+    // Somebody else of the queue: all before them are left for later.
     const chosen = await timeToNext(page.getByRole("button", { name: / belum$/ }).nth(9));
     lines.push(
       `  first message in ${first.toFixed(0)} ms; DOM nodes ${String(nodes)}; heap ${(usedSize / 1024 / 1024).toFixed(0)} MB`,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addTasks } from "../../tests/e2e/suite-data.ts";
+import { addTasks } from "../../tests/e2e/support/suite-data.ts";
 import { draftInvitation } from "../../tests/e2e/support/host-api.ts";
 import { signedInHost } from "../../tests/e2e/support/signed-in-host.ts";
 import { parseOffset } from "../emulators/ports.ts";

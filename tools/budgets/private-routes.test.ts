@@ -20,7 +20,7 @@ it("reads module and texts of each page", () => {
 it("finds the pages of the router", () => {
   const modules = privateRoutes().map(({ module }) => module);
   expect(new Set(modules).size).toBeGreaterThan(20);
-  expect(modules).toContain("src/app/routes/home.tsx");
+  expect(modules).toContain("src/app/routes/tasks.tsx");
 });
 
 it("refuses a page that it does not understand, instead of measuring nothing", () => {

@@ -10,7 +10,7 @@ export interface PrivateRoute {
   namespaces: readonly string[];
 }
 
-/** The pages that `web/src/app/router.tsx` spells with `privatePage`. */
+/** The pages that `web/src/app/router.tsx` spells with `privatePage`: all but home, which the others are opened from. */
 export function privateRoutes(): PrivateRoute[] {
   return routesIn(readFileSync(join(rootFolder, "web", "src", "app", "router.tsx"), "utf8"));
 }

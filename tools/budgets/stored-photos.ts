@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import { pictureWidths, type Picture } from "../../domain/src/sections/media.ts";
-import { writeFile } from "../../functions/src/media/bucket.ts";
+import { pictureWidths, type Picture } from "../../domain/src/content/sections/media.ts";
+import { writeFile } from "../../functions/src/platform/google/bucket.ts";
 
 /** Those that phones with two pixels a point ask for. */
 const [smallest, usual] = pictureWidths;

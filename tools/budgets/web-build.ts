@@ -98,7 +98,8 @@ export const webBuildRows: readonly BudgetRow[] = [
   {
     name: "A3 whole application, script br",
     unit: "B",
-    gate: kilobytes(900),
+    // People feel the page they open, and A5 holds each of those: the sum may grow with the number of pages.
+    gate: 1_150_000,
     aim: kilobytes(650),
     // The scripts of guests and helpers in assets/event are P4 and A11.
     measure: () => Promise.resolve(sizeOf(globSync("assets/*.js", { cwd: dist }))),

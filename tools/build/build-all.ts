@@ -5,6 +5,7 @@ import { PlainError } from "../plain-error.ts";
 import { runProcess } from "../run-process.ts";
 import { buildFunctions } from "./build-functions.ts";
 import { fingerprint, makeWhenChanged } from "./fingerprint.ts";
+import { deployableProject, suiteProject } from "./web-project.ts";
 
 const tools = ["tools/build", "package-lock.json", "tsconfig.base.json"];
 const eventPage = ["tools/bundle", "event-page", "domain/src", "package-lock.json"];
@@ -12,23 +13,35 @@ const eventPage = ["tools/bundle", "event-page", "domain/src", "package-lock.jso
 /**
  * Generates the guests' page assets, then builds functions/lib and web/dist, each only when its inputs changed.
  * @param force builds even when nothing changed
- * @throws PlainError when a build fails; its messages have been shown.
+ * @param forDeployment the web application for the project of `web/.env.production` instead of the local suite's
+ * @throws PlainError when a build fails; its messages have been shown. Also where a deployment's project is not named.
  */
-export async function buildAll(say: (line: string) => void, force = false): Promise<void> {
+export async function buildAll(
+  say: (line: string) => void,
+  { force = false, forDeployment = false }: { force?: boolean; forDeployment?: boolean } = {},
+): Promise<void> {
+  const project = forDeployment ? deployableProject() : suiteProject;
   await bundleEventPage(say, force);
   await step("functions", {
     say,
     force,
     inputs: [...tools, "functions/src", "functions/package.json", "domain/src", "event-page"],
-    products: ["functions/lib/index.js"],
+    products: ["functions/lib/index.cjs"],
     make: buildFunctions,
   });
   await step("web", {
     say,
     force,
     inputs: [...tools, "web", "domain/src", "event-page"],
-    products: ["web/dist/index.html", "web/dist/sign-in.html"],
-    make: () => runTool("vite", ["build", "--manifest", "--logLevel", "warn"], "web"),
+    products: ["web/dist/index.html", "web/dist/sign-in.html", "web/dist/app.html"],
+    settings: project,
+    // A mode of its own: what `web/.env.production` says is no business of the local suite.
+    make: () =>
+      runTool(
+        "vite",
+        ["build", "--manifest", "--logLevel", "warn", "--mode", forDeployment ? "production" : "suite"],
+        { workspace: "web", environment: { VITE_FIREBASE_PROJECT_ID: project } },
+      ),
   });
 }
 
@@ -49,6 +62,8 @@ async function step(
     say: (line: string) => void;
     force: boolean;
     inputs: readonly string[];
+    /** What a build depends on beside its files. */
+    settings?: string;
     products: readonly string[];
     make: () => Promise<void>;
   },
@@ -58,15 +73,26 @@ async function step(
   if (task.force && existsSync(stampFile)) writeFileSync(stampFile, "");
   const ran = await makeWhenChanged({
     stampFile,
-    fingerprint: fingerprint(rootFolder, task.inputs),
+    fingerprint: [fingerprint(rootFolder, task.inputs), task.settings ?? ""].join(" ").trim(),
     products: task.products.map((path) => join(rootFolder, path)),
     make: task.make,
   });
   if (ran) task.say(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-async function runTool(command: string, args: readonly string[], workspace = "."): Promise<void> {
+async function runTool(
+  command: string,
+  args: readonly string[],
+  {
+    workspace = ".",
+    environment = {},
+  }: { workspace?: string; environment?: Readonly<Record<string, string>> } = {},
+): Promise<void> {
   mkdirSync(workFolder, { recursive: true });
-  const { code } = await runProcess(command, args, { cwd: join(rootFolder, workspace), show: true });
+  const { code } = await runProcess(command, args, {
+    cwd: join(rootFolder, workspace),
+    environment,
+    show: true,
+  });
   if (code !== 0) throw new PlainError(`\`${command} ${args.join(" ")}\` failed; its message is above.`);
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { rootFolder } from "../folders.ts";
@@ -25,6 +24,21 @@ async function npm(cwd: string, ...args: string[]): Promise<{ code: number; outp
   return runProcess("npm", args, { cwd, environment: { NODE_OPTIONS: "", npm_config_loglevel: "error" } });
 }
 
+/** A module of the installed package, as text for an import. */
+const installed = (...parts: string[]) => join(folder, "alone", "node_modules", ...parts);
+
+async function evaluate(script: string, environment: Record<string, string> = {}): Promise<unknown> {
+  const loaded = await runProcess("node", ["--input-type=module", "--eval", script], {
+    cwd: join(folder, "alone"),
+    environment: { GCLOUD_PROJECT: "janur-test", ...environment },
+    onlyStandardOutput: true,
+  });
+  expect(loaded.code, loaded.output).toBe(0);
+  return JSON.parse(loaded.output);
+}
+
+const expectedNames = Object.keys(await import("../../functions/src/index.ts")).sort();
+
 it("installs and loads without the workspace and exports the functions", { timeout: 240_000 }, async () => {
   const packed = await npm(join(rootFolder, "functions"), "pack", "--pack-destination", folder);
   expect(packed.code, packed.output).toBe(0);
@@ -42,22 +56,64 @@ it("installs and loads without the workspace and exports the functions", { timeo
     "--no-fund",
     "--omit=dev",
   ];
-  let installed = await npm(alone, ...install, "--offline");
-  if (installed.code !== 0) installed = await npm(alone, ...install, "--prefer-offline");
-  expect(installed.code, `npm could not install (is the registry reachable?): ${installed.output}`).toBe(0);
+  let done = await npm(alone, ...install, "--offline");
+  if (done.code !== 0) done = await npm(alone, ...install, "--prefer-offline");
+  expect(done.code, `npm could not install (is the registry reachable?): ${done.output}`).toBe(0);
 
-  const library = join(alone, "node_modules", "@janur", "functions", "lib", "index.js");
-  const script = `import * as functions from ${JSON.stringify(pathToFileURL(library).href)};
-    const list = Object.entries(functions).map(([name, { __endpoint }]) => ({ name, deployable: __endpoint !== undefined }));
-    process.stdout.write(JSON.stringify(list)); process.exit(0);`;
-  const loaded = await runProcess("node", ["--input-type=module", "--eval", script], {
-    cwd: alone,
-    onlyStandardOutput: true,
-  });
-  expect(loaded.code, loaded.output).toBe(0);
-  const exported = z
-    .array(z.object({ name: z.string(), deployable: z.boolean() }))
-    .parse(JSON.parse(loaded.output));
-  expect(exported.map(({ name }) => name)).toEqual(expect.arrayContaining(["eventPage", "guest", "host"]));
+  const exported = z.array(z.object({ name: z.string(), deployable: z.boolean() })).parse(
+    await evaluate(`import functions from "@janur/functions";
+        const list = Object.entries(functions).map(([name, { __endpoint }]) => ({ name, deployable: __endpoint !== undefined }));
+        process.stdout.write(JSON.stringify(list)); process.exit(0);`),
+  );
+  expect(exported.map(({ name }) => name).sort()).toEqual(expectedNames);
   expect(exported.filter(({ deployable }) => !deployable)).toEqual([]);
+});
+
+it("is discovered whole by Firebase's own program, with its secrets", { timeout: 60_000 }, async () => {
+  const manifestFile = join(folder, "manifest.json");
+  const program = installed("firebase-functions", "lib", "bin", "firebase-functions.js");
+  const { code, output } = await runProcess("node", [program], {
+    cwd: installed("@janur", "functions"),
+    environment: { FUNCTIONS_MANIFEST_OUTPUT_PATH: manifestFile, GCLOUD_PROJECT: "janur-test" },
+  });
+  expect(code, output).toBe(0);
+  const manifest = z
+    .object({
+      endpoints: z.record(z.string(), z.object({ platform: z.string(), region: z.array(z.string()) })),
+      params: z.array(z.object({ name: z.string(), type: z.string() })),
+      requiredAPIs: z.array(z.object({ api: z.string() })),
+    })
+    .parse(JSON.parse(readFileSync(manifestFile, "utf8")));
+  expect(Object.keys(manifest.endpoints).sort()).toEqual(expectedNames);
+  for (const endpoint of Object.values(manifest.endpoints)) {
+    expect(endpoint).toEqual({ platform: "gcfv2", region: ["asia-southeast2"] });
+  }
+  expect(manifest.params.filter(({ type }) => type === "secret").map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["LINK_SECRET", "SMTP_URL", "APP_KEY", "BOUNCE_SECRET"]),
+  );
+  expect(manifest.requiredAPIs.map(({ api }) => api).sort()).toEqual([
+    "cloudscheduler.googleapis.com",
+    "cloudtasks.googleapis.com",
+  ]);
+});
+
+/*
+ * Firestore's client is half of what a definition may load: an instance that has to draw a page, show a picture or
+ * take up a job loads it with its work, if at all.
+ */
+it("loads no client of the database before the work that needs it", { timeout: 60_000 }, async () => {
+  const loaded = z.record(z.string(), z.boolean()).parse(
+    await evaluate(`import { createRequire } from "node:module";
+      const { cache } = createRequire(import.meta.url);
+      const isLoaded = () => Object.keys(cache).some((file) => /[/\\\\]@google-cloud[/\\\\]firestore[/\\\\]/.test(file));
+      const { default: functions } = await import("@janur/functions");
+      const names = ${JSON.stringify(expectedNames)}.sort((a, b) => +onDocument(a) - +onDocument(b));
+      function onDocument(name) { return name === "followProfile" || name === "tellAssignedTask"; }
+      const seen = {};
+      for (const name of names) { if (functions[name].__endpoint) seen[name] = isLoaded(); }
+      process.stdout.write(JSON.stringify(seen)); process.exit(0);`),
+  );
+  const loading = Object.entries(loaded).flatMap(([name, isLoading]) => (isLoading ? [name] : []));
+  // What these two are defined with loads it, and says that the look above would see it.
+  expect(loading.sort()).toEqual(["followProfile", "tellAssignedTask"]);
 });

@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
 import subsetFont from "subset-font";
-import { languages } from "../../domain/src/language.ts";
-import { askTexts } from "../../event-page/src/ask-messages.ts";
-import { clientTexts } from "../../event-page/src/client-texts.ts";
-import { closedTexts } from "../../event-page/src/closed-texts.ts";
+import { languages } from "../../domain/src/text/language.ts";
+import { askTexts } from "../../event-page/src/texts/ask-messages.ts";
+import { clientTexts, refusalTexts } from "../../event-page/src/texts/client-texts.ts";
+import { closedTexts } from "../../event-page/src/pages/closed/closed-texts.ts";
 import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
 import { sharedLetters } from "../../event-page/src/fonts/shared-letters.ts";
 import {
@@ -16,8 +16,8 @@ import {
   displayFaceFiles,
   displayFaceIds,
   type BodyFaceId,
-} from "../../event-page/src/themes/faces.ts";
-import { layoutIds } from "../../event-page/src/themes/theme.ts";
+} from "../../event-page/src/themes/base/faces.ts";
+import { layoutIds } from "../../event-page/src/themes/base/theme.ts";
 import { rootFolder } from "../folders.ts";
 import { makeLooks } from "./event-page-looks.ts";
 import { minifyCss, target } from "./minify-css.ts";
@@ -76,24 +76,40 @@ const askScripts = () =>
 
 type Texts = typeof clientTexts;
 
-/** Texts together with the address of the part that asks the family. */
-function withAsk(texts: Texts, ask: Record<string, string>): Texts {
-  return (language) => ({ ...texts(language), ask: ask[language] ?? "" });
+/** Addresses of what the script fetches when it is wanted, by language. */
+interface Later {
+  ask: Record<string, string>;
+  why: Record<string, string>;
 }
 
-const pageScripts = (ask: Record<string, string>) =>
+async function refusals(): Promise<Record<string, string>> {
+  const entries = await Promise.all(
+    languages.map(
+      async (language) =>
+        [language, await publish(`why-${language}`, "json", JSON.stringify(refusalTexts(language)))] as const,
+    ),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Texts together with the addresses of what is fetched later. */
+function withLater(texts: Texts, { ask, why }: Later): Texts {
+  return (language) => ({ ...texts(language), ask: ask[language] ?? "", why: why[language] ?? "" });
+}
+
+const pageScripts = (later: Later) =>
   scripts(
     "page",
     (texts) => `import { startPage } from "./client/main.ts"; startPage(${texts});`,
-    withAsk(clientTexts, ask),
+    withLater(clientTexts, later),
   );
 
 /** Of pages that are closed to the public: the same, and how they are opened. */
-const closedScripts = (ask: Record<string, string>) =>
+const closedScripts = (later: Later) =>
   scripts(
     "closed",
     (texts) => `import { startClosedPage } from "./client/closed.ts"; startClosedPage(${texts});`,
-    withAsk(closedTexts, ask),
+    withLater(closedTexts, later),
   );
 
 async function bodyFace(id: BodyFaceId): Promise<string> {
@@ -154,7 +170,7 @@ async function looks(): Promise<Record<string, string>> {
   await write(
     "looks.ts",
     { looks: made },
-    'import type { ThemeId } from "@janur/domain/theme";\nimport type { Look } from "../themes/look-schema.ts";\n',
+    'import type { ThemeId } from "@janur/domain/content/theme";\nimport type { Look } from "../themes/base/look-schema.ts";\n',
     {
       looks: ": Record<ThemeId, Look>",
     },
@@ -196,7 +212,7 @@ async function main(): Promise<void> {
       ),
     ),
   );
-  const ask = await askScripts();
+  const later = { ask: await askScripts(), why: await refusals() };
   const facts = {
     bodyFaceCss: await bodyFaces(),
     displayFaces: await displayFaces(),
@@ -205,13 +221,13 @@ async function main(): Promise<void> {
     firstScript: await bundle('import "./client/first-frame.ts";'),
     helperCss: await minifyCss(await readFile(join(source, "styles", "helper.css"), "utf8")),
     helperScript: await bundle('import "./client/helper.ts";'),
-    pageScripts: await pageScripts(ask),
-    closedScripts: await closedScripts(ask),
+    pageScripts: await pageScripts(later),
+    closedScripts: await closedScripts(later),
   };
   await write(
     "look-urls.ts",
     { lookUrls: await looks() },
-    'import type { ThemeId } from "@janur/domain/theme";\n',
+    'import type { ThemeId } from "@janur/domain/content/theme";\n',
     {
       lookUrls: ": Record<ThemeId, string>",
     },

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { themeIds, type ThemeId } from "../../domain/src/theme.ts";
+import { themeIds, type ThemeId } from "../../domain/src/content/theme.ts";
 import { cssImage } from "../../event-page/src/ornament/css-image.ts";
-import { paletteCss } from "../../event-page/src/styles/palette-css.ts";
+import { paletteCss } from "../../event-page/src/themes/base/palette-css.ts";
 import { arts } from "../../event-page/src/themes/arts.ts";
-import type { Look } from "../../event-page/src/themes/look-schema.ts";
+import type { Look } from "../../event-page/src/themes/base/look-schema.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";
 import { rootFolder } from "../folders.ts";
 import { minifyCss } from "./minify-css.ts";

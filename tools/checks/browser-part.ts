@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { workFolder } from "../folders.ts";
 import { runProcess } from "../run-process.ts";
+import { shardArguments } from "./shard.ts";
 import { failure, nothing, type Outcome } from "./outcome.ts";
 
 const spec = z.object({
@@ -63,9 +64,10 @@ export async function runBrowserTests(options: {
 }): Promise<Outcome> {
   mkdirSync(workFolder, { recursive: true });
   const file = join(workFolder, `playwright-${String(process.pid)}.json`);
+  const shard = shardArguments(process.env["JANUR_SHARD"]);
   const { code } = await runProcess(
     "playwright",
-    ["test", "--reporter=list,json", "--pass-with-no-tests", ...options.words],
+    ["test", "--reporter=list,json", "--pass-with-no-tests", ...shard, ...options.words],
     {
       environment: { ...options.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       show: true,

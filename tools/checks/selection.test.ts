@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { matches, partNames, select, type PartName } from "./selection.ts";
 
 const inventory: Record<PartName, string[]> = {
-  static: ["format", "lint", "types", "walls", "dead code"],
-  unit: ["domain/src/slug.test.ts", "tools/emulators/ports.test.ts"],
-  emulator: ["functions/src/rsvp/submit-rsvp.emulator.test.ts", "tests/rules/matrix.test.ts"],
-  browser: ["tests/e2e/journey.spec.ts"],
+  static: ["format", "lint", "types", "import boundaries", "dead code"],
+  unit: ["domain/src/text/slug.test.ts", "tools/emulators/ports.test.ts"],
+  emulator: ["functions/src/nouns/rsvp/submit-rsvp.emulator.test.ts", "tests/rules/matrix.test.ts"],
+  browser: ["tests/e2e/application/journey.spec.ts"],
   budgets: ["P1 HTML of a published page", "A4 CSS"],
 };
 

@@ -5,7 +5,7 @@ import { rootFolder } from "../folders.ts";
 import { runProcess } from "../run-process.ts";
 import { duration, single, sum, type Outcome } from "./outcome.ts";
 import { matches } from "./selection.ts";
-import { checkWalls } from "./walls.ts";
+import { checkImportBoundaries } from "./import-boundaries.ts";
 
 interface Check {
   name: string;
@@ -41,7 +41,7 @@ export const staticChecks: readonly Check[] = [
     name: `types of ${path}`,
     run: () => program("tsc", "-p", path, "--pretty", "false"),
   })),
-  { name: "walls", run: checkWalls },
+  { name: "import boundaries", run: checkImportBoundaries },
   { name: "format", run: () => program("prettier", "--check", "--log-level", "warn", ".") },
   { name: "dead code", run: () => program("knip", "--no-progress", "--no-config-hints") },
 ];

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import * as z from "zod";
 import { rootFolder, workFolder } from "../folders.ts";
 import { runProcess } from "../run-process.ts";
+import { shardArguments } from "./shard.ts";
 import { failure, nothing, type Outcome } from "./outcome.ts";
 
 const report = z.object({
@@ -65,6 +66,7 @@ export async function runVitest(
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    ...(project === "emulator" ? shardArguments(process.env["JANUR_SHARD"]) : []),
   ];
   const { code } = await runProcess("vitest", [...args, ...options.words], {
     environment: options.environment,

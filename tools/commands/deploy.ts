@@ -1,3 +1,4 @@
+import { requireBundleFor } from "../build/web-project.ts";
 import { realProject } from "../firebase-projects.ts";
 import { requireHostingEdges } from "../hosting-edges.ts";
 import { runInteractively } from "../run-process.ts";
@@ -10,5 +11,6 @@ export async function run(args: string[]): Promise<number> {
   const [alias, ...rest] = args;
   const project = realProject(alias);
   requireHostingEdges(project);
+  requireBundleFor(project);
   return runInteractively("firebase", ["deploy", "--project", project, ...rest]);
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { watchFunctions } from "../build/build-functions.ts";
+import { suiteProject } from "../build/web-project.ts";
 import { catchInterrupts } from "../emulators/interrupts.ts";
 import { parseOffset } from "../emulators/ports.ts";
 import { startSeeded, stay, welcome } from "../emulators/seeded-suite.ts";
@@ -19,6 +20,7 @@ export async function run(args: string[]): Promise<number> {
   const stopWatching = await watchFunctions();
   const web = join(rootFolder, "web");
   // Behind Vite the page cannot tell the offset from its own port.
+  process.env["VITE_FIREBASE_PROJECT_ID"] = suiteProject;
   process.env["VITE_JANUR_PORT_OFFSET"] = String(offset);
   const vite = await createServer({
     root: web,

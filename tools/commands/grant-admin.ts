@@ -1,5 +1,4 @@
-import { parseOffset } from "../emulators/ports.ts";
-import { isSuiteRunning, suiteAddress } from "../emulators/suite.ts";
+import { runningSuite } from "../emulators/running-suite.ts";
 import { realProject } from "../firebase-projects.ts";
 import { PlainError } from "../plain-error.ts";
 
@@ -20,20 +19,10 @@ export async function run(args: string[]): Promise<number> {
     alias === undefined ? await runningSuite() : { GCLOUD_PROJECT: realProject(alias) },
   );
   // Reads the environment as soon as it is loaded.
-  const { grantAdmin } = await import("../../functions/src/staff/grant-admin.ts");
+  const { grantAdmin } = await import("../../functions/src/nouns/staff/grant-admin.ts");
   if (!(await grantAdmin(email, new Date()))) {
     throw new PlainError(`There is no account for ${email}: let its owner sign up first.`);
   }
   process.stdout.write(`${email} is on the staff from the next sign-in on.\n`);
   return 0;
-}
-
-async function runningSuite(): Promise<Readonly<Record<string, string>>> {
-  const offset = parseOffset(process.env["JANUR_PORT_OFFSET"]);
-  if (!(await isSuiteRunning(offset))) {
-    throw new PlainError(
-      "No emulators run at these ports: run `npm start` first, set JANUR_PORT_OFFSET to its offset, or name an alias of .firebaserc.",
-    );
-  }
-  return suiteAddress(offset).environment;
 }

@@ -48,6 +48,7 @@ describe("ports", () => {
     expect(isBrowsable(0)).toBe(true);
     expect(isBrowsable(1000)).toBe(false);
     expect(isBrowsable(2000)).toBe(false);
+    expect(() => parseOffset("2000")).toThrow(/port 10080, and browsers refuse that one: set it to 2100/);
   });
 
   it("tries every candidate once, and neighbours share no port", () => {

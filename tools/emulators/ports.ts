@@ -51,7 +51,7 @@ export function portsAt(offset: number): Ports {
 
 /**
  * The offset that JANUR_PORT_OFFSET asks for; 0 when it is not set.
- * @throws PlainError when it is no whole number that keeps every port within 65535.
+ * @throws PlainError when it is no whole number that keeps every port within 65535, or brings one where no browser goes.
  */
 export function parseOffset(text: string | undefined): number {
   if (text === undefined || text === "") return 0;
@@ -61,12 +61,22 @@ export function parseOffset(text: string | undefined): number {
       `JANUR_PORT_OFFSET is "${text}" but must be a whole number from 0 to ${String(65535 - Math.max(...Object.values(basePorts)))}: set it to 100, for example.`,
     );
   }
+  const blocked = blockedPort(offset);
+  if (blocked !== undefined) {
+    throw new PlainError(
+      `JANUR_PORT_OFFSET is ${String(offset)}, which asks for port ${String(blocked)}, and browsers refuse that one: set it to ${String(offset + 100)}, for example.`,
+    );
+  }
   return offset;
+}
+
+function blockedPort(offset: number): number | undefined {
+  return Object.values(portsAt(offset)).find((port) => browserBlockedPorts.has(port));
 }
 
 /** True when no browser refuses a port of this offset. */
 export function isBrowsable(offset: number): boolean {
-  return Object.values(portsAt(offset)).every((port) => !browserBlockedPorts.has(port));
+  return blockedPort(offset) === undefined;
 }
 
 /** True when nothing answers on this loopback port and a server can be opened there. */

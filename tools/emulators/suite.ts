@@ -15,16 +15,17 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { suiteProject } from "../build/web-project.ts";
 import { rootFolder, workFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 import { findHidane } from "./hidane.ts";
 import { requireJava, writeJavaStandIns } from "./java-stand-ins.ts";
 import { startMailServer, type MailServer } from "./mail-server.ts";
-import { metaUrl, startMetaServer, type MetaServer } from "../../functions/src/harness/meta-server.ts";
+import { metaUrl, startMetaServer, type MetaServer } from "../../tests/harness/meta-server.ts";
 import { basePorts, busyPorts, freeOffsetAbove, portsAt, type Ports } from "./ports.ts";
 import { suiteConfig } from "./suite-config.ts";
 
-export const projectId = "demo-janur";
+export const projectId = suiteProject;
 
 /** Where a suite answers, and the environment that leads SDKs and tests to it. */
 export interface SuiteAddress {

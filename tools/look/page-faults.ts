@@ -4,9 +4,9 @@
  * stands on nothing outside of itself.
  *
  * Looked for: a page wider than its window, text outside of the window or cut
- * off by a box, two texts over each other, text over a picture, and text whose contrast to its surface
- * or to a drawing under it is below 4.5:1 (3:1 from 24 px, or from 18.66 px in
- * bold type: WCAG 2.2, 1.4.3).
+ * off by a box, two texts over each other, text over a picture, text that a drawing of the cover
+ * runs into, and text whose contrast to its surface or to a horizon that it stands on is below 4.5:1
+ * (3:1 from 24 px, or from 18.66 px in bold type: WCAG 2.2, 1.4.3).
  */
 export function pageFaults(): string[] {
   interface Line {
@@ -108,10 +108,10 @@ export function pageFaults(): string[] {
   if (cover !== null && painted !== null && isPlaced && block.rgb.alpha === 1) {
     const { x, y } = painted.position === "fixed" ? { x: 0, y: 0 } : cover.getBoundingClientRect();
     const px = (value: string) => Number.parseFloat(value);
-    const { left, top, width, height } = painted;
+    const { left, marginLeft, top, width, height } = painted;
     // Fixed, it is also behind what is scrolled to.
     const end = painted.position === "fixed" ? document.documentElement.scrollHeight : px(height);
-    block.frame = new DOMRect(x + px(left), y + px(top), px(width), end);
+    block.frame = new DOMRect(x + px(left) + px(marginLeft), y + px(top), px(width), end);
   }
   const isOnBlock = ({ left, right, top, bottom }: DOMRect) =>
     left >= block.frame.left &&
@@ -147,14 +147,15 @@ export function pageFaults(): string[] {
         const matrix = (used ?? path).getScreenCTM()?.inverse() ?? new DOMMatrix();
         return { path, isFilled, matrix, paint: { rgb: paint.rgb, alpha } };
       });
-      return { frame: svg.getBoundingClientRect(), shapes };
+      // Whole lines stand on the ground that a scene is drawn on.
+      return { frame: svg.getBoundingClientRect(), shapes, isGround: svg.matches(".horizon") };
     });
-  const drawnAt = (x: number, y: number): Paint | null => {
-    for (const { frame, shapes } of drawings) {
+  const drawnAt = (x: number, y: number): (Paint & { isGround: boolean }) | null => {
+    for (const { frame, shapes, isGround } of drawings) {
       if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
       for (const { path, isFilled, matrix, paint } of shapes) {
         const point = new DOMPoint(x, y).matrixTransform(matrix);
-        if (isFilled ? path.isPointInFill(point) : path.isPointInStroke(point)) return paint;
+        if (isFilled ? path.isPointInFill(point) : path.isPointInStroke(point)) return { ...paint, isGround };
       }
     }
     return null;
@@ -188,9 +189,9 @@ export function pageFaults(): string[] {
     const { left, right, top, bottom } = core(box);
     const points = isOnPanel
       ? []
-      : Array.from({ length: 24 }, (_, index) => ({
-          x: left + ((index % 12) / 11) * (right - left),
-          y: index < 12 ? top : bottom,
+      : Array.from({ length: 72 }, (_, index) => ({
+          x: left + ((index % 24) / 23) * (right - left),
+          y: top + (Math.floor(index / 24) / 2) * (bottom - top),
         }));
     const drawn = points.map(({ x, y }) => drawnAt(x, y));
     const isAllDrawn = drawn.length > 0 && drawn.every((paint) => paint !== null);
@@ -199,6 +200,7 @@ export function pageFaults(): string[] {
     }
     const isLost = drawn.some((paint) => {
       if (paint === null) return false;
+      if (!paint.isGround) return true;
       const ground = over(paint, paper);
       return isPale(over(ink, ground), ground, element);
     });

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import type { Content } from "../../domain/src/content.ts";
-import type { Section } from "../../domain/src/section.ts";
-import type { Person } from "../../domain/src/sections/hosts.ts";
-import { cutDisplayFont } from "../../event-page/src/cut-display-font.ts";
-import { displayFontFile } from "../../event-page/src/display-font.ts";
+import type { Content } from "../../domain/src/content/content.ts";
+import type { Section } from "../../domain/src/content/section.ts";
+import type { Person } from "../../domain/src/content/sections/hosts.ts";
+import { cutDisplayFont } from "../../event-page/src/fonts/cut-display-font.ts";
+import { displayFontFile } from "../../event-page/src/fonts/display-font.ts";
 import { wornTheme } from "../../event-page/src/themes/worn-theme.ts";
-import { renderEventDocument } from "../../event-page/src/document.ts";
+import { renderEventDocument } from "../../event-page/src/invitation/document.ts";
 import {
   dimas,
   fixtureNow,
@@ -16,9 +16,9 @@ import {
   threeCeremonies,
   weddingContent,
   weddingPublication,
-} from "../../event-page/src/fixtures.ts";
-import { fullContent } from "../../event-page/src/full-content.ts";
-import type { HtmlDocument } from "../../event-page/src/html-document.ts";
+} from "../../event-page/src/fixtures/fixtures.ts";
+import { fullContent } from "../../event-page/src/fixtures/full-content.ts";
+import type { HtmlDocument } from "../../event-page/src/document/html-document.ts";
 import { rootFolder } from "../folders.ts";
 import type { Sample } from "./sample.ts";
 

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { build } from "esbuild";
 import * as z from "zod";
-import type { HtmlDocument } from "../../event-page/src/html-document.ts";
+import type { HtmlDocument } from "../../event-page/src/document/html-document.ts";
 import { rootFolder, workFolder } from "../folders.ts";
 import type { Sample } from "./sample.ts";
 

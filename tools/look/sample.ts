@@ -1,5 +1,5 @@
-import { languages, type Language } from "../../domain/src/language.ts";
-import { themeIds, type ThemeId } from "../../domain/src/theme.ts";
+import { languages, type Language } from "../../domain/src/text/language.ts";
+import { themeIds, type ThemeId } from "../../domain/src/content/theme.ts";
 
 /** `letters`: names with letters that few faces have, of four scripts. */
 export const sampleNames = ["short", "long", "letters"] as const;

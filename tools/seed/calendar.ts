@@ -1,4 +1,4 @@
-import { instantOf, wallClock } from "@janur/domain/zone";
+import { instantOf, wallClock } from "@janur/domain/time/zone";
 
 const dayMs = 86_400_000;
 

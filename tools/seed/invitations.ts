@@ -1,4 +1,4 @@
-import { userProfileSchema } from "@janur/domain/account";
+import { userProfileSchema } from "@janur/domain/account/account";
 import { paths } from "@janur/domain/paths";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";

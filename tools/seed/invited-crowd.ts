@@ -1,4 +1,4 @@
-import type { Attendance } from "@janur/domain/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/rsvp";
 import type { DemoGuest } from "./wedding-guests.ts";
 
 /*
@@ -19,7 +19,7 @@ const familyNames =
     ",",
   );
 
-/** How somebody is addressed, and with whom she is asked. */
+/** How somebody is addressed, and with whom they are asked. */
 const addresses = [
   { honorific: "Bapak", names: men, suffix: "& Keluarga" },
   { honorific: "Ibu", names: women, suffix: "" },

@@ -4,12 +4,13 @@ import {
   chatSchema,
   guestChatId,
   lastMessageOf,
+  staffName,
   supportChatId,
   teamChatId,
   type Chat,
   type ChatMessage,
-} from "@janur/domain/chat";
-import { addressedName } from "@janur/domain/guest";
+} from "@janur/domain/chat/chat";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { paths } from "@janur/domain/paths";
 import type { Firestore, WriteBatch } from "firebase-admin/firestore";
 import type { DemoCalendar } from "./calendar.ts";
@@ -22,7 +23,7 @@ type Line = readonly [author: Author, hoursAgo: number, text: string];
 const rani: Author = { by: "host", uid: "demo-rani", name: "Rani" };
 const dimas: Author = { by: "host", uid: "demo-dimas", name: "Dimas" };
 const asking = { uid: "demo-rani", name: "Rani" };
-const staff: Author = { by: "staff", uid: "demo-admin", name: "Admin Janur" };
+const staff: Author = { by: "staff", uid: "demo-admin", name: staffName };
 
 /** What is being talked about at the demo wedding: the team, two guests, one of them without an answer, and support. */
 export async function putWeddingChats(

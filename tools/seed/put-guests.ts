@@ -1,16 +1,11 @@
-import {
-  addressedName,
-  guestContactSchema,
-  guestInputSchema,
-  guestSchema,
-  type Guest,
-} from "@janur/domain/guest";
-import { newGuest } from "@janur/domain/new-guest";
+import { guestContactSchema, guestInputSchema, guestSchema, type Guest } from "@janur/domain/guest/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import { newGuest } from "@janur/domain/guest/new-guest";
 import { paths } from "@janur/domain/paths";
-import { makeAnswer, type Attendance } from "@janur/domain/rsvp";
-import { dayCountsSchema, type DayCounts } from "@janur/domain/statistics";
-import { wishSchema } from "@janur/domain/wish";
-import { defaultZone, wallClock } from "@janur/domain/zone";
+import { makeAnswer, type Attendance } from "@janur/domain/rsvp/rsvp";
+import { dayCountsSchema, type DayCounts } from "@janur/domain/statistics/statistics";
+import { wishSchema } from "@janur/domain/wish/wish";
+import { defaultZone, wallClock } from "@janur/domain/time/zone";
 import type { Firestore } from "firebase-admin/firestore";
 import type { DemoCalendar } from "./calendar.ts";
 import { demoId } from "./demo-id.ts";
@@ -48,7 +43,7 @@ function answerOf(demo: DemoGuest, index: number, calendar: DemoCalendar): Guest
   );
 }
 
-/** Who answered has opened; of the others every second one looked and has not made up her mind. */
+/** Who answered has opened; of the others every second one looked and has not made up their mind. */
 function openedOf(answer: Guest["answer"], index: number, calendar: DemoCalendar): Guest["opened"] {
   if (answer !== null) return { firstAt: answer.answeredAt, lastAt: answer.answeredAt };
   if (index % 2 === 1) return null;

@@ -1,16 +1,16 @@
-import { unmoderated } from "@janur/domain/moderation";
-import type { Content } from "@janur/domain/content";
-import { draftSchema } from "@janur/domain/draft";
-import { invitationSchema, type Invitation } from "@janur/domain/invitation";
+import { unmoderated } from "@janur/domain/moderation/moderation";
+import type { Content } from "@janur/domain/content/content";
+import { draftSchema } from "@janur/domain/content/draft";
+import { invitationSchema, type Invitation } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
-import { privatePartSchema, publicationSchema, shownContent } from "@janur/domain/publication";
-import { usualSettings } from "@janur/domain/settings";
-import type { TeamMember } from "@janur/domain/team";
-import { versionSchema } from "@janur/domain/version";
+import { privatePartSchema, publicationSchema, shownContent } from "@janur/domain/invitation/publication";
+import { usualSettings } from "@janur/domain/invitation/settings";
+import type { TeamMember } from "@janur/domain/team/team";
+import { versionSchema } from "@janur/domain/invitation/version";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
-import { subsetDisplayFont } from "../../functions/src/invitation/display-font.ts";
-import { headFromContent } from "../../functions/src/invitation/head-from-content.ts";
-import { partsOf } from "../../functions/src/invitation/publication-document.ts";
+import { subsetDisplayFont } from "../../functions/src/nouns/invitation/display-font.ts";
+import { headFromContent } from "../../functions/src/nouns/invitation/head-from-content.ts";
+import { partsOf } from "../../functions/src/store/publication-document.ts";
 
 interface DemoInvitation {
   id: string;

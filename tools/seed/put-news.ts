@@ -1,5 +1,9 @@
 import { limits } from "@janur/domain/limits";
-import { eventOfKind, notificationSchema, type NotificationFacts } from "@janur/domain/notification";
+import {
+  eventOfKind,
+  notificationSchema,
+  type NotificationFacts,
+} from "@janur/domain/notification/notification";
 import { paths } from "@janur/domain/paths";
 import type { Firestore } from "firebase-admin/firestore";
 import type { DemoCalendar } from "./calendar.ts";
@@ -15,7 +19,7 @@ const items: readonly Item[] = [
   [230, true, { kind: "teamJoined", name: "Dimas" }],
 ];
 
-/** What its owner has lately heard of the demo wedding; the newest she has not looked at. */
+/** What its owner has lately heard of the demo wedding; the newest they have not looked at. */
 export async function putWeddingNews(
   db: Firestore,
   invitation: { id: string; title: string },

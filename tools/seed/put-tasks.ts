@@ -1,7 +1,7 @@
-import { ordersAfter } from "@janur/domain/order-key";
+import { ordersAfter } from "@janur/domain/task/order-key";
 import { paths } from "@janur/domain/paths";
-import { starterTasks } from "@janur/domain/starter-tasks";
-import { taskSchema, type TaskStatus } from "@janur/domain/task";
+import { starterTasks } from "@janur/domain/task/starter-tasks";
+import { taskSchema, type TaskStatus } from "@janur/domain/task/task";
 import type { Firestore } from "firebase-admin/firestore";
 import type { DemoCalendar } from "./calendar.ts";
 import { demoId } from "./demo-id.ts";

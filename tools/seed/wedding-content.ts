@@ -1,6 +1,6 @@
-import { withSection, type Content } from "@janur/domain/content";
-import type { Ceremony } from "@janur/domain/sections/ceremonies";
-import { starterContent } from "@janur/domain/starter-content";
+import { withSection, type Content } from "@janur/domain/content/content";
+import type { Ceremony } from "@janur/domain/content/sections/ceremonies";
+import { starterContent } from "@janur/domain/content/traditions/starter-content";
 import type { DemoCalendar } from "./calendar.ts";
 
 const venue = {

@@ -1,4 +1,4 @@
-import type { Attendance } from "@janur/domain/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/rsvp";
 
 /** One line of the demo list: who, how many seats, which group, what was answered. */
 export interface DemoGuest {

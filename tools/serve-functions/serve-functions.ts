@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import * as z from "zod";
 import { rootFolder } from "../folders.ts";
@@ -53,7 +53,7 @@ function hasHttpTrigger(endpoint: unknown): boolean {
  */
 export async function serveFunctions(suite: SuiteAddress, port = 0): Promise<FunctionsServer> {
   Object.assign(process.env, suite.environment, { FUNCTIONS_EMULATOR: "true" });
-  const bundle: unknown = await import(pathToFileURL(join(rootFolder, "functions", "lib", "index.js")).href);
+  const bundle: unknown = createRequire(import.meta.url)(join(rootFolder, "functions", "lib", "index.cjs"));
   const functions = new Map(
     Object.entries(z.record(z.string(), z.unknown()).parse({ ...z.looseObject({}).parse(bundle) })).flatMap(
       ([name, value]) => (isHandler(value) ? [[name, value] as const] : []),

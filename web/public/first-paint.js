@@ -20,20 +20,22 @@
     scheme === "dark" || (scheme !== "light" && window.matchMedia("(prefers-color-scheme: dark)").matches);
   root.setAttribute("data-mantine-color-scheme", dark ? "dark" : "light");
   root.lang = language === "en" ? "en" : "id";
-  // The sign-in page as it stands in its HTML, for those who will see exactly that: not with a page waiting behind it,
-  // not in another accent, not where an account is kept and home comes next.
-  if (location.pathname === "/sign-in" && location.search === "" && !hasAccount && !root.dataset.accent)
-    root.dataset.frame = root.lang;
+  // The sign-in page and the front door as they stand in their HTML, for those who will see exactly that: not with a page
+  // waiting behind the sign-in, not in another accent, not where an account is kept and home comes next.
+  var isPainted = location.pathname === "/" || (location.pathname === "/sign-in" && location.search === "");
+  if (isPainted && !hasAccount && !root.dataset.accent) root.dataset.frame = root.lang;
   if (dark) document.querySelector('meta[name="theme-color"]').setAttribute("content", "#11110d");
 
-  // The sign-in page holds its scripts back until it is painted, so that they share no line with what is seen.
+  // A painted page holds its scripts back until then, so that they share no line with what is seen.
   var held = document.getElementById("held");
   if (held === null) return;
   var start = function () {
     if (!held.isConnected) return;
     held.remove();
     held.content.querySelectorAll("[data-language]").forEach(function (texts) {
-      if (texts.dataset.language !== root.lang) texts.remove();
+      // What only the frame's page needs is of no use to another one.
+      if (!root.dataset.frame || (texts.dataset.language && texts.dataset.language !== root.lang))
+        texts.remove();
     });
     document.head.append(document.importNode(held.content, true));
   };

@@ -1,7 +1,7 @@
 import { find, say, slug, tell } from "./page.ts";
 import { keep } from "./storage.ts";
 
-/** What leads somebody without a personal link back to her thread, on this phone. */
+/** What leads somebody without a personal link back to their thread, on this phone. */
 export const threadKey = `janur:thread:${slug}`;
 
 /** The part that asks the family is fetched when somebody wants it; from then on it answers the button itself. */
@@ -17,7 +17,7 @@ export function startAskOpener(): void {
     };
     document.head.append(script);
   });
-  // A thread is hers who began it: once the page is opened for nobody, the next one begins her own.
+  // A thread is theirs who began it: once the page is opened for nobody, the next one begins their own.
   addEventListener("unnamed", () => {
     keep("localStorage", threadKey, "");
   });

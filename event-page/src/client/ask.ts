@@ -73,7 +73,7 @@ function draw(message: unknown): Node {
   );
 }
 
-/** Of a message of hers that the staff hid: what leads to a plain form, which needs no more of this script. */
+/** Of a message of theirs that the staff hid: what leads to a plain form, which needs no more of this script. */
 function appealing(message: unknown): Node | string {
   const appeal = text(message, "appeal");
   if (appeal !== "open") return appeal && element("p", { class: "small" }, say("appealed"));

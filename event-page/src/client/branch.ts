@@ -16,7 +16,7 @@ interface Guest {
 const names = ["honorific", "name", "suffix", "phone", "seats", "origin"] as const;
 type Name = (typeof names)[number];
 
-/** Whom the form is about, where she was written down before. */
+/** Whom the form is about, where they were written down before. */
 let changed = "";
 /** What may have arrived; sent again under its id it is the same. */
 let attempt = { text: "", id: "" };
@@ -27,7 +27,7 @@ const form = () => find("add");
 const pasteForm = () => find("paste");
 const pasteField = () => pasteForm()?.querySelector("textarea");
 const fieldOf = (name: Name) => form()?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
-/** Hers alone, also where several helpers use one phone. */
+/** Theirs alone, also where several helpers use one phone. */
 const draftKey = () => `janur:branch:${pass.token.split(".")[0] ?? ""}`;
 
 function valueOf(name: Name): string {
@@ -104,6 +104,15 @@ function emptyForm(): void {
   complain("phone", "");
   tell(messageOf(form()), "");
   setChanged("");
+}
+
+/** A family is more people than one; a number that somebody has chosen stays. */
+function seatFamily(): void {
+  const { usual = "", family = "" } = fieldOf("seats")?.dataset ?? {};
+  const seats = valueOf("seats");
+  if (valueOf("suffix")) {
+    if (seats === usual) setValue("seats", family);
+  } else if (seats === family) setValue("seats", usual);
 }
 
 function guestOf(dataset: DOMStringMap): Guest {
@@ -203,7 +212,10 @@ export function showCount(): void {
 
 /** Listens to the form, the pasted list, and the buttons beside each name. */
 export function startBranch(act: Act, newId: () => string): void {
-  find("branch")?.addEventListener("input", keepDraft);
+  find("branch")?.addEventListener("input", ({ target }) => {
+    if (target === fieldOf("suffix")) seatFamily();
+    keepDraft();
+  });
   form()?.addEventListener("submit", (event) => {
     event.preventDefault();
     void add(act, newId);

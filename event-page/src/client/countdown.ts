@@ -1,4 +1,4 @@
-import { daysUntil } from "../days-until.ts";
+import { daysUntil } from "../invitation/data/days-until.ts";
 import { find, say, tell } from "./page.ts";
 
 const hourMs = 3_600_000;

@@ -16,7 +16,12 @@ let failures = 0;
 
 classList.add("js");
 if (kept("localStorage", easyKey)) classList.add("easy");
+pressEasy();
 readGuest();
+
+function pressEasy(): void {
+  find("easy")?.setAttribute("aria-pressed", `${classList.contains("easy")}`);
+}
 
 /** In-page links scroll and move the focus, but never touch the fragment; "Mode mudah" is a change of this very page. */
 function followLink(event: Event): void {
@@ -25,6 +30,7 @@ function followLink(event: Event): void {
   if (link.id === "easy") {
     event.preventDefault();
     keep("localStorage", easyKey, classList.toggle("easy") ? "1" : "");
+    pressEasy();
   }
   const hash = link.getAttribute("href");
   const target = hash && hash.startsWith("#") && find(hash.slice(1));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { personalLink } from "@janur/domain/guest-token";
+import { limits } from "@janur/domain/limits";
+import { personalLink } from "@janur/domain/guest/guest-token";
 import { guestFragment, readGuestAddress } from "./guest-address.ts";
 
 describe("guest's address", () => {
@@ -13,6 +14,18 @@ describe("guest's address", () => {
     });
   });
 
+  it("reads short links with and without a name, and what it writes of them itself", () => {
+    const token = "abcdefghijklmnopQRSTUVWXYZ-_";
+    for (const name of ["Ani", "Bu Ida", "A&B=", "1+1 %", "to=x"]) {
+      const link = new URL(personalLink("https://janur.example", "r", name, token));
+      expect(readGuestAddress("?to=Orang+Lain", link.hash)).toEqual({ name, token });
+      expect(readGuestAddress("", guestFragment({ name, token }))).toEqual({ name, token });
+    }
+    expect(readGuestAddress("?to=Orang+Lain", `#g=${token}`)).toEqual({ name: "", token });
+    // What is left of a link that was cut off is asked about, so that somebody is told.
+    expect(readGuestAddress("", `#g=${token.slice(0, -3)}`).token).toBe(token.slice(0, -3));
+  });
+
   it("shows a plain name without a token", () => {
     expect(readGuestAddress("?to=Bapak+Hadi", "")).toEqual({ name: "Bapak Hadi", token: "" });
   });
@@ -22,8 +35,10 @@ describe("guest's address", () => {
     expect(readGuestAddress("?to=Orang+Lain", "#to=Hadi&g=t.1.m").name).toBe("Hadi");
   });
 
-  it("cuts what somebody typed without end, and reads an in-page anchor as nobody", () => {
-    expect(readGuestAddress(`?to=${"a".repeat(500)}`, "").name).toHaveLength(80);
+  it("cuts what somebody typed without end and no envelope, and reads an in-page anchor as nobody", () => {
+    const { honorific, name, suffix } = limits.guest;
+    const longest = honorific + 1 + name.max + 1 + suffix;
+    expect(readGuestAddress(`?to=${"a".repeat(500)}`, "").name).toHaveLength(longest);
     expect(readGuestAddress("", "#s-rsvp")).toEqual({ name: "", token: "" });
   });
 

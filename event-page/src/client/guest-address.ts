@@ -4,8 +4,8 @@ export interface GuestAddress {
   token: string;
 }
 
-/** Longest name that is shown; what somebody typed into an address is not ours to trust. */
-const longestName = 80;
+/** Longest name that is shown, that of the longest envelope; what somebody typed into an address is not ours to trust. */
+const longestName = 172;
 
 /**
  * Reads `#to=Bapak%20Hadi&g=<token>` and the plain `?to=Bapak+Hadi`.

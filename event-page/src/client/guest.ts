@@ -4,7 +4,7 @@ import { keep, kept } from "./storage.ts";
 
 const storageKey = `janur:to:${slug}`;
 
-/** Who has answered by a group's link, on this phone: the group's token, then her own fragment. */
+/** Who has answered by a group's link, on this phone: the group's token, then their own fragment. */
 const groupKey = `janur:group:${slug}`;
 
 /** Whose page this is now. */
@@ -17,9 +17,15 @@ export function confirmOwn(token: string): void {
   ownToken = token;
 }
 
-/** The name that she may sign with. A group's is nobody's, and before the server has spoken any link may be a group's. */
-export function signature(): string {
+/** The name that they may sign with. A group's is nobody's, and before the server has spoken any link may be a group's. */
+function signature(): string {
   return guest.token && guest.token !== ownToken ? "" : guest.name;
+}
+
+/** Fills in the names that stand empty. */
+export function sign(place: Element | null): void {
+  for (const name of place?.querySelectorAll<HTMLInputElement>("[name=name]") ?? [])
+    name.value ||= signature();
 }
 
 /**
@@ -42,7 +48,7 @@ export function leaveGroup(): void {
   keep("localStorage", groupKey, "");
 }
 
-/** Greets this guest and keeps her in the address; nobody (no name, no token) clears both. */
+/** Greets this guest and keeps them in the address; nobody (no name, no token) clears both. */
 export function setGuest(next: GuestAddress): void {
   guest = next;
   const { name } = next;

@@ -216,7 +216,7 @@ async function suggest(): Promise<void> {
   setBusy(form, false);
   if (refusal) {
     tell(messageOf(form), say(refusal === "offline" ? "proof-kept" : refusal) || say("proof-kept"));
-    // What she reads is not what is there.
+    // What they read is not what is there.
     if (refusal === "correction/stale") void read(false);
     return;
   }

@@ -2,7 +2,7 @@ import { startAskOpener } from "./ask-opener.ts";
 import { guestFragment } from "./guest-address.ts";
 import { guest, readGuest } from "./guest.ts";
 import { openLink } from "./open-link.ts";
-import { addTexts, find, say, tell, whenNear } from "./page.ts";
+import { addTexts, find, say, tell } from "./page.ts";
 import { copyNumber } from "./copy.ts";
 import { startCountdown } from "./countdown.ts";
 import { playMusic } from "./music.ts";
@@ -12,7 +12,7 @@ import { sendPending, startRsvp } from "./rsvp.ts";
 import { startUnnamed } from "./unnamed.ts";
 import { startWishes } from "./wishes.ts";
 
-/** Shares the clean address: a link with somebody's name is hers alone. */
+/** Shares the clean address: a link with somebody's name is theirs alone. */
 async function share(): Promise<void> {
   const url = location.origin + location.pathname;
   const canShare: boolean = "share" in navigator;
@@ -57,6 +57,6 @@ export function startPage(texts: Record<string, string>): void {
   };
   cover?.addEventListener("click", open);
   if (document.documentElement.classList.contains("open")) open();
-  // What comes first of that which may differ for her: the ceremonies, or the form.
-  else if (!isAnswerKept) whenNear(document.querySelector(".cards,#rsvp"), () => openLink(false));
+  // Also where the greeting has a name: a link that is dead says so there, and not when the page is behind them.
+  else if (!isAnswerKept) void openLink(false);
 }

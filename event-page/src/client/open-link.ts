@@ -35,7 +35,7 @@ export async function openLink(isTap: boolean, open?: (page: unknown) => void): 
   asked = tapped = "";
   if (refusal === "link/invalid") {
     setGuest({ name: guest.name, token: "" });
-    tell(messageOf(find("rsvp")), say(refusal));
+    for (const place of [find("told"), messageOf(find("rsvp"))]) tell(place, say(refusal));
   }
   return refusal || "trouble";
 }

@@ -28,6 +28,18 @@ export function say(name: string): string {
   return added[name] ?? text(config, "text", name);
 }
 
+let refusals: unknown;
+
+/** Why the server refused, from a file of its own; without it, that it did. */
+export async function sayRefusal(code: string): Promise<string> {
+  refusals ??= parse(
+    await fetch(say("why"))
+      .then((answer) => answer.text())
+      .catch(() => ""),
+  );
+  return text(refusals, code) || say("trouble");
+}
+
 /** Shows and, by its live region, speaks a message. */
 export function tell(place: Element | null | undefined, message: string): void {
   if (place) place.textContent = message;

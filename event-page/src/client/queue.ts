@@ -1,4 +1,4 @@
-import { sendingLimits } from "@janur/domain/sending-limits";
+import { sendingLimits } from "@janur/domain/limits/sending-limits";
 import { find, messageOf, say, setBusy, tell } from "./page.ts";
 import { pass } from "./pass-token.ts";
 import type { Outcome } from "./post.ts";
@@ -12,7 +12,7 @@ const task = "sendInvitations";
 const restMs = 20 * 60_000;
 const paceKey = "janur:pace";
 
-/** Hers alone, also where several helpers use one phone. */
+/** Theirs alone, also where several helpers use one phone. */
 const askedKey = () => `janur:asked:${pass.token.split(".")[0] ?? ""}`;
 
 /** What was chosen at `#sendInvitations/<run>/<guest>`, or whose message was opened on this phone and not asked about yet: phones end the tab while WhatsApp is open. */

@@ -1,5 +1,5 @@
 import { call } from "./call.ts";
-import { guest } from "./guest.ts";
+import { guest, sign } from "./guest.ts";
 import { find, language } from "./page.ts";
 import { text } from "./read.ts";
 
@@ -14,14 +14,27 @@ export function rsvpForm(): HTMLFormElement | null | undefined {
   return find("rsvp")?.querySelector("form");
 }
 
+/** Switches off the steps that would lead below nobody or beyond all seats together. */
+export function limitSteps(): void {
+  const counts = [...(rsvpForm()?.querySelectorAll<HTMLInputElement>(".step input") ?? [])];
+  const people = counts.reduce((sum, { value }) => sum + Number(value), 0);
+  for (const { value, max, parentElement } of counts) {
+    for (const button of parentElement?.querySelectorAll("button") ?? [])
+      button.disabled = button.dataset["step"] === "1" ? people >= Number(max) : Number(value) < 1;
+  }
+}
+
 /**
- * Puts the server's own HTML for this guest in place of the form, and asks
- * again while her seats are being looked at.
+ * Puts the server's own HTML for this guest in place of the form, fills in the name that they are
+ * greeted by, and asks again while their seats are being looked at.
+ * @param html empty where what stands there stays
  * @param pauses how often it has asked already
  */
 export function showRsvp(html: string, pauses = 0): void {
   const place = find("rsvp");
   if (place && html) place.innerHTML = html;
+  sign(place);
+  limitSteps();
   clearTimeout(timer);
   if (find("answered")?.dataset["seat"] === "pending" && pauses < mostPauses)
     timer = setTimeout(() => void askAboutSeats(pauses + 1), firstPauseMs << pauses);
@@ -30,7 +43,7 @@ export function showRsvp(html: string, pauses = 0): void {
 async function askAboutSeats(pauses: number): Promise<void> {
   const { token } = guest;
   const { result } = await call("openLink", { language, token, isTap: false });
-  // Never takes a form away from somebody who has opened it to change her answer.
+  // Never takes a form away from somebody who has opened it to change their answer.
   if (guest.token !== token || !rsvpForm()?.hidden) return;
   const isFocused = document.activeElement === find("answered");
   showRsvp(text(result, "rsvpHtml"), pauses);

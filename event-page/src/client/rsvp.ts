@@ -1,9 +1,9 @@
-import { rawAnswer } from "../rsvp-fields.ts";
+import { rawAnswer } from "../invitation/data/rsvp-fields.ts";
 import { call } from "./call.ts";
 import { confirmOwn, guest, joinGroup, setGuest } from "./guest.ts";
-import { find, language, messageOf, say, setBusy, show, slug, tell } from "./page.ts";
+import { find, language, messageOf, say, sayRefusal, setBusy, show, slug, tell } from "./page.ts";
 import { field, number, text } from "./read.ts";
-import { rsvpForm as form, showRsvp } from "./rsvp-place.ts";
+import { limitSteps, rsvpForm as form, showRsvp } from "./rsvp-place.ts";
 import { keep, kept, newKey } from "./storage.ts";
 
 const pendingKey = `janur:rsvp:${slug}`;
@@ -26,6 +26,7 @@ function refill(fields: URLSearchParams): void {
 /** Marks the fields that a refusal names (`answer.questions.menu` is `q.menu` in the form) and leads to the first. */
 function markWrong(paths: unknown): void {
   if (!Array.isArray(paths)) return;
+  for (const wrong of form()?.querySelectorAll("[aria-invalid]") ?? []) wrong.removeAttribute("aria-invalid");
   for (const path of paths.reverse()) {
     if (typeof path !== "string") continue;
     const name = path.replace("answer.questions.", "q.").replace("answer.", "");
@@ -38,7 +39,6 @@ function markWrong(paths: unknown): void {
 async function send(fields: URLSearchParams): Promise<void> {
   if (isSending) return;
   isSending = true;
-  for (const wrong of form()?.querySelectorAll("[aria-invalid]") ?? []) wrong.removeAttribute("aria-invalid");
   key = fields.get("key") || key || newKey();
   fields.set("key", key);
   if (!fields.has("token")) fields.set("token", guest.token);
@@ -73,7 +73,17 @@ async function send(fields: URLSearchParams): Promise<void> {
     }
   }
   markWrong(field(params, "fields"));
-  tell(messageOf(form()), (say(refusal) || say("trouble")).replace("{seats}", number(params, "seats")));
+  const why = isOffline ? say(refusal) : await sayRefusal(refusal);
+  tell(messageOf(form()), why.replace("{seats}", number(params, "seats")));
+}
+
+/** Questions that whoever comes has to answer and has not, by the names of their fields. */
+function unanswered(fields: URLSearchParams): string[] {
+  if (!form()?.querySelector("[value=yes]:checked,[value=maybe]:checked")) return [];
+  return Array.from(
+    form()?.querySelectorAll<HTMLElement>("[data-need]") ?? [],
+    ({ dataset }) => dataset["need"] ?? "",
+  ).filter((name) => !fields.get(name)?.trim());
 }
 
 export function forgetPending(): void {
@@ -96,13 +106,17 @@ export function sendPending(): boolean {
 /** Listens to the section as a whole, because its inside is replaced. */
 export function startRsvp(): void {
   const place = find("rsvp");
+  showRsvp("");
   place?.addEventListener("submit", (event) => {
     event.preventDefault();
     const fields = new URLSearchParams();
     new FormData(form() ?? undefined).forEach((value, name) => {
       if (typeof value === "string") fields.append(name, value);
     });
-    void send(fields);
+    const missing = unanswered(fields);
+    markWrong(missing);
+    if (missing[0]) tell(messageOf(form()), say("input/invalid"));
+    else void send(fields);
   });
   place?.addEventListener("click", (event) => {
     const button = event.target instanceof Element && event.target.closest("button");
@@ -111,9 +125,11 @@ export function startRsvp(): void {
     const step = Number(button.dataset["step"]);
     if (step > 0) input?.stepUp();
     else if (step < 0) input?.stepDown();
+    limitSteps();
     if (button.id === "change") {
       show(form(), true);
       show(button, false);
+      show(find("answered"), false);
       form()?.querySelector<HTMLElement>(":checked,[type=radio]")?.focus();
     }
   });
@@ -123,6 +139,11 @@ export function startRsvp(): void {
     const adults = count("adults");
     if (ticked && adults && target instanceof HTMLInputElement && target.name === "member")
       adults.value = `${Math.max(0, ticked - Number(count("children")?.value))}`;
+    limitSteps();
+  });
+  // What has been answered is not wrong any more.
+  place?.addEventListener("input", ({ target }) => {
+    if (target instanceof Element) target.closest("[aria-invalid]")?.removeAttribute("aria-invalid");
   });
   addEventListener("online", sendPending);
 }

@@ -13,8 +13,9 @@ export function openUnnamed(message: string): void {
   setGuest({ name: "", token: "" });
   hideSections();
   showRsvp(unlinked);
-  tell(find("said"), message);
-  find("open")?.focus();
+  const place = find("told");
+  tell(place, message);
+  place?.focus();
   dispatchEvent(new Event("unnamed"));
 }
 

@@ -1,6 +1,18 @@
 import { call } from "./call.ts";
-import { guest, signature } from "./guest.ts";
-import { fact, find, language, messageOf, say, setBusy, show, slug, tell, whenNear } from "./page.ts";
+import { guest, sign } from "./guest.ts";
+import {
+  fact,
+  find,
+  language,
+  messageOf,
+  say,
+  sayRefusal,
+  setBusy,
+  show,
+  slug,
+  tell,
+  whenNear,
+} from "./page.ts";
 import { field, parse, text } from "./read.ts";
 import { newKey } from "./storage.ts";
 
@@ -70,11 +82,10 @@ async function post(form: HTMLFormElement): Promise<void> {
     if (!isHeld) put(field(result, "wish"), true);
     for (const area of form.querySelectorAll("textarea")) area.value = "";
   }
-  const reasons: Record<string, string> = { offline: "wishKept", "input/invalid": "wishInvalid" };
-  tell(
-    messageOf(form),
-    result ? say(isHeld ? "held" : "wished") : say(reasons[refusal] ?? refusal) || say("trouble"),
-  );
+  let said = say(isHeld ? "held" : "wished");
+  if (refusal === "offline") said = say("wishKept");
+  else if (!result) said = await sayRefusal(refusal === "input/invalid" ? "wishInvalid" : refusal);
+  tell(messageOf(form), said);
 }
 
 /** Fetches the wall when the reader comes near and sends wishes without leaving the page. */
@@ -87,7 +98,7 @@ export function startWishes(): void {
     void load();
   });
   form?.addEventListener("focusin", () => {
-    for (const name of form.querySelectorAll<HTMLInputElement>("[name=name]")) name.value ||= signature();
+    sign(form);
   });
   form?.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -7,10 +7,10 @@ export interface Feather {
   eye: readonly [Petal, Petal, Petal];
 }
 
-const pairs = 11;
+const pairs = 9;
 
 /**
- * A peacock's feather: a straight quill with eleven pairs of barbs that grow
+ * A peacock's feather: a straight quill with nine pairs of barbs that grow
  * longer towards the eye, and the eye of three ovals within each other.
  * @param angle in which it points, radians
  * @param length from the foot of the quill to the tip, in units of the drawing
@@ -25,11 +25,17 @@ export function feather(x: number, y: number, angle: number, length: number): Fe
     const share = 0.3 + (0.56 * index) / pairs;
     const foot = on(share);
     const reach = length * (0.07 + 0.17 * (share - 0.3));
-    return [0.62, -0.62].map((turn) => {
-      const away = angle + turn;
-      return `M${word(foot.x, foot.y)}l${word(reach * Math.cos(away), reach * Math.sin(away))}`;
+    const tip = (turn: number) => ({
+      x: Math.round(reach * Math.cos(angle + turn)),
+      y: Math.round(reach * Math.sin(angle + turn)),
     });
-  }).flat();
+    const [left, right] = [tip(0.62), tip(-0.62)];
+    // In one stroke from tip to tip over the quill.
+    return `M${word(foot.x + left.x, foot.y + left.y)}l${word(-left.x, -left.y)} ${word(right.x, right.y)}`.replaceAll(
+      " -",
+      "-",
+    );
+  });
   const end = on(0.8);
   const oval = (share: number, size: number) => {
     const foot = on(share);

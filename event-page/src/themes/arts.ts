@@ -1,4 +1,4 @@
-import type { ThemeId } from "@janur/domain/theme";
+import type { ThemeId } from "@janur/domain/content/theme";
 import type { ThemeArt } from "../ornament/drawing.ts";
 import { art as balang } from "./balang/art.ts";
 import { art as buaian } from "./buaian/art.ts";

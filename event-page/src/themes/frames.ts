@@ -1,6 +1,6 @@
 import { themes } from "./themes.ts";
-import type { LayoutId } from "./theme.ts";
-import type { ThemeId } from "@janur/domain/theme";
+import type { LayoutId } from "./base/theme.ts";
+import type { ThemeId } from "@janur/domain/content/theme";
 
 /** Shape of a frame, for those who choose what of a picture it shows. */
 export interface Frame {

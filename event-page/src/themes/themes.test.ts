@@ -1,10 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { controlBorder } from "../styles/palette-css.ts";
+import { controlBorder } from "./base/palette-css.ts";
 import { songketTile } from "../ornament/songket.ts";
 import { arts } from "./arts.ts";
-import { contrast, fromOklch, toOklch } from "./oklch.ts";
-import { darkPaletteOf } from "./dark-palette.ts";
+import { contrast, fromOklch, toOklch } from "./base/oklch.ts";
+import { darkPaletteOf } from "./base/dark-palette.ts";
 import { themes } from "./themes.ts";
 
 const palettes = Object.values(themes).flatMap((theme) =>

@@ -1,4 +1,4 @@
-import type { ThemeId } from "@janur/domain/theme";
+import type { ThemeId } from "@janur/domain/content/theme";
 import { balang } from "./balang/balang.ts";
 import { buaian } from "./buaian/buaian.ts";
 import { forum } from "./forum/forum.ts";
@@ -30,7 +30,7 @@ import { teratai } from "./teratai/teratai.ts";
 import { toga } from "./toga/toga.ts";
 import { truntum } from "./truntum/truntum.ts";
 import { xi } from "./xi/xi.ts";
-import type { Theme } from "./theme.ts";
+import type { Theme } from "./base/theme.ts";
 
 /** Every theme by its id; the names themselves stand in the domain. */
 export const themes: Record<ThemeId, Theme> = {

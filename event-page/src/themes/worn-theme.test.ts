@@ -1,16 +1,16 @@
-import { themeIds } from "@janur/domain/theme";
-import { typefaceIds, type ThemeAdjustment } from "@janur/domain/theme-adjustment";
+import { themeIds } from "@janur/domain/content/theme";
+import { typefaceIds, type ThemeAdjustment } from "@janur/domain/content/theme-adjustment";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "./all-looks.ts";
-import { darkPaletteOf } from "./dark-palette.ts";
-import { leastContrast } from "./legible.ts";
-import { lookOf } from "./look.ts";
-import { contrast } from "./oklch.ts";
-import { shownAs, swatchesFor, withoutChange } from "./swatches.ts";
-import type { Palette } from "./theme.ts";
+import { darkPaletteOf } from "./base/dark-palette.ts";
+import { leastContrast } from "./base/legible.ts";
+import { lookOf } from "./base/look.ts";
+import { contrast } from "./base/oklch.ts";
+import { shownAs, swatchesFor, withoutChange } from "./base/swatches.ts";
+import type { Palette } from "./base/theme.ts";
 import { themes } from "./themes.ts";
-import { typefaceOf, typefacesFor } from "./typefaces.ts";
+import { typefaceOf, typefacesFor } from "./base/typefaces.ts";
 import { themeWith } from "./worn-theme.ts";
 
 const anyColour = fc

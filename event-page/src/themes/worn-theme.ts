@@ -1,11 +1,11 @@
-import { adjustmentOf, type Content } from "@janur/domain/content";
-import type { ThemeAdjustment } from "@janur/domain/theme-adjustment";
-import type { ThemeId } from "@janur/domain/theme";
-import { legibleAccent, legiblePaper } from "./legible.ts";
-import { recolouredPalette } from "./recolour.ts";
-import type { Palette, Theme } from "./theme.ts";
+import { adjustmentOf, type Content } from "@janur/domain/content/content";
+import type { ThemeAdjustment } from "@janur/domain/content/theme-adjustment";
+import type { ThemeId } from "@janur/domain/content/theme";
+import { legibleAccent, legiblePaper } from "./base/legible.ts";
+import { recolouredPalette } from "./base/recolour.ts";
+import type { Palette, Theme } from "./base/theme.ts";
 import { themes } from "./themes.ts";
-import { typefaces, typefacesFor } from "./typefaces.ts";
+import { typefaces, typefacesFor } from "./base/typefaces.ts";
 
 /** Adjusted themes by what was changed, which never changes itself. */
 const worn = new WeakMap<ThemeAdjustment, Theme>();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-const password = "rahasia123";
+const password = "pohon-mangga-77";
 let serial = 0;
 /** An address that no other test uses. */
 export const newEmail = () =>

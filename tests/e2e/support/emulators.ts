@@ -37,6 +37,11 @@ export async function profileFields(uid: string): Promise<Record<string, Record<
   return found === null ? null : documentSchema.parse(found).fields;
 }
 
+/** Takes `users/{uid}` away, as nothing in the product does. */
+export async function deleteProfile(uid: string): Promise<void> {
+  await firestore(`users/${uid}`, { method: "DELETE" });
+}
+
 /** Whether the trigger that follows profiles has seen this one, so that the staff finds it. */
 export async function isFollowed(uid: string): Promise<boolean> {
   return (await firestore(`accounts/${uid}`)) !== null;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newUserProfile } from "@janur/domain/account";
+import { newUserProfile } from "@janur/domain/account/account";
 import { paths } from "@janur/domain/paths";
 import * as z from "zod";
 import { fetchInTime } from "./fetch-in-time.ts";
@@ -57,12 +57,22 @@ export async function makeAdmin(): Promise<HostAccount> {
   const { uid, email } = account;
   const change = { localId: uid, customAttributes: JSON.stringify({ role: "admin" }) };
   await post(identityUrl("update"), change, { Authorization: "Bearer owner" });
-  const credentials = { email, password: hostPassword, returnSecureToken: true };
-  const answer = await post(identityUrl("signInWithPassword"), credentials);
-  return { ...account, ...tokens.parse(await answer.json()) };
+  return { ...account, ...(await signInByApi({ email })) };
 }
 
-/** As her browser would, under the rules: publishing asks for her name before the trigger may have written it. */
+/** Fresh tokens of an account made here. */
+export async function signInByApi({ email }: Pick<HostAccount, "email">): Promise<z.infer<typeof tokens>> {
+  const credentials = { email, password: hostPassword, returnSecureToken: true };
+  const answer = await post(identityUrl("signInWithPassword"), credentials);
+  return tokens.parse(await answer.json());
+}
+
+/** Does what opening the link of the mail does. */
+export async function verifyEmail({ uid }: Pick<HostAccount, "uid">): Promise<void> {
+  await post(identityUrl("update"), { localId: uid, emailVerified: true }, { Authorization: "Bearer owner" });
+}
+
+/** As their browser would, under the rules: publishing asks for their name before the trigger may have written it. */
 async function writeOwnProfile({ uid, email, displayName, idToken }: HostAccount): Promise<void> {
   const database = `projects/${projectId}/databases/(default)`;
   const profile = newUserProfile({ uid, email, displayName });
@@ -89,4 +99,9 @@ async function writeOwnProfile({ uid, email, displayName, idToken }: HostAccount
   if (response.status === 409) return;
   if (!response.ok)
     throw new Error(`the profile answered ${String(response.status)}: ${await response.text()}`);
+}
+
+/** A password as an earlier form or another client may have set it. */
+export async function setPassword(uid: string, password: string): Promise<void> {
+  await post(identityUrl("update"), { localId: uid, password }, { Authorization: "Bearer owner" });
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { findSection, withSection, type Content } from "@janur/domain/content";
-import { usualSettings, type InvitationSettings } from "@janur/domain/settings";
-import { starterContent, type StarterInput } from "@janur/domain/starter-content";
+import { findSection, withSection, type Content } from "@janur/domain/content/content";
+import { usualSettings, type InvitationSettings } from "@janur/domain/invitation/settings";
+import { starterContent, type StarterInput } from "@janur/domain/content/traditions/starter-content";
 import * as z from "zod";
 import { makeAccount, type HostAccount } from "./host-account.ts";
 import { fetchInTime } from "./fetch-in-time.ts";
 
-/** A host who works through the operations themselves, for tests whose subject is not her clicking. */
+/** A host who works through the operations themselves, for tests whose subject is not their clicking. */
 export interface HostApi {
   account: HostAccount;
   /** The result of an operation that must succeed. */
@@ -83,8 +83,8 @@ export async function saveByApi(
   await host.call("saveDraft", { invitationId, basedOn: 2, content });
 }
 
-/** The path of a guest's personal link. */
-export async function inviteByApi(
+/** A guest on the list, of two seats; their id. */
+export async function guestByApi(
   host: HostApi,
   { invitationId }: ShownInvitation,
   name: string,
@@ -104,6 +104,25 @@ export async function inviteByApi(
   const { guestId } = guestSaved.parse(
     await host.call("saveGuest", { invitationId, guestId: null, guest, contact }),
   );
+  return guestId;
+}
+
+/** The path of a new guest's personal link. */
+export async function inviteByApi(
+  host: HostApi,
+  shown: ShownInvitation,
+  name: string,
+  ceremonies: string[] | null = null,
+): Promise<string> {
+  return linkByApi(host, shown, await guestByApi(host, shown, name, ceremonies));
+}
+
+/** The path of a guest's personal link. */
+export async function linkByApi(
+  host: HostApi,
+  { invitationId }: ShownInvitation,
+  guestId: string,
+): Promise<string> {
   const made = links.parse(await host.call("guestLinks", { invitationId, guestIds: [guestId] }));
   return made.links[0]?.path ?? "";
 }
@@ -190,4 +209,20 @@ export async function reportByApi(
     body: JSON.stringify({ data: { invitationId, slug, report } }),
   });
   if (!response.ok) throw new Error(`reportInvitation answered ${await response.text()}`);
+}
+
+/** Shuts an account, or opens it again, as one of the staff does. */
+export async function setClosedByApi(
+  baseURL: string | undefined,
+  admin: HostAccount,
+  uid: string,
+  isDisabled: boolean,
+): Promise<void> {
+  const answer = await fetchInTime(`${baseURL ?? ""}/api/staff/setUserDisabled`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${admin.idToken}` },
+    body: JSON.stringify({ data: { uid, isDisabled } }),
+  });
+  if (!answer.ok)
+    throw new Error(`setUserDisabled answered ${String(answer.status)}: ${await answer.text()}`);
 }

@@ -1,12 +1,12 @@
-import { withSection, type Content } from "@janur/domain/content";
-import { weddingContent } from "@janur/domain/fixtures";
-import type { GuestInput } from "@janur/domain/guest";
-import type { Section } from "@janur/domain/section";
-import type { InvitationSettings } from "@janur/domain/settings";
+import { withSection, type Content } from "@janur/domain/content/content";
+import { weddingContent } from "@janur/domain/fixtures/fixtures";
+import type { GuestInput } from "@janur/domain/guest/guest";
+import type { Section } from "@janur/domain/content/section";
+import type { InvitationSettings } from "@janur/domain/invitation/settings";
 import * as z from "zod";
 import { changeSettingsByApi, showInvitation, signUpByApi } from "./host-api.ts";
 
-/** A published wedding whose host works by the calls that her screens make: for tests that look at the guests' page alone. */
+/** A published wedding whose host works by the calls that their screens make: for tests that look at the guests' page alone. */
 export interface PublishedWedding {
   slug: string;
   /** Invites somebody. @returns the whole personal address */

@@ -1,6 +1,6 @@
 /** One row of the specification's tables of routes, as a host of the demo sees it. */
 export interface SpecifiedRoute {
-  /** `{id}` stands for an invitation of hers. */
+  /** `{id}` stands for an invitation of theirs. */
   path: string;
   /** Of the tab, before " · Janur". */
   title: string;
@@ -10,6 +10,11 @@ export interface SpecifiedRoute {
 
 /** Nobody needs to have signed in for these. */
 export const publicRoutes: readonly SpecifiedRoute[] = [
+  {
+    path: "/",
+    title: "Undangan digital seindah undangan cetak",
+    heading: "Undangan digital seindah undangan cetak.",
+  },
   { path: "/sign-in", title: "Masuk", heading: "Masuk ke Janur" },
   { path: "/sign-in-2", title: "Masuk", heading: "Masuk ke Janur" },
   { path: "/sign-up", title: "Daftar", heading: "Buat akun Janur" },
@@ -21,11 +26,11 @@ export const publicRoutes: readonly SpecifiedRoute[] = [
 
 /** These stand for themselves, whoever asks. */
 export const statelessRoutes: readonly SpecifiedRoute[] = [
-  { path: "/401", title: "Perlu masuk", heading: "Oops! Please sign in first." },
-  { path: "/403", title: "Tidak ada akses", heading: "Oops! This door is closed to you." },
+  { path: "/401", title: "Perlu masuk", heading: "Silakan masuk dahulu" },
+  { path: "/403", title: "Tidak ada akses", heading: "Anda tidak memiliki akses ke halaman ini" },
   { path: "/404", title: "Halaman tidak ditemukan", heading: "Oops! Page Not Found!" },
   { path: "/500", title: "Ada gangguan", heading: "Oops! Something went wrong :')" },
-  { path: "/503", title: "Sedang dirawat", heading: "Oops! We will be right back." },
+  { path: "/503", title: "Sedang dirawat", heading: "Janur sedang dalam perawatan" },
   { path: "/tidak/ada", title: "Halaman tidak ditemukan", heading: "Oops! Page Not Found!" },
   { path: "/clerk/sign-in", title: "Masuk lewat Clerk", heading: /Clerk/ },
   { path: "/clerk/sign-up", title: "Daftar lewat Clerk", heading: /Clerk/ },
@@ -40,17 +45,17 @@ export const privateRoutes: readonly SpecifiedRoute[] = [
   { path: "/profile", title: "Profil", heading: "Profil" },
   { path: "/tasks", title: "Tugas", heading: "Tugas" },
   { path: "/chats", title: "Percakapan", heading: "Percakapan" },
-  { path: "/apps", title: "Sambungan", heading: "Sambungan" },
+  { path: "/apps", title: "Integrasi", heading: "Pengaturan" },
   { path: "/help-center", title: "Bantuan", heading: "Pusat bantuan" },
   { path: "/invitations", title: "Undangan", heading: "Undangan" },
   { path: "/invitations/new", title: "Undangan baru", heading: /Anda mengundang untuk acara apa\?/ },
   { path: "/invitations/help", title: "Panduan undangan", heading: "Panduan undangan" },
-  { path: "/invitations-edit", title: "Lanjutkan", heading: "Lanjutkan mengubah" },
+  { path: "/invitations-edit", title: "Belum selesai", heading: "Belum selesai" },
   { path: "/settings", title: "Pengaturan", heading: "Pengaturan" },
   { path: "/settings/account", title: "Akun", heading: "Pengaturan" },
   { path: "/settings/appearance", title: "Tampilan", heading: "Pengaturan" },
-  { path: "/settings/display", title: "Susunan layar", heading: "Pengaturan" },
-  { path: "/settings/notifications", title: "Pemberitahuan", heading: "Pengaturan" },
+  { path: "/settings/display", title: "Tata letak", heading: "Pengaturan" },
+  { path: "/settings/notifications", title: "Notifikasi", heading: "Pengaturan" },
 ];
 
 /** For staff; others are shown the page of 403 there. */

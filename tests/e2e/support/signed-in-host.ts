@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeAdmin, type HostAccount } from "./host-account.ts";
+import { makeAdmin, signInByApi, verifyEmail, type HostAccount } from "./host-account.ts";
 import { signUpByApi, type HostApi } from "./host-api.ts";
 
 /** What Firebase Auth reads at its start from the second of its stores; it moves it into the first. */
@@ -27,6 +27,19 @@ function persisted({ uid, email, displayName, idToken, refreshToken }: HostAccou
  */
 export async function signedInHost(page: Page, baseURL: string | undefined, name?: string): Promise<HostApi> {
   const host = await signUpByApi(baseURL, name);
+  await keepSignedIn(page, baseURL, host.account);
+  return host;
+}
+
+/** The same for an account that has confirmed its address, with a token that says so: only such send mails. */
+export async function signedInVerifiedHost(
+  page: Page,
+  baseURL: string | undefined,
+  name?: string,
+): Promise<HostApi> {
+  const host = await signUpByApi(baseURL, name);
+  await verifyEmail(host.account);
+  Object.assign(host.account, await signInByApi(host.account));
   await keepSignedIn(page, baseURL, host.account);
   return host;
 }

@@ -4,12 +4,12 @@ export const erasureQueries: NounQueries = {
   shapes: [
     {
       purpose: "invitations of an account that goes, with a choice for each",
-      file: "functions/src/erasure/delete-my-account.ts",
+      file: "functions/src/lifecycle/erasure/delete-my-account.ts",
       collectionGroup: "invitations",
       contains: "members",
     },
   ],
   calls: {
-    "functions/src/erasure/delete-my-account.ts": 1,
+    "functions/src/lifecycle/erasure/delete-my-account.ts": 1,
   },
 };

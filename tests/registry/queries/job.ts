@@ -3,25 +3,32 @@ import type { NounQueries } from "../query-shape.ts";
 export const jobQueries: NounQueries = {
   shapes: [
     {
+      purpose: "guests one behind the other, for a migration",
+      file: "functions/src/lifecycle/migration/run-migration.ts",
+      collectionGroup: "guests",
+      isGroup: true,
+    },
+    {
       purpose: "jobs that somebody must look at",
-      file: "functions/src/job/look-after-due.ts",
+      file: "functions/src/platform/sweep/look-after-due.ts",
       collectionGroup: "jobs",
       orderBy: [["dueAt", "asc"]],
     },
     {
       purpose: "deliveries that somebody must look at",
-      file: "functions/src/job/look-after-due.ts",
+      file: "functions/src/platform/sweep/look-after-due.ts",
       collectionGroup: "deliveries",
       orderBy: [["dueAt", "asc"]],
     },
     {
       purpose: "mails that somebody must look at",
-      file: "functions/src/job/look-after-due.ts",
+      file: "functions/src/platform/sweep/look-after-due.ts",
       collectionGroup: "mail",
       orderBy: [["dueAt", "asc"]],
     },
   ],
   calls: {
-    "functions/src/job/look-after-due.ts": 2,
+    "functions/src/lifecycle/migration/run-migration.ts": 2,
+    "functions/src/platform/sweep/look-after-due.ts": 2,
   },
 };

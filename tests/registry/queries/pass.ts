@@ -10,20 +10,20 @@ export const passQueries: NounQueries = {
     },
     {
       purpose: "helpers' links that count against the limit, and old ones",
-      file: "functions/src/pass/create-pass.ts",
+      file: "functions/src/nouns/pass/create-pass.ts",
       collectionGroup: "passes",
       equal: ["invitationId"],
     },
     {
       purpose: "helpers' links that go with their invitation",
-      file: "functions/src/pass/purge-passes.ts",
+      file: "functions/src/lifecycle/removal/purge-passes.ts",
       collectionGroup: "passes",
       equal: ["invitationId"],
     },
   ],
   calls: {
-    "functions/src/pass/create-pass.ts": 1,
-    "functions/src/pass/purge-passes.ts": 1,
+    "functions/src/nouns/pass/create-pass.ts": 1,
+    "functions/src/lifecycle/removal/purge-passes.ts": 1,
     "web/src/features/pass/data.ts": 1,
   },
 };

@@ -4,37 +4,37 @@ export const reportQueries: NounQueries = {
   shapes: [
     {
       purpose: "suspensions that an account of the staff asked for",
-      file: "functions/src/report/erase-requests.ts",
+      file: "functions/src/lifecycle/erasure/erase-requests.ts",
       collectionGroup: "reports",
       equal: ["request.by"],
     },
     {
       purpose: "messages that an account reported",
-      file: "functions/src/report/erase-requests.ts",
+      file: "functions/src/lifecycle/erasure/erase-requests.ts",
       collectionGroup: "reports",
       equal: ["by"],
     },
     {
       purpose: "messages of an account that were reported",
-      file: "functions/src/report/erase-requests.ts",
+      file: "functions/src/lifecycle/erasure/erase-requests.ts",
       collectionGroup: "reports",
       equal: ["message.uid"],
     },
     {
       purpose: "reports of one chat",
-      file: "functions/src/report/forget-message-reports.ts",
+      file: "functions/src/lifecycle/removal/forget-message-reports.ts",
       collectionGroup: "reports",
       equal: ["chatId"],
     },
     {
       purpose: "reports of one invitation",
-      file: "functions/src/report/forget-reporters.ts",
+      file: "functions/src/lifecycle/removal/forget-reporters.ts",
       collectionGroup: "reports",
       equal: ["invitationId"],
     },
     {
       purpose: "reports that somebody must look at, or that are done, the newest first",
-      file: "functions/src/report/list-reports.ts",
+      file: "functions/src/nouns/report/list-reports.ts",
       collectionGroup: "reports",
       // Asked with `in`, which the same index serves.
       equal: ["status"],
@@ -45,9 +45,9 @@ export const reportQueries: NounQueries = {
     },
   ],
   calls: {
-    "functions/src/report/erase-requests.ts": 3,
-    "functions/src/report/forget-message-reports.ts": 1,
-    "functions/src/report/forget-reporters.ts": 1,
-    "functions/src/report/list-reports.ts": 3,
+    "functions/src/lifecycle/erasure/erase-requests.ts": 3,
+    "functions/src/lifecycle/removal/forget-message-reports.ts": 1,
+    "functions/src/lifecycle/removal/forget-reporters.ts": 1,
+    "functions/src/nouns/report/list-reports.ts": 3,
   },
 };

@@ -89,19 +89,26 @@ export const rsvpQueries: NounQueries = {
     },
     {
       purpose: "who came by one group's link",
-      file: "functions/src/rsvp/answer-by-group.ts",
+      file: "functions/src/nouns/rsvp/answer-by-group.ts",
       collectionGroup: "guests",
       equal: ["groupId"],
     },
     {
       purpose: "places in a group that nobody has answered from",
-      file: "functions/src/rsvp/answer-by-group.ts",
+      file: "functions/src/nouns/rsvp/answer-by-group.ts",
+      collectionGroup: "guests",
+      equal: ["groupId", "listing"],
+    },
+    {
+      purpose: "whether a group's link takes more answers",
+      file: "functions/src/nouns/rsvp/full-group.ts",
       collectionGroup: "guests",
       equal: ["groupId", "listing"],
     },
   ],
   calls: {
-    "functions/src/rsvp/answer-by-group.ts": 3,
+    "functions/src/nouns/rsvp/answer-by-group.ts": 3,
+    "functions/src/nouns/rsvp/full-group.ts": 3,
     "web/src/features/rsvp/data.ts": 15,
   },
 };

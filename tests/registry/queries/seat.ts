@@ -4,26 +4,26 @@ export const seatQueries: NounQueries = {
   shapes: [
     {
       purpose: "who is next in the line for seats",
-      file: "functions/src/seat/allocate-seats.ts",
+      file: "functions/src/nouns/seat/allocate-seats.ts",
       collectionGroup: "guests",
       equal: ["seat.state"],
       orderBy: [["seat.requestedAt", "asc"]],
     },
     {
       purpose: "coming guests of the time before seats were counted",
-      file: "functions/src/seat/allocate-seats.ts",
+      file: "functions/src/nouns/seat/allocate-seats.ts",
       collectionGroup: "guests",
       equal: ["answer.attendance", "seat"],
     },
     {
       purpose: "heads that are held",
-      file: "functions/src/seat/allocate-seats.ts",
+      file: "functions/src/nouns/seat/allocate-seats.ts",
       collectionGroup: "guests",
       sum: "seat.held",
     },
     {
       purpose: "guests whose seats nobody gave out",
-      file: "functions/src/seat/sweep-seats.ts",
+      file: "functions/src/nouns/seat/sweep-seats.ts",
       collectionGroup: "guests",
       equal: ["seat.state"],
       orderBy: [["seat.requestedAt", "asc"]],
@@ -31,7 +31,7 @@ export const seatQueries: NounQueries = {
     },
   ],
   calls: {
-    "functions/src/seat/allocate-seats.ts": 5,
-    "functions/src/seat/sweep-seats.ts": 4,
+    "functions/src/nouns/seat/allocate-seats.ts": 5,
+    "functions/src/nouns/seat/sweep-seats.ts": 4,
   },
 };

@@ -4,10 +4,10 @@ export const sendingQueries: NounQueries = {
   shapes: [
     {
       purpose: "a helper's own guests",
-      file: "functions/src/sending/helper-guests.ts",
+      file: "functions/src/nouns/sending/helper-guests.ts",
       collectionGroup: "guests",
       equal: ["sender.id"],
     },
   ],
-  calls: { "functions/src/sending/helper-guests.ts": 1 },
+  calls: { "functions/src/nouns/sending/helper-guests.ts": 1 },
 };

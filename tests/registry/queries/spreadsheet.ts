@@ -4,7 +4,7 @@ export const spreadsheetQueries: NounQueries = {
   shapes: [
     {
       purpose: "guests of a spreadsheet, by their names",
-      file: "functions/src/spreadsheet/guest-records.ts",
+      file: "functions/src/nouns/spreadsheet/guest-records.ts",
       collectionGroup: "guests",
       orderBy: [
         ["nameKey", "asc"],
@@ -13,12 +13,12 @@ export const spreadsheetQueries: NounQueries = {
     },
     {
       purpose: "wishes of some guests, for a spreadsheet",
-      file: "functions/src/spreadsheet/guest-records.ts",
+      file: "functions/src/nouns/spreadsheet/guest-records.ts",
       collectionGroup: "wishes",
       equal: ["guestId"],
     },
   ],
   calls: {
-    "functions/src/spreadsheet/guest-records.ts": 3,
+    "functions/src/nouns/spreadsheet/guest-records.ts": 3,
   },
 };

@@ -4,13 +4,13 @@ export const staffQueries: NounQueries = {
   shapes: [
     {
       purpose: "deeds of and to an account",
-      file: "functions/src/staff/erase-account-entry.ts",
+      file: "functions/src/lifecycle/erasure/erase-account-entry.ts",
       collectionGroup: "audit",
       equal: ["account"],
     },
     {
       purpose: "users, the newest first",
-      file: "functions/src/staff/list-users.ts",
+      file: "functions/src/nouns/staff/list-users.ts",
       collectionGroup: "accounts",
       orderBy: [
         ["createdAt", "desc"],
@@ -19,7 +19,7 @@ export const staffQueries: NounQueries = {
     },
     {
       purpose: "users, by a beginning of name or address, the newest first",
-      file: "functions/src/staff/list-users.ts",
+      file: "functions/src/nouns/staff/list-users.ts",
       collectionGroup: "accounts",
       contains: "parts",
       orderBy: [
@@ -29,7 +29,7 @@ export const staffQueries: NounQueries = {
     },
     {
       purpose: "users, open or shut, the newest first",
-      file: "functions/src/staff/list-users.ts",
+      file: "functions/src/nouns/staff/list-users.ts",
       collectionGroup: "accounts",
       equal: ["isDisabled"],
       orderBy: [
@@ -39,7 +39,7 @@ export const staffQueries: NounQueries = {
     },
     {
       purpose: "users, open or shut, by a beginning of name or address, the newest first",
-      file: "functions/src/staff/list-users.ts",
+      file: "functions/src/nouns/staff/list-users.ts",
       collectionGroup: "accounts",
       equal: ["isDisabled"],
       contains: "parts",
@@ -50,7 +50,7 @@ export const staffQueries: NounQueries = {
     },
     {
       purpose: "users of one role, the newest first",
-      file: "functions/src/staff/list-users.ts",
+      file: "functions/src/nouns/staff/list-users.ts",
       collectionGroup: "accounts",
       equal: ["role"],
       orderBy: [
@@ -60,7 +60,7 @@ export const staffQueries: NounQueries = {
     },
     {
       purpose: "users of one role, by a beginning of name or address, the newest first",
-      file: "functions/src/staff/list-users.ts",
+      file: "functions/src/nouns/staff/list-users.ts",
       collectionGroup: "accounts",
       equal: ["role"],
       contains: "parts",
@@ -71,7 +71,7 @@ export const staffQueries: NounQueries = {
     },
     {
       purpose: "users of one role, open or shut, the newest first",
-      file: "functions/src/staff/list-users.ts",
+      file: "functions/src/nouns/staff/list-users.ts",
       collectionGroup: "accounts",
       equal: ["role", "isDisabled"],
       orderBy: [
@@ -81,7 +81,7 @@ export const staffQueries: NounQueries = {
     },
     {
       purpose: "users of one role, open or shut, by a beginning of name or address, the newest first",
-      file: "functions/src/staff/list-users.ts",
+      file: "functions/src/nouns/staff/list-users.ts",
       collectionGroup: "accounts",
       equal: ["role", "isDisabled"],
       contains: "parts",
@@ -91,30 +91,43 @@ export const staffQueries: NounQueries = {
       ],
     },
     {
+      purpose: "everybody who has a profile, by their ids",
+      file: "functions/src/lifecycle/erasure/reconcile-accounts.ts",
+      collectionGroup: "users",
+      orderBy: [["__name__", "asc"]],
+    },
+    {
+      purpose: "everybody whom the staff finds, by their ids",
+      file: "functions/src/lifecycle/erasure/reconcile-accounts.ts",
+      collectionGroup: "accounts",
+      orderBy: [["__name__", "asc"]],
+    },
+    {
       purpose: "admins who may act",
-      file: "functions/src/staff/change-account.ts",
+      file: "functions/src/nouns/staff/change-account.ts",
       collectionGroup: "accounts",
       equal: ["role", "isDisabled"],
     },
     {
       purpose: "pages of an account that is to be erased",
-      file: "functions/src/staff/erasure-consent.ts",
+      file: "functions/src/nouns/staff/erasure-consent.ts",
       collectionGroup: "invitations",
       equal: ["owner"],
     },
     {
       purpose: "what the staff did to one account",
-      file: "functions/src/staff/audit-trail.ts",
+      file: "functions/src/nouns/staff/audit-trail.ts",
       collectionGroup: "audit",
       equal: ["account"],
       orderBy: [["at", "desc"]],
     },
   ],
   calls: {
-    "functions/src/staff/audit-trail.ts": 2,
-    "functions/src/staff/change-account.ts": 2,
-    "functions/src/staff/erase-account-entry.ts": 1,
-    "functions/src/staff/erasure-consent.ts": 1,
-    "functions/src/staff/list-users.ts": 5,
+    "functions/src/nouns/staff/audit-trail.ts": 2,
+    "functions/src/nouns/staff/change-account.ts": 2,
+    "functions/src/lifecycle/erasure/erase-account-entry.ts": 1,
+    "functions/src/nouns/staff/erasure-consent.ts": 1,
+    "functions/src/nouns/staff/list-users.ts": 5,
+    "functions/src/lifecycle/erasure/reconcile-accounts.ts": 1,
   },
 };

@@ -4,27 +4,27 @@ export const teamQueries: NounQueries = {
   shapes: [
     {
       purpose: "links into teams for one address",
-      file: "functions/src/team/erase-team-links.ts",
+      file: "functions/src/lifecycle/erasure/erase-team-links.ts",
       collectionGroup: "teamInvites",
       equal: ["email"],
       isGroup: true,
     },
     {
       purpose: "links into teams that an account made",
-      file: "functions/src/team/erase-team-links.ts",
+      file: "functions/src/lifecycle/erasure/erase-team-links.ts",
       collectionGroup: "teamInvites",
       equal: ["createdBy"],
       isGroup: true,
     },
     {
       purpose: "links into teams that an account joined by",
-      file: "functions/src/team/erase-team-links.ts",
+      file: "functions/src/lifecycle/erasure/erase-team-links.ts",
       collectionGroup: "teamSecrets",
       equal: ["usedBy"],
       isGroup: true,
     },
   ],
   calls: {
-    "functions/src/team/erase-team-links.ts": 5,
+    "functions/src/lifecycle/erasure/erase-team-links.ts": 5,
   },
 };

@@ -4,7 +4,7 @@ export const wishQueries: NounQueries = {
   shapes: [
     {
       purpose: "a page of the wall",
-      file: "functions/src/wish/list-wishes.ts",
+      file: "functions/src/nouns/wish/list-wishes.ts",
       collectionGroup: "wishes",
       equal: ["isHidden"],
       orderBy: [
@@ -46,7 +46,7 @@ export const wishQueries: NounQueries = {
     },
   ],
   calls: {
-    "functions/src/wish/list-wishes.ts": 4,
+    "functions/src/nouns/wish/list-wishes.ts": 4,
     "web/src/features/wish/data.ts": 7,
   },
 };

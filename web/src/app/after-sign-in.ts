@@ -1,5 +1,5 @@
 import { redirect, useNavigate, useSearchParams } from "react-router-dom";
-import { parseRedirectTarget, type PathPattern } from "../lib/redirect-target.ts";
+import { parseRedirectTarget, type PathPattern } from "../lib/address/redirect-target.ts";
 import { hasStoredAccount, settledSession } from "../lib/session/session.ts";
 import { appPaths, redirectTargets } from "./paths.ts";
 

@@ -1,12 +1,12 @@
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { RouterProvider } from "react-router-dom";
-import { applyDeviceSettings, useDeviceSetting } from "../lib/device-settings.ts";
-import { clearAllFormDrafts } from "../lib/draft-storage.ts";
-import { preferenceKeys } from "../lib/preferences.ts";
+import { applyDeviceSettings, useDeviceSetting } from "../lib/storage/device-settings.ts";
+import { clearAllFormDrafts } from "../lib/storage/draft-storage.ts";
+import { preferenceKeys } from "../lib/storage/preferences.ts";
 import { getSession, subscribeToSession } from "../lib/session/session.ts";
-import { PreloadContext } from "../ui/preload-link.tsx";
-import { RenderBoundary } from "../ui/render-boundary.tsx";
+import { PreloadContext } from "../ui/layout/preload-link.tsx";
+import { RenderBoundary } from "../ui/error/render-boundary.tsx";
 import { cssVariables, theme } from "../ui/theme.ts";
 import { preloadPath } from "./preload.ts";
 import { router } from "./router.tsx";
@@ -27,7 +27,7 @@ export function App() {
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
     >
-      <RenderBoundary>
+      <RenderBoundary place="everything">
         <PreloadContext value={preload}>
           <RoutesContext value={router.routes}>
             <RouterProvider router={router} />

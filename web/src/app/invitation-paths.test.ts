@@ -1,6 +1,6 @@
 import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
-import { invitationPaths } from "../lib/invitation-paths.ts";
+import { invitationPaths } from "../lib/address/invitation-paths.ts";
 import { appPaths } from "./paths.ts";
 
 test("the addresses that features build are those of the router", () => {

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { i18nReady } from "../lib/i18n/i18n.ts";
 import { watchSessionWhenUseful } from "../lib/session/session.ts";
-import { reloadOnceOnMissingChunk } from "../lib/stale-build.ts";
+import { reloadOnceOnMissingChunk } from "../lib/browser/stale-build.ts";
 import { App } from "./app.tsx";
 import { router } from "./router.tsx";
 

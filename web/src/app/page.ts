@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
 import { redirect, type Params, type RouteObject } from "react-router-dom";
+import { staffNeedsSecondFactor } from "../lib/firebase/config.ts";
 import { loadNamespaces } from "../lib/i18n/i18n.ts";
 import type { Namespace } from "../lib/i18n/resources.d.ts";
 import { settledSession, type SignedIn } from "../lib/session/session.ts";
-import { whileCurrent } from "../lib/stale-build.ts";
+import { whileCurrent } from "../lib/browser/stale-build.ts";
 import type shell from "../locales/id/shell.ts";
-import { signInPath } from "./paths.ts";
+import { appPaths, signInPath } from "./paths.ts";
 
 export type PageTitle = keyof (typeof shell)["page"];
 
@@ -24,9 +25,7 @@ export interface PrivatePageModule {
 /** What layouts and links read of a route. */
 export interface PageHandle {
   title: PageTitle;
-  /** Shown in the breadcrumbs in place of the title, as for an invitation's own name. */
-  Crumb?: ComponentType<{ params: Params }>;
-  /** The path above, where the address does not say it. */
+  /** The path above, of a page that others lead to. */
   parent?: string;
   warm: (params: Params, url: URL) => Promise<unknown>;
 }
@@ -35,7 +34,6 @@ interface PageOptions<Module> {
   path: string;
   title: PageTitle;
   namespaces?: readonly Namespace[];
-  Crumb?: ComponentType<{ params: Params }>;
   parent?: string;
   module: () => Promise<Module>;
 }
@@ -52,7 +50,6 @@ function route<Module>(options: PageOptions<Module>, adapt: (module: Module) => 
   };
   const handle: PageHandle = {
     title: options.title,
-    ...(options.Crumb === undefined ? {} : { Crumb: options.Crumb }),
     ...(options.parent === undefined ? {} : { parent: options.parent }),
     warm: async (params, url) => (await fetchPage()).loadFor(params, url),
   };
@@ -88,16 +85,28 @@ export function privatePage(options: PageOptions<PrivatePageModule>): RouteObjec
   }));
 }
 
-/** @throws a 403 for everybody who is not on the staff */
-export function requireStaff({ isAdmin }: SignedIn): void {
+/**
+ * @param isFactorNeeded whether a password alone is not enough
+ * @throws a 403 for everybody who is not on the staff, and a redirect to where they set up the second factor that they lack
+ */
+export function requireStaff(
+  { isAdmin, hasSecondFactor }: Pick<SignedIn, "isAdmin" | "hasSecondFactor">,
+  isFactorNeeded = staffNeedsSecondFactor,
+): void {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to answer a status
   if (!isAdmin) throw new Response(null, { status: 403 });
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+  if (isFactorNeeded && !hasSecondFactor) throw redirect(`${appPaths.accountSettings}#second-factor`);
 }
 
-/** @throws a redirect to the sign-in page, which knows the way back */
+/** @throws a redirect to the sign-in page, which knows the way back, or to the page of an account that is closed */
 export async function requireSession(url: URL): Promise<SignedIn> {
   const session = await settledSession();
-  if (session.status === "signed-in") return session;
+  if (session.status === "signed-in") {
+    if (!session.isClosed) return session;
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+    throw redirect(appPaths.accountClosed);
+  }
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
   throw redirect(signInPath(url.pathname + url.search + url.hash));
 }

@@ -1,4 +1,4 @@
-import type { PathPattern } from "../lib/redirect-target.ts";
+import type { PathPattern } from "../lib/address/redirect-target.ts";
 
 /** Every path of the application, spelled here only. */
 export const appPaths = {
@@ -9,6 +9,7 @@ export const appPaths = {
   newInvitation: "/invitations/new",
   editInvitation: "/invitations/edit/:invitationId",
   invitationOverview: "/invitations/:invitationId",
+  published: "/invitations/:invitationId/published",
   guests: "/invitations/:invitationId/guests",
   send: "/invitations/:invitationId/send",
   rsvp: "/invitations/:invitationId/rsvp",
@@ -37,6 +38,7 @@ export const appPaths = {
   otp: "/otp",
   forgotPassword: "/forgot-password",
   authAction: "/auth/action",
+  accountClosed: "/account-closed",
   join: "/join",
   clerkSignIn: "/clerk/sign-in",
   clerkSignUp: "/clerk/sign-up",
@@ -56,6 +58,7 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.newInvitation,
   appPaths.editInvitation,
   appPaths.invitationOverview,
+  appPaths.published,
   appPaths.guests,
   appPaths.send,
   appPaths.rsvp,

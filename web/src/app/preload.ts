@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { loadQuietly } from "../lib/stale-build.ts";
+import { loadQuietly } from "../lib/browser/stale-build.ts";
 import type { PageHandle } from "./page.ts";
 
 function isPageHandle(handle: unknown): handle is PageHandle {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { redirectTargets } from "./paths.ts";
-import { parseRedirectTarget } from "../lib/redirect-target.ts";
+import { parseRedirectTarget } from "../lib/address/redirect-target.ts";
 
 const parse = (value: string | null) => parseRedirectTarget(value, redirectTargets);
 

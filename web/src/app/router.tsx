@@ -1,13 +1,11 @@
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
-import { lazyPart } from "../lib/lazy-part.ts";
 import { AccountSkeleton } from "./layouts/account-skeleton.tsx";
 import { RootLayout } from "./layouts/root-layout.tsx";
-import { RouteError } from "./layouts/route-error.tsx";
-import { ShellSkeleton } from "./layouts/shell-skeleton.tsx";
-import { page, privatePage, requireSession } from "./page.ts";
+import { RoomError, RouteError } from "./layouts/route-error.tsx";
+import { Guarded, GuardSkeleton, loadGuarded } from "./guarded.tsx";
+import { homePage } from "./home-page.tsx";
+import { page, privatePage } from "./page.ts";
 import { appPaths } from "./paths.ts";
-
-const InvitationCrumb = lazyPart(async () => (await import("./shell/invitation-crumb.tsx")).InvitationCrumb);
 
 /** Everybody may open these. */
 const publicRoutes: RouteObject[] = [
@@ -48,6 +46,12 @@ const publicRoutes: RouteObject[] = [
     module: () => import("./routes/auth/action.tsx"),
   }),
   page({
+    path: appPaths.accountClosed,
+    title: "accountClosed",
+    namespaces: ["account-closed", "problem"],
+    module: () => import("./routes/account-closed.tsx"),
+  }),
+  page({
     path: appPaths.join,
     title: "join",
     namespaces: ["team", "problem"],
@@ -62,7 +66,7 @@ const publicRoutes: RouteObject[] = [
   page({
     path: appPaths.try,
     title: "try",
-    namespaces: ["invitation", "theme", "tradition", "problem"],
+    namespaces: ["wizard", "invitation", "theme", "tradition", "problem"],
     module: () => import("./routes/try.tsx"),
   }),
   page({
@@ -104,12 +108,7 @@ const publicRoutes: RouteObject[] = [
 
 /** The authenticated group: inside the shell, behind the guard. */
 const privateRoutes: RouteObject[] = [
-  privatePage({
-    path: appPaths.home,
-    title: "home",
-    namespaces: ["home", "invitation", "problem"],
-    module: () => import("./routes/home.tsx"),
-  }),
+  homePage,
   privatePage({
     path: appPaths.dashboard,
     title: "dashboard",
@@ -125,20 +124,22 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.unfinished,
     title: "unfinished",
+    parent: appPaths.invitations,
     namespaces: ["invitation", "problem"],
     module: () => import("./routes/invitations-edit.tsx"),
   }),
   privatePage({
     path: appPaths.newInvitation,
     title: "newInvitation",
-    namespaces: ["invitation", "theme", "tradition", "problem"],
+    parent: appPaths.invitations,
+    namespaces: ["wizard", "invitation", "theme", "tradition", "problem"],
     module: () => import("./routes/invitations/new.tsx"),
   }),
   privatePage({
     path: appPaths.invitationOverview,
     title: "invitationOverview",
+    parent: appPaths.invitations,
     namespaces: ["invitation", "home", "rsvp", "notification", "problem"],
-    Crumb: InvitationCrumb,
     module: () => import("./routes/invitations/overview.tsx"),
   }),
   privatePage({
@@ -149,50 +150,64 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/edit.tsx"),
   }),
   privatePage({
+    path: appPaths.published,
+    title: "published",
+    namespaces: ["publish", "invitation", "problem"],
+    module: () => import("./routes/invitations/published.tsx"),
+  }),
+  privatePage({
     path: appPaths.guests,
     title: "guests",
+    parent: appPaths.invitationOverview,
     namespaces: ["guest", "rsvp", "invitation", "problem", "spreadsheet"],
     module: () => import("./routes/invitations/guests.tsx"),
   }),
   privatePage({
     path: appPaths.send,
     title: "send",
+    parent: appPaths.invitationOverview,
     namespaces: ["sending", "invitation", "problem"],
     module: () => import("./routes/invitations/send.tsx"),
   }),
   privatePage({
     path: appPaths.rsvp,
     title: "rsvp",
+    parent: appPaths.invitationOverview,
     namespaces: ["rsvp", "guest", "invitation", "problem", "spreadsheet"],
     module: () => import("./routes/invitations/rsvp.tsx"),
   }),
   privatePage({
     path: appPaths.wishes,
     title: "wishes",
+    parent: appPaths.invitationOverview,
     namespaces: ["wish", "guest", "invitation", "problem"],
     module: () => import("./routes/invitations/wishes.tsx"),
   }),
   privatePage({
     path: appPaths.stats,
     title: "stats",
+    parent: appPaths.invitationOverview,
     namespaces: ["report", "statistics", "guest", "invitation", "problem"],
     module: () => import("./routes/invitations/stats.tsx"),
   }),
   privatePage({
     path: appPaths.invitationSettings,
     title: "invitationSettings",
+    parent: appPaths.invitationOverview,
     namespaces: ["invitation-settings", "invitation", "problem"],
     module: () => import("./routes/invitations/settings.tsx"),
   }),
   privatePage({
     path: appPaths.team,
     title: "team",
+    parent: appPaths.invitationOverview,
     namespaces: ["team", "pass", "invitation", "problem"],
     module: () => import("./routes/invitations/team.tsx"),
   }),
   privatePage({
     path: appPaths.invitationHelp,
     title: "invitationHelp",
+    parent: appPaths.invitations,
     namespaces: ["invitation-help"],
     module: () => import("./routes/invitations/help.tsx"),
   }),
@@ -211,7 +226,7 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.apps,
     title: "apps",
-    namespaces: ["app", "invitation", "problem", "spreadsheet"],
+    namespaces: ["app", "settings", "invitation", "problem", "spreadsheet"],
     module: () => import("./routes/apps.tsx"),
   }),
   privatePage({
@@ -223,6 +238,7 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.helpArticle,
     title: "helpArticle",
+    parent: appPaths.helpCenter,
     namespaces: ["help"],
     module: () => import("./routes/help-center/article.tsx"),
   }),
@@ -289,13 +305,10 @@ export const router = createBrowserRouter([
     children: [
       { HydrateFallback: AccountSkeleton, children: publicRoutes },
       {
-        HydrateFallback: ShellSkeleton,
-        loader: async ({ request }) => {
-          await requireSession(new URL(request.url));
-          return null;
-        },
-        lazy: async () => ({ Component: (await import("./layouts/shell.tsx")).Shell }),
-        children: [{ ErrorBoundary: RouteError, children: privateRoutes }],
+        HydrateFallback: GuardSkeleton,
+        loader: loadGuarded,
+        Component: Guarded,
+        children: [{ ErrorBoundary: RoomError, children: privateRoutes }],
       },
       page({ path: "*", title: "error404", module: () => import("./routes/404.tsx") }),
     ],

@@ -25,6 +25,7 @@ export const helpArticleIds = [
   "photos",
   "music",
   "gifts",
+  "qris",
   "publish",
   "postpone-or-cancel",
   "page-address",

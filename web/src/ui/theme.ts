@@ -5,7 +5,9 @@ import {
   type MantineColorsTuple,
   type MantineThemeOverride,
 } from "@mantine/core";
-import type { MouseEvent } from "react";
+import { IconChevronDown } from "@tabler/icons-react";
+import { createElement, type MouseEvent } from "react";
+import { Icon } from "./icon.tsx";
 
 /** Named after what they look like: leaf, turmeric, indigo, chilli, earth. */
 const daun: MantineColorsTuple = [
@@ -83,6 +85,8 @@ const dark: MantineColorsTuple = [
   "#080806",
 ];
 
+const selectArrow = createElement(Icon, { of: IconChevronDown, size: 18 });
+
 const fontFamily = "'Plus Jakarta Sans', 'Jakarta Fallback', system-ui, sans-serif";
 
 export const theme: MantineThemeOverride = createTheme({
@@ -141,6 +145,12 @@ export const theme: MantineThemeOverride = createTheme({
     },
     TextInput: { defaultProps: { size: "md" } },
     PasswordInput: { defaultProps: { size: "md" } },
+    Textarea: { defaultProps: { size: "md" } },
+    Switch: { defaultProps: { size: "md" } },
+    Radio: { defaultProps: { size: "md" } },
+    SegmentedControl: { defaultProps: { size: "md" } },
+    // The library's own arrow takes its size from styles that not every screen loads.
+    NativeSelect: { defaultProps: { size: "md", rightSection: selectArrow } },
     Checkbox: { defaultProps: { iconColor: "var(--janur-on-filled)" } },
     // Browsers say nothing when the file that is chosen is the one from before, which may have been refused or removed since.
     FileButton: {

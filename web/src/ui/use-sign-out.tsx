@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/browser/lazy-part.ts";
 import { signOut } from "../lib/session/session.ts";
-import { unsentCount, useUnsentCount } from "../lib/unsent.ts";
-import { showToast } from "./toast.ts";
+import { unsentCount, useUnsentCount } from "../lib/storage/unsent.ts";
+import { showToast } from "./toast/toast.ts";
 
-const ConfirmDialog = lazyPart(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyPart(async () => (await import("./dialog/confirm-dialog.tsx")).ConfirmDialog);
 
 /** The way out of the account. Where changes wait for a connection, `question` stands on the page until it is answered. */
 export function useSignOut(): { leave: () => void; question: ReactNode } {

@@ -1,4 +1,4 @@
-import type { Palette, Theme } from "../theme.ts";
+import type { Palette, Theme } from "../base/theme.ts";
 
 const light: Palette = {
   paper: "#F6FAF7",

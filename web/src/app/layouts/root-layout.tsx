@@ -3,12 +3,17 @@ import { NavigationProgress, nprogress } from "@mantine/nprogress";
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from "react-router-dom";
-import { lazyPart } from "../../lib/lazy-part.ts";
-import { loadToaster, toasterDemand } from "../../ui/toast.ts";
+import { lazyPart } from "../../lib/browser/lazy-part.ts";
+import { secondFactorDemand } from "../../lib/session/second-factor.ts";
+import { loadToaster, toasterDemand } from "../../ui/toast/toast.ts";
 import { pageHandle } from "../preload.ts";
+import { useIsVisitor } from "../visitor.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 import classes from "./root-layout.module.css";
 
+const SecondFactorPrompt = lazyPart(
+  async () => (await import("../../features/account/components/second-factor-prompt.tsx")).SecondFactorPrompt,
+);
 const Toaster = lazyPart(async () => (await loadToaster()).Toaster);
 
 /** Around every page: progress bar, toasts, title, skip link. */
@@ -18,6 +23,7 @@ export function RootLayout() {
   useDocumentTitle();
   useThemeColor();
   const isToasterWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.get);
+  const question = useSyncExternalStore(secondFactorDemand.subscribe, secondFactorDemand.get);
   return (
     <>
       <a className={classes.skip} href="#content">
@@ -29,6 +35,11 @@ export function RootLayout() {
       {isToasterWanted && (
         <Suspense>
           <Toaster />
+        </Suspense>
+      )}
+      {question !== null && (
+        <Suspense>
+          <SecondFactorPrompt question={question} />
         </Suspense>
       )}
       <Suspense fallback={<AccountSkeleton />}>
@@ -50,9 +61,14 @@ function useNavigationProgress() {
   }, [isPending]);
 }
 
+function useTitle() {
+  const title = pageHandle(useMatches().at(-1)?.handle)?.title;
+  return useIsVisitor() && title === "home" ? "frontDoor" : title;
+}
+
 function useDocumentTitle() {
   const { t } = useTranslation();
-  const title = pageHandle(useMatches().at(-1)?.handle)?.title;
+  const title = useTitle();
   useEffect(() => {
     document.title = title === undefined ? "Janur" : `${t(`page.${title}`)} · Janur`;
   }, [t, title]);

@@ -1,22 +1,27 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
-import { isUnreachable } from "../../lib/stale-build.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorScreen } from "../../ui/error-screen.tsx";
-import type { ErrorStatus } from "../../ui/error-texts.ts";
+import { isUnreachable } from "../../lib/browser/stale-build.ts";
+import { EmptyState } from "../../ui/list/empty-state.tsx";
+import { ErrorScreen } from "../../ui/error/error-screen.tsx";
+import type { ErrorStatus } from "../../ui/error/error-texts.ts";
 
-/**
- * What a route threw: a response with one of the known states shows its page, what the signal took away says so, and
- * everything else is a 500.
- */
+/** In place of everything, the shell included. */
 export function RouteError() {
-  const error = useRouteError();
   return (
     <main id="content" tabIndex={-1}>
-      {isUnreachable(error) ? <Unreachable /> : <ErrorScreen status={statusOf(error)} />}
+      <RoomError />
     </main>
   );
+}
+
+/**
+ * What a route threw, inside the shell: a response with one of the known states shows its page, what the signal took
+ * away says so, and everything else is a 500.
+ */
+export function RoomError() {
+  const error = useRouteError();
+  return isUnreachable(error) ? <Unreachable /> : <ErrorScreen status={statusOf(error)} />;
 }
 
 /** Chromium remembers that a module did not come: only the page loaded anew asks for it again. */

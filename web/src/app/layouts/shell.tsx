@@ -3,22 +3,24 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch 
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
-import { lazyPart } from "../../lib/lazy-part.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { readStored, writeStored } from "../../lib/preferences.ts";
+import { lazyPart } from "../../lib/browser/lazy-part.ts";
+import { queryClient } from "../../lib/client/query-client.ts";
+import { readStored, writeStored } from "../../lib/storage/preferences.ts";
 import { useSession } from "../../lib/session/session.ts";
-import { Wordmark } from "../../ui/anyaman.tsx";
-import { PreloadLink } from "../../ui/preload-link.tsx";
-import { RenderBoundary } from "../../ui/render-boundary.tsx";
-import { loadToaster } from "../../ui/toast.ts";
-import { useMenu } from "../menu.ts";
+import { Wordmark } from "../../ui/art/anyaman.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PreloadLink } from "../../ui/layout/preload-link.tsx";
+import { RenderBoundary } from "../../ui/error/render-boundary.tsx";
+import { loadToaster } from "../../ui/toast/toast.ts";
+import { useMenu, type MenuEntry } from "../menu.ts";
 import { appPaths, signInPath } from "../paths.ts";
 import type * as Palette from "../shell/command-palette.tsx";
+import { BackLink } from "../shell/back-link.tsx";
+import bottomBar from "../shell/bottom-bar.module.css";
 import { ConnectionNotice } from "../shell/connection-notice.tsx";
 import { MainBarEntries } from "../shell/main-bar-entries.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
 import { NewsBell } from "../shell/news-bell.tsx";
-import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
 import { invitationOf } from "../shell/palette/invitation-of.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { UserMenu } from "../shell/user-menu.tsx";
@@ -61,6 +63,7 @@ export function Shell() {
     const target = location.pathname + location.search + location.hash;
     return <Navigate to={session.wasAsked ? appPaths.signIn : signInPath(target)} replace />;
   }
+  if (session.isClosed) return <Navigate to={appPaths.accountClosed} replace />;
   return (
     <QueryClientProvider client={queryClient}>
       <Frame />
@@ -114,7 +117,7 @@ function Frame() {
 
   return (
     <div className={classes.shell} data-collapsed={isCollapsed || undefined}>
-      <RenderBoundary>
+      <RenderBoundary place="unseen">
         <Suspense>
           <FollowSettings />
         </Suspense>
@@ -122,10 +125,11 @@ function Frame() {
       <Sidebar isCollapsed={isCollapsed} onToggle={toggleSidebar} />
       <div className={classes.column}>
         <header className={classes.header}>
-          <PreloadLink to={appPaths.home} className={classes.phoneBrand} aria-label="Janur">
-            <Wordmark size={28} withName={false} />
-          </PreloadLink>
-          <PageBreadcrumbs />
+          <BackLink>
+            <PreloadLink to={appPaths.home} className={classes.phoneBrand} aria-label="Janur">
+              <Wordmark size={28} withName />
+            </PreloadLink>
+          </BackLink>
           <div className={classes.spacer} />
           <button
             type="button"
@@ -133,7 +137,7 @@ function Frame() {
             onClick={openPalette}
             aria-keyshortcuts="Control+K Meta+K"
           >
-            <IconSearch size={20} stroke={1.75} aria-hidden />
+            <Icon of={IconSearch} />
             <span>{t("menu.search")}</span>
             <kbd aria-hidden>{paletteShortcut}</kbd>
           </button>
@@ -152,14 +156,14 @@ function Frame() {
         <BottomBar />
       </div>
       {isPaletteWanted && (
-        <RenderBoundary>
+        <RenderBoundary place="overlay">
           <Suspense>
             <CommandPalette />
           </Suspense>
         </RenderBoundary>
       )}
       {isSheetOpen && (
-        <RenderBoundary>
+        <RenderBoundary place="overlay">
           <Suspense>
             <ShortcutSheet
               onClose={() => {
@@ -181,9 +185,20 @@ function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: ()
   const ToggleIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <nav className={classes.sidebar} aria-label={t(invitationId === null ? "menu.main" : "menu.invitation")}>
-      <PreloadLink to={appPaths.home} className={classes.brand} aria-label="Janur">
-        <Wordmark size={32} withName={!isCollapsed} />
-      </PreloadLink>
+      <div className={classes.top}>
+        <PreloadLink to={appPaths.home} className={classes.brand} aria-label="Janur">
+          <Wordmark size={32} withName={!isCollapsed} />
+        </PreloadLink>
+        <button
+          type="button"
+          className={classes.toggle}
+          onClick={onToggle}
+          aria-label={toggleLabel}
+          title={toggleLabel}
+        >
+          <Icon of={ToggleIcon} />
+        </button>
+      </div>
       {invitationId === null ? (
         <MainEntries isCollapsed={isCollapsed} />
       ) : (
@@ -191,34 +206,33 @@ function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: ()
           <InvitationEntries invitationId={invitationId} isCollapsed={isCollapsed} />
         </Suspense>
       )}
-      <button
-        type="button"
-        className={classes.entry}
-        onClick={onToggle}
-        aria-label={toggleLabel}
-        title={isCollapsed ? toggleLabel : undefined}
-      >
-        <ToggleIcon size={20} stroke={1.75} aria-hidden />
-        <span className={classes.label}>{toggleLabel}</span>
-      </button>
     </nav>
   );
 }
 
 function MainEntries({ isCollapsed }: { isCollapsed: boolean }) {
+  const { daily, foot } = useMenu();
+  return (
+    <>
+      <Entries entries={daily} isCollapsed={isCollapsed} className={classes.entries} />
+      <Entries entries={foot} isCollapsed={isCollapsed} className={classes.foot} />
+    </>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly MenuEntry[];
+  isCollapsed: boolean;
+  className: string | undefined;
+}
+
+function Entries({ entries, isCollapsed, className }: EntriesProps) {
   const { t } = useTranslation();
   return (
-    <ul className={classes.entries}>
-      {useMenu().map(({ path, title, icon, isExact, News }) => (
+    <ul className={className}>
+      {entries.map(({ path, title, ...entry }) => (
         <li key={path}>
-          <MenuLink
-            to={path}
-            label={t(`page.${title}`)}
-            icon={icon}
-            isExact={isExact}
-            isCollapsed={isCollapsed}
-            News={News}
-          />
+          <MenuLink to={path} label={t(`page.${title}`)} isCollapsed={isCollapsed} {...entry} />
         </li>
       ))}
     </ul>
@@ -229,10 +243,7 @@ function BottomBar() {
   const { t } = useTranslation();
   const invitationId = invitationOf(useLocation().pathname);
   return (
-    <nav
-      className={classes.bottomBar}
-      aria-label={t(invitationId === null ? "menu.main" : "menu.invitation")}
-    >
+    <nav className={bottomBar.bar} aria-label={t(invitationId === null ? "menu.main" : "menu.invitation")}>
       {invitationId === null ? (
         <MainBarEntries />
       ) : (

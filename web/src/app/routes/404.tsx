@@ -1,4 +1,4 @@
-import { ErrorScreen } from "../../ui/error-screen.tsx";
+import { ErrorScreen } from "../../ui/error/error-screen.tsx";
 
 export function Component() {
   return (

@@ -1,10 +1,10 @@
-import { findSection } from "@janur/domain/content";
-import { roleOf, type Invitation } from "@janur/domain/invitation";
-import { isShown } from "@janur/domain/invitation-status";
+import { findSection } from "@janur/domain/content/content";
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import { isShown } from "@janur/domain/invitation/invitation-status";
 import { limits } from "@janur/domain/limits";
-import { localize } from "@janur/domain/language";
-import { may } from "@janur/domain/team";
-import { messages } from "@janur/event-page/messages";
+import { localize } from "@janur/domain/text/language";
+import { may } from "@janur/domain/team/team";
+import { messages } from "@janur/event-page/texts/messages";
 import { Skeleton } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { settingsQueries } from "../../features/account-settings/queries.ts";
@@ -16,11 +16,11 @@ import { ownInvitations } from "../../features/about-me/own-invitations.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
 import { statisticsQueries } from "../../features/statistics/queries.ts";
 import { sumStatistics } from "../../features/statistics/sum-statistics.ts";
-import { problemText } from "../../lib/problem-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { problemText } from "../../lib/calls/problem-text.ts";
+import { queryClient } from "../../lib/client/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
-import { ProblemNotice } from "../../ui/problem-notice.tsx";
-import { QueryBoundary } from "../../ui/query-boundary.tsx";
+import { ProblemNotice } from "../../ui/error/problem-notice.tsx";
+import { QueryBoundary } from "../../ui/error/query-boundary.tsx";
 import { appPaths } from "../paths.ts";
 
 export async function load({ session }: { session: SignedIn }): Promise<void> {

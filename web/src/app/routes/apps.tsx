@@ -1,15 +1,16 @@
-import { roleOf } from "@janur/domain/invitation";
-import { isPutAway } from "@janur/domain/invitation-status";
-import { may } from "@janur/domain/team";
+import { roleOf } from "@janur/domain/invitation/invitation";
+import { isPutAway } from "@janur/domain/invitation/invitation-status";
+import { may } from "@janur/domain/team/team";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/browser/lazy-part.ts";
 import { settingsQueries } from "../../features/account-settings/queries.ts";
 import { AppRoom, AppRoomSkeleton } from "../../features/app/components/app-room.tsx";
 import { appQueries } from "../../features/app/queries.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/client/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
-import { QueryBoundary } from "../../ui/query-boundary.tsx";
+import { QueryBoundary } from "../../ui/error/query-boundary.tsx";
+import { SettingsPage } from "./settings/settings-page.tsx";
 
 const SpreadsheetSheet = lazyPart(
   async () => (await import("../../features/spreadsheet/components/spreadsheet-sheet.tsx")).SpreadsheetSheet,
@@ -26,9 +27,11 @@ export async function load({ session }: { session: SignedIn }): Promise<void> {
 export function Component() {
   const { user } = useSignedIn();
   return (
-    <QueryBoundary skeleton={<AppRoomSkeleton />}>
-      <Room uid={user.uid} />
-    </QueryBoundary>
+    <SettingsPage>
+      <QueryBoundary skeleton={<AppRoomSkeleton />}>
+        <Room uid={user.uid} />
+      </QueryBoundary>
+    </SettingsPage>
   );
 }
 

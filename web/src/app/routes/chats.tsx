@@ -1,10 +1,10 @@
-import { isPutAway } from "@janur/domain/invitation-status";
+import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ChatRoom, ChatRoomSkeleton } from "../../features/chat/components/chat-room.tsx";
 import { invitationQueries } from "../../features/invitation/queries.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/client/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
-import { QueryBoundary } from "../../ui/query-boundary.tsx";
+import { QueryBoundary } from "../../ui/error/query-boundary.tsx";
 
 export async function load({ session }: { session: SignedIn }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.mine(session.user.uid))]);

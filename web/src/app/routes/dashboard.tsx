@@ -1,8 +1,8 @@
-import type { Invitation } from "@janur/domain/invitation";
-import { isPutAway } from "@janur/domain/invitation-status";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { limits } from "@janur/domain/limits";
-import { defaultZone, wallClock } from "@janur/domain/zone";
-import { Anchor, Button, Group, Skeleton, Text } from "@mantine/core";
+import { defaultZone, wallClock } from "@janur/domain/time/zone";
+import { Anchor, Button, Skeleton, Text } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { invitationQueries } from "../../features/invitation/queries.ts";
@@ -11,16 +11,17 @@ import { StatisticsFilters } from "../../features/statistics/components/statisti
 import { statisticsQueries } from "../../features/statistics/queries.ts";
 import { sumStatistics } from "../../features/statistics/sum-statistics.ts";
 import { periodOf, statisticsViewSchema } from "../../features/statistics/view.ts";
-import { useAddressView } from "../../lib/address-view.ts";
-import { invitationPaths } from "../../lib/invitation-paths.ts";
-import { problemText } from "../../lib/problem-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { useAddressView } from "../../lib/address/address-view.ts";
+import { invitationPaths } from "../../lib/address/invitation-paths.ts";
+import { problemText } from "../../lib/calls/problem-text.ts";
+import { queryClient } from "../../lib/client/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { HelpLink } from "../../ui/help-link.tsx";
-import { PreloadLink } from "../../ui/preload-link.tsx";
-import { ProblemNotice } from "../../ui/problem-notice.tsx";
-import { QueryBoundary } from "../../ui/query-boundary.tsx";
+import { EmptyState } from "../../ui/list/empty-state.tsx";
+import { HelpLink } from "../../ui/layout/help-link.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { PreloadLink } from "../../ui/layout/preload-link.tsx";
+import { ProblemNotice } from "../../ui/error/problem-notice.tsx";
+import { QueryBoundary } from "../../ui/error/query-boundary.tsx";
 import { appPaths } from "../paths.ts";
 
 export async function load({ session }: { session: SignedIn }): Promise<void> {
@@ -32,10 +33,7 @@ export function Component() {
   const { user } = useSignedIn();
   return (
     <>
-      <Group justify="space-between" mb="md">
-        <h1 style={{ margin: 0 }}>{t("title")}</h1>
-        <HelpLink article="statistics" />
-      </Group>
+      <PageHeader title={t("title")} actions={<HelpLink article="statistics" />} />
       <QueryBoundary skeleton={<Skeleton height={480} radius="lg" aria-hidden />}>
         <Dashboard uid={user.uid} />
       </QueryBoundary>

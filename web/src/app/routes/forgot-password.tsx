@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { AccountFrame } from "../../features/account/components/account-frame.tsx";
 import { ForgotPasswordForm } from "../../features/account/components/forgot-password-form.tsx";
-import { PreloadLink } from "../../ui/preload-link.tsx";
+import { PreloadLink } from "../../ui/layout/preload-link.tsx";
 import { appPaths } from "../paths.ts";
 
 export function Component() {

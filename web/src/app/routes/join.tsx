@@ -1,4 +1,4 @@
-import { may } from "@janur/domain/team";
+import { may } from "@janur/domain/team/team";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -7,8 +7,8 @@ import { JoinScreen } from "../../features/team/components/join-screen.tsx";
 import { JoinSignedIn } from "../../features/team/components/join-signed-in.tsx";
 import { JoinSignedOut } from "../../features/team/components/join-signed-out.tsx";
 import { takeToken } from "../../features/team/kept-token.ts";
-import { invitationPaths } from "../../lib/invitation-paths.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { invitationPaths } from "../../lib/address/invitation-paths.ts";
+import { queryClient } from "../../lib/client/query-client.ts";
 import { hasStoredAccount, settledSession, useSession } from "../../lib/session/session.ts";
 import { appPaths } from "../paths.ts";
 

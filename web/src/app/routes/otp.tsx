@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { AccountFrame } from "../../features/account/components/account-frame.tsx";
 import { OtpFlow } from "../../features/account/components/otp-flow.tsx";
-import { PreloadLink } from "../../ui/preload-link.tsx";
+import { PreloadLink } from "../../ui/layout/preload-link.tsx";
 import { leaveWhenSignedIn, useAfterSignIn } from "../after-sign-in.ts";
 import { appPaths } from "../paths.ts";
 

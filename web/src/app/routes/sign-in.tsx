@@ -13,6 +13,7 @@ export function Component() {
         hasTarget={target !== null}
         paths={{
           forgot: appPaths.forgotPassword,
+          settings: appPaths.accountSettings,
           signUp: keepTarget(appPaths.signUp),
           otp: keepTarget(appPaths.otp),
           themes: appPaths.themes,

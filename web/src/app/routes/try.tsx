@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { TrialPage } from "../../features/invitation/components/try/trial-page.tsx";
-import { queryClient } from "../../lib/query-client.ts";
+import { TrialPage } from "../../features/wizard/components/trial-page.tsx";
+import { queryClient } from "../../lib/client/query-client.ts";
 import { leaveWhenSignedIn } from "../after-sign-in.ts";
 import { appPaths, takenUpPath } from "../paths.ts";
 

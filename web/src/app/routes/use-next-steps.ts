@@ -1,5 +1,5 @@
-import type { Figures } from "@janur/domain/figures";
-import type { Invitation } from "@janur/domain/invitation";
+import type { Figures } from "@janur/domain/statistics/figures";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { useQuery } from "@tanstack/react-query";
 import { nextSteps, type NextStep } from "../../features/home/next-steps.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";

@@ -4,6 +4,7 @@ import "@mantine/spotlight/styles.css";
 import { createSpotlight, Spotlight, useSpotlight } from "@mantine/spotlight";
 import { IconSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "../../ui/icon.tsx";
 import classes from "./command-palette.module.css";
 import { useFixedGroups } from "./palette/use-fixed-groups.tsx";
 import { useFoundGroups } from "./palette/use-found-groups.tsx";
@@ -23,12 +24,14 @@ export function openCommandPalette(): void {
 export function CommandPalette() {
   const { t } = useTranslation();
   const { query } = useSpotlight(store);
-  const fixed = useFixedGroups(query);
-  const { groups: found, isSearching } = useFoundGroups(query);
+  const { pages, actions } = useFixedGroups(query);
+  const { groups: found, articles, isSearching } = useFoundGroups(query, pages.actions.length > 0);
+  // What is looked for most by its name comes first, what explains something last.
+  const groups = [pages, ...found, actions, articles];
   return (
     <Spotlight
       store={store}
-      actions={[...fixed, ...found]
+      actions={groups
         .filter(({ actions }) => actions.length > 0)
         .map(({ group, actions }) => ({
           group,
@@ -50,7 +53,7 @@ export function CommandPalette() {
       searchProps={{
         "aria-label": t("palette.title"),
         placeholder: t("palette.placeholder"),
-        leftSection: <IconSearch size={20} stroke={1.75} aria-hidden />,
+        leftSection: <Icon of={IconSearch} />,
       }}
     />
   );

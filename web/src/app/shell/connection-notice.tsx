@@ -1,6 +1,6 @@
 import { useNetwork } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
-import { useUnsentCount } from "../../lib/unsent.ts";
+import { useUnsentCount } from "../../lib/storage/unsent.ts";
 import classes from "../layouts/shell.module.css";
 
 /** Says that there is no signal, and how many changes wait for it. */

@@ -1,13 +1,14 @@
-import { roleOf } from "@janur/domain/invitation";
 import { IconMenu2 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/browser/lazy-part.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
-import { openRooms, roomName, roomPath, type Room } from "../../features/invitation/rooms.ts";
+import { nearRooms, roomName, roomPath } from "../../features/invitation/rooms.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
-import { PreloadNavLink } from "../../ui/preload-link.tsx";
+import { PreloadNavLink } from "../../ui/layout/preload-link.tsx";
+import { BarWords } from "./bar-entry.tsx";
+import classes from "./bottom-bar.module.css";
 import { InvitationRooms, roomIcons } from "./invitation-rooms.tsx";
 
 const loadSheet = () => import("./invitation-rooms-sheet.tsx");
@@ -29,33 +30,29 @@ export function InvitationEntries({
   return <InvitationRooms invitation={invitation} isCollapsed={isCollapsed} />;
 }
 
-/** What a host opens most often, one tap away on a phone; the sheet has the rest. */
-const nearest: readonly Room[] = ["overview", "guests", "rsvp", "wishes"];
-
-/** The bottom bar's entries inside an invitation. */
+/** The bottom bar's entries inside an invitation: sending in the middle, for who may send. */
 export function InvitationBarEntries({ invitationId }: { invitationId: string }) {
-  const { t } = useTranslation("invitation");
+  const { t } = useTranslation(["invitation", "shell"]);
   const { user } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
   const { data: invitation } = useQuery(invitationQueries.head(invitationId));
-  const open =
-    invitation === undefined ? [] : openRooms(invitation, roleOf(invitation, user.uid) ?? "viewer");
+  const near = invitation === undefined ? [] : nearRooms(invitation, user.uid);
   return (
     <ul>
       {invitation !== undefined &&
-        nearest
-          .filter((room) => open.includes(room))
-          .map((room) => {
-            const RoomIcon = roomIcons[room];
-            return (
-              <li key={room}>
-                <PreloadNavLink to={roomPath(room, invitationId)} end>
-                  <RoomIcon size={20} stroke={1.75} aria-hidden />
-                  {t(`frame.${roomName(room, invitation.eventType)}`)}
-                </PreloadNavLink>
-              </li>
-            );
-          })}
+        near.map((room) => (
+          <li key={room}>
+            <PreloadNavLink
+              to={roomPath(room, invitationId)}
+              className={room === "send" ? (classes.send ?? "") : ""}
+              end
+            >
+              <BarWords icon={roomIcons[room]}>
+                {t(`invitation:frame.${roomName(room, invitation.eventType)}`)}
+              </BarWords>
+            </PreloadNavLink>
+          </li>
+        ))}
       <li>
         <button
           type="button"
@@ -66,13 +63,13 @@ export function InvitationBarEntries({ invitationId }: { invitationId: string })
             setOpen(true);
           }}
         >
-          <IconMenu2 size={20} stroke={1.75} aria-hidden />
-          {t("frame.more")}
+          <BarWords icon={IconMenu2}>{t("shell:menu.more")}</BarWords>
         </button>
         {isOpen && (
           <Suspense>
             <InvitationRoomsSheet
               invitation={invitation}
+              without={near}
               onClose={() => {
                 setOpen(false);
               }}

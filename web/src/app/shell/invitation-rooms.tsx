@@ -1,4 +1,5 @@
-import { roleOf, type Invitation } from "@janur/domain/invitation";
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import type { TeamRole } from "@janur/domain/team/team";
 import {
   IconArrowLeft,
   IconChartBar,
@@ -11,17 +12,24 @@ import {
   IconSettings,
   IconUsers,
   IconUsersGroup,
-  type Icon,
+  type Icon as TablerIcon,
 } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { openRooms, roomGroups, roomName, roomPath, type Room } from "../../features/invitation/rooms.ts";
+import {
+  openRooms,
+  roomGroups,
+  roomName,
+  roomPath,
+  type Room,
+  type RoomGroup,
+} from "../../features/invitation/rooms.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
 import { appPaths } from "../paths.ts";
 import classes from "../layouts/shell.module.css";
 import { MenuLink } from "./menu-link.tsx";
 
-export const roomIcons: Record<Room, Icon> = {
+export const roomIcons: Record<Room, TablerIcon> = {
   overview: IconLayoutDashboard,
   edit: IconPencil,
   tasks: IconChecklist,
@@ -38,16 +46,25 @@ interface InvitationRoomsProps {
   /** Undefined while it loads, and where it cannot be read. */
   invitation: Invitation | undefined;
   isCollapsed?: boolean;
+  /** Rooms that stand elsewhere. */
+  without?: readonly Room[];
   /** After a link was followed. */
   onLeave?: () => void;
 }
 
 /** The rooms of one invitation in their groups, those that the person may open, and the way back to all invitations. */
-export function InvitationRooms({ invitation, isCollapsed = false, onLeave }: InvitationRoomsProps) {
+export function InvitationRooms({
+  invitation,
+  isCollapsed = false,
+  without = [],
+  onLeave,
+}: InvitationRoomsProps) {
   const { t } = useTranslation("invitation");
   const { user } = useSignedIn();
   const id = useId();
   const role = invitation === undefined ? null : (roleOf(invitation, user.uid) ?? "viewer");
+  const roomsOf = (of: Invitation, teamRole: TeamRole, group: RoomGroup | null) =>
+    openRooms(of, teamRole, group).filter((room) => !without.includes(room));
   const link = (room: Room, { id: invitationId, eventType }: Invitation) => (
     <li key={room}>
       <MenuLink
@@ -74,9 +91,9 @@ export function InvitationRooms({ invitation, isCollapsed = false, onLeave }: In
       </li>
       {invitation !== undefined && role !== null && (
         <>
-          {openRooms(invitation, role, null).map((room) => link(room, invitation))}
+          {roomsOf(invitation, role, null).map((room) => link(room, invitation))}
           {roomGroups.map((group) => {
-            const open = openRooms(invitation, role, group);
+            const open = roomsOf(invitation, role, group);
             return (
               open.length > 0 && (
                 <li key={group}>

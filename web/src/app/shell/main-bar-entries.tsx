@@ -1,10 +1,12 @@
 import { IconMenu2 } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../lib/lazy-part.ts";
-import { PreloadNavLink } from "../../ui/preload-link.tsx";
-import { RenderBoundary } from "../../ui/render-boundary.tsx";
-import { useMenu } from "../menu.ts";
+import { lazyPart } from "../../lib/browser/lazy-part.ts";
+import { PreloadNavLink } from "../../ui/layout/preload-link.tsx";
+import { RenderBoundary } from "../../ui/error/render-boundary.tsx";
+import { useBarMenu, type MenuEntry } from "../menu.ts";
+import { BarWords } from "./bar-entry.tsx";
+import { SendEntry } from "./send-entry.tsx";
 
 const loadSheet = () => import("./main-menu-sheet.tsx");
 const MainMenuSheet = lazyPart(async () => (await loadSheet()).MainMenuSheet);
@@ -13,26 +15,22 @@ const warm = () => {
   loadSheet().catch(() => undefined);
 };
 
-/** Beside the button that opens the whole menu. */
-const shown = 4;
-
-/** The bottom bar's entries outside of invitations: the first of the menu; a sheet has all of it. */
+/** The bottom bar's entries outside of invitations: what is nearest, sending in the middle, and a sheet with the others. */
 export function MainBarEntries() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const { bar } = useBarMenu();
   return (
     <ul>
-      {useMenu()
-        .slice(0, shown)
-        .map(({ path, title, icon: Icon, isExact, News }) => (
-          <li key={path}>
-            <PreloadNavLink to={path} end={isExact ?? false}>
-              <Icon size={20} stroke={1.75} aria-hidden />
-              {t(`page.${title}`)}
-              {News !== undefined && <News />}
-            </PreloadNavLink>
-          </li>
-        ))}
+      {bar.slice(0, 2).map((entry) => (
+        <Entry key={entry.path} entry={entry} />
+      ))}
+      <li>
+        <SendEntry />
+      </li>
+      {bar.slice(2).map((entry) => (
+        <Entry key={entry.path} entry={entry} />
+      ))}
       <li>
         <button
           type="button"
@@ -43,11 +41,10 @@ export function MainBarEntries() {
             setOpen(true);
           }}
         >
-          <IconMenu2 size={20} stroke={1.75} aria-hidden />
-          {t("menu.more")}
+          <BarWords icon={IconMenu2}>{t("menu.more")}</BarWords>
         </button>
         {isOpen && (
-          <RenderBoundary>
+          <RenderBoundary place="overlay">
             <Suspense>
               <MainMenuSheet
                 onClose={() => {
@@ -59,5 +56,17 @@ export function MainBarEntries() {
         )}
       </li>
     </ul>
+  );
+}
+
+function Entry({ entry: { path, title, icon, isExact, News } }: { entry: MenuEntry }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <PreloadNavLink to={path} end={isExact ?? false}>
+        <BarWords icon={icon}>{t(`page.${title}`)}</BarWords>
+        {News !== undefined && <News />}
+      </PreloadNavLink>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import classes from "./shortcut-sheet.module.css";
 
 const modifier = navigator.userAgent.includes("Mac") ? "⌘" : "Ctrl";

@@ -1,5 +1,5 @@
-import { chatLimits } from "@janur/domain/chat-limits";
-import { isPutAway } from "@janur/domain/invitation-status";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
+import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { VisuallyHidden } from "@mantine/core";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

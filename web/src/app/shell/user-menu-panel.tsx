@@ -4,8 +4,9 @@ import { IconCheck, IconLogout, IconSettings, IconUser, IconUsers } from "@table
 import { useTranslation } from "react-i18next";
 import { useChoose } from "../../features/account-settings/use-choose.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
-import { languageChoices, schemeChoices } from "../../ui/choices.ts";
-import { PreloadLink } from "../../ui/preload-link.tsx";
+import { languageChoices, schemeChoices } from "../../ui/form/choices.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PreloadLink } from "../../ui/layout/preload-link.tsx";
 import { useSignOut } from "../../ui/use-sign-out.tsx";
 import { appPaths } from "../paths.ts";
 import { UserButton } from "./user-button.tsx";
@@ -16,7 +17,7 @@ export function UserMenuPanel({ name, photo }: { name: string; photo: string | n
   const { user, isAdmin } = useSignedIn();
   const { colorScheme } = useMantineColorScheme();
   const { chooseScheme, chooseLanguage } = useChoose();
-  const check = <IconCheck size={20} stroke={1.75} aria-hidden />;
+  const check = <Icon of={IconCheck} />;
   const { leave, question } = useSignOut();
 
   return (
@@ -39,37 +40,25 @@ export function UserMenuPanel({ name, photo }: { name: string; photo: string | n
             </strong>
             {user.email ?? user.phoneNumber}
           </Menu.Label>
-          <Menu.Item
-            component={PreloadLink}
-            to={appPaths.profile}
-            leftSection={<IconUser size={20} stroke={1.75} aria-hidden />}
-          >
+          <Menu.Item component={PreloadLink} to={appPaths.profile} leftSection={<Icon of={IconUser} />}>
             {t("page.profile")}
           </Menu.Item>
-          <Menu.Item
-            component={PreloadLink}
-            to={appPaths.settings}
-            leftSection={<IconSettings size={20} stroke={1.75} aria-hidden />}
-          >
+          <Menu.Item component={PreloadLink} to={appPaths.settings} leftSection={<Icon of={IconSettings} />}>
             {t("page.settings")}
           </Menu.Item>
           {isAdmin && (
-            <Menu.Item
-              component={PreloadLink}
-              to={appPaths.users}
-              leftSection={<IconUsers size={20} stroke={1.75} aria-hidden />}
-            >
+            <Menu.Item component={PreloadLink} to={appPaths.users} leftSection={<Icon of={IconUsers} />}>
               {t("page.users")}
             </Menu.Item>
           )}
           <Menu.Divider />
           <Menu.Label>{t("scheme.label")}</Menu.Label>
-          {schemeChoices.map(({ value, icon: Icon }) => (
+          {schemeChoices.map(({ value, icon }) => (
             <Menu.Item
               key={value}
               closeMenuOnClick={false}
               aria-current={colorScheme === value}
-              leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+              leftSection={<Icon of={icon} />}
               rightSection={colorScheme === value ? check : null}
               onClick={() => {
                 chooseScheme(value);
@@ -94,7 +83,7 @@ export function UserMenuPanel({ name, photo }: { name: string; photo: string | n
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Item leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />} onClick={leave}>
+          <Menu.Item leftSection={<Icon of={IconLogout} />} onClick={leave}>
             {t("menu.signOut")}
           </Menu.Item>
         </Menu.Dropdown>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/browser/lazy-part.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
 import { UserButton } from "./user-button.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { warmParts } from "../../lib/lazy-part.ts";
-import { useAfterLoad } from "../../lib/use-after-load.ts";
+import { warmParts } from "../../lib/browser/lazy-part.ts";
+import { useAfterLoad } from "../../lib/browser/use-after-load.ts";
 
 /** Has the late parts of each page that is opened fetched, once the first one was shown. */
 export function WarmParts() {

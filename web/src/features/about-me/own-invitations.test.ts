@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { invitationWith } from "../../lib/invitation-fixtures.ts";
+import { invitationWith } from "../../lib/fixtures/invitation-fixtures.ts";
 import { ownInvitations } from "./own-invitations.ts";
 
 it("counts what an account owns, newest change first, without the trash", () => {

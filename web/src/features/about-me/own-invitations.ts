@@ -1,4 +1,4 @@
-import type { Invitation } from "@janur/domain/invitation";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 
 /** The invitations that an account owns and that are not in the trash, those changed last first. */
 export function ownInvitations(all: readonly Invitation[], uid: string): Invitation[] {

@@ -1,4 +1,4 @@
-import { settingsSections, type SettingsSection } from "@janur/domain/account-settings";
+import { settingsSections, type SettingsSection } from "@janur/domain/account/account-settings";
 import { paths } from "@janur/domain/paths";
 import {
   collection,
@@ -11,8 +11,8 @@ import {
 } from "firebase/firestore";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
-import { countUnsent } from "../../lib/unsent.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
+import { countUnsent } from "../../lib/storage/unsent.ts";
 import { ownSettings, type OwnSettings, type SettingsChange, type StoredSection } from "./own-settings.ts";
 
 const converter: FirestoreDataConverter<StoredSection> = {

@@ -2,7 +2,7 @@ import {
   accountSettingsSchemas,
   type AccountSettings,
   type SettingsSection,
-} from "@janur/domain/account-settings";
+} from "@janur/domain/account/account-settings";
 
 /** All sections, with defaults for what nobody chose. */
 export interface OwnSettings extends AccountSettings {

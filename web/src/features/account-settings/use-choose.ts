@@ -1,4 +1,4 @@
-import type { Language } from "@janur/domain/language";
+import type { Language } from "@janur/domain/text/language";
 import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
 import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useSaveSettings } from "./use-save-settings.ts";

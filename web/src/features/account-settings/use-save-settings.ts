@@ -1,4 +1,4 @@
-import type { SettingsSection } from "@janur/domain/account-settings";
+import type { SettingsSection } from "@janur/domain/account/account-settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSignedIn } from "../../lib/session/session.ts";
 import { saveSettings } from "./data.ts";
@@ -11,7 +11,6 @@ export function useSaveSettings<Section extends SettingsSection>(section: Sectio
   const client = useQueryClient();
   const saving = useMutation({
     // Firestore keeps what cannot be sent yet.
-    networkMode: "always",
     mutationFn: (change: SettingsChange<Section>) => saveSettings(user.uid, section, change),
   });
   const save = (change: SettingsChange<Section>) => {

@@ -22,6 +22,7 @@ const problemByCode: Record<string, ProblemKey> = {
   "auth/wrong-password": "wrongCredentials",
   "auth/user-not-found": "wrongCredentials",
   "auth/user-disabled": "wrongCredentials",
+  "janur/current-password": "wrongCurrent",
   // Codes by SMS
   "auth/invalid-verification-code": "wrongCode",
   "auth/missing-verification-code": "wrongCode",
@@ -38,6 +39,7 @@ const problemByCode: Record<string, ProblemKey> = {
   "auth/popup-closed-by-user": "popupClosed",
   "auth/cancelled-popup-request": "popupClosed",
   "auth/user-cancelled": "popupClosed",
+  "janur/second-factor-cancelled": "popupClosed",
   "auth/redirect-cancelled-by-user": "popupClosed",
   "auth/redirect-operation-pending": "popupClosed",
   "auth/account-exists-with-different-credential": "otherMethod",
@@ -77,7 +79,7 @@ const problemByCode: Record<string, ProblemKey> = {
   "auth/unauthorized-domain": "notAllowed",
   "auth/unverified-email": "unverifiedEmail",
   "auth/email-change-needs-verification": "unverifiedEmail",
-  // A second factor, which Janur does not ask for
+  // A second factor that is none of ours: forms ask for an authenticator's code themselves (`with-second-factor.ts`)
   "auth/multi-factor-auth-required": "secondFactor",
   "auth/multi-factor-info-not-found": "secondFactor",
   "auth/missing-multi-factor-info": "secondFactor",
@@ -127,6 +129,11 @@ const problemByCode: Record<string, ProblemKey> = {
   "auth/unauthorized-continue-uri": "fault",
   "auth/unsupported-tenant-operation": "fault",
 };
+
+/** Whoever is signed in did not know the password; to them, and only to them, that may be told. */
+export class CurrentPasswordRefused extends Error {
+  readonly code = "janur/current-password";
+}
 
 function codeOf(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;

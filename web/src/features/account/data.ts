@@ -18,7 +18,9 @@ import {
 import { auth } from "../../lib/firebase/auth.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import { getSession, loadProfileCode, refreshSession, signedInSession } from "../../lib/session/session.ts";
+import { tellOtherTabs } from "../../lib/session/other-tabs.ts";
 import { problemOf } from "./auth-message.ts";
+import { withSecondFactor } from "./with-second-factor.ts";
 
 /** Mails and Google's window speak the language of the application. */
 function speakOurLanguage(): void {
@@ -26,7 +28,7 @@ function speakOurLanguage(): void {
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(auth, email, password);
+  await withSecondFactor(signInWithEmailAndPassword(auth, email, password));
   await signedInSession();
 }
 
@@ -63,7 +65,9 @@ export async function signInWithGoogle(): Promise<SignInResult> {
   speakOurLanguage();
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: "select_account" });
-  const result = signInResult(await signInWithPopup(auth, provider, browserPopupRedirectResolver));
+  const result = signInResult(
+    await withSecondFactor(signInWithPopup(auth, provider, browserPopupRedirectResolver)),
+  );
   await signedInSession();
   return result;
 }
@@ -83,8 +87,20 @@ export function emailOfResetLink(code: string): Promise<string> {
   return verifyPasswordResetCode(auth, code);
 }
 
-export async function setNewPassword(code: string, password: string): Promise<void> {
+/**
+ * Sets the password of a reset link, and signs in with it where nobody else is signed in here.
+ * @returns whether this browser is signed in to that account now
+ */
+export async function setNewPassword(code: string, email: string, password: string): Promise<boolean> {
   await confirmPasswordReset(auth, code, password);
+  if (auth.currentUser !== null && auth.currentUser.email !== email) return false;
+  try {
+    await signIn(email, password);
+    return true;
+  } catch {
+    // The password is changed all the same; the sign-in page has the address.
+    return false;
+  }
 }
 
 /** Runs a confirmation link to its end. @returns the address that holds from now on, when the link tells it */
@@ -101,6 +117,7 @@ async function followAccountChange(): Promise<void> {
   if (user === null) return;
   await user.reload();
   await user.getIdToken(true);
+  tellOtherTabs();
   const session = getSession();
   if (session.status === "signed-in" && session.profile !== null) {
     const { followAccountEmail } = await loadProfileCode();

@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import i18next from "i18next";
-import { NetworkError, ServerFault } from "../../lib/call-errors.ts";
-import { problemText } from "../../lib/problem-text.ts";
+import { NetworkError, ServerFault } from "../../lib/calls/call-errors.ts";
+import { problemText } from "../../lib/calls/problem-text.ts";
 import { problemOf } from "./auth-message.ts";
 
 /** What stopped the end of an account: proving who one is, or the operation itself. */

@@ -1,29 +1,23 @@
-import { exportJobId, exportJobSchema, type ExportJob } from "@janur/domain/export-job";
+import { exportJobId, exportJobSchema, type ExportJob } from "@janur/domain/account/export-job";
 import { paths } from "@janur/domain/paths";
-import { doc, onSnapshot } from "firebase/firestore";
-import { callHost } from "../../lib/callables.ts";
+import { doc } from "firebase/firestore";
+import { callHost } from "../../lib/client/callables.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
-import { readError } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
-import { bytesOf } from "../../lib/save-file.ts";
+import { listenToSnapshot } from "../../lib/firebase/listen.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
+import { bytesOf } from "../../lib/storage/save-file.ts";
 
 /** How far the copy of one's data is; null while there is none. */
 export function watchExport(uid: string): Subscribe<ExportJob | null> {
   const reference = doc(firestore, paths.job(exportJobId(uid))).withConverter(readConverter(exportJobSchema));
   return (next, fail) =>
-    onSnapshot(
+    listenToSnapshot(
       reference,
       (snapshot) => {
-        try {
-          next(snapshot.data() ?? null);
-        } catch (error) {
-          fail(readError(error));
-        }
+        next(snapshot.data() ?? null);
       },
-      (error) => {
-        fail(readError(error));
-      },
+      fail,
     );
 }
 

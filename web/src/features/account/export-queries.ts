@@ -1,5 +1,6 @@
-import { liveQuery } from "../../lib/live-query.ts";
+import { liveQuery } from "../../lib/query/live-query.ts";
+import { accountKeys } from "../../lib/query/keys.ts";
 import { watchExport } from "./export-data.ts";
 
 /** The copy of one's data, live. */
-export const exportQuery = (uid: string) => liveQuery(["account", "export", uid], watchExport(uid));
+export const exportQuery = (uid: string) => liveQuery(accountKeys.export(uid), watchExport(uid));

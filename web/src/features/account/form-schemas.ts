@@ -1,7 +1,8 @@
-import { displayNameSchema } from "@janur/domain/account";
+import { displayNameSchema } from "@janur/domain/account/account";
 import { limits } from "@janur/domain/limits";
 import * as z from "zod";
 import type account from "../../locales/id/account.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 /** Messages are keys of `account:field`; the form shows the text in the person's language. */
 type FieldMessage = keyof (typeof account)["field"];
@@ -14,10 +15,12 @@ const email = z
   .max(limits.account.email.max, says("emailInvalid"))
   .pipe(z.email(says("emailInvalid")));
 
+/** Stricter than the provider, and only where a password is set: who has an easier one goes on signing in. */
 const newPassword = z
   .string()
-  .min(limits.account.password.min, says("passwordShort"))
-  .max(limits.account.password.max, says("passwordLong"));
+  .min(limits.account.newPassword.min, says("passwordShort"))
+  .max(limits.account.password.max, says("passwordLong"))
+  .refine(async (password) => !(await isCommonPassword(password)), says("passwordCommon"));
 
 export const signInSchema = z.object({ email, password: z.string().min(1, says("passwordMissing")) });
 
@@ -31,7 +34,7 @@ export const signUpSchema = z.object({
 export const forgotPasswordSchema = z.object({ email });
 const password = z.string().min(1, says("passwordMissing"));
 export const changeEmailSchema = z.object({ email, password });
-/** For accounts without a password, whose owner proves herself otherwise. */
+/** For accounts without a password, whose owner proves themselves otherwise. */
 export const changeEmailAloneSchema = z.object({ email, password: z.string() });
 export const changePasswordSchema = z.object({ current: password, password: newPassword });
 export const addPasswordSchema = z.object({ email, password: newPassword });

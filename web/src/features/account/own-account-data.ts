@@ -1,4 +1,4 @@
-import type { FarewellChoice } from "@janur/domain/account-callables";
+import type { FarewellChoice } from "@janur/domain/contracts/account-callables";
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
@@ -14,11 +14,13 @@ import {
   verifyBeforeUpdateEmail,
   type User,
 } from "firebase/auth";
-import { base64Of } from "../../lib/base64.ts";
-import { callHost } from "../../lib/callables.ts";
+import { base64Of } from "../../lib/text/base64.ts";
+import { callHost } from "../../lib/client/callables.ts";
 import { auth } from "../../lib/firebase/auth.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import { loadProfileCode, refreshSession, signOut } from "../../lib/session/session.ts";
+import { CurrentPasswordRefused, problemOf } from "./auth-message.ts";
+import { withSecondFactor } from "./with-second-factor.ts";
 import { hasMethod, providerIds, type SignInMethod } from "./sign-in-methods.ts";
 
 /** Google's window, in the language of the application. */
@@ -32,9 +34,12 @@ function google(): GoogleAuthProvider {
 /** Firebase asks for a recent sign-in before the account's keys change; this is one. Accounts by phone alone have nothing to show here. */
 export async function proveIdentity(user: User, password: string): Promise<void> {
   if (hasMethod(user, "password") && user.email !== null) {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+    const credential = EmailAuthProvider.credential(user.email, password);
+    await withSecondFactor(reauthenticateWithCredential(user, credential)).catch((error: unknown) => {
+      throw problemOf(error) === "wrongCredentials" ? new CurrentPasswordRefused() : error;
+    });
   } else if (hasMethod(user, "google")) {
-    await reauthenticateWithPopup(user, google(), browserPopupRedirectResolver);
+    await withSecondFactor(reauthenticateWithPopup(user, google(), browserPopupRedirectResolver));
   }
 }
 
@@ -96,7 +101,7 @@ export async function signOutEverywhere(): Promise<void> {
  * @throws what `callHost` throws while nothing has ended yet
  */
 export async function deleteAccount(user: User, choices: FarewellChoice[]): Promise<void> {
-  // The token says when the person last proved who she is.
+  // The token says when the person last proved who they are.
   await user.getIdToken(true);
   await callHost("deleteMyAccount", { choices });
   await signOut();

@@ -60,7 +60,7 @@ export async function sendLinkCode(phone: string, container: HTMLElement): Promi
   };
 }
 
-/** The same for whoever is signed in by her number alone and has to prove that it is she. */
+/** The same for whoever is signed in by their number alone and has to prove that it is they. */
 export async function sendProofCode(phone: string, container: HTMLElement): Promise<SentCode> {
   const { user } = await signedInSession();
   const sent = await withProof(container, (proof) => reauthenticateWithPhoneNumber(user, phone, proof));

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { readPhone } from "../../lib/phone.ts";
+import { readPhone } from "../../lib/text/phone.ts";
 import type account from "../../locales/id/account.ts";
 
 const says = (key: keyof (typeof account)["field"]) => key;

@@ -1,9 +1,7 @@
 import i18next from "i18next";
-import { useState, type SyntheticEvent } from "react";
-import type { FieldValues, Resolver, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Resolver } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type account from "../../locales/id/account.ts";
-import { problemOf, type ProblemKey } from "./auth-message.ts";
 import type { resolvers } from "./form.ts";
 import { loadAccountData } from "./load-data.ts";
 
@@ -34,25 +32,4 @@ export function useFieldText(): (error: { message?: string } | undefined) => str
   const { t } = useTranslation("account");
   return (error) =>
     error?.message !== undefined && isFieldMessage(error.message) ? t(`field.${error.message}`) : undefined;
-}
-
-/** Submits a form and keeps the problem it met, if any. */
-export function useAccountSubmit<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  action: (values: Values) => Promise<void>,
-): {
-  onSubmit: (event: SyntheticEvent) => void;
-  problem: ProblemKey | null;
-  setProblem: (problem: ProblemKey | null) => void;
-} {
-  const [problem, setProblem] = useState<ProblemKey | null>(null);
-  const onSubmit = (event: SyntheticEvent) => {
-    setProblem(null);
-    form
-      .handleSubmit(action)(event)
-      .catch((error: unknown) => {
-        setProblem(navigator.onLine ? problemOf(error) : "network");
-      });
-  };
-  return { onSubmit, problem, setProblem };
 }

@@ -1,13 +1,13 @@
-import { appSchema, type App } from "@janur/domain/app";
-import { deliverySchema, type Delivery } from "@janur/domain/delivery";
+import { appSchema, type App } from "@janur/domain/integration/app";
+import { deliverySchema, type Delivery } from "@janur/domain/integration/delivery";
 import { limits } from "@janur/domain/limits";
-import { messageSchema, type Message } from "@janur/domain/message";
+import { messageSchema, type Message } from "@janur/domain/integration/message";
 import { paths } from "@janur/domain/paths";
 import { collection, limit, orderBy, query, where } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
 
 const appConverter = readConverter(appSchema);
 const deliveryConverter = readConverter(deliverySchema);

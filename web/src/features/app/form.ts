@@ -4,7 +4,7 @@ import {
   webhookInputSchema,
   whatsAppInputSchema,
   whatsAppSecretsSchema,
-} from "@janur/domain/app";
+} from "@janur/domain/integration/app";
 import * as z from "zod";
 
 export const webhookFormSchema = webhookInputSchema;

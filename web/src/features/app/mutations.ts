@@ -1,13 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { callHost, type HostInput } from "../../lib/callables.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { callHost, type HostInput } from "../../lib/client/callables.ts";
+import { queryClient } from "../../lib/client/query-client.ts";
 import { appQueries } from "./queries.ts";
 
 /** Answers an address that is shown this once. `limit/too-many-requests` */
 export function useConnectCalendarFeed() {
   return useMutation({
     mutationFn: () => callHost("connectCalendarFeed", {}),
-    networkMode: "always",
     gcTime: 0,
   });
 }
@@ -16,7 +15,6 @@ export function useConnectCalendarFeed() {
 export function useConnectSmtp() {
   return useMutation({
     mutationFn: (input: HostInput<"connectSmtp">) => callHost("connectSmtp", input),
-    networkMode: "always",
     gcTime: 0,
   });
 }
@@ -25,7 +23,6 @@ export function useConnectSmtp() {
 export function useConnectApp(invitationId: string) {
   return useMutation({
     mutationFn: (app: HostInput<"connectApp">["app"]) => callHost("connectApp", { invitationId, app }),
-    networkMode: "always",
     gcTime: 0,
   });
 }
@@ -34,7 +31,6 @@ export function useConnectApp(invitationId: string) {
 export function useTestApp() {
   return useMutation({
     mutationFn: (appId: string) => callHost("testApp", { appId }),
-    networkMode: "always",
   });
 }
 
@@ -42,7 +38,6 @@ export function useTestApp() {
 export function useRotateAppSecret(appId: string) {
   return useMutation({
     mutationFn: (secret: string) => callHost("rotateAppSecret", { appId, secret }),
-    networkMode: "always",
     gcTime: 0,
   });
 }
@@ -51,7 +46,6 @@ export function useRotateAppSecret(appId: string) {
 export function useReplayDelivery() {
   return useMutation({
     mutationFn: (deliveryId: string) => callHost("replayDelivery", { deliveryId }),
-    networkMode: "always",
   });
 }
 
@@ -60,7 +54,6 @@ export function useResendOwnMail(appId: string) {
   return useMutation({
     mutationFn: (mailId: string) => callHost("resendOwnMail", { mailId }),
     onSettled: () => queryClient.invalidateQueries(appQueries.ownMails(appId)),
-    networkMode: "always",
   });
 }
 
@@ -68,7 +61,6 @@ export function useResendOwnMail(appId: string) {
 export function useDisconnectApp() {
   return useMutation({
     mutationFn: (appId: string) => callHost("disconnectApp", { appId }),
-    networkMode: "always",
   });
 }
 
@@ -76,7 +68,6 @@ export function useDisconnectApp() {
 export function useSendTestMessage() {
   return useMutation({
     mutationFn: (input: HostInput<"sendTestMessage">) => callHost("sendTestMessage", input),
-    networkMode: "always",
     gcTime: 0,
   });
 }

@@ -1,4 +1,4 @@
-import { webhookSecretSchema } from "@janur/domain/app";
+import { webhookSecretSchema } from "@janur/domain/integration/app";
 import { expect, test } from "vitest";
 import { newSecret } from "./new-secret.ts";
 

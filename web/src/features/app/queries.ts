@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callHost, type HostOutput } from "../../lib/callables.ts";
-import { liveQuery } from "../../lib/live-query.ts";
+import { callHost, type HostOutput } from "../../lib/client/callables.ts";
+import { liveQuery } from "../../lib/query/live-query.ts";
+import { appKeys } from "../../lib/query/keys.ts";
 import { watchDeliveries, watchInvitationApps, watchMessages, watchOwnApps } from "./data.ts";
 
 /** How often mails are looked at: while one is under way, and while somebody reads the list. */
@@ -17,20 +18,20 @@ function isUnderWay({ state, nextAt }: OwnMail): boolean {
 
 export const appQueries = {
   /** Connections of the account itself, live. */
-  own: (uid: string) => liveQuery(["app", "own", uid], watchOwnApps(uid)),
+  own: (uid: string) => liveQuery(appKeys.own(uid), watchOwnApps(uid)),
   /** Connections of an invitation, live. */
   ofInvitation: (invitationId: string) =>
-    liveQuery(["app", "invitation", invitationId], watchInvitationApps(invitationId)),
+    liveQuery(appKeys.ofInvitation(invitationId), watchInvitationApps(invitationId)),
   /** What went through one of them lately, live. */
   deliveries: (appId: string, invitationId: string) =>
-    liveQuery(["app", "deliveries", appId], watchDeliveries(appId, invitationId)),
+    liveQuery(appKeys.deliveries(appId), watchDeliveries(appId, invitationId)),
   /** What went over WhatsApp lately, live. */
   messages: (appId: string, invitationId: string) =>
-    liveQuery(["app", "messages", appId], watchMessages(appId, invitationId)),
+    liveQuery(appKeys.messages(appId), watchMessages(appId, invitationId)),
   /** What came to the account's own mail server; asked again while somebody looks. */
   ownMails: (appId: string) =>
     queryOptions({
-      queryKey: ["app", "mails", appId],
+      queryKey: appKeys.ownMails(appId),
       queryFn: () => callHost("listOwnMails", { appId }),
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.mails.some(isUnderWay) === true ? soonMs : laterMs),
@@ -38,7 +39,7 @@ export const appQueries = {
   /** Texts that Meta has approved. `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests` */
   messageTemplates: (appId: string) =>
     queryOptions({
-      queryKey: ["app", "templates", appId],
+      queryKey: appKeys.messageTemplates(appId),
       queryFn: () => callHost("listMessageTemplates", { appId }),
     }),
 };

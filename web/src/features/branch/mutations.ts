@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
-import { problemText } from "../../lib/problem-text.ts";
-import { showToast } from "../../ui/toast.ts";
+import { useMutation } from "@tanstack/react-query";
+import { callHost } from "../../lib/client/callables.ts";
+import { problemText } from "../../lib/calls/problem-text.ts";
+import { branchKeys, figureKeys } from "../../lib/query/keys.ts";
+import { useRefresh } from "../../lib/query/use-refresh.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 
 interface Decision {
   ids: string[];
@@ -10,31 +12,20 @@ interface Decision {
   guestId?: string;
 }
 
-function useRefresh(invitationId: string) {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ["branch", invitationId] }),
-      client.invalidateQueries({ queryKey: ["figures", invitationId] }),
-    ]);
-}
-
 /** `guest/limit-reached`, `guest/not-found` */
 export function useDecide(invitationId: string) {
-  const refresh = useRefresh(invitationId);
+  const refresh = useRefresh(branchKeys.of(invitationId), figureKeys.of(invitationId));
   return useMutation({
     mutationFn: (input: Decision) => callHost("decideProposedGuests", { invitationId, ...input }),
-    networkMode: "always",
     onSettled: refresh,
   });
 }
 
 /** `guest/undo-over` */
 export function useUndoDecision(invitationId: string) {
-  const refresh = useRefresh(invitationId);
+  const refresh = useRefresh(branchKeys.of(invitationId), figureKeys.of(invitationId));
   return useMutation({
     mutationFn: (ids: string[]) => callHost("undoProposalDecision", { invitationId, ids }),
-    networkMode: "always",
     onSettled: refresh,
     onError: (error) => {
       showToast({ tone: "problem", id: "branch", message: problemText(error) });

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
+import { branchKeys } from "../../lib/query/keys.ts";
 
 export const branchQueries = {
   /** Whom helpers wrote down and who waits. @param waiting how many, as their passes say: another figure asks again */
   proposals: (invitationId: string, waiting: number) =>
     queryOptions({
-      queryKey: ["branch", invitationId, waiting],
+      queryKey: branchKeys.proposals(invitationId, waiting),
       queryFn: () => callHost("listProposedGuests", { invitationId }),
-      networkMode: "always",
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),

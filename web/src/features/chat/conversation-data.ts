@@ -1,10 +1,10 @@
-import { chatReadSchema, chatSchema, type Chat } from "@janur/domain/chat";
+import { chatReadSchema, chatSchema, type Chat } from "@janur/domain/chat/chat";
 import { paths } from "@janur/domain/paths";
-import { collection, doc, limit, onSnapshot, orderBy, query, where, type Query } from "firebase/firestore";
+import { collection, doc, limit, orderBy, query, where, type Query } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
-import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
+import { listenToQuery, listenToSnapshot } from "../../lib/firebase/listen.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
 
 /** A chat with what the reader has seen of it. */
 export interface Conversation extends Chat {
@@ -68,15 +68,13 @@ export function watchConversations(
         if (marks.has(id)) continue;
         const mark: { seen: number | null; stop: () => void } = { seen: null, stop: () => undefined };
         marks.set(id, mark);
-        mark.stop = onSnapshot(
+        mark.stop = listenToSnapshot(
           readMark(id, uid),
           (snapshot) => {
             mark.seen = snapshot.data()?.messages ?? 0;
             deliver();
           },
-          (error) => {
-            fail(readError(error));
-          },
+          fail,
         );
       }
       deliver();

@@ -6,8 +6,8 @@ import {
   teamChatId,
   unreadCount,
   type ChatKind,
-} from "@janur/domain/chat";
-import { roleOf, type Invitation } from "@janur/domain/invitation";
+} from "@janur/domain/chat/chat";
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import * as z from "zod";
 import type { Conversation, ConversationSource } from "./conversation-data.ts";
 
@@ -33,7 +33,7 @@ export interface ConversationItem {
   /** Null before the first message. */
   chat: Conversation | null;
   unread: number;
-  /** Whose support chat it is is not the reader's own: she answers as staff. */
+  /** Whose support chat it is is not the reader's own: they answer as staff. */
   isForStaff: boolean;
   /** Why nothing can be written. */
   closed: "blocked" | "over" | null;

@@ -1,13 +1,13 @@
-import { chatReadSchema, supportChatId, teamChatId, type ChatRead } from "@janur/domain/chat";
-import { chatLimits } from "@janur/domain/chat-limits";
+import { chatReadSchema, supportChatId, teamChatId, type ChatRead } from "@janur/domain/chat/chat";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { collection, doc, limit, query, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
-import { countUnsent } from "../../lib/unsent.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
+import { countUnsent } from "../../lib/storage/unsent.ts";
 import { readOlder, sendMessage, watchLatest } from "./message-data.ts";
 import { Outbox, type OutboxStore } from "./outbox.ts";
 import { keptMessages } from "./kept-messages.ts";

@@ -1,4 +1,4 @@
-import { chatIdSchema, chatSchema, chatTextSchema } from "@janur/domain/chat";
+import { chatIdSchema, chatSchema, chatTextSchema } from "@janur/domain/chat/chat";
 import { documentIdSchema, uidSchema } from "@janur/domain/id";
 import * as z from "zod";
 import type { OutboxStore } from "./outbox.ts";

@@ -1,13 +1,12 @@
-import type { MessageReportInput } from "@janur/domain/message-report";
+import type { MessageReportInput } from "@janur/domain/chat/message-report";
 import { useMutation } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
 /** Keeps these answers ready for an invitation's guests, in this order. */
 export function useSaveCannedReplies(invitationId: string) {
   return useMutation({
     mutationFn: (replies: string[]) => callHost("saveCannedReplies", { invitationId, replies }),
-    networkMode: "always",
   });
 }
 
@@ -15,7 +14,6 @@ export function useSaveCannedReplies(invitationId: string) {
 export function useReportMessage(chatId: string, messageId: string) {
   return useMutation({
     mutationFn: (report: MessageReportInput) => callHost("reportMessage", { chatId, messageId, report }),
-    networkMode: "always",
   });
 }
 
@@ -23,11 +21,10 @@ export function useReportMessage(chatId: string, messageId: string) {
 export function useAppealMessage(chatId: string, messageId: string) {
   return useMutation({
     mutationFn: (text: string) => callHost("appealMessage", { chatId, messageId, text }),
-    networkMode: "always",
   });
 }
 
 /** Makes a file small enough to be sent. UnreadablePicture for one that is no picture. */
 export function useShrinkPicture() {
-  return useMutation({ mutationFn: (file: Blob) => shrinkPicture(file), networkMode: "always" });
+  return useMutation({ mutationFn: (file: Blob) => shrinkPicture(file) });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OutgoingMessage } from "./message-data.ts";
+import { EarlyMessage, type OutgoingMessage } from "./message-data.ts";
 import { Outbox, RefusedMessage, type OutboxStore } from "./outbox.ts";
 
 const message = (id: string): OutgoingMessage => ({
@@ -121,4 +121,23 @@ test("a refusal says why, and holds up nothing behind it", async () => {
   outbox.add(message("b"));
   await expect.poll(() => states(outbox)).toEqual(["a refused"]);
   expect(outbox.list()[0]?.reason).toBe("chat/closed");
+});
+
+test("what comes too early waits, says so, and goes by itself, the next ones behind it", async () => {
+  const kept = new Map<string, OutgoingMessage>();
+  let isEarly = true;
+  const sent: string[] = [];
+  const outbox = new Outbox(keptIn(kept), ({ id }) => {
+    if (isEarly) return Promise.reject(new EarlyMessage(60_000));
+    sent.push(id);
+    return Promise.resolve(true);
+  });
+  outbox.add(message("a"));
+  outbox.add(message("b"));
+  await expect.poll(() => outbox.list()[0]?.reason).toBe("limit/too-many-requests");
+  expect(states(outbox)).toEqual(["a waiting", "b waiting"]);
+  isEarly = false;
+  outbox.hurry();
+  await expect.poll(() => sent).toEqual(["a", "b"]);
+  expect(kept.size).toBe(0);
 });

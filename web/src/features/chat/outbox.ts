@@ -1,5 +1,5 @@
 import type { AppError } from "@janur/domain/errors";
-import type { OutgoingMessage } from "./message-data.ts";
+import { EarlyMessage, type OutgoingMessage } from "./message-data.ts";
 
 /** Where messages wait that the server does not have yet, one entry each, so that tabs do not overwrite each other. */
 export interface OutboxStore {
@@ -28,7 +28,7 @@ export interface WaitingMessage extends OutgoingMessage {
    * `refused`: the server does not take it; the person decides what becomes of it.
    */
   state: "waiting" | "sending" | "refused";
-  /** Why it was refused, where that is known. */
+  /** Why it was refused, or goes later than others, where that is known. */
   reason: RefusalReason | null;
 }
 
@@ -110,7 +110,10 @@ export class Outbox {
       const outcome = await this.attempt(next);
       if (outcome === "taken") this.discard(next.id);
       else if (outcome === "unknown") this.mark(next.id, "waiting");
-      else this.mark(next.id, "refused", outcome.reason);
+      else if ("waitMs" in outcome) {
+        this.mark(next.id, "waiting", "limit/too-many-requests");
+        await this.pause(outcome.waitMs);
+      } else this.mark(next.id, "refused", outcome.reason);
       failed = outcome === "unknown" ? failed + 1 : 0;
       if (failed > 0) await this.pause(Math.min(longestPauseMs, firstPauseMs * 2 ** failed));
     }
@@ -121,6 +124,7 @@ export class Outbox {
     try {
       return (await this.send(message)) ? "taken" : { reason: null };
     } catch (error) {
+      if (error instanceof EarlyMessage) return { waitMs: error.waitMs };
       return error instanceof RefusedMessage ? { reason: error.reason } : "unknown";
     }
   }
@@ -138,7 +142,7 @@ export class Outbox {
   }
 }
 
-type Outcome = "taken" | "unknown" | Pick<WaitingMessage, "reason">;
+type Outcome = "taken" | "unknown" | Pick<WaitingMessage, "reason"> | { waitMs: number };
 
 function newlyWaiting(message: OutgoingMessage): WaitingMessage {
   return { ...message, state: "waiting", reason: null };

@@ -1,6 +1,6 @@
 import { AppError } from "@janur/domain/errors";
-import { base64Of } from "../../lib/base64.ts";
-import { callHost } from "../../lib/callables.ts";
+import { base64Of } from "../../lib/text/base64.ts";
+import { callHost } from "../../lib/client/callables.ts";
 import type { KeptPictures } from "./kept-pictures.ts";
 import type { OutgoingMessage } from "./message-data.ts";
 import { RefusedMessage } from "./outbox.ts";

@@ -1,28 +1,27 @@
-import { chatLimits } from "@janur/domain/chat-limits";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
 import { queryOptions } from "@tanstack/react-query";
 import type { User } from "firebase/auth";
-import { liveQuery } from "../../lib/live-query.ts";
-import { callHost } from "../../lib/callables.ts";
+import { liveQuery } from "../../lib/query/live-query.ts";
+import { callHost } from "../../lib/client/callables.ts";
+import { chatKeys } from "../../lib/query/keys.ts";
 import { watchReads } from "./data.ts";
 
 export const chatQueries = {
   /** How far everybody in a chat has read, live. */
-  reads: (chatId: string) => liveQuery(["chats", "reads", chatId], watchReads(chatId)),
+  reads: (chatId: string) => liveQuery(chatKeys.reads(chatId), watchReads(chatId)),
   /** What opens the pictures of a chat; asked for anew long before it ends. */
   pictureKey: (chatId: string) =>
     queryOptions({
-      queryKey: ["chats", "pictures", chatId],
+      queryKey: chatKeys.pictures(chatId),
       queryFn: () => callHost("openChatPictures", { chatId }),
-      networkMode: "always",
       staleTime: chatLimits.picture.linkMs / 2,
       refetchInterval: chatLimits.picture.linkMs / 2,
     }),
   /** Whether the account belongs to our staff, as its token says. */
   isStaff: (user: User) =>
     queryOptions({
-      queryKey: ["chats", "staff", user.uid],
+      queryKey: chatKeys.isStaff(user.uid),
       queryFn: async () => (await user.getIdTokenResult()).claims["role"] === "admin",
-      networkMode: "always",
       staleTime: Infinity,
     }),
 };

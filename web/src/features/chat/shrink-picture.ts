@@ -1,4 +1,4 @@
-import { chatLimits } from "@janur/domain/chat-limits";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
 
 const { characters, fileBytes, side } = chatLimits.picture;
 /** Four letters of base64 carry three bytes. */

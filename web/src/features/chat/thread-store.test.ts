@@ -1,4 +1,4 @@
-import { chatLimits } from "@janur/domain/chat-limits";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
 import { describe, expect, test } from "vitest";
 import type { LatestMessages, ThreadMessage } from "./message-data.ts";
 import { ThreadStore, withLatest } from "./thread-store.ts";

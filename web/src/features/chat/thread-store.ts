@@ -1,4 +1,4 @@
-import { chatLimits } from "@janur/domain/chat-limits";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
 import type { LatestMessages, ThreadMessage } from "./message-data.ts";
 
 /** Where a thread's messages come from. */

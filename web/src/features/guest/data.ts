@@ -5,9 +5,10 @@ import {
   noContact,
   type Guest,
   type GuestContact,
-} from "@janur/domain/guest";
-import { contactRowOf, unpackContacts, type ContactRow } from "@janur/domain/guest-row";
+} from "@janur/domain/guest/guest";
+import { contactRowOf, unpackContacts, type ContactRow } from "@janur/domain/guest/guest-row";
 import { paths } from "@janur/domain/paths";
+import { inChunks } from "@janur/domain/list/in-chunks";
 import {
   collection,
   doc,
@@ -26,7 +27,7 @@ import { readParts } from "./live-rows-data.ts";
 const guestConverter = readConverter(guestSchema);
 const contactConverter = readConverter(guestContactSchema);
 
-/** One guest as she is now. @throws AppError `guest/not-found`, NetworkError */
+/** One guest as they are now. @throws AppError `guest/not-found`, NetworkError */
 export async function readGuest(invitationId: string, guestId: string): Promise<Guest> {
   try {
     const snapshot = await getDoc(
@@ -61,11 +62,10 @@ async function contactsOf(
   guestIds: readonly string[],
 ): Promise<Map<string, GuestContact>> {
   const contacts = collection(firestore, paths.contacts(invitationId)).withConverter(contactConverter);
-  const groups = Array.from({ length: Math.ceil(guestIds.length / idsAtOnce) }, (_, index) =>
-    guestIds.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
-  );
   const found = await Promise.all(
-    groups.map((ids) => getDocsFromServer(query(contacts, where(documentId(), "in", ids), limit(idsAtOnce)))),
+    inChunks(guestIds, idsAtOnce).map((ids) =>
+      getDocsFromServer(query(contacts, where(documentId(), "in", ids), limit(idsAtOnce))),
+    ),
   );
   return new Map(found.flatMap(({ docs }) => docs.map((item) => [item.id, item.data()] as const)));
 }

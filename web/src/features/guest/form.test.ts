@@ -1,6 +1,14 @@
 import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
-import { emptyGuestForm, fromGuestForm, guestFormSchema, toGuestForm, toPromotedForm } from "./form.ts";
+import {
+  emptyGuestForm,
+  fromGuestForm,
+  guestFormSchema,
+  hasMoreThanFirst,
+  nextGuestForm,
+  toGuestForm,
+  toPromotedForm,
+} from "./form.ts";
 
 const isGood = (change: Partial<typeof emptyGuestForm>) =>
   guestFormSchema.safeParse({ ...emptyGuestForm, name: "Suparmi", ...change }).success;
@@ -11,7 +19,7 @@ describe("the guest form", () => {
     const values = { ...emptyGuestForm, name: "Suparmi" };
     expect(guestFormSchema.safeParse(values).success).toBe(true);
     expect(fromGuestForm(values)).toMatchObject({
-      guest: { name: "Suparmi", seats: 2, kind: "person", ceremonies: null, tags: [] },
+      guest: { name: "Suparmi", seats: 1, kind: "person", ceremonies: null, tags: [] },
       contact: { phone: null, email: null },
     });
   });
@@ -37,15 +45,14 @@ describe("the guest form", () => {
   test("a group keeps nothing that only persons have", () => {
     const values = {
       ...emptyGuestForm,
-      name: "SMAN 3",
+      name: "Ibu SMAN 3",
       kind: "group" as const,
-      honorific: "Bapak",
       members: "Siti",
       answerCap: " 40 ",
       phone: "0812 3456 7890",
     };
     expect(fromGuestForm(values)).toMatchObject({
-      guest: { honorific: "", members: [], answerCap: 40 },
+      guest: { honorific: "", name: "Ibu SMAN 3", members: [], answerCap: 40 },
       contact: { phone: null },
     });
   });
@@ -58,6 +65,13 @@ describe("the guest form", () => {
     ["a cap of nobody", { answerCap: "0" }, false],
     ["as many names as a household holds", { members: names(limits.guest.members) }, true],
     ["one name more", { members: names(limits.guest.members + 1) }, false],
+    [
+      "a name with honorific and family",
+      { name: `Bapak ${"x".repeat(limits.guest.name.max)} & Keluarga` },
+      true,
+    ],
+    ["a name that is too long by itself", { name: "x".repeat(limits.guest.name.max + 1) }, false],
+    ["nothing but an honorific and its family", { name: "& Keluarga" }, false],
     ["a tag that is too long", { tags: "x".repeat(limits.guest.tag + 1) }, false],
   ])("%s", (_name, change, good) => {
     expect(isGood(change)).toBe(good);
@@ -68,18 +82,54 @@ function names(count: number): string {
   return Array.from({ length: count }, (_, index) => `Nama ${String(index)}`).join("\n");
 }
 
-describe("a guest out of the inbox", () => {
-  const { guest } = fromGuestForm({ ...emptyGuestForm, name: "Pak Hadi Wiranto" });
+describe("the name on the envelope", () => {
+  const written = (name: string) => ({ ...emptyGuestForm, name });
 
-  test("has her name taken apart and a place for everybody she brings", () => {
-    expect(toPromotedForm({ ...guest, answer: null })).toMatchObject({
-      honorific: "Pak",
-      name: "Hadi Wiranto",
-      seats: 1,
-    });
-    expect(toPromotedForm({ ...guest, name: "Ibu", answer: null })).toMatchObject({
-      honorific: "",
-      name: "Ibu",
-    });
+  test("is taken apart when it is saved, and stands as a whole when it is changed", () => {
+    const { guest, contact } = fromGuestForm(written("Bapak Hadi Wiranto & Keluarga"));
+    expect(guest).toMatchObject({ honorific: "Bapak", name: "Hadi Wiranto", suffix: "& Keluarga" });
+    expect(toGuestForm(guest, contact).name).toBe("Bapak Hadi Wiranto & Keluarga");
+  });
+
+  test("keeps the parts that somebody gave it for as long as the whole is the same", () => {
+    const before = { honorific: "Kanjeng", name: "Raden Ajeng Sri", suffix: "" };
+    const same = written("Kanjeng Raden Ajeng Sri");
+    expect(fromGuestForm(same, before).guest).toMatchObject(before);
+    const changed = fromGuestForm(written("Ibu Sri"), before).guest;
+    expect(changed).toMatchObject({ honorific: "Ibu", name: "Sri" });
+  });
+});
+
+describe("the first fields", () => {
+  const filled = {
+    ...emptyGuestForm,
+    name: "Udin",
+    phone: "0812 3456 7890",
+    group: "Kantor",
+    side: "bride" as const,
+    seats: 3,
+    note: "Vegetarian",
+  };
+
+  test("are enough for most guests", () => {
+    expect(
+      hasMoreThanFirst({ ...emptyGuestForm, name: "Udin", phone: "0812", group: "Kantor", seats: 3 }),
+    ).toBe(false);
+    expect(hasMoreThanFirst(filled)).toBe(true);
+  });
+
+  test("the next guest belongs to the same group and side, and is somebody else", () => {
+    expect(nextGuestForm(filled)).toEqual({ ...emptyGuestForm, group: "Kantor", side: "bride" });
+  });
+});
+
+describe("a guest out of the inbox", () => {
+  const { guest } = fromGuestForm({ ...emptyGuestForm, name: "Hadi Wiranto" });
+  const answered = { ...guest, name: "Pak Hadi Wiranto", answer: null };
+
+  test("has a place for everybody whom they bring, and their name taken apart", () => {
+    const form = toPromotedForm(answered);
+    expect(form).toMatchObject({ name: "Pak Hadi Wiranto", seats: 1 });
+    expect(fromGuestForm(form).guest).toMatchObject({ honorific: "Pak", name: "Hadi Wiranto" });
   });
 });

@@ -6,18 +6,27 @@ import {
   type Guest,
   type GuestContact,
   type GuestInput,
-} from "@janur/domain/guest";
+} from "@janur/domain/guest/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import { namedPerson } from "@janur/domain/guest/named-person";
+import { usualSeats } from "@janur/domain/guest/party-size";
 import { limits } from "@janur/domain/limits";
+import { textSchema } from "@janur/domain/text/text";
 import * as z from "zod";
-import { readPhone } from "../../lib/phone.ts";
+import { readPhone } from "../../lib/text/phone.ts";
 import { partsOf, tagsIn } from "./tags.ts";
 
 const typed = guestInputSchema.shape;
 
-export const guestFormSchema = z.object({
-  name: typed.name,
-  honorific: typed.honorific,
-  suffix: typed.suffix,
+/** What a name on an envelope is made of. */
+type NameParts = Pick<GuestInput, "honorific" | "name" | "suffix">;
+
+const nameParts = guestInputSchema.pick({ honorific: true, name: true, suffix: true });
+const { honorific, name, suffix } = limits.guest;
+
+const guestFields = z.object({
+  /** As it stands on the envelope: "Bapak Hadi Wiranto & Keluarga"; of a group, what it is called. */
+  name: textSchema(honorific + name.max + suffix + 2).min(name.min),
   origin: typed.origin,
   organisation: typed.organisation.unwrap(),
   position: typed.position.unwrap(),
@@ -41,12 +50,16 @@ export const guestFormSchema = z.object({
   email: z.union([z.literal(""), z.email().max(limits.account.email.max)]),
   address: guestContactSchema.shape.address.unwrap(),
 });
-export type GuestForm = z.infer<typeof guestFormSchema>;
+
+export type GuestForm = z.infer<typeof guestFields>;
+
+export const guestFormSchema = guestFields.refine(
+  (values) => nameParts.safeParse(partsOfName(values, null)).success,
+  { path: ["name"] },
+);
 
 export const emptyGuestForm: GuestForm = {
   name: "",
-  honorific: "",
-  suffix: "",
   origin: "",
   organisation: "",
   position: "",
@@ -54,7 +67,7 @@ export const emptyGuestForm: GuestForm = {
   side: "",
   channel: "whatsapp",
   sender: null,
-  seats: 2,
+  seats: limits.guest.usualSeats.person,
   note: "",
   kind: "person",
   members: "",
@@ -66,6 +79,29 @@ export const emptyGuestForm: GuestForm = {
   address: "",
 };
 
+const firstFields: readonly string[] = ["name", "phone", "group", "seats"] satisfies (keyof GuestForm)[];
+
+/** Whether nearly everybody fills it in. */
+export function isFirstField(field: string): boolean {
+  return firstFields.includes(field);
+}
+
+/** Whether something is said that only some guests have. */
+export function hasMoreThanFirst(form: GuestForm): boolean {
+  const usual: Record<string, unknown> = emptyGuestForm;
+  return Object.entries(form).some(([field, value]) => !isFirstField(field) && value !== usual[field]);
+}
+
+/** The form for the next guest of a row: those of one group are written down together. */
+export function nextGuestForm({ group, side, channel, sender, ceremonies }: GuestForm): GuestForm {
+  return { ...emptyGuestForm, group, side, channel, sender, ceremonies };
+}
+
+/** The people of an invitation as far as the rest of the form tells. */
+export function seatsOfForm(form: Pick<GuestForm, "kind" | "name" | "members">): number {
+  return usualSeats({ ...form, members: linesOf(form.members) });
+}
+
 function linesOf(text: string): string[] {
   return partsOf(text, /\n/);
 }
@@ -74,13 +110,20 @@ function capOf(text: string): number | null {
   return text.trim() === "" ? null : Number(text);
 }
 
+/**
+ * The parts of the name on the envelope, as lists put them in order and messages use them.
+ * @param before those it had; kept while the whole is the same, however somebody took it apart
+ */
+function partsOfName({ kind, name }: Pick<GuestForm, "kind" | "name">, before: NameParts | null): NameParts {
+  if (before !== null && addressedName(before) === name) return before;
+  return kind === "group" ? { honorific: "", name, suffix: "" } : namedPerson(name);
+}
+
 export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm {
-  const { name, honorific, suffix, origin, organisation, position, group, channel, sender } = guest;
+  const { origin, organisation, position, group, channel, sender } = guest;
   const { seats, note, kind, ceremonies } = guest;
   return {
-    name,
-    honorific,
-    suffix,
+    name: addressedName(guest),
     origin,
     organisation,
     position,
@@ -101,28 +144,27 @@ export function toGuestForm(guest: GuestInput, contact: GuestContact): GuestForm
   };
 }
 
-/** "Bapak Hadi" typed as one name. */
-const addressed = /^(bapak|bpk\.?|pak|ibu|bu|sdri?\.?|saudara|saudari|mas|mbak)\s+(\S.*)$/i;
-
-/** The form for somebody who answered without a link: her name taken apart, a place for everybody she brings. */
+/** The form for somebody who answered without a link: a place for everybody whom they bring. */
 export function toPromotedForm(guest: Pick<Guest, keyof GuestInput | "answer">): GuestForm {
-  const form = toGuestForm(guest, noContact);
-  const [, honorific, name] = guest.honorific === "" ? (addressed.exec(guest.name) ?? []) : [];
-  return {
-    ...form,
-    ...(honorific !== undefined && name !== undefined ? { honorific, name } : {}),
-    seats: Math.max(limits.guest.seats.min, guest.answer?.people ?? 0),
-  };
+  const seats = Math.max(limits.guest.seats.min, guest.answer?.people ?? 0);
+  return { ...toGuestForm(guest, noContact), seats };
 }
 
-/** @throws z.ZodError when the values were not checked by `guestFormSchema` before */
-export function fromGuestForm(values: GuestForm): { guest: GuestInput; contact: GuestContact } {
+/**
+ * @param before the name as it was, of a guest that is changed
+ * @throws z.ZodError when the values were not checked by `guestFormSchema` before
+ */
+export function fromGuestForm(
+  values: GuestForm,
+  before: NameParts | null = null,
+): { guest: GuestInput; contact: GuestContact } {
   const { phone, email, address, side, members, answerCap, tags, ...guest } = values;
   const reading = readPhone(phone);
   const isGroup = values.kind === "group";
   return {
     guest: guestInputSchema.parse({
       ...guest,
+      ...partsOfName(values, before),
       // What the form does not show for this kind is not kept behind it.
       ...(isGroup ? { honorific: "", suffix: "", organisation: "", position: "" } : {}),
       side: side === "" ? null : side,

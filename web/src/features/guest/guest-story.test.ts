@@ -1,6 +1,6 @@
-import { guestInputSchema } from "@janur/domain/guest";
-import { rowOf, type GuestRow } from "@janur/domain/guest-row";
-import { newGuest } from "@janur/domain/new-guest";
+import { guestInputSchema } from "@janur/domain/guest/guest";
+import { rowOf, type GuestRow } from "@janur/domain/guest/guest-row";
+import { newGuest } from "@janur/domain/guest/new-guest";
 import i18next from "i18next";
 import { beforeAll, expect, test } from "vitest";
 import en from "../../locales/en/guest.ts";

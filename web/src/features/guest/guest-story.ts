@@ -1,5 +1,5 @@
-import { clockText, dayMonthText } from "@janur/domain/date-text";
-import type { GuestRow } from "@janur/domain/guest-row";
+import { clockText, dayMonthText } from "@janur/domain/time/date-text";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { TFunction } from "i18next";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
 

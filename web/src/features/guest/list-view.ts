@@ -1,9 +1,9 @@
-import { guestSides } from "@janur/domain/guest";
-import { guestChannels } from "@janur/domain/guest-channel";
+import { guestSides } from "@janur/domain/guest/guest";
+import { guestChannels } from "@janur/domain/guest/guest-channel";
 import { partIdSchema } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import type { SendingProblem } from "@janur/domain/sending";
-import type { DispatchProblem, DispatchState } from "@janur/domain/sending-dispatch";
+import type { SendingProblem } from "@janur/domain/guest/sending";
+import type { DispatchProblem, DispatchState } from "@janur/domain/guest/sending-dispatch";
 import * as z from "zod";
 
 const none = z.literal("");

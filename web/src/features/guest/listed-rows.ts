@@ -1,7 +1,9 @@
-import { addressedName, guestSenderSchema, type GuestSender } from "@janur/domain/guest";
-import type { GuestRow } from "@janur/domain/guest-row";
+import { answerGroupOf, hasInvitation, headsOf, seatsOf, type Tally } from "@janur/domain/statistics/figures";
+import { guestSenderSchema, type GuestSender } from "@janur/domain/guest/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { deliveries, type Delivery, type GuestListView } from "./list-view.ts";
-import { plainWords } from "@janur/domain/plain-words";
+import { plainWords } from "@janur/domain/text/plain-words";
 
 /** A row with what it is searched by, made once. */
 export interface ListedGuest extends GuestRow {
@@ -30,7 +32,7 @@ function byName(a: ListedGuest, b: ListedGuest): number {
 
 /**
  * Puts rows into the order of their names, ready to be searched. It remembers the list before, so that
- * a change of one guest among thousands costs little more than finding her place.
+ * a change of one guest among thousands costs little more than finding their place.
  */
 export function makeLister(): (rows: readonly GuestRow[]) => ListedGuest[] {
   let before: ListedGuest[] = [];
@@ -76,18 +78,20 @@ export function senderOf(key: string): GuestSender | null {
   return guestSenderSchema.nullable().catch(null).parse({ kind, id });
 }
 
-function isInState(row: GuestRow, state: GuestListView["state"]): boolean {
+/** Whether a guest is as far as the filter asks. */
+export function isInState(row: GuestRow, state: GuestListView["state"]): boolean {
   switch (state) {
     case "":
       return true;
-    case "unsent":
     case "handed":
+      return row.listing === "listed" && row.sending === "handed" && answerGroupOf(row) === "unsent";
     case "sent":
-      return row.sending === state && row.kind !== "group";
+      return row.listing === "listed" && hasInvitation(row);
     case "opened":
       return row.openedAt !== null && row.attendance === null;
     case "silent":
-      return row.attendance === null && row.kind !== "group";
+    case "unsent":
+      return row.listing === "listed" && answerGroupOf(row) === state;
     case "waiting":
       return row.isWaiting;
     case "problem":
@@ -110,7 +114,7 @@ export function deliveriesOf({ dispatch, problem }: GuestRow): readonly Delivery
 /**
  * The guests that the address asks for, in its order.
  * @param phones digits of phone numbers by guest, where they are known
- * @param openCeremonies ceremonies that everybody is invited to who has no choice of her own
+ * @param openCeremonies ceremonies that everybody is invited to who has no choice of their own
  */
 export function filteredGuests(
   guests: readonly ListedGuest[],
@@ -146,10 +150,12 @@ export function filteredGuests(
   }
 }
 
-/** Invitations and the people on them, of guests that the family has listed. */
-export function totalsOf(guests: readonly GuestRow[]): { invitations: number; people: number } {
-  const counted = guests.filter(({ kind, listing }) => kind !== "group" && listing === "listed");
-  return { invitations: counted.length, people: counted.reduce((sum, { seats }) => sum + seats, 0) };
+const answerStates: readonly GuestListView["state"][] = ["yes", "maybe", "no", "inbox"];
+
+/** Envelopes and seats of guests that the family has listed; where answers were asked for, those and their people. */
+export function totalsOf(guests: readonly GuestRow[], state: GuestListView["state"] = ""): Tally {
+  if (answerStates.includes(state)) return headsOf(guests);
+  return seatsOf(guests.filter(({ listing }) => listing === "listed"));
 }
 
 /** Values of a field that occur, each once, in the order of the alphabet. */

@@ -1,4 +1,4 @@
-import { rowOf, unpackRows, type GuestRow } from "@janur/domain/guest-row";
+import { rowOf, unpackRows, type GuestRow } from "@janur/domain/guest/guest-row";
 import {
   indexPartSchema,
   indexStateId,
@@ -6,29 +6,29 @@ import {
   noIndex,
   packingMarginMs,
   type IndexState,
-} from "@janur/domain/packed-guests";
-import { guestSchema } from "@janur/domain/guest";
+} from "@janur/domain/guest/packed-guests";
+import { guestSchema } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import {
   collection,
   doc,
+  getDocFromServer,
   getDocsFromServer,
   limit,
-  onSnapshot,
   orderBy,
   query,
   where,
   type DocumentData,
 } from "firebase/firestore";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
-import { readError } from "../../lib/firebase/listen.ts";
+import { listenToSnapshot, listenToSnapshots, readable, readError } from "../../lib/firebase/listen.ts";
 import { serverWait } from "../../lib/firebase/server-wait.ts";
 import { mergedRows } from "./merged-rows.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
-import { NetworkError } from "../../lib/call-errors.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
+import { NetworkError } from "../../lib/calls/call-errors.ts";
 
 /** As many as the rules give at once. */
 const mostAtOnce = 100;
@@ -86,14 +86,8 @@ export function listenToRows(invitationId: string): Subscribe<GuestRows> {
 
     const listenToChanged = (since: Date) => {
       stopChanged();
-      stopChanged = onSnapshot(
-        query(
-          collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
-          where("updatedAt", ">", since),
-          orderBy("updatedAt", "desc"),
-          limit(mostAtOnce),
-        ),
-        { includeMetadataChanges: true },
+      stopChanged = listenToSnapshots(
+        changedSince(invitationId, since),
         (snapshot) => {
           wait.note(snapshot.metadata.fromCache);
           if (snapshot.metadata.fromCache) {
@@ -101,17 +95,15 @@ export function listenToRows(invitationId: string): Subscribe<GuestRows> {
             if (changed === null && snapshot.empty && packed.length === 0) fail(new NetworkError());
             return;
           }
-          changed = snapshot.docs.map((item) => rowOf(item.data()));
+          changed = readable(snapshot.docs).map(rowOf);
           if (snapshot.size >= limits.guest.unpacked) packSoon();
           tell();
         },
-        (error) => {
-          fail(readError(error));
-        },
+        fail,
       );
     };
 
-    const stopState = onSnapshot(
+    const stopState = listenToSnapshot(
       doc(firestore, paths.guestIndexPart(invitationId, indexStateId)).withConverter(stateConverter),
       (snapshot) => {
         const before = state;
@@ -131,9 +123,7 @@ export function listenToRows(invitationId: string): Subscribe<GuestRows> {
             fail(readError(error));
           });
       },
-      (error) => {
-        fail(readError(error));
-      },
+      fail,
     );
     return () => {
       isStopped = true;
@@ -143,6 +133,39 @@ export function listenToRows(invitationId: string): Subscribe<GuestRows> {
       stopChanged();
     };
   };
+}
+
+/** Guests that were changed after the index was packed, the latest first, at most `mostAtOnce`. */
+function changedSince(invitationId: string, since: Date) {
+  return query(
+    collection(firestore, paths.guests(invitationId)).withConverter(guestConverter),
+    where("updatedAt", ">", since),
+    orderBy("updatedAt", "desc"),
+    limit(mostAtOnce),
+  );
+}
+
+/**
+ * The guests of an invitation as they are now, without listening to them.
+ * @returns `isWhole` is false where more were changed since the packing than are read at once
+ * @throws NetworkError without signal
+ */
+export async function readRows(
+  invitationId: string,
+): Promise<{ rows: readonly GuestRow[]; isWhole: boolean }> {
+  try {
+    const reference = doc(firestore, paths.guestIndexPart(invitationId, indexStateId));
+    const state = await getDocFromServer(reference.withConverter(stateConverter));
+    const { version, packedAt, removed } = state.data() ?? noIndex;
+    const [packed, { docs }] = await Promise.all([
+      version === 0 ? [] : readParts(paths.guestIndex(invitationId), unpackRows),
+      getDocsFromServer(changedSince(invitationId, packedAt)),
+    ]);
+    const changed = docs.map((item) => rowOf(item.data()));
+    return { rows: mergedRows(packed, changed, removed), isWhole: changed.length < mostAtOnce };
+  } catch (error) {
+    throw readError(error);
+  }
 }
 
 /** All rows that are packed in a collection of parts. */

@@ -1,4 +1,4 @@
-import type { GuestRow } from "@janur/domain/guest-row";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
 
 /** Rows of which the later ones count, without those that are gone and places of a group that nobody has yet. */
 export function mergedRows(

@@ -1,12 +1,14 @@
-import type { GuestContact, GuestInput } from "@janur/domain/guest";
-import type { GuestChange } from "@janur/domain/guest-change";
-import type { SavedView, ViewOwner } from "@janur/domain/saved-view";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { GuestContact, GuestInput } from "@janur/domain/guest/guest";
+import type { GuestChange } from "@janur/domain/guest/guest-change";
+import type { SavedView, ViewOwner } from "@janur/domain/guest/saved-view";
+import { useMutation } from "@tanstack/react-query";
 import { AppError } from "@janur/domain/errors";
-import { callHost } from "../../lib/callables.ts";
-import { guestQueries } from "./queries.ts";
-import { problemText } from "../../lib/problem-text.ts";
-import { showToast } from "../../ui/toast.ts";
+import { inChunks } from "@janur/domain/list/in-chunks";
+import { callHost } from "../../lib/client/callables.ts";
+import { problemText } from "../../lib/calls/problem-text.ts";
+import { guestKeys, keysAfterGuests } from "../../lib/query/keys.ts";
+import { useRefresh } from "../../lib/query/use-refresh.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 
 interface SaveGuest {
   /** Null adds a guest. */
@@ -15,24 +17,11 @@ interface SaveGuest {
   contact: GuestContact;
 }
 
-function useRefreshGuests(invitationId: string): () => Promise<void> {
-  const client = useQueryClient();
-  return async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ["figures", invitationId] }),
-      client.invalidateQueries({ queryKey: ["rsvp", "after", invitationId] }),
-      client.invalidateQueries({ queryKey: ["rsvp", "similar", invitationId] }),
-      client.invalidateQueries({ queryKey: ["rsvp", "named", invitationId] }),
-    ]);
-  };
-}
-
 /** `guest/limit-reached`, `guest/not-found` */
 export function useSaveGuest(invitationId: string) {
-  const refresh = useRefreshGuests(invitationId);
+  const refresh = useRefresh(...keysAfterGuests(invitationId));
   return useMutation({
     mutationFn: (input: SaveGuest) => callHost("saveGuest", { invitationId, ...input }),
-    networkMode: "always",
     onSuccess: refresh,
   });
 }
@@ -42,59 +31,51 @@ const removedAtOnce = 100;
 
 /** Removes guests, so many in a call that none takes long; those of earlier calls are gone when a later one fails. */
 export function useDeleteGuests(invitationId: string) {
-  const refresh = useRefreshGuests(invitationId);
+  const refresh = useRefresh(...keysAfterGuests(invitationId));
   return useMutation({
     mutationFn: async (guestIds: readonly string[]) => {
-      for (let from = 0; from < guestIds.length; from += removedAtOnce)
-        await callHost("deleteGuests", {
-          invitationId,
-          guestIds: guestIds.slice(from, from + removedAtOnce),
-        });
+      for (const some of inChunks(guestIds, removedAtOnce))
+        await callHost("deleteGuests", { invitationId, guestIds: some });
     },
-    networkMode: "always",
     onSettled: refresh,
   });
 }
 
 /** One change of many guests, which `useUndoGuestChange` takes back within a minute. */
 export function useChangeGuests(invitationId: string) {
-  const refresh = useRefreshGuests(invitationId);
+  const refresh = useRefresh(...keysAfterGuests(invitationId));
   return useMutation({
     mutationFn: (input: { changeId: string; guestIds: string[]; change: GuestChange }) =>
       callHost("changeGuests", { invitationId, ...input }),
-    networkMode: "always",
     onSuccess: refresh,
   });
 }
 
 /** `guest/undo-over` */
 export function useUndoGuestChange(invitationId: string) {
-  const refresh = useRefreshGuests(invitationId);
+  const refresh = useRefresh(...keysAfterGuests(invitationId));
   return useMutation({
     mutationFn: (changeId: string) => callHost("undoGuestChange", { invitationId, changeId }),
-    networkMode: "always",
     onSuccess: refresh,
   });
 }
 
 /** Writes the team's views of the list, or one's own, as a whole. `guest/views-changed` */
 export function useSaveViews(invitationId: string) {
-  const client = useQueryClient();
+  const refresh = useRefresh(guestKeys.views(invitationId));
   return useMutation({
     mutationFn: (input: { owner: ViewOwner; basedOn: number; views: SavedView[] }) =>
       callHost("saveGuestViews", { invitationId, ...input }),
-    networkMode: "always",
-    onSettled: () => client.invalidateQueries({ queryKey: guestQueries.views(invitationId).queryKey }),
+    onSettled: refresh,
   });
 }
 
 /** One guest of two entries. `guest/not-found` */
 export function useMergeGuests(invitationId: string) {
-  const refresh = useRefreshGuests(invitationId);
+  const refresh = useRefresh(...keysAfterGuests(invitationId));
   return useMutation({
     mutationFn: (input: { keptId: string; goneId: string }) =>
       callHost("mergeGuests", { invitationId, ...input }),
-    networkMode: "always",
     onSuccess: refresh,
   });
 }
@@ -103,7 +84,6 @@ export function useMergeGuests(invitationId: string) {
 export function useRotateGuestLink(invitationId: string) {
   return useMutation({
     mutationFn: (guestId: string) => callHost("rotateGuestLink", { invitationId, guestId }),
-    networkMode: "always",
   });
 }
 
@@ -111,7 +91,6 @@ export function useRotateGuestLink(invitationId: string) {
 export function useRevokeGuestLink(invitationId: string) {
   return useMutation({
     mutationFn: (guestId: string) => callHost("revokeGuestLink", { invitationId, guestId }),
-    networkMode: "always",
   });
 }
 
@@ -133,7 +112,6 @@ export function useLookAsGuest(invitationId: string) {
         throw error;
       }
     },
-    networkMode: "always",
     onError: (error) => {
       showToast({ tone: "problem", id: "look", message: problemText(error) });
     },
@@ -149,6 +127,5 @@ export function useGuestLink(invitationId: string) {
       if (link === undefined) throw new AppError("guest/not-found");
       return window.location.origin + link.path;
     },
-    networkMode: "always",
   });
 }

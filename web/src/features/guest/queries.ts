@@ -1,8 +1,11 @@
+import { inChunks } from "@janur/domain/list/in-chunks";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
-import { liveQuery } from "../../lib/live-query.ts";
+import { callHost } from "../../lib/client/callables.ts";
+import { liveQuery } from "../../lib/query/live-query.ts";
+import { figureKeys, guestKeys } from "../../lib/query/keys.ts";
 import { readAddresses, readContact, readContacts, readGuest } from "./data.ts";
 import { listenToRows } from "./live-rows-data.ts";
+import { readNamedGuests } from "./named-guests.ts";
 
 /** Links that one call makes. */
 const linksAtOnce = 100;
@@ -12,8 +15,7 @@ async function readLinks(
   guestIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const links = new Map<string, string>();
-  for (let from = 0; from < guestIds.length; from += linksAtOnce) {
-    const some = guestIds.slice(from, from + linksAtOnce);
+  for (const some of inChunks(guestIds, linksAtOnce)) {
     const made = await callHost("guestLinks", { invitationId, guestIds: some });
     for (const { guestId, path } of made.links) links.set(guestId, window.location.origin + path);
   }
@@ -22,52 +24,54 @@ async function readLinks(
 
 export const guestQueries = {
   /** All guests as lists know them, always up to date. */
-  rows: (invitationId: string) => liveQuery(["guests", "rows", invitationId], listenToRows(invitationId)),
+  rows: (invitationId: string) => liveQuery(guestKeys.rows(invitationId), listenToRows(invitationId)),
+  /** Everybody's name, to be searched for anywhere in the application; as it was a moment ago. */
+  named: (invitationId: string) =>
+    queryOptions({
+      queryKey: guestKeys.named(invitationId),
+      queryFn: () => readNamedGuests(invitationId),
+      staleTime: 60_000,
+    }),
   /** Phones and e-mails to search by. @param changedIds guests that were changed since `version` was packed */
   contacts: (invitationId: string, version: number, changedIds: readonly string[]) =>
     queryOptions({
-      queryKey: ["guests", "contacts", invitationId, version, changedIds],
+      queryKey: guestKeys.contacts(invitationId, version, changedIds),
       queryFn: () => readContacts(invitationId, changedIds),
-      networkMode: "always",
       placeholderData: keepPreviousData,
     }),
   /** Whole addresses of personal links by guest, without those that were taken back. */
   links: (invitationId: string, guestIds: readonly string[]) =>
     queryOptions({
-      queryKey: ["guests", "links", invitationId, guestIds],
+      queryKey: guestKeys.links(invitationId, guestIds),
       queryFn: () => readLinks(invitationId, guestIds),
-      networkMode: "always",
       staleTime: 0,
       gcTime: 0,
     }),
   /** For printing: a document is read for each guest. */
   addresses: (invitationId: string, guestIds: readonly string[]) =>
     queryOptions({
-      queryKey: ["guests", "addresses", invitationId, guestIds],
+      queryKey: guestKeys.addresses(invitationId, guestIds),
       queryFn: () => readAddresses(invitationId, guestIds),
-      networkMode: "always",
       staleTime: 0,
       gcTime: 0,
     }),
   /** Views of the list, the team's and one's own. */
   views: (invitationId: string) =>
     queryOptions({
-      queryKey: ["guests", "views", invitationId],
+      queryKey: guestKeys.views(invitationId),
       queryFn: () => callHost("listGuestViews", { invitationId }),
-      networkMode: "always",
     }),
   one: (invitationId: string, guestId: string) =>
     queryOptions({
-      queryKey: ["guests", "one", invitationId, guestId],
+      queryKey: guestKeys.one(invitationId, guestId),
       queryFn: () => readGuest(invitationId, guestId),
-      networkMode: "always",
       staleTime: 0,
       gcTime: 0,
     }),
   /** How many answered by each group's link, by its id. @param groupIds at most a page of them */
   groupTallies: (invitationId: string, groupIds: readonly string[]) =>
     queryOptions({
-      queryKey: ["figures", invitationId, "groups", groupIds],
+      queryKey: figureKeys.groups(invitationId, groupIds),
       queryFn: async () => {
         const { groups } = await callHost("headCounts", {
           invitationId,
@@ -79,13 +83,11 @@ export const guestQueries = {
           return tally === undefined ? [] : [{ groupId, tally }];
         });
       },
-      networkMode: "always",
     }),
   contact: (invitationId: string, guestId: string) =>
     queryOptions({
-      queryKey: ["guests", "contact", invitationId, guestId],
+      queryKey: guestKeys.contact(invitationId, guestId),
       queryFn: () => readContact(invitationId, guestId),
-      networkMode: "always",
       staleTime: 0,
       gcTime: 0,
     }),

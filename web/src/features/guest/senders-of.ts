@@ -1,4 +1,4 @@
-import type { Invitation } from "@janur/domain/invitation";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { senderKey } from "./listed-rows.ts";
 
 /** A person who can be given guests to send to. */

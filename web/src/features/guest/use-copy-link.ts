@@ -1,10 +1,10 @@
-import { addressedName } from "@janur/domain/guest";
-import type { GuestRow } from "@janur/domain/guest-row";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../lib/problem-text.ts";
-import { useCopy } from "../../lib/use-copy.ts";
-import { showToast } from "../../ui/toast.ts";
+import { problemText } from "../../lib/calls/problem-text.ts";
+import { useCopy } from "../../lib/browser/use-copy.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { useGuestLink } from "./mutations.ts";
 
 type Linked = Pick<GuestRow, "id" | "kind" | "name" | "honorific" | "suffix">;

@@ -2,12 +2,12 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { guestQueries } from "./queries.ts";
 import type { GuestListView } from "./list-view.ts";
-import { filteredGuests, makeLister, phoneDigits } from "./listed-rows.ts";
+import { filteredGuests, isInState, makeLister, phoneDigits } from "./listed-rows.ts";
 
 const noPhones: ReadonlyMap<string, string> = new Map();
 
 /**
- * The guests of an invitation, and those among them that the address asks for.
+ * The guests of an invitation, those among them that the address asks for, and those however far they are.
  * Numbers are fetched when somebody searches by one.
  */
 export function useListedGuests(
@@ -31,9 +31,13 @@ export function useListedGuests(
         : new Map(contacts.data.map(({ id, phone }) => [id, phoneDigits(phone ?? "")])),
     [contacts.data],
   );
-  const found = useMemo(
-    () => filteredGuests(all, wanted, { phones, openCeremonies }),
+  const inAnyState = useMemo(
+    () => filteredGuests(all, { ...wanted, state: "" }, { phones, openCeremonies }),
     [all, wanted, phones, openCeremonies],
   );
-  return { all, found, error, refetch };
+  const found = useMemo(
+    () => inAnyState.filter((guest) => isInState(guest, wanted.state)),
+    [inAnyState, wanted.state],
+  );
+  return { all, inAnyState, found, error, refetch };
 }

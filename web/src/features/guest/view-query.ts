@@ -1,4 +1,4 @@
-import { addressView, changedAddress } from "../../lib/address-view.ts";
+import { addressView, changedAddress } from "../../lib/address/address-view.ts";
 import { guestViewSchema, noFilters, type GuestListView } from "./list-view.ts";
 
 /** A view as it is kept: what differs from the usual, in one order of names. */

@@ -1,4 +1,4 @@
-import { invitationPaths } from "../../lib/invitation-paths.ts";
+import { invitationPaths } from "../../lib/address/invitation-paths.ts";
 import type { HelpScreen } from "../../locales/help-article.ts";
 
 /** The screen where it is done; `isApplication` is false for pages that functions serve. */

@@ -1,6 +1,6 @@
-import type { Figures } from "@janur/domain/figures";
+import type { Figures } from "@janur/domain/statistics/figures";
 import { describe, expect, test } from "vitest";
-import { fixtureNow as now, invitationWith as invitation } from "../../lib/invitation-fixtures.ts";
+import { fixtureNow as now, invitationWith as invitation } from "../../lib/fixtures/invitation-fixtures.ts";
 import { nextInvitation, nextSteps } from "./next-steps.ts";
 
 const none = { invitations: 0, people: 0 };
@@ -42,12 +42,12 @@ describe("nextSteps", () => {
   test("counts apart whom nobody has sent the invitation, while it is still to come", () => {
     const silent = { invitations: 9, people: 23 };
     const unsent = { invitations: 4, people: 10 };
-    const known = { figures: { ...figures, invited: silent, silent, unsent } };
+    const known = { figures: { ...figures, invited: { invitations: 13, people: 33 }, silent, unsent } };
     expect(stepsOf(invitation({}), known)).toEqual([
       { kind: "send", ...unsent },
-      { kind: "remind", invitations: 5, people: 13 },
+      { kind: "remind", ...silent },
     ]);
-    expect(kinds(invitation({}), { figures: { ...known.figures, unsent: silent } })).toEqual(["send"]);
+    expect(kinds(invitation({}), { figures: { ...known.figures, silent: none } })).toEqual(["send"]);
     const over = invitation({ startAt: new Date(now.getTime() - 1) });
     expect(kinds(over, known)).toEqual(["remind"]);
   });

@@ -1,7 +1,7 @@
-import type { GapCode } from "@janur/domain/completeness";
-import type { Figures } from "@janur/domain/figures";
-import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
-import { isPutAway } from "@janur/domain/invitation-status";
+import type { GapCode } from "@janur/domain/content/completeness";
+import type { Figures } from "@janur/domain/statistics/figures";
+import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation/invitation";
+import { isPutAway } from "@janur/domain/invitation/invitation-status";
 
 type ContentStep = "fill-names" | "add-ceremony" | "set-date" | "set-place";
 
@@ -45,11 +45,7 @@ export function nextSteps(
   if (invitation.status !== "published") return steps;
   const isAhead = invitation.startAt === null || invitation.startAt > now;
   if (isAhead && unsent.invitations > 0) steps.push({ kind: "send", ...unsent });
-  const told = {
-    invitations: silent.invitations - unsent.invitations,
-    people: silent.people - unsent.people,
-  };
-  if (told.invitations > 0) steps.push({ kind: "remind", ...told });
+  if (silent.invitations > 0) steps.push({ kind: "remind", ...silent });
   return steps;
 }
 
@@ -64,11 +60,14 @@ function isNews({ toldChange, startAt }: Invitation, now: Date): boolean {
  */
 export function nextInvitation(all: readonly Invitation[], now: Date): Invitation | undefined {
   const invitations = all.filter(({ status }) => !isPutAway(status));
-  // A feast is over a day after it began, not at the minute it began.
-  const earliest = now.getTime() - 24 * 60 * 60_000;
   const upcoming = invitations
-    .filter(({ startAt }) => startAt !== null && startAt.getTime() >= earliest)
+    .filter((invitation) => invitation.startAt !== null && !isOver(invitation, now))
     .sort((a, b) => (a.startAt?.getTime() ?? 0) - (b.startAt?.getTime() ?? 0));
   const byChange = [...invitations].sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
   return upcoming[0] ?? byChange.find(({ startAt }) => startAt === null) ?? byChange[0];
+}
+
+/** A feast is over a day after it began, not at the minute it began. */
+export function isOver({ startAt }: Pick<Invitation, "startAt">, now: Date): boolean {
+  return startAt !== null && startAt.getTime() < now.getTime() - 24 * 60 * 60_000;
 }

@@ -1,4 +1,4 @@
-import { invitationPaths } from "../../lib/invitation-paths.ts";
+import { invitationPaths } from "../../lib/address/invitation-paths.ts";
 import type invitationHelp from "../../locales/id/invitation-help.ts";
 
 type HelpTarget = NonNullable<(typeof invitationHelp)["sections"][number]["link"]>["to"];

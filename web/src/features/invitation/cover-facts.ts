@@ -1,5 +1,5 @@
-import type { Invitation } from "@janur/domain/invitation";
-import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
 
 /** What the cover of an invitation shows, as far as its head knows: in its first language, as the draft has it. */
 export function coverFactsOf(

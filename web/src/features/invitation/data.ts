@@ -1,11 +1,11 @@
-import { invitationSchema, type Invitation } from "@janur/domain/invitation";
+import { invitationSchema, type Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { collection, doc, limit, query, where } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToDocument, listenToQuery } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
 
 const invitationConverter = readConverter(invitationSchema);
 

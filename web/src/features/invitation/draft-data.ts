@@ -1,8 +1,8 @@
-import { contentGaps, type GapCode } from "@janur/domain/completeness";
-import { draftSchema, type Draft } from "@janur/domain/draft";
+import { contentGaps, type GapCode } from "@janur/domain/content/completeness";
+import { draftSchema, type Draft } from "@janur/domain/content/draft";
 import { AppError } from "@janur/domain/errors";
 import { paths } from "@janur/domain/paths";
-import { versionSchema, type Version } from "@janur/domain/version";
+import { versionSchema, type Version } from "@janur/domain/invitation/version";
 import { doc, getDoc } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";

@@ -1,5 +1,5 @@
-import { guestSchema, type Guest } from "@janur/domain/guest";
-import { isNamed, searchPart } from "@janur/domain/name-search";
+import { guestSchema, type Guest } from "@janur/domain/guest/guest";
+import { isNamed, searchPart } from "@janur/domain/text/name-search";
 import { paths } from "@janur/domain/paths";
 import { collection, limit, orderBy, query, where } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";

@@ -1,6 +1,6 @@
-import type { Invitation } from "@janur/domain/invitation";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { describe, expect, test } from "vitest";
-import { fixtureNow as now, invitationWith } from "../../lib/invitation-fixtures.ts";
+import { fixtureNow as now, invitationWith } from "../../lib/fixtures/invitation-fixtures.ts";
 import { daysLeft, hasPage, listed, listViewSchema, unfinished, type ListTab } from "./list-view.ts";
 
 const invitation = (slug: string, change: Partial<Invitation> = {}) =>

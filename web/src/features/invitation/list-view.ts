@@ -1,5 +1,5 @@
-import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
-import { isPutAway, isShown } from "@janur/domain/invitation-status";
+import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation/invitation";
+import { isPutAway, isShown } from "@janur/domain/invitation/invitation-status";
 import { limits } from "@janur/domain/limits";
 import * as z from "zod";
 

@@ -1,7 +1,8 @@
-import type { Invitation } from "@janur/domain/invitation";
-import type { LocalizedText } from "@janur/domain/language";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { LocalizedText } from "@janur/domain/text/language";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { callHost, type HostOutput } from "../../lib/callables.ts";
+import { callHost, type HostOutput } from "../../lib/client/callables.ts";
+import { invitationKeys } from "../../lib/query/keys.ts";
 import { invitationQueries } from "./queries.ts";
 
 type RevisionState = HostOutput<"saveDraft">;
@@ -28,7 +29,6 @@ export function useCreateInvitation() {
   return useMutation({
     mutationFn: (input: Parameters<typeof callHost<"createInvitation">>[1]) =>
       callHost("createInvitation", input),
-    networkMode: "always",
   });
 }
 
@@ -37,7 +37,6 @@ export function usePublishInvitation(invitationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (revision: number) => callHost("publishInvitation", { invitationId, revision }),
-    networkMode: "always",
     onSuccess: (state) => {
       showRevision(client, invitationId, state);
     },
@@ -50,7 +49,6 @@ export function useMoveInvitation(invitationId: string) {
   return useMutation({
     mutationFn: (move: "archiveInvitation" | "trashInvitation" | "restoreInvitation") =>
       callHost(move, { invitationId }),
-    networkMode: "always",
     onSuccess: (state) => {
       showRevision(client, invitationId, state);
     },
@@ -62,7 +60,6 @@ export function useDuplicateInvitation(invitationId: string) {
   return useMutation({
     mutationFn: (input: { slug: string; withGuests: boolean }) =>
       callHost("duplicateInvitation", { invitationId, ...input }),
-    networkMode: "always",
   });
 }
 
@@ -71,7 +68,6 @@ export function useUnpublishInvitation(invitationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callHost("unpublishInvitation", { invitationId }),
-    networkMode: "always",
     onSuccess: (state) => {
       showRevision(client, invitationId, state);
     },
@@ -84,7 +80,6 @@ export function useSchedulePublish(invitationId: string) {
   return useMutation({
     mutationFn: (plan: { revision: number; at: string }) =>
       callHost("schedulePublish", { invitationId, ...plan }),
-    networkMode: "always",
     onSuccess: (state) => {
       showRevision(client, invitationId, state);
     },
@@ -95,7 +90,6 @@ export function useUnschedulePublish(invitationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callHost("unschedulePublish", { invitationId }),
-    networkMode: "always",
     onSuccess: (state) => {
       showRevision(client, invitationId, state);
     },
@@ -108,7 +102,6 @@ export function useAnnounceChange(invitationId: string) {
   return useMutation({
     mutationFn: (announcement: { change: "postpone" | "cancel"; notice: LocalizedText }) =>
       callHost("announceChange", { invitationId, ...announcement }),
-    networkMode: "always",
     onSuccess: (state) => {
       showRevision(client, invitationId, state);
     },
@@ -120,12 +113,11 @@ export function useChangeSlug(invitationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (slug: string) => callHost("changeSlug", { invitationId, slug }),
-    networkMode: "always",
     onSuccess: ({ slug }) => {
       client.setQueryData(invitationQueries.head(invitationId).queryKey, (head: Invitation | undefined) =>
         head === undefined ? head : { ...head, slug },
       );
-      return client.invalidateQueries({ queryKey: ["invitations", "slug"] });
+      return client.invalidateQueries({ queryKey: invitationKeys.slugs() });
     },
   });
 }
@@ -136,8 +128,7 @@ export function useNameVersion(invitationId: string) {
   return useMutation({
     mutationFn: (input: { revision: number; name: string }) =>
       callHost("nameVersion", { invitationId, ...input }),
-    networkMode: "always",
-    onSuccess: () => client.invalidateQueries({ queryKey: ["invitations", "versions", invitationId] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: invitationKeys.versions(invitationId) }),
   });
 }
 
@@ -145,6 +136,5 @@ export function useNameVersion(invitationId: string) {
 export function useAppealModeration(invitationId: string) {
   return useMutation({
     mutationFn: (text: string) => callHost("appealModeration", { invitationId, text }),
-    networkMode: "always",
   });
 }

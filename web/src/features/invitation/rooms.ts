@@ -1,8 +1,8 @@
-import type { EventType } from "@janur/domain/event-type";
-import type { Invitation } from "@janur/domain/invitation";
-import { isPutAway } from "@janur/domain/invitation-status";
-import { may, type Capability, type TeamRole } from "@janur/domain/team";
-import { invitationPaths } from "../../lib/invitation-paths.ts";
+import type { EventType } from "@janur/domain/content/event-type";
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import { isPutAway } from "@janur/domain/invitation/invitation-status";
+import { may, type Capability, type TeamRole } from "@janur/domain/team/team";
+import { invitationPaths } from "../../lib/address/invitation-paths.ts";
 import type { HelpArticleId } from "../../locales/help-article.ts";
 
 /** What a family does about one event, in that order: make it ready, invite, receive, look after it. */
@@ -63,6 +63,16 @@ export function openRooms(
     .filter((room) => group === undefined || roomFacts[room].group === group)
     .filter((room) => may(role, roomFacts[room].needs))
     .filter((room) => room !== "edit" || !isPutAway(invitation.status));
+}
+
+/** In the bar of a phone: beside sending, which stands in the middle, for who may send; the next best for others. */
+const nearest: readonly Room[] = ["overview", "guests", "send", "rsvp", "wishes"];
+const nearCount = 4;
+
+/** The rooms that somebody opens most often, one tap away on a phone. */
+export function nearRooms(invitation: Pick<Invitation, "status" | "team">, uid: string): Room[] {
+  const open = openRooms(invitation, roleOf(invitation, uid) ?? "viewer");
+  return nearest.filter((room) => open.includes(room)).slice(0, nearCount);
 }
 
 /** What a seminar has where a feast has guests, answers, wishes and a family. */

@@ -1,9 +1,9 @@
 import { AppError } from "@janur/domain/errors";
-import type { Invitation } from "@janur/domain/invitation";
-import { settingsInputSchema, type InvitationSettings } from "@janur/domain/settings";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { settingsInputSchema, type InvitationSettings } from "@janur/domain/invitation/settings";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
 import { invitationQueries } from "./queries.ts";
 
 interface SettingsChange {
@@ -21,7 +21,6 @@ export function useChangeSettings(invitationId: string) {
   return useMutation({
     mutationKey: keyOf(invitationId),
     scope: { id: `settings-${invitationId}` },
-    networkMode: "always",
     mutationFn: ({ change, password = "" }: SettingsChange) => {
       const head = client.getQueryData<Invitation>(queryKey);
       if (head === undefined) throw new AppError("invitation/not-found");

@@ -1,5 +1,5 @@
 import { limits } from "@janur/domain/limits";
-import { notificationSchema, type Notification } from "@janur/domain/notification";
+import { notificationSchema, type Notification } from "@janur/domain/notification/notification";
 import { paths } from "@janur/domain/paths";
 import {
   collection,
@@ -14,7 +14,7 @@ import {
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
 
 const converter = readConverter(notificationSchema);
 

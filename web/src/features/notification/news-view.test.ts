@@ -1,9 +1,9 @@
-import type { NotificationFacts } from "@janur/domain/notification";
+import type { NotificationFacts } from "@janur/domain/notification/notification";
 import i18next from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import en from "../../locales/en/notification.ts";
 import id from "../../locales/id/notification.ts";
-import { newsPath, newsWords } from "./news-view.ts";
+import { newsGroups, newsPath, newsWords } from "./news-view.ts";
 
 beforeAll(() =>
   i18next.init({
@@ -44,4 +44,20 @@ test("news lead to the room where something can be done", () => {
   expect(path({ kind: "wishes", count: 1, held: 0 })).toBe("/invitations/a/wishes");
   expect(path({ kind: "wishes", count: 1, held: 1 })).toBe("/invitations/a/wishes?tab=held");
   expect(path({ kind: "publishFailed" })).toBe("/invitations/edit/a");
+});
+
+test("news stand by invitation, the one with the newest first", () => {
+  const one = (invitationId: string, minute: number) => ({
+    facts: { kind: "published" } as const,
+    invitationId,
+    invitationTitle: invitationId.toUpperCase(),
+    ids: [String(minute)],
+    unreadIds: [],
+    createdAt: new Date(minute * 60_000),
+  });
+  const groups = newsGroups([one("b", 9), one("a", 8), one("b", 7)]);
+  expect(groups.map(({ title, news }) => [title, news.map(({ ids }) => ids[0])])).toEqual([
+    ["B", ["9", "7"]],
+    ["A", ["8"]],
+  ]);
 });

@@ -1,6 +1,6 @@
-import type { News, NotificationFacts, NotificationKind } from "@janur/domain/notification";
+import type { News, NotificationFacts, NotificationKind } from "@janur/domain/notification/notification";
 import type { TFunction } from "i18next";
-import { invitationPaths } from "../../lib/invitation-paths.ts";
+import { invitationPaths } from "../../lib/address/invitation-paths.ts";
 
 /** The room where something can be done about it. */
 export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitationId">): string {
@@ -24,6 +24,25 @@ export function newsPath({ facts, invitationId }: Pick<News, "facts" | "invitati
   };
   const isWaiting = facts.kind === "wishes" && facts.held > 0;
   return isWaiting ? `${rooms.wishes}?tab=held` : rooms[facts.kind];
+}
+
+/** News of one invitation, under its name. */
+export interface NewsGroup {
+  invitationId: string;
+  title: string;
+  news: News[];
+}
+
+/** By invitation, in the order of its newest. @param news newest first */
+export function newsGroups(news: readonly News[]): NewsGroup[] {
+  const groups = new Map<string, NewsGroup>();
+  for (const item of news) {
+    const { invitationId, invitationTitle: title } = item;
+    const group = groups.get(invitationId) ?? { invitationId, title, news: [] };
+    group.news.push(item);
+    groups.set(invitationId, group);
+  }
+  return [...groups.values()];
 }
 
 /** One sentence, or a few words with the figures that are not zero. */

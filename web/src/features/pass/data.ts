@@ -1,10 +1,10 @@
-import { passSchema, type Pass } from "@janur/domain/pass";
+import { passSchema, type Pass } from "@janur/domain/helper/pass";
 import { paths } from "@janur/domain/paths";
 import { collection, limit, query, where } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
 
 const passConverter = readConverter(passSchema);
 

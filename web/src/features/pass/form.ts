@@ -1,5 +1,5 @@
-import { branchSchema } from "@janur/domain/branch";
-import type { Invitation } from "@janur/domain/invitation";
+import { branchSchema } from "@janur/domain/helper/branch";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import {
   familySchema,
@@ -8,8 +8,8 @@ import {
   passScopesSchema,
   type Pass,
   type PassScope,
-} from "@janur/domain/pass";
-import { instantOf, wallClock } from "@janur/domain/zone";
+} from "@janur/domain/helper/pass";
+import { instantOf, wallClock } from "@janur/domain/time/zone";
 import * as z from "zod";
 import type { PassInput } from "./mutations.ts";
 

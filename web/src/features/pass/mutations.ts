@@ -1,7 +1,7 @@
-import type { Branch } from "@janur/domain/branch";
-import type { Family, PassScope } from "@janur/domain/pass";
+import type { Branch } from "@janur/domain/helper/branch";
+import type { Family, PassScope } from "@janur/domain/helper/pass";
 import { useMutation } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
 
 /** What a helper may do and until when, as operations take it. */
 export interface PassInput {
@@ -18,7 +18,6 @@ export function useCreatePass(invitationId: string) {
   return useMutation({
     mutationFn: (input: PassInput & { pin: string | null }) =>
       callHost("createPass", { invitationId, ...input }),
-    networkMode: "always",
     gcTime: 0,
   });
 }
@@ -28,7 +27,6 @@ export function useChangePass(invitationId: string) {
   return useMutation({
     mutationFn: (input: PassInput & { passId: string; pin: string | null }) =>
       callHost("changePass", { invitationId, ...input }),
-    networkMode: "always",
     gcTime: 0,
   });
 }
@@ -37,6 +35,5 @@ export function useChangePass(invitationId: string) {
 export function useRevokePass(invitationId: string) {
   return useMutation({
     mutationFn: (passId: string) => callHost("revokePass", { invitationId, passId }),
-    networkMode: "always",
   });
 }

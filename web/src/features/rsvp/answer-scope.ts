@@ -1,5 +1,5 @@
-import { isNamed, searchPart } from "@janur/domain/name-search";
-import { replyTo, type Attendance } from "@janur/domain/rsvp";
+import { isNamed, searchPart } from "@janur/domain/text/name-search";
+import { replyTo, type Attendance } from "@janur/domain/rsvp/rsvp";
 import type { AnsweredGuest } from "./answered-guest.ts";
 import type { RsvpView } from "./view.ts";
 

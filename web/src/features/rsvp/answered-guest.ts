@@ -1,5 +1,5 @@
-import { guestSchema } from "@janur/domain/guest";
-import { answerSchema } from "@janur/domain/rsvp";
+import { guestSchema } from "@janur/domain/guest/guest";
+import { answerSchema } from "@janur/domain/rsvp/rsvp";
 import * as z from "zod";
 
 /** A guest who has answered: all that the lists of answers hold. */

@@ -1,9 +1,9 @@
 import { AppError } from "@janur/domain/errors";
-import { guestSchema, type Guest } from "@janur/domain/guest";
+import { guestSchema, type Guest } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
-import { isNamed, nameLikeness, searchPart, similarParts } from "@janur/domain/name-search";
+import { isNamed, nameLikeness, searchPart, similarParts } from "@janur/domain/text/name-search";
 import { paths } from "@janur/domain/paths";
-import { attendances, replyTo } from "@janur/domain/rsvp";
+import { attendances, replyTo } from "@janur/domain/rsvp/rsvp";
 import {
   collection,
   doc,
@@ -18,7 +18,7 @@ import {
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToDocument, listenToQuery, readQuery } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
 import { withPushedOut, type AnswerScope } from "./answer-scope.ts";
 import { answeredGuestSchema, type AnsweredGuest } from "./answered-guest.ts";
 
@@ -100,7 +100,7 @@ export async function readAnswersAfter(
   );
 }
 
-/** One guest, live. Fails with `guest/not-found` when she is gone. */
+/** One guest, live. Fails with `guest/not-found` when they are gone. */
 export function watchGuest(invitationId: string, guestId: string): Subscribe<Guest> {
   const listen = listenToDocument(
     doc(firestore, paths.guest(invitationId, guestId)).withConverter(guestConverter),

@@ -1,4 +1,4 @@
-import { answerInputSchema } from "@janur/domain/rsvp";
+import { answerInputSchema } from "@janur/domain/rsvp/rsvp";
 import { describe, expect, test } from "vitest";
 import {
   attemptKeys,

@@ -1,13 +1,13 @@
 import { limits } from "@janur/domain/limits";
-import { isGoodAnswer } from "@janur/domain/question-answer";
+import { isGoodAnswer } from "@janur/domain/content/question-answer";
 import {
   answerProblem,
   attendanceSchema,
   overallAttendance,
   type Answer,
   type AnswerInput,
-} from "@janur/domain/rsvp";
-import { textSchema } from "@janur/domain/text";
+} from "@janur/domain/rsvp/rsvp";
+import { textSchema } from "@janur/domain/text/text";
 import * as z from "zod";
 import type { GuestTerms } from "./terms.ts";
 
@@ -30,7 +30,7 @@ export const recordFormSchema = z.object({
 });
 export type RecordForm = z.infer<typeof recordFormSchema>;
 
-/** The form for a guest: her answer as it is, or nothing said yet. */
+/** The form for a guest: their answer as it is, or nothing said yet. */
 export function toRecordForm(
   answer: Pick<Answer, keyof AnswerInput | "revision"> | null,
   { ceremonies, questions, seats }: GuestTerms,

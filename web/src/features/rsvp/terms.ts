@@ -1,9 +1,9 @@
-import { ceremoniesFor } from "@janur/domain/audience";
-import { ceremoniesOf, findSection, type Content } from "@janur/domain/content";
-import type { Guest } from "@janur/domain/guest";
-import type { Question } from "@janur/domain/question";
-import { isAsked } from "@janur/domain/question-answer";
-import type { Ceremony } from "@janur/domain/sections/ceremonies";
+import { ceremoniesFor } from "@janur/domain/guest/audience";
+import { ceremoniesOf, findSection, type Content } from "@janur/domain/content/content";
+import type { Guest } from "@janur/domain/guest/guest";
+import type { Question } from "@janur/domain/content/sections/question";
+import { isAsked } from "@janur/domain/content/question-answer";
+import type { Ceremony } from "@janur/domain/content/sections/ceremonies";
 
 /** What an answer of this invitation speaks of, by the draft. */
 export interface AnswerTerms {

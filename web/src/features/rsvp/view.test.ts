@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressView, changedAddress } from "../../lib/address-view.ts";
+import { addressView, changedAddress } from "../../lib/address/address-view.ts";
 import { closedDialogs, rsvpViewSchema } from "./view.ts";
 
 const id = "AbcdefghijKlmnopqrst";

@@ -1,5 +1,5 @@
 import { documentIdSchema, partIdSchema } from "@janur/domain/id";
-import { attendanceSchema } from "@janur/domain/rsvp";
+import { attendanceSchema } from "@janur/domain/rsvp/rsvp";
 import * as z from "zod";
 
 export const rsvpTabs = ["all", "inbox", "waitlist"] as const;
@@ -13,7 +13,7 @@ export const rsvpViewSchema = z.object({
   q: z.string().max(100).catch(""),
   attendance: z.union([attendanceSchema, z.literal("")]).catch(""),
   ceremony: z.union([partIdSchema, z.literal("")]).catch(""),
-  /** The open dialog: a guest whose answer is written down, `new` before she is chosen. */
+  /** The open dialog: a guest whose answer is written down, `new` before they are chosen. */
   record: z.union([documentIdSchema, z.literal("new"), z.literal("")]).catch(""),
   history: idOrNone,
   match: idOrNone,

@@ -1,4 +1,4 @@
-import type { SendingTemplate, SendingText, TemplateKind } from "@janur/domain/sending-template";
+import type { SendingTemplate, SendingText, TemplateKind } from "@janur/domain/sending/sending-template";
 
 /** A text that a run can be sent with. */
 export interface TextChoice extends SendingText {

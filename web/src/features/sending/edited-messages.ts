@@ -1,6 +1,6 @@
-import type { SendingRun } from "@janur/domain/sending-run";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
 import * as z from "zod";
-import { readStored, writeStored } from "../../lib/preferences.ts";
+import { readStored, writeStored } from "../../lib/storage/preferences.ts";
 
 const editedSchema = z.object({
   run: z.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTurns } from "./in-turn.ts";
 
-test("what concerns a guest waits for what was said of her before, refused or not; another guest does not wait", async () => {
+test("what concerns a guest waits for what was said of them before, refused or not; another guest does not wait", async () => {
   const inTurn = createTurns();
   const calls: string[] = [];
   let refuse = (): void => undefined;

@@ -1,5 +1,5 @@
-import type { GuestRow } from "@janur/domain/guest-row";
-import { whatsAppDispatchProblems } from "@janur/domain/sending-dispatch";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { whatsAppDispatchProblems } from "@janur/domain/guest/sending-dispatch";
 
 /** Why the latest WhatsApp message to a guest did not go; null where it did, or where there was none. */
 export function messageProblemOf(dispatch: GuestRow["dispatch"]) {

@@ -1,18 +1,20 @@
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import type { SendingMark } from "@janur/domain/sending";
-import type { SendingRun } from "@janur/domain/sending-run";
-import type { SendingTemplate } from "@janur/domain/sending-template";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SendingMark } from "@janur/domain/guest/sending";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
+import type { SendingTemplate } from "@janur/domain/sending/sending-template";
+import { inChunks } from "@janur/domain/list/in-chunks";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { callHost, type HostInput } from "../../lib/callables.ts";
+import { callHost, type HostInput } from "../../lib/client/callables.ts";
+import { sendingKeys } from "../../lib/query/keys.ts";
+import { useRefresh } from "../../lib/query/use-refresh.ts";
 
 /** Says how far messages are; the same `markId` again changes nothing. `team/not-allowed` */
 export function useMarkSent(invitationId: string) {
   return useMutation({
     mutationFn: (input: { markId: string; guestIds: string[]; run: SendingRun; mark: SendingMark }) =>
       callHost("markSent", { invitationId, ...input }, { keepalive: true }),
-    networkMode: "always",
   });
 }
 
@@ -21,7 +23,6 @@ export function useUnmarkSent(invitationId: string) {
   return useMutation({
     mutationFn: (input: { markId: string; guestIds: string[] }) =>
       callHost("unmarkSent", { invitationId, ...input }, { keepalive: true }),
-    networkMode: "always",
   });
 }
 
@@ -34,13 +35,10 @@ function useSend<Words>(send: (words: Words, part: Part) => Promise<{ limited: n
   return useMutation({
     mutationFn: async ({ guestIds, words }: { guestIds: string[]; words: Words }) => {
       let limited = 0;
-      for (let from = 0; from < guestIds.length; from += limits.sending.mailed) {
-        const part = guestIds.slice(from, from + limits.sending.mailed);
+      for (const part of inChunks(guestIds, limits.sending.mailed))
         limited += (await send(words, { sendingId, guestIds: part })).limited;
-      }
       return limited;
     },
-    networkMode: "always",
   });
 }
 
@@ -58,26 +56,19 @@ export function useSendWhatsApp() {
   );
 }
 
-function useRefreshTexts(invitationId: string) {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ["sending", "texts", invitationId] });
-}
-
 /** `sending/template-limit` */
 export function useSaveTemplate(invitationId: string) {
-  const refresh = useRefreshTexts(invitationId);
+  const refresh = useRefresh(sendingKeys.texts(invitationId));
   return useMutation({
     mutationFn: (template: SendingTemplate) => callHost("saveSendingTemplate", { invitationId, template }),
-    networkMode: "always",
     onSuccess: refresh,
   });
 }
 
 export function useRemoveTemplate(invitationId: string) {
-  const refresh = useRefreshTexts(invitationId);
+  const refresh = useRefresh(sendingKeys.texts(invitationId));
   return useMutation({
     mutationFn: (templateId: string) => callHost("removeSendingTemplate", { invitationId, templateId }),
-    networkMode: "always",
     onSuccess: refresh,
   });
 }

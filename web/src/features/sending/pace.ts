@@ -1,5 +1,5 @@
 import { limits } from "@janur/domain/limits";
-import { readStored, writeStored } from "../../lib/preferences.ts";
+import { readStored, writeStored } from "../../lib/storage/preferences.ts";
 
 const key = "janur.sending.pace";
 /** A pause of this length begins the count anew, in ms. */

@@ -1,6 +1,6 @@
-import { sendingRuns, type SendingRun } from "@janur/domain/sending-run";
+import { sendingRuns, type SendingRun } from "@janur/domain/guest/sending-run";
 import * as z from "zod";
-import { readStored, writeStored } from "../../lib/preferences.ts";
+import { readStored, writeStored } from "../../lib/storage/preferences.ts";
 
 const pendingSchema = z.object({ run: z.enum(sendingRuns), guestId: z.string() });
 /** A message that was opened and of which nobody has said yet whether it went. */

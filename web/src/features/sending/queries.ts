@@ -1,22 +1,21 @@
-import type { Language } from "@janur/domain/language";
-import type { SendingRun } from "@janur/domain/sending-run";
+import type { Language } from "@janur/domain/text/language";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { queryOptions } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
+import { sendingKeys } from "../../lib/query/keys.ts";
 
 export const sendingQueries = {
   /** Texts that can be sent: those that every family has, then its own. */
   texts: (invitationId: string) =>
     queryOptions({
-      queryKey: ["sending", "texts", invitationId],
+      queryKey: sendingKeys.texts(invitationId),
       queryFn: () => callHost("listSendingTemplates", { invitationId }),
-      networkMode: "always",
     }),
   /** Texts that Meta has approved. `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests` */
   templates: (appId: string) =>
     queryOptions({
-      queryKey: ["sending", "templates", appId],
+      queryKey: sendingKeys.templates(appId),
       queryFn: () => callHost("listMessageTemplates", { appId }),
-      networkMode: "always",
     }),
   /** Messages to some guests; numbers are in them, so nothing is kept. */
   messages: (input: {
@@ -27,9 +26,8 @@ export const sendingQueries = {
     text: string;
   }) =>
     queryOptions({
-      queryKey: ["sending", "messages", input],
+      queryKey: sendingKeys.messages(input),
       queryFn: async () => (await callHost("prepareSending", input)).messages,
-      networkMode: "always",
       staleTime: 5 * 60_000,
       gcTime: 0,
     }),

@@ -1,4 +1,4 @@
-import { sendingRuns } from "@janur/domain/sending-run";
+import { sendingRuns } from "@janur/domain/guest/sending-run";
 import * as z from "zod";
 
 /** What the address says about the desk; the empty text is the default. */

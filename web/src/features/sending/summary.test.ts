@@ -1,7 +1,7 @@
-import { rowOf } from "@janur/domain/guest-row";
-import { newGuest } from "@janur/domain/new-guest";
-import { guestInputSchema, type Guest } from "@janur/domain/guest";
-import { unsent } from "@janur/domain/sending";
+import { rowOf } from "@janur/domain/guest/guest-row";
+import { newGuest } from "@janur/domain/guest/new-guest";
+import { guestInputSchema, type Guest } from "@janur/domain/guest/guest";
+import { unsent } from "@janur/domain/guest/sending";
 import { expect, test } from "vitest";
 import { sendingSummary } from "./summary.ts";
 
@@ -22,7 +22,7 @@ function row(change: Partial<Guest> = {}) {
   return rowOf({ ...newGuest(input, { id, listing: "listed", now }), ...change });
 }
 
-test("counts each guest as far as she is, and nobody who is not on the list", () => {
+test("counts each guest as far as they are, and nobody who is not on the list", () => {
   const sent = { ...unsent, state: "sent", at: now, by: "Rani" } as const;
   const opened = { firstAt: now, lastAt: now };
   const coming = { ...row({ sending: sent, opened }), attendance: "yes" as const, people: 3 };
@@ -30,10 +30,11 @@ test("counts each guest as far as she is, and nobody who is not on the list", ()
   expect(sendingSummary(rows)).toEqual({
     guests: 4,
     people: 8,
-    unsent: 1,
     sent: 3,
     opened: 2,
     answered: 1,
+    silent: 2,
+    unsent: 1,
     coming: 1,
     comingPeople: 3,
   });

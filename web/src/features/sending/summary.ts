@@ -1,33 +1,33 @@
-import type { GuestRow } from "@janur/domain/guest-row";
-import { stageOf } from "@janur/domain/sending-queue";
+import { figuresOf, hasInvitation } from "@janur/domain/statistics/figures";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
 
 /** How far an invitation is, in figures alone. */
 interface SendingSummary {
   guests: number;
   people: number;
-  unsent: number;
   sent: number;
   opened: number;
   answered: number;
+  /** Who has the invitation and has not answered, and who does not have it: as on every other screen. */
+  silent: number;
+  unsent: number;
   coming: number;
   comingPeople: number;
 }
 
-/** Counts guests on the family's list; a group's link is nobody herself. */
+/** Counts guests on the family's list; a group's link is nobody themselves. Who comes counts without a list too. */
 export function sendingSummary(rows: readonly GuestRow[]): SendingSummary {
+  const { invited, silent, unsent, coming } = figuresOf(rows);
   const listed = rows.filter(({ listing }) => listing === "listed");
-  const stages = listed.map(stageOf);
-  const count = (...wanted: (typeof stages)[number][]) =>
-    stages.filter((stage) => wanted.includes(stage)).length;
-  const coming = listed.filter(({ attendance }) => attendance === "yes");
   return {
-    guests: listed.length,
-    people: listed.reduce((sum, { seats }) => sum + seats, 0),
-    unsent: count("unsent", "handed"),
-    sent: count("sent", "opened", "answered"),
-    opened: count("opened", "answered"),
-    answered: count("answered"),
-    coming: coming.length,
-    comingPeople: coming.reduce((sum, { people }) => sum + people, 0),
+    guests: invited.invitations,
+    people: invited.people,
+    sent: listed.filter(hasInvitation).length,
+    opened: listed.filter(({ openedAt }) => openedAt !== null).length,
+    answered: listed.filter(({ attendance }) => attendance !== null).length,
+    silent: silent.invitations,
+    unsent: unsent.invitations,
+    coming: coming.invitations,
+    comingPeople: coming.people,
   };
 }

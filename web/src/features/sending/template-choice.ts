@@ -1,8 +1,12 @@
-import { placeFillingSchema, type PlaceFilling, type TemplatePlace } from "@janur/domain/sending-message";
-import type { SendingRun } from "@janur/domain/sending-run";
+import {
+  placeFillingSchema,
+  type PlaceFilling,
+  type TemplatePlace,
+} from "@janur/domain/sending/sending-message";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
 import * as z from "zod";
-import type { HostOutput } from "../../lib/callables.ts";
-import { readStored, writeStored } from "../../lib/preferences.ts";
+import type { HostOutput } from "../../lib/client/callables.ts";
+import { readStored, writeStored } from "../../lib/storage/preferences.ts";
 
 export type MessageTemplate = HostOutput<"listMessageTemplates">["templates"][number];
 

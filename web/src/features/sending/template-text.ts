@@ -1,7 +1,7 @@
-import type { Language } from "@janur/domain/language";
-import { placeFillingSchema } from "@janur/domain/sending-message";
-import { written } from "@janur/domain/sending-placeholder";
-import type { SendingRun } from "@janur/domain/sending-run";
+import type { Language } from "@janur/domain/text/language";
+import { placeFillingSchema } from "@janur/domain/sending/sending-message";
+import { written } from "@janur/domain/sending/sending-placeholder";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { textOf, type MessageTemplate, type TemplateChoice } from "./template-choice.ts";
 
 /** What keeps a filled template from being sent. */

@@ -1,12 +1,12 @@
-import type { GuestRow } from "@janur/domain/guest-row";
-import type { Invitation } from "@janur/domain/invitation";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { documentIdFromBytes } from "@janur/domain/id";
-import type { SendingMark } from "@janur/domain/sending";
-import { sendingQueue, type QueueOwner } from "@janur/domain/sending-queue";
-import type { SendingRun } from "@janur/domain/sending-run";
+import type { SendingMark } from "@janur/domain/guest/sending";
+import { sendingQueue, type QueueOwner } from "@janur/domain/sending/sending-queue";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { useMemo, useState } from "react";
-import { problemText } from "../../lib/problem-text.ts";
-import { showToast } from "../../ui/toast.ts";
+import { problemText } from "../../lib/calls/problem-text.ts";
+import { showToast } from "../../ui/toast/toast.ts";
 import { forgetEdited } from "./edited-messages.ts";
 import { createTurns } from "./in-turn.ts";
 import { useMarkSent, useUnmarkSent } from "./mutations.ts";
@@ -26,7 +26,7 @@ interface QueueOptions {
 }
 
 /**
- * One sender's queue of a run, and what she says of its guests. What was said counts at once; where it
+ * One sender's queue of a run, and what they say of its guests. What was said counts at once; where it
  * could not be written down the guest comes back.
  */
 export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
@@ -96,6 +96,7 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
     carried: queue.carried,
     underWay: queue.underWay,
     problems: queue.problems,
+    withoutLink: queue.withoutLink,
     total: queue.total,
     done: queue.total - queue.problems.length - queue.mails.length - queue.underWay.length - waiting.length,
     current,

@@ -1,5 +1,5 @@
-import { whatsAppLink } from "@janur/domain/contact";
-import { readStored, writeStored } from "../../lib/preferences.ts";
+import { whatsAppLink } from "@janur/domain/contact/contact";
+import { readStored, writeStored } from "../../lib/storage/preferences.ts";
 
 /** Where messages are opened on this device. */
 export const whatsAppApps = ["whatsapp", "business", "web"] as const;

@@ -1,8 +1,8 @@
-import type { SpreadsheetCursor, SpreadsheetFormat } from "@janur/domain/spreadsheet";
+import type { SpreadsheetCursor, SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
 import { useMutation } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
-import { bytesOf } from "../../lib/save-file.ts";
+import { bytesOf } from "../../lib/storage/save-file.ts";
 
 const mimeTypes: Record<SpreadsheetFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -26,7 +26,6 @@ export function useFetchSpreadsheet(invitationId: string) {
       } while (after !== null);
       return new Blob(pieces, { type: mimeTypes[format] });
     },
-    networkMode: "always",
     gcTime: 0,
   });
 }

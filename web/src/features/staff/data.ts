@@ -1,7 +1,7 @@
-import { staffCallables, type StaffCallables } from "@janur/domain/staff-callables";
+import { staffCallables, type StaffCallables } from "@janur/domain/contracts/staff-callables";
 import type * as z from "zod";
-import { idToken } from "../../lib/callables.ts";
-import { parseOutput, postOperation } from "../../lib/post-operation.ts";
+import { postSignedIn } from "../../lib/client/callables.ts";
+import { parseOutput } from "../../lib/calls/post-operation.ts";
 
 type StaffName = keyof StaffCallables;
 type StaffInput<Name extends StaffName> = z.input<StaffCallables[Name]["input"]>;
@@ -19,7 +19,7 @@ export async function callStaff<Name extends StaffName>(
   name: Name,
   input: StaffInput<Name>,
 ): Promise<StaffOutputs[Name]> {
-  const result = await postOperation(`/api/staff/${name}`, input, await idToken());
+  const result = await postSignedIn(`/api/staff/${name}`, input);
   const { [name]: contract } = contracts;
   return parseOutput(contract.output, result);
 }

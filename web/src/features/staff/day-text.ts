@@ -1,8 +1,6 @@
-import { dateText, dateTimeText } from "@janur/domain/date-text";
+import { dateText, dateTimeText } from "@janur/domain/time/date-text";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
-
-/** The zone of this device: deeds are read by the clock of whoever looks. */
-const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { ownZone } from "../../lib/text/own-zone.ts";
 
 /** @param instant ISO 8601 */
 export function dayText(instant: string): string {

@@ -1,5 +1,5 @@
-import type { MessageAction, PageAction, ReportAction } from "@janur/domain/moderation";
-import type { MessageReportRow, PageReportRow, ReportRow } from "@janur/domain/staff-callables";
+import type { MessageAction, PageAction, ReportAction } from "@janur/domain/moderation/moderation";
+import type { MessageReportRow, PageReportRow, ReportRow } from "@janur/domain/contracts/staff-callables";
 
 /** What makes a difference for a report now, from the mildest. */
 export function possibleActions(report: ReportRow): ReportAction[] {
@@ -27,7 +27,7 @@ type ReportedMessage = Pick<MessageReportRow, "status" | "isHidden" | "isBlocked
   message: Pick<MessageReportRow["message"], "by" | "uid">;
 };
 
-/** Only who has an account can be warned, and in a chat with support she is told there; only a guest is blocked here. */
+/** Only who has an account can be warned, and in a chat with support they are told there; only a guest is blocked here. */
 export function messageActions(report: ReportedMessage): MessageAction[] {
   const { status, isHidden, isBlocked, chatKind, message } = report;
   const isOpen = status !== "handled";

@@ -1,13 +1,14 @@
-import type { ReportCursor, UserCursor } from "@janur/domain/staff-callables";
+import type { ReportCursor, UserCursor } from "@janur/domain/contracts/staff-callables";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callStaff } from "./data.ts";
 import type { UsersView } from "./users-view.ts";
+import { staffKeys } from "../../lib/query/keys.ts";
 
 export const staffQueries = {
   /** Pages of users that were looked at, the newest first. */
   users: ({ q, role, state }: Pick<UsersView, "q" | "role" | "state">) =>
     infiniteQueryOptions({
-      queryKey: ["staff", "users", q, role, state],
+      queryKey: staffKeys.users(q, role, state),
       queryFn: ({ pageParam }) =>
         callStaff("listUsers", {
           search: q,
@@ -17,22 +18,19 @@ export const staffQueries = {
         }),
       initialPageParam: firstPage(),
       getNextPageParam: (page) => page.next,
-      networkMode: "always",
     }),
   /** Pages of reports that were looked at, the newest first. */
   reports: (isHandled: boolean) =>
     infiniteQueryOptions({
-      queryKey: ["staff", "reports", isHandled],
+      queryKey: staffKeys.reports(isHandled),
       queryFn: ({ pageParam }) => callStaff("listReports", { isHandled, after: pageParam }),
       initialPageParam: firstReports(),
       getNextPageParam: (page) => page.next,
-      networkMode: "always",
     }),
   user: (uid: string) =>
     queryOptions({
-      queryKey: ["staff", "user", uid],
+      queryKey: staffKeys.user(uid),
       queryFn: () => callStaff("userDetails", { uid }),
-      networkMode: "always",
     }),
 };
 

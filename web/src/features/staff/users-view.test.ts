@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedAddress } from "../../lib/address-view.ts";
+import { changedAddress } from "../../lib/address/address-view.ts";
 import { hasUserFilters, noUserFilters, usersViewSchema } from "./users-view.ts";
 
 const viewOf = (search: string) => usersViewSchema.parse(Object.fromEntries(new URLSearchParams(search)));

@@ -1,4 +1,4 @@
-import { accountRoleSchema } from "@janur/domain/staff";
+import { accountRoleSchema } from "@janur/domain/account/staff";
 import { limits } from "@janur/domain/limits";
 import { uidSchema } from "@janur/domain/id";
 import * as z from "zod";

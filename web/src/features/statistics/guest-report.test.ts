@@ -1,6 +1,6 @@
-import { newGuest } from "@janur/domain/new-guest";
-import { guestInputSchema } from "@janur/domain/guest";
-import { rowOf, type GuestRow } from "@janur/domain/guest-row";
+import { newGuest } from "@janur/domain/guest/new-guest";
+import { guestInputSchema } from "@janur/domain/guest/guest";
+import { rowOf, type GuestRow } from "@janur/domain/guest/guest-row";
 import { describe, expect, test } from "vitest";
 import { guestReport, portionsOf } from "./guest-report.ts";
 
@@ -77,13 +77,15 @@ describe("portionsOf", () => {
   test("are a range once enough have answered, of those who are invited to this ceremony", () => {
     const rows = [
       ...Array.from({ length: 12 }, () => row({ attendance: "yes", people: 2 })),
-      ...Array.from({ length: 8 }, () => row()),
+      ...Array.from({ length: 3 }, () => row({ sending: "sent" })),
+      ...Array.from({ length: 5 }, () => row()),
       row({ ceremonies: ["resepsi"] }),
     ];
     const portions = portionsOf(rows, { ...ceremony, coming: tally(12, 24) });
     expect(portions).toEqual({
       invited: tally(20, 40),
-      silent: tally(8, 16),
+      silent: tally(3, 6),
+      unsent: tally(5, 10),
       expected: { low: 30, high: 40 },
     });
   });
@@ -94,6 +96,7 @@ describe("portionsOf", () => {
     expect(portions).toMatchObject({
       invited: tally(1, 2),
       silent: tally(0, 0),
+      unsent: tally(0, 0),
       expected: { low: 1, high: 1 },
     });
   });

@@ -1,9 +1,9 @@
-import { deviceKinds, type DeviceKind } from "@janur/domain/device-kind";
-import type { Tally } from "@janur/domain/figures";
-import { forecast, type Forecast } from "@janur/domain/forecast";
-import type { GuestRow } from "@janur/domain/guest-row";
-import type { InvitationStatistics } from "@janur/domain/statistics";
-import { wallClock } from "@janur/domain/zone";
+import { deviceKinds, type DeviceKind } from "@janur/domain/guest/device-kind";
+import { answerGroupOf, hasInvitation, headsOf, seatsOf, type Tally } from "@janur/domain/statistics/figures";
+import { forecast, type Forecast } from "@janur/domain/statistics/forecast";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { InvitationStatistics } from "@janur/domain/statistics/statistics";
+import { wallClock } from "@janur/domain/time/zone";
 
 export const reportSteps = ["invited", "sent", "opened", "answered", "coming"] as const;
 export type ReportStep = (typeof reportSteps)[number];
@@ -38,9 +38,8 @@ export function guestReport(rows: readonly GuestRow[], zone: string): GuestRepor
   }
   return {
     steps: {
-      ...headsOf(listed),
-      // Whoever opened it has it, whether or not somebody ticked that it was sent.
-      sent: seatsOf(listed.filter(({ sending, openedAt }) => sending === "sent" || openedAt !== null)),
+      ...answersOf(listed),
+      sent: seatsOf(listed.filter(hasInvitation)),
       opened: seatsOf(opened),
     },
     hours,
@@ -49,7 +48,7 @@ export function guestReport(rows: readonly GuestRow[], zone: string): GuestRepor
       count: opened.filter((row) => row.device === device).length,
     })),
     groups: [...new Set(listed.map(({ group }) => group))]
-      .map((name) => ({ name, ...headsOf(listed.filter(({ group }) => group === name)) }))
+      .map((name) => ({ name, ...answersOf(listed.filter(({ group }) => group === name)) }))
       .sort((a, b) => b.invited.people - a.invited.people || a.name.localeCompare(b.name)),
   };
 }
@@ -59,7 +58,10 @@ export interface Portions {
   /** Null while too few have answered. */
   expected: Forecast | null;
   invited: Tally;
+  /** Have the invitation and have not answered. */
   silent: Tally;
+  /** Do not have it yet, and have not answered. */
+  unsent: Tally;
 }
 
 type Ceremony = InvitationStatistics["ceremonies"][number];
@@ -70,26 +72,21 @@ export function portionsOf(rows: readonly GuestRow[], ceremony: Ceremony): Porti
   const invited = rows.filter(
     ({ listing, ceremonies }) => listing === "listed" && (ceremonies?.includes(id) ?? isOpen),
   );
-  const silent = invited.filter(({ attendance }) => attendance === null);
+  const inGroup = (group: "silent" | "unsent") =>
+    seatsOf(invited.filter((row) => answerGroupOf(row) === group));
   const unlisted = rows.filter(({ listing, attendance }) => listing === "inbox" && attendance === "yes");
-  const inbox = { invitations: unlisted.length, people: Math.min(coming.people, peopleOf(unlisted)) };
-  const counted = { invited: seatsOf(invited), silent: seatsOf(silent) };
+  const inbox = { invitations: unlisted.length, people: Math.min(coming.people, headsOf(unlisted).people) };
+  const counted = { invited: seatsOf(invited), silent: inGroup("silent"), unsent: inGroup("unsent") };
   return { ...counted, expected: forecast({ ...counted, coming, maybe, inbox }, null) };
 }
 
-function headsOf(listed: readonly GuestRow[]): Pick<GuestReport["steps"], "invited" | "answered" | "coming"> {
+function answersOf(
+  listed: readonly GuestRow[],
+): Pick<GuestReport["steps"], "invited" | "answered" | "coming"> {
   const coming = listed.filter(({ attendance }) => attendance === "yes");
   return {
     invited: seatsOf(listed),
     answered: seatsOf(listed.filter(({ attendance }) => attendance !== null)),
-    coming: { invitations: coming.length, people: peopleOf(coming) },
+    coming: headsOf(coming),
   };
-}
-
-function seatsOf(rows: readonly GuestRow[]): Tally {
-  return { invitations: rows.length, people: rows.reduce((sum, { seats }) => sum + seats, 0) };
-}
-
-function peopleOf(rows: readonly GuestRow[]): number {
-  return rows.reduce((sum, { people }) => sum + people, 0);
 }

@@ -1,7 +1,7 @@
-import type { SpreadsheetFormat } from "@janur/domain/spreadsheet";
+import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
 import { useMutation } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
-import { bytesOf } from "../../lib/save-file.ts";
+import { callHost } from "../../lib/client/callables.ts";
+import { bytesOf } from "../../lib/storage/save-file.ts";
 import type { ReportLines } from "./use-report-lines.ts";
 
 /** The figures as a file. `limit/too-many-requests` */
@@ -11,7 +11,6 @@ export function useFetchReportFile(invitationId: string) {
       const { bytes } = await callHost("exportFigures", { invitationId, ...input });
       return new Blob([bytesOf(bytes)]);
     },
-    networkMode: "always",
     gcTime: 0,
   });
 }

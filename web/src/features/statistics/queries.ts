@@ -1,18 +1,18 @@
-import type { Period } from "@janur/domain/statistics";
+import type { Period } from "@janur/domain/statistics/statistics";
 import { queryOptions } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
+import { statisticsKeys } from "../../lib/query/keys.ts";
 
 export const statisticsQueries = {
   /** Figures of several invitations, counted by the server in one call. */
   of: (invitationIds: readonly string[], period: Period | null, hasDetails: boolean, hasTaps = false) =>
     queryOptions({
-      queryKey: ["statistics", invitationIds, period, hasDetails, hasTaps],
+      queryKey: statisticsKeys.of(invitationIds, period, hasDetails, hasTaps),
       queryFn: async () => {
         const input = { invitationIds: [...invitationIds], period, hasDetails, hasTaps };
         return (await callHost("statistics", input)).invitations;
       },
       enabled: invitationIds.length > 0,
-      networkMode: "always",
       staleTime: 0,
     }),
 };

@@ -1,4 +1,4 @@
-import type { InvitationStatistics } from "@janur/domain/statistics";
+import type { InvitationStatistics } from "@janur/domain/statistics/statistics";
 import { expect, test } from "vitest";
 import { sumStatistics } from "./sum-statistics.ts";
 

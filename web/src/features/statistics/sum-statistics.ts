@@ -1,5 +1,10 @@
-import type { Tally } from "@janur/domain/figures";
-import { daysOf, type DayCounts, type InvitationStatistics, type Period } from "@janur/domain/statistics";
+import { minus, nobody, plus, type Tally } from "@janur/domain/statistics/figures";
+import {
+  daysOf,
+  type DayCounts,
+  type InvitationStatistics,
+  type Period,
+} from "@janur/domain/statistics/statistics";
 
 /** Figures of several invitations together. */
 export interface Statistics {
@@ -23,16 +28,6 @@ export interface GroupFigures {
   invited: Tally;
   answered: Tally;
   coming: Tally;
-}
-
-const nobody: Tally = { invitations: 0, people: 0 };
-
-export function plus(one: Tally, other: Tally): Tally {
-  return { invitations: one.invitations + other.invitations, people: one.people + other.people };
-}
-
-function minus(one: Tally, other: Tally): Tally {
-  return { invitations: one.invitations - other.invitations, people: one.people - other.people };
 }
 
 export function sumStatistics(all: readonly InvitationStatistics[], period: Period | null): Statistics {

@@ -1,7 +1,7 @@
-import type { GuestRow } from "@janur/domain/guest-row";
-import type { Tally } from "@janur/domain/figures";
-import { localize } from "@janur/domain/language";
-import type { InvitationStatistics } from "@janur/domain/statistics";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { Tally } from "@janur/domain/statistics/figures";
+import { localize } from "@janur/domain/text/language";
+import type { InvitationStatistics } from "@janur/domain/statistics/statistics";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import { portionsOf, reportSteps, type GuestReport } from "./guest-report.ts";

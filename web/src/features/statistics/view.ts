@@ -1,6 +1,6 @@
-import { shiftedDate } from "@janur/domain/calendar-day";
+import { shiftedDate } from "@janur/domain/time/calendar-day";
 import { documentIdSchema } from "@janur/domain/id";
-import type { Period } from "@janur/domain/statistics";
+import type { Period } from "@janur/domain/statistics/statistics";
 import * as z from "zod";
 
 /** Days that end today. */

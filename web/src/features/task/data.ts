@@ -1,11 +1,14 @@
+import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
-import { taskSchema, type Task, type TaskInput } from "@janur/domain/task";
-import { taskLimits } from "@janur/domain/task-limits";
+import { taskSchema, type Task, type TaskInput } from "@janur/domain/task/task";
+import { taskLimits } from "@janur/domain/limits/task-limits";
+import { inChunks } from "@janur/domain/list/in-chunks";
 import {
   collection,
   doc,
   getDocsFromServer,
+  increment,
   limit,
   orderBy,
   query,
@@ -19,8 +22,9 @@ import {
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
-import { countUnsent } from "../../lib/unsent.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
+import { countUnsent } from "../../lib/storage/unsent.ts";
+import { isBeyond } from "./count-data.ts";
 import { newerOf, isGapless } from "./live-tasks.ts";
 
 const converter = readConverter(taskSchema);
@@ -103,39 +107,63 @@ export function newTaskId(): string {
 
 async function inBatches<Item>(
   items: readonly Item[],
-  add: (batch: ReturnType<typeof writeBatch>, item: Item) => void,
+  add: (batch: ReturnType<typeof writeBatch>, items: readonly Item[]) => void,
 ): Promise<void> {
   const commits: Promise<void>[] = [];
-  for (let start = 0; start < items.length; start += taskLimits.batch) {
+  for (const part of inChunks(items, taskLimits.batch)) {
     const batch = writeBatch(firestore);
-    for (const item of items.slice(start, start + taskLimits.batch)) add(batch, item);
+    add(batch, part);
     commits.push(batch.commit());
   }
   await countUnsent(Promise.all(commits));
 }
 
-/** Resolves when the server has them, which without signal is later. @throws FirebaseError when the rules refuse */
-export function createTasks(uid: string, tasks: readonly NewTask[]): Promise<void> {
-  return inBatches(tasks, (batch, task) => {
-    batch.set(doc(firestore, paths.task(task.id)), {
-      ...task,
-      isTaken: task.assignee === uid,
-      createdBy: uid,
-      createdAt: serverTimestamp(),
-      updatedAt: serverTimestamp(),
-      deletedAt: null,
+/**
+ * Adds tasks to one invitation, with their count. Resolves when the server has
+ * them, which without signal is later.
+ * @throws AppError `task/limit-reached`, FirebaseError when the rules refuse
+ */
+export async function createTasks(
+  uid: string,
+  invitationId: string,
+  tasks: readonly NewTask[],
+): Promise<void> {
+  const counted = paths.taskCount(invitationId);
+  try {
+    await inBatches(tasks, (batch, some) => {
+      for (const task of some) {
+        batch.set(doc(firestore, paths.task(task.id)), {
+          ...task,
+          isTaken: task.assignee === uid,
+          createdBy: uid,
+          createdAt: serverTimestamp(),
+          updatedAt: serverTimestamp(),
+          deletedAt: null,
+        });
+      }
+      const count = {
+        ids: some.map(({ id }) => id),
+        at: serverTimestamp(),
+        count: increment(some.length),
+      };
+      batch.set(doc(firestore, counted), count, { merge: true });
     });
-  });
+  } catch (error) {
+    const isFull = await isBeyond(error, counted, tasks.length, taskLimits.perInvitation);
+    throw isFull ? new AppError("task/limit-reached") : error;
+  }
 }
 
 /** The same for changes, by the task's id. */
 export function changeTasks(uid: string, changes: ReadonlyMap<string, TaskChange>): Promise<void> {
-  return inBatches([...changes], (batch, [taskId, { isDeleted, ...change }]) => {
-    batch.update(doc(firestore, paths.task(taskId)), {
-      ...change,
-      ...(change.assignee === undefined ? {} : { isTaken: change.assignee === uid }),
-      ...(isDeleted === undefined ? {} : { deletedAt: isDeleted ? serverTimestamp() : null }),
-      updatedAt: serverTimestamp(),
-    });
+  return inBatches([...changes], (batch, some) => {
+    for (const [taskId, { isDeleted, ...change }] of some) {
+      batch.update(doc(firestore, paths.task(taskId)), {
+        ...change,
+        ...(change.assignee === undefined ? {} : { isTaken: change.assignee === uid }),
+        ...(isDeleted === undefined ? {} : { deletedAt: isDeleted ? serverTimestamp() : null }),
+        updatedAt: serverTimestamp(),
+      });
+    }
   });
 }

@@ -4,17 +4,17 @@ import {
   attachmentTypeSchema,
   taskAttachmentSchema,
   type TaskAttachment,
-} from "@janur/domain/task-attachment";
+} from "@janur/domain/task/task-attachment";
 import { AppError } from "@janur/domain/errors";
-import { taskLimits } from "@janur/domain/task-limits";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 import { collection, limit, orderBy, query } from "firebase/firestore";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
 import { uploadFile } from "../../lib/firebase/upload-file.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
-import { bytesOf } from "../../lib/save-file.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
+import { bytesOf } from "../../lib/storage/save-file.ts";
 
 const converter = readConverter(taskAttachmentSchema);
 

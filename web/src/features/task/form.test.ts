@@ -1,4 +1,4 @@
-import type { Task } from "@janur/domain/task";
+import type { Task } from "@janur/domain/task/task";
 import { describe, expect, test } from "vitest";
 import { changedInput, emptyTaskForm, fromTaskForm, taskFormSchema, toTaskForm } from "./form.ts";
 

@@ -6,9 +6,9 @@ import {
   type Task,
   type TaskInput,
   type TaskReminder,
-} from "@janur/domain/task";
-import { taskLimits } from "@janur/domain/task-limits";
-import { instantOf, wallClock } from "@janur/domain/zone";
+} from "@janur/domain/task/task";
+import { taskLimits } from "@janur/domain/limits/task-limits";
+import { instantOf, wallClock } from "@janur/domain/time/zone";
 import * as z from "zod";
 
 const typed = taskInputSchema.shape;

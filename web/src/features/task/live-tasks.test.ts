@@ -1,4 +1,4 @@
-import { taskLimits } from "@janur/domain/task-limits";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 import { describe, expect, test } from "vitest";
 import { isGapless, newerOf } from "./live-tasks.ts";
 

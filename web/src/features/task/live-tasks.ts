@@ -1,5 +1,5 @@
-import type { Task } from "@janur/domain/task";
-import { taskLimits } from "@janur/domain/task-limits";
+import type { Task } from "@janur/domain/task/task";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 
 type Version = Pick<Task, "id" | "updatedAt">;
 

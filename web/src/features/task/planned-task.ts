@@ -1,8 +1,8 @@
-import { daysBetween } from "@janur/domain/calendar-day";
-import { roleOf, type Invitation } from "@janur/domain/invitation";
-import { byOrder } from "@janur/domain/order-key";
-import { dueDate, eventDate, mayPlan, mayWorkOn, type Task } from "@janur/domain/task";
-import { wallClock } from "@janur/domain/zone";
+import { daysBetween } from "@janur/domain/time/calendar-day";
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import { byOrder } from "@janur/domain/task/order-key";
+import { dueDate, eventDate, mayPlan, mayWorkOn, type Task } from "@janur/domain/task/task";
+import { wallClock } from "@janur/domain/time/zone";
 
 /** What the board reads of an invitation. */
 export type TaskInvitation = Pick<Invitation, "id" | "title" | "startAt" | "zone" | "team" | "eventType">;

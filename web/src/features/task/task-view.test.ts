@@ -1,4 +1,4 @@
-import type { Task } from "@janur/domain/task";
+import type { Task } from "@janur/domain/task/task";
 import { describe, expect, test } from "vitest";
 import { byDue, plannedTasks, type TaskInvitation } from "./planned-task.ts";
 import { filteredTasks, taskViewSchema } from "./task-view.ts";

@@ -1,6 +1,6 @@
 import { documentIdSchema, uidSchema } from "@janur/domain/id";
-import { taskPrioritySchema } from "@janur/domain/task";
-import { taskLimits } from "@janur/domain/task-limits";
+import { taskPrioritySchema } from "@janur/domain/task/task";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 import * as z from "zod";
 import type { PlannedTask } from "./planned-task.ts";
 

@@ -1,9 +1,10 @@
-import { ordersAfter, placedAt } from "@janur/domain/order-key";
-import type { Task, TaskInput, TaskStatus } from "@janur/domain/task";
+import { ordersAfter, placedAt } from "@janur/domain/task/order-key";
+import type { Task, TaskInput, TaskStatus } from "@janur/domain/task/task";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../ui/toast.ts";
-import { offerUndo } from "../../ui/undo-toast.tsx";
+import { refusalText } from "../../lib/calls/problem-text.ts";
+import { showToast } from "../../ui/toast/toast.ts";
+import { offerUndo } from "../../ui/toast/undo-toast.tsx";
 import { changeTasks, createTasks, newTaskId, type TaskChange } from "./data.ts";
 import type { PlannedTask } from "./planned-task.ts";
 import { taskQueries } from "./queries.ts";
@@ -26,11 +27,11 @@ export function useTaskWrites(uid: string, all: readonly PlannedTask[]) {
     }
   };
   const send = (write: Promise<void>, invitationIds: Iterable<string>) => {
-    write.catch(() => {
+    write.catch((error: unknown) => {
       for (const invitationId of new Set(invitationIds)) {
         void client.invalidateQueries(taskQueries.ofInvitation(invitationId));
       }
-      showToast({ tone: "problem", id: "task", message: t("notSaved") });
+      showToast({ tone: "problem", id: "task", message: refusalText(error, t("notSaved")) });
     });
   };
 
@@ -61,7 +62,7 @@ export function useTaskWrites(uid: string, all: readonly PlannedTask[]) {
         const order = orders[index];
         return order === undefined ? [] : [{ ...input, id: newTaskId(), invitationId, order }];
       });
-      send(createTasks(uid, tasks), [invitationId]);
+      send(createTasks(uid, invitationId, tasks), [invitationId]);
       return tasks;
     },
     /** Moves a task to `index` of a column. @param others the column in order, without the task */

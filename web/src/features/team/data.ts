@@ -1,10 +1,10 @@
 import { paths } from "@janur/domain/paths";
-import { teamInviteSchema, type TeamInvite } from "@janur/domain/team-invite";
+import { teamInviteSchema, type TeamInvite } from "@janur/domain/team/team-invite";
 import { collection, limit, query } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
 
 const inviteConverter = readConverter(teamInviteSchema);
 

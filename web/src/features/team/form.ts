@@ -3,7 +3,7 @@ import {
   givenRoleSchema,
   inviteeSchema,
   inviteEmailSchema,
-} from "@janur/domain/team-invite";
+} from "@janur/domain/team/team-invite";
 import * as z from "zod";
 
 /** What the form of a link holds; an empty address binds it to nobody. */
@@ -14,7 +14,8 @@ export const inviteFormSchema = z.object({
 });
 export type InviteForm = z.infer<typeof inviteFormSchema>;
 
-export const emptyInviteForm: InviteForm = { name: "", role: "editor", email: "" };
+/** Whoever is given more than looking on is given it on purpose. */
+export const emptyInviteForm: InviteForm = { name: "", role: "viewer", email: "" };
 
 export function fromInviteForm({ name, role, email }: InviteForm) {
   return { name, role, email: email === "" ? null : email };

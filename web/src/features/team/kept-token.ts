@@ -1,5 +1,5 @@
-import { parseTeamInviteToken } from "@janur/domain/team-invite";
-import { readStored, writeStored } from "../../lib/preferences.ts";
+import { parseTeamInviteToken } from "@janur/domain/team/team-invite";
+import { readStored, writeStored } from "../../lib/storage/preferences.ts";
 
 const storageKey = "janur.teamLink";
 

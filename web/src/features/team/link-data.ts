@@ -1,7 +1,7 @@
-import { teamLinkCallables } from "@janur/domain/team-callables";
+import { teamLinkCallables } from "@janur/domain/contracts/team-callables";
 import type * as z from "zod";
 import { auth } from "../../lib/firebase/auth.ts";
-import { parseOutput, postOperation } from "../../lib/post-operation.ts";
+import { parseOutput, postOperation } from "../../lib/calls/post-operation.ts";
 
 /* Beside data.ts, because whoever opens a link may be signed out and needs no Firestore. */
 

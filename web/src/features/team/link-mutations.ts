@@ -1,6 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { useMutation } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
 import { refreshSession } from "../../lib/session/session.ts";
 import { declineTeamLink, refreshToken } from "./link-data.ts";
 
@@ -17,7 +17,6 @@ export function useAcceptTeamLink(token: string) {
         return callHost("acceptTeamInvite", { token, name });
       }
     },
-    networkMode: "always",
     // The name may have become the account's.
     onSuccess: () => refreshSession(),
   });
@@ -25,5 +24,5 @@ export function useAcceptTeamLink(token: string) {
 
 /** `team/invite-invalid` */
 export function useDeclineTeamLink(token: string) {
-  return useMutation({ mutationFn: () => declineTeamLink(token), networkMode: "always" });
+  return useMutation({ mutationFn: () => declineTeamLink(token) });
 }

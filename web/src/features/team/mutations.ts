@@ -1,13 +1,12 @@
-import type { GivenRole } from "@janur/domain/team-invite";
+import type { GivenRole } from "@janur/domain/team/team-invite";
 import { useMutation } from "@tanstack/react-query";
-import { callHost } from "../../lib/callables.ts";
+import { callHost } from "../../lib/client/callables.ts";
 
 /** Answers the link, which is never shown again. `team/limit-reached` */
 export function useInviteTeamMember(invitationId: string) {
   return useMutation({
     mutationFn: (input: { role: GivenRole; name: string; email: string | null }) =>
       callHost("inviteTeamMember", { invitationId, ...input }),
-    networkMode: "always",
     gcTime: 0,
   });
 }
@@ -16,7 +15,6 @@ export function useInviteTeamMember(invitationId: string) {
 export function useRevokeTeamInvite(invitationId: string) {
   return useMutation({
     mutationFn: (inviteId: string) => callHost("revokeTeamInvite", { invitationId, inviteId }),
-    networkMode: "always",
   });
 }
 
@@ -25,7 +23,6 @@ export function useChangeTeamRole(invitationId: string) {
   return useMutation({
     mutationFn: (change: { uid: string; role: GivenRole }) =>
       callHost("changeTeamRole", { invitationId, ...change }),
-    networkMode: "always",
   });
 }
 
@@ -33,7 +30,6 @@ export function useChangeTeamRole(invitationId: string) {
 export function useRemoveTeamMember(invitationId: string) {
   return useMutation({
     mutationFn: (uid: string) => callHost("removeTeamMember", { invitationId, uid }),
-    networkMode: "always",
   });
 }
 
@@ -41,6 +37,5 @@ export function useRemoveTeamMember(invitationId: string) {
 export function useTransferOwnership(invitationId: string) {
   return useMutation({
     mutationFn: (uid: string) => callHost("transferOwnership", { invitationId, uid }),
-    networkMode: "always",
   });
 }

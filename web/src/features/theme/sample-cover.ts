@@ -1,7 +1,7 @@
-import { instantOf, defaultZone } from "@janur/domain/zone";
-import type { Language } from "@janur/domain/language";
-import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
-import { keepDraft, readFormDraft } from "../../lib/draft-storage.ts";
+import { instantOf, defaultZone } from "@janur/domain/time/zone";
+import type { Language } from "@janur/domain/text/language";
+import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
+import { keepDraft, readFormDraft } from "../../lib/storage/draft-storage.ts";
 import * as z from "zod";
 
 /** What a visitor may type to see it on every cover: parts of the wizard's own draft, so that the wizard has it too. */

@@ -1,11 +1,11 @@
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { wishSchema, type Wish } from "@janur/domain/wish";
+import { wishSchema, type Wish } from "@janur/domain/wish/wish";
 import { collection, endAt, limit, orderBy, query, startAfter, where, type Query } from "firebase/firestore";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readQuery } from "../../lib/firebase/listen.ts";
-import type { Subscribe } from "../../lib/live-query.ts";
+import type { Subscribe } from "../../lib/query/live-query.ts";
 import { cursorOf, type WishCursor, type WishTab } from "./wish-view.ts";
 
 const converter = readConverter(wishSchema);

@@ -1,15 +1,15 @@
-import type { Wish } from "@janur/domain/wish";
+import type { Wish } from "@janur/domain/wish/wish";
 import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
-import { callHost, type HostInput } from "../../lib/callables.ts";
+import { callHost, type HostInput } from "../../lib/client/callables.ts";
+import { wishKeys } from "../../lib/query/keys.ts";
 import type { OlderWishes } from "./data.ts";
-import { olderKey } from "./queries.ts";
 
 export type WishAction = HostInput<"moderateWish">["action"];
 
 /** Older pages have no listener: what is known to have changed is changed in them. */
 function patchOlder(client: QueryClient, invitationId: string, wishId: string, change: Partial<Wish>): void {
   client.setQueriesData(
-    { queryKey: olderKey(invitationId) },
+    { queryKey: wishKeys.allOlder(invitationId) },
     (data: InfiniteData<OlderWishes> | undefined) =>
       data && {
         ...data,
@@ -27,11 +27,10 @@ export function useModerateWish(invitationId: string) {
   return useMutation({
     mutationFn: ({ wishId, action }: { wishId: string; action: WishAction }) =>
       callHost("moderateWish", { invitationId, wishId, action }),
-    networkMode: "always",
     onSuccess: (state, { wishId, action }) => {
       patchOlder(client, invitationId, wishId, { ...state, isHeld: false });
       // An unpinned wish may belong among older ones, where no page holds it.
-      if (action === "unpin") void client.invalidateQueries({ queryKey: olderKey(invitationId) });
+      if (action === "unpin") void client.invalidateQueries({ queryKey: wishKeys.allOlder(invitationId) });
     },
   });
 }
@@ -42,7 +41,6 @@ export function useReplyToWish(invitationId: string) {
   return useMutation({
     mutationFn: ({ wishId, reply }: { wishId: string; reply: string }) =>
       callHost("replyToWish", { invitationId, wishId, reply }),
-    networkMode: "always",
     onSuccess: (_, { wishId, reply }) => {
       patchOlder(client, invitationId, wishId, { reply });
     },

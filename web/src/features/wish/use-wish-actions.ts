@@ -1,8 +1,8 @@
-import type { Wish } from "@janur/domain/wish";
+import type { Wish } from "@janur/domain/wish/wish";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../lib/problem-text.ts";
-import { showToast } from "../../ui/toast.ts";
-import { offerUndo } from "../../ui/undo-toast.tsx";
+import { problemText } from "../../lib/calls/problem-text.ts";
+import { showToast } from "../../ui/toast/toast.ts";
+import { offerUndo } from "../../ui/toast/undo-toast.tsx";
 import { useModerateWish, useReplyToWish, type WishAction } from "./mutations.ts";
 
 const toastId = "wish";

@@ -1,4 +1,4 @@
-import { wishSchema, type Wish } from "@janur/domain/wish";
+import { wishSchema, type Wish } from "@janur/domain/wish/wish";
 import { expect, test } from "vitest";
 import { isUnder, mergedWishes, wishViewSchema } from "./wish-view.ts";
 

@@ -1,4 +1,4 @@
-import type { Wish } from "@janur/domain/wish";
+import type { Wish } from "@janur/domain/wish/wish";
 import * as z from "zod";
 
 /** `shown`: on the wall; `held`: waiting until the family has looked; `hidden`: taken off the wall by the family. */

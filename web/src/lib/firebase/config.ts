@@ -1,18 +1,22 @@
 import type { FirebaseOptions } from "firebase/app";
 
 const env = import.meta.env;
-const projectId = env.VITE_FIREBASE_PROJECT_ID ?? "demo-janur";
+/** A build without it holds none of this code (`web/build/without-project.ts`). */
+const projectId = env.VITE_FIREBASE_PROJECT_ID ?? "";
 
 export const firebaseOptions: FirebaseOptions = {
   projectId,
-  apiKey: env.VITE_FIREBASE_API_KEY ?? "demo-key",
+  apiKey: env.VITE_FIREBASE_API_KEY ?? (import.meta.env.IS_DEMO ? "demo-key" : ""),
   authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
   storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET ?? `${projectId}.appspot.com`,
   ...(env.VITE_FIREBASE_APP_ID === undefined ? {} : { appId: env.VITE_FIREBASE_APP_ID }),
 };
 
-/** Firebase never resolves a `demo-` project, so everything of it is on the emulators. */
+/** Firebase never resolves a `demo-` project, so everything of it is on the emulators. @see ImportMetaEnv.IS_DEMO */
 export const isDemoProject = projectId.startsWith("demo-");
+
+/** Whether the staff's screens open only to sessions that a second factor has proven; functions and rules decide for themselves. */
+export const staffNeedsSecondFactor = !isDemoProject;
 
 const basePorts = { auth: 9099, firestore: 8080, functions: 5001, storage: 9199 } as const;
 

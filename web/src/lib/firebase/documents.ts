@@ -1,16 +1,19 @@
+import { readStored } from "@janur/domain/stored/read-stored";
 import { Timestamp, type FirestoreDataConverter } from "firebase/firestore";
 import type * as z from "zod";
 
 /**
  * Reads documents of one schema. Timestamps become Dates here and nowhere else;
- * a document of another shape is an error, never a half-filled object.
+ * fields of a later release are left out, and a document of another shape is an
+ * error, never a half-filled object.
  * Nothing is written through it: those documents belong to functions.
  */
 export function readConverter<Schema extends z.ZodType<object>>(
   schema: Schema,
 ): FirestoreDataConverter<z.output<Schema>> {
   return {
-    fromFirestore: (snapshot) => schema.parse(withDates(snapshot.data({ serverTimestamps: "estimate" }))),
+    fromFirestore: (snapshot) =>
+      readStored(schema, withDates(snapshot.data({ serverTimestamps: "estimate" }))),
     toFirestore: () => {
       throw new Error("functions write these documents");
     },

@@ -4,11 +4,13 @@ import {
   getDocsFromServer,
   onSnapshot,
   type DocumentReference,
+  type DocumentSnapshot,
   type Query,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
 } from "firebase/firestore";
-import { NetworkError } from "../call-errors.ts";
-import type { Subscribe } from "../live-query.ts";
+import { NetworkError } from "../calls/call-errors.ts";
+import type { Subscribe } from "../query/live-query.ts";
 import { serverWait } from "./server-wait.ts";
 
 /** What the rules keep from a person does not exist for that person. */
@@ -21,6 +23,56 @@ export function readError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+/** What these listeners hear of: each change of the data alone, or of where they come from as well. */
+const withSource = { includeMetadataChanges: true };
+
+/**
+ * Listens to the snapshots of a query. What `next` throws goes to `fail`: in the SDK's own callback nobody would see it,
+ * and nothing would come any more.
+ */
+export function listenToSnapshots<T>(
+  query: Query<T>,
+  next: (snapshot: QuerySnapshot<T>) => void,
+  fail: (error: Error) => void,
+): () => void {
+  return onSnapshot(query, withSource, guarded(next, fail), (error) => {
+    fail(readError(error));
+  });
+}
+
+/** The same for one document. */
+export function listenToSnapshot<T>(
+  reference: DocumentReference<T>,
+  next: (snapshot: DocumentSnapshot<T>) => void,
+  fail: (error: Error) => void,
+): () => void {
+  return onSnapshot(reference, withSource, guarded(next, fail), (error) => {
+    fail(readError(error));
+  });
+}
+
+function guarded<Snapshot>(next: (snapshot: Snapshot) => void, fail: (error: Error) => void) {
+  return (snapshot: Snapshot) => {
+    try {
+      next(snapshot);
+    } catch (error) {
+      fail(readError(error));
+    }
+  };
+}
+
+/** What can be read of documents; one that cannot is reported by its path and keeps no other from its list. */
+export function readable<T>(documents: readonly QueryDocumentSnapshot<T>[]): T[] {
+  return documents.flatMap((document) => {
+    try {
+      return [document.data()];
+    } catch (cause) {
+      reportError(new Error(`a document was not read: ${document.ref.path}`, { cause }));
+      return [];
+    }
+  });
+}
+
 /**
  * Listens to a query. Without signal the SDK would report an empty list from
  * its empty cache; that is told as the missing connection that it is. A list
@@ -31,24 +83,21 @@ export function listenToQuery<T>(query: Query<T>): Subscribe<T[]> {
   return (next, fail) => {
     let cached: QueryDocumentSnapshot<T>[] = [];
     const tell = (docs: readonly QueryDocumentSnapshot<T>[]) => {
-      deliver(() => docs.map((item) => item.data()), next, fail);
+      next(readable(docs));
     };
     const wait = serverWait(() => {
       if (navigator.onLine || cached.length === 0) fail(new NetworkError());
       else tell(cached);
     });
-    const stop = onSnapshot(
+    const stop = listenToSnapshots(
       query,
-      { includeMetadataChanges: true },
       ({ docs, empty, metadata: { fromCache } }) => {
         wait.note(fromCache);
         cached = docs;
         if (!fromCache || (!empty && !navigator.onLine)) tell(docs);
         else if (empty) fail(new NetworkError());
       },
-      (error) => {
-        fail(readError(error));
-      },
+      fail,
     );
     return () => {
       wait.stop();
@@ -63,8 +112,7 @@ export function listenToQuery<T>(query: Query<T>): Subscribe<T[]> {
  */
 export async function readQuery<T>(query: Query<T>): Promise<T[]> {
   try {
-    const { docs } = await getDocsFromServer(query);
-    return docs.map((item) => item.data());
+    return readable((await getDocsFromServer(query)).docs);
   } catch (error) {
     throw readError(error);
   }
@@ -73,28 +121,13 @@ export async function readQuery<T>(query: Query<T>): Promise<T[]> {
 /** Listens to one document; a missing one is `invitation/not-found`, since all of them belong to an invitation. */
 export function listenToDocument<T>(reference: DocumentReference<T>): Subscribe<T> {
   return (next, fail) =>
-    onSnapshot(
+    listenToSnapshot(
       reference,
-      { includeMetadataChanges: true },
       (snapshot) => {
-        if (snapshot.exists()) deliver(() => snapshot.data(), next, fail);
+        if (snapshot.exists()) next(snapshot.data());
         else if (snapshot.metadata.fromCache) fail(new NetworkError());
         else fail(new AppError("invitation/not-found"));
       },
-      (error) => {
-        fail(readError(error));
-      },
+      fail,
     );
-}
-
-/** A document of an unknown shape fails the query instead of the SDK's callback, where nobody would see it. */
-function deliver<T>(read: () => T, next: (value: T) => void, fail: (error: Error) => void): void {
-  let value: T;
-  try {
-    value = read();
-  } catch (error) {
-    fail(readError(error));
-    return;
-  }
-  next(value);
 }

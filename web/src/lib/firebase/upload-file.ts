@@ -1,5 +1,5 @@
 import { AppError } from "@janur/domain/errors";
-import { NetworkError, ServerFault } from "../call-errors.ts";
+import { NetworkError, ServerFault } from "../calls/call-errors.ts";
 import { auth } from "./auth.ts";
 import { emulatorAddress, firebaseOptions, isDemoProject } from "./config.ts";
 

@@ -1,7 +1,8 @@
-import type { Language } from "@janur/domain/language";
+import type { Language } from "@janur/domain/text/language";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { preferenceKeys, readStored, writeStored } from "../preferences.ts";
+import { preferenceKeys, readStored, writeStored } from "../storage/preferences.ts";
+import { oneStop } from "./one-stop.ts";
 import type { Namespace } from "./resources.d.ts";
 
 interface LocaleModule {
@@ -43,12 +44,14 @@ function rememberedLanguage(): Language {
 export const i18nReady = i18next
   .use(chunks)
   .use(initReactI18next)
+  .use(oneStop)
   .init({
     lng: rememberedLanguage(),
     supportedLngs: ["id", "en"] satisfies Language[],
     fallbackLng: false,
     ns: ["shell"],
     defaultNS: "shell",
+    postProcess: [oneStop.name],
     interpolation: { escapeValue: false },
     react: { useSuspense: true },
   });

@@ -1,10 +1,12 @@
 import type aboutMe from "../../locales/id/about-me.ts";
 import type account from "../../locales/id/account.ts";
+import type accountClosed from "../../locales/id/account-closed.ts";
 import type app from "../../locales/id/app.ts";
 import type branch from "../../locales/id/branch.ts";
 import type chat from "../../locales/id/chat.ts";
 import type clerk from "../../locales/id/clerk.ts";
 import type editor from "../../locales/id/editor.ts";
+import type frontDoor from "../../locales/id/front-door.ts";
 import type guest from "../../locales/id/guest.ts";
 import type guestImport from "../../locales/id/guest-import.ts";
 import type help from "../../locales/id/help.ts";
@@ -33,11 +35,14 @@ import type theme from "../../locales/id/theme.ts";
 import type tradition from "../../locales/id/tradition.ts";
 import type versions from "../../locales/id/versions.ts";
 import type wish from "../../locales/id/wish.ts";
+import type wizard from "../../locales/id/wizard.ts";
+import type withoutProject from "../../locales/id/without-project.ts";
 
 /** The Indonesian files are the measure: keys are typed by them, English must have the same. */
 interface Resources {
   shell: typeof shell;
   account: typeof account;
+  "account-closed": typeof accountClosed;
   app: typeof app;
   "about-me": typeof aboutMe;
   branch: typeof branch;
@@ -56,6 +61,7 @@ interface Resources {
   "invitation-help": typeof invitationHelp;
   "invitation-settings": typeof invitationSettings;
   editor: typeof editor;
+  "front-door": typeof frontDoor;
   guest: typeof guest;
   "guest-import": typeof guestImport;
   report: typeof report;
@@ -71,6 +77,8 @@ interface Resources {
   tradition: typeof tradition;
   versions: typeof versions;
   wish: typeof wish;
+  wizard: typeof wizard;
+  "without-project": typeof withoutProject;
 }
 
 export type Namespace = keyof Resources;

@@ -2,9 +2,9 @@ import {
   cleanDisplayName,
   nameToWrite,
   newUserProfile,
-  userProfileSchema,
+  storedProfileSchema,
   type UserProfile,
-} from "@janur/domain/account";
+} from "@janur/domain/account/account";
 import { paths } from "@janur/domain/paths";
 import type { User } from "firebase/auth";
 import {
@@ -18,17 +18,19 @@ import {
   type DocumentSnapshot,
 } from "firebase/firestore";
 import { firestore } from "../firebase/firestore.ts";
-import { countUnsent } from "../unsent.ts";
+import { countUnsent } from "../storage/unsent.ts";
 
 function reference(uid: string): DocumentReference {
   return doc(firestore, paths.user(uid));
 }
 
+/** Whatever earlier builds took: nobody is kept out by the own profile. */
 function parse(snapshot: DocumentSnapshot): UserProfile {
   const data = snapshot.data({ serverTimestamps: "estimate" });
   const createdAt: unknown = data?.["createdAt"];
-  return userProfileSchema.parse({
+  return storedProfileSchema.parse({
     ...data,
+    id: snapshot.id,
     createdAt: createdAt instanceof Timestamp ? createdAt.toDate() : createdAt,
   });
 }
@@ -42,13 +44,23 @@ function parse(snapshot: DocumentSnapshot): UserProfile {
 export async function loadOrCreateProfile(user: User): Promise<UserProfile> {
   const target = reference(user.uid);
   const existing = await getDoc(target);
-  if (existing.exists()) return withAccountEmail(user, parse(existing));
+  if (existing.exists()) {
+    const profile = parse(existing);
+    await mendName(existing, profile);
+    return withAccountEmail(user, profile);
+  }
   await runTransaction(firestore, async (transaction) => {
     const current = await transaction.get(target);
     if (current.exists()) return;
     transaction.set(target, { ...newUserProfile(user), createdAt: serverTimestamp() });
   });
   return parse(await getDoc(target));
+}
+
+/** The rules compare what they write elsewhere with the name that stands there; one that they would not take any more is mended, or at the next start. */
+async function mendName(stored: DocumentSnapshot, { displayName }: UserProfile): Promise<void> {
+  if (stored.get("displayName") === displayName) return;
+  await updateDoc(stored.ref, { displayName }).catch(() => undefined);
 }
 
 /** An address that was confirmed on another device reaches the profile here; without success it stays for the next time. */

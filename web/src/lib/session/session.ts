@@ -1,7 +1,7 @@
-import type { UserProfile } from "@janur/domain/account";
+import type { UserProfile } from "@janur/domain/account/account";
 import type { User } from "firebase/auth";
 import { useSyncExternalStore } from "react";
-import { readStored, writeStored } from "../preferences.ts";
+import { readStored, writeStored } from "../storage/preferences.ts";
 import type * as profileCode from "./profile.ts";
 
 /**
@@ -17,6 +17,10 @@ export type Session =
       profile: UserProfile | null;
       /** What the account's token says: it decides what is shown, never what is allowed. */
       isAdmin: boolean;
+      /** The staff has shut this account: it opens nothing but the page that says so. */
+      isClosed: boolean;
+      /** Whether this sign-in was proven by a second factor. */
+      hasSecondFactor: boolean;
     };
 
 export type SignedIn = Extract<Session, { status: "signed-in" }>;
@@ -42,18 +46,25 @@ export function loadProfileCode(): Promise<typeof profileCode> {
   return import("./profile.ts");
 }
 
-async function isStaff(user: User): Promise<boolean> {
+type TokenFacts = Pick<SignedIn, "isAdmin" | "isClosed" | "hasSecondFactor">;
+
+async function tokenFacts(user: User): Promise<TokenFacts> {
   try {
-    return (await user.getIdTokenResult()).claims["role"] === "admin";
+    const { claims, signInSecondFactor } = await user.getIdTokenResult();
+    return {
+      isAdmin: claims["role"] === "admin",
+      isClosed: claims["closed"] === true,
+      hasSecondFactor: signInSecondFactor !== null,
+    };
   } catch {
     // Without signal nothing of the staff's could be shown anyway.
-    return false;
+    return { isAdmin: false, isClosed: false, hasSecondFactor: false };
   }
 }
 
 async function load(user: User): Promise<void> {
   const mine = ++generation;
-  const staff = isStaff(user);
+  const facts = tokenFacts(user);
   let profile: UserProfile | null = null;
   try {
     const { loadOrCreateProfile } = await loadProfileCode();
@@ -61,13 +72,24 @@ async function load(user: User): Promise<void> {
   } catch {
     // The specification swallows exactly this error: the person is signed in, without profile data.
   }
-  const isAdmin = await staff;
+  const known = await facts;
   // A later change of the account overtook this load.
-  if (mine === generation) publish({ status: "signed-in", user, profile, isAdmin });
+  if (mine === generation) publish({ status: "signed-in", user, profile, ...known });
 }
 
 async function watch(): Promise<void> {
   const { watchAccount } = await loadAuth();
+  // Beside the first screen: it listens for what may happen much later.
+  void import("./verification.ts").then(
+    ({ followVerification }) => {
+      followVerification({
+        user: () => (session.status === "signed-in" ? session.user : null),
+        subscribe: subscribeToSession,
+        refresh: refreshSession,
+      });
+    },
+    () => undefined,
+  );
   watchAccount((user) => {
     if (user === null) {
       generation += 1;
@@ -114,6 +136,14 @@ export function watchSessionWhenUseful(): void {
 export async function refreshSession(): Promise<void> {
   const { auth } = await loadAuth();
   if (auth.currentUser !== null) await load(auth.currentUser);
+}
+
+/** An operation was refused because the staff has shut this account since the token was made. */
+export function followClosure(): void {
+  if (session.status !== "signed-in" || session.isClosed) return;
+  publish({ ...session, isClosed: true });
+  // The next token says it, too.
+  session.user.getIdToken(true).catch(() => undefined);
 }
 
 export async function signOut(): Promise<void> {
@@ -166,7 +196,7 @@ export function hasStoredAccount(): boolean {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, getSession);
+  return useSyncExternalStore(subscribeToSession, getSession, getSession);
 }
 
 /** For components below the guard, which renders them only while somebody is signed in. */

@@ -1,12 +1,12 @@
 import type id from "../id/app.ts";
 
 const texts: typeof id = {
-  title: "Connections",
+  title: "Integrations",
   lead: "Connect Janur with your calendar and the other tools you use.",
   own: "For your account",
   ofInvitation: "For one invitation",
   whichInvitation: "Invitation",
-  noInvitation: "There is no invitation yet whose connections you may manage.",
+  noInvitation: "There is no invitation yet whose integrations you may manage.",
   state: { on: "Connected", off: "Not connected yet" },
   connect: "Connect",
   connectOf: "Connect {{name}}",

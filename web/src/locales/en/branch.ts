@@ -9,6 +9,7 @@ export default {
   known: {
     phone: "The same number as {{name}}.",
     name: "The same name as {{name}}.",
+    shared: "{{name}} has this number too. One household? If one invitation will do, choose this one.",
   },
   twice: "{{helper}} wrote down: {{name}}.",
   same: "The same person",

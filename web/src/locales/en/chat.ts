@@ -7,7 +7,7 @@ const texts: typeof id = {
   search: "Search conversations",
   noMatch: "No conversation matches. Try another name or word.",
   choose:
-    "Choose a conversation from the list. Guests' questions from the invitation page and your team's talk gather here.",
+    "Choose a conversation from the list. Guests' questions from the invitation page and your team's messages appear here.",
   notThere: "This conversation is not in your account. The others are in the list.",
   offline:
     "Offline. What you write is kept on this device and sent once there is a signal. New messages of others do not show yet.",
@@ -19,7 +19,7 @@ const texts: typeof id = {
   askedSupport: "Asks the Janur team",
   begin: {
     team: "No messages yet. Begin the team's talk.",
-    support: "Anything you would like to ask? Write here.",
+    support: "Have a question? Write to us.",
   },
   line: { own: "You: {{text}}", other: "{{name}}: {{text}}" },
   unread_one: "{{count}} new",
@@ -30,8 +30,6 @@ const texts: typeof id = {
   write: "Write a message: {{title}}",
   placeholder: "Write a message",
   send: "Send message",
-  tooLong_one: "{{count}} letter too many. Shorten it, then send.",
-  tooLong_other: "{{count}} letters too many. Shorten it, then send.",
   picture: {
     send: "Send a picture",
     file: "A picture from this device",
@@ -46,6 +44,7 @@ const texts: typeof id = {
     notSent: "The picture has not been sent yet; the file is still here. {{problem}}",
   },
   waiting: "Waiting for a signal",
+  paced: "Many messages at once. This one goes by itself in a moment.",
   sent: "Sent",
   seen: "Seen",
   seenBy: "Seen by {{names}}",

@@ -16,6 +16,7 @@ const texts: typeof id = {
   failed:
     "Clerk did not load. Your Janur account is not affected. Check the connection and reload this page.",
   reload: "Reload",
+  closed: "This demo is not open at the moment. Your Janur account is not affected.",
   missing: {
     title: "No Clerk key is set",
     text: "This demo needs the publishable key of a Clerk application. Nothing else in Janur does.",

@@ -1,14 +1,17 @@
 import type id from "../id/notification.ts";
 
 const texts: typeof id = {
-  title: "News",
-  bell: "News",
-  bellUnread_one: "News, {{shown}} unread",
-  bellUnread_other: "News, {{shown}} unread",
+  title: "Notifications",
+  bell: "Notifications",
+  bellUnread_one: "Notifications, {{shown}} unread",
+  bellUnread_other: "Notifications, {{shown}} unread",
+  untitled: "Untitled invitation",
   readAll: "Mark all as read",
   fresh: "New",
-  empty: "No news yet. Answers, wishes and whatever else happens to your invitations will appear here.",
-  emptyHere: "No news yet. Answers, wishes and other news about this invitation appear here.",
+  empty:
+    "No notifications yet. Answers, wishes and whatever else happens to your invitations will appear here.",
+  emptyHere:
+    "No notifications yet. Answers, wishes and whatever else happens to this invitation appear here.",
   answers: {
     total_one: "{{count}} invitation answered",
     total_other: "{{count}} invitations answered",

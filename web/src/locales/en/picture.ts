@@ -5,7 +5,10 @@ export default {
   full: "This section holds {{count}} photos, as many as it can.",
   list: "Photos in the gallery",
   number: "Photo {{number}}",
-  missingAlt: "no description yet for those who cannot see it",
+  missingAlt_one:
+    "{{count}} photo has no description. That is fine; descriptions are read out to guests who cannot see.",
+  missingAlt_other:
+    "{{count}} photos have no description. That is fine; descriptions are read out to guests who cannot see.",
   edit: "Change {{name}}",
   alt: "What can be seen in the photo",
   altHelp: "Read out to guests who cannot see the photo.",

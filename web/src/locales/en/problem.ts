@@ -8,6 +8,7 @@ const en: typeof id = {
   liveLost: "Live updates stopped. What you see may not be the latest.",
   "auth/required": "Please sign in again to go on.",
   "auth/sign-in-again": "For this you need to sign in once more. Nothing has changed yet.",
+  "account/closed": "The Janur team has closed this account, so this was not done.",
   "account/choices-changed":
     "Your invitations have changed since this page was opened. Nothing has been deleted; please look at the choices again.",
   "export/not-ready": "This copy is not there any more. Your data is safe; please ask for a new one.",
@@ -21,7 +22,7 @@ const en: typeof id = {
   "team/other-email":
     "This link is for another e-mail address. Sign in with that address, or ask for a new link.",
   "team/email-unverified":
-    "This account's e-mail address is not confirmed yet. Open the link in our e-mail and try again.",
+    "This account's e-mail address is not verified yet. Open the link in our e-mail and try again.",
   "team/member-not-found": "This person is no longer in the team.",
   "team/owner-stays": "An invitation always has an owner. Hand it over to another member first.",
   "team/limit-reached":
@@ -80,12 +81,14 @@ const en: typeof id = {
   "chat/not-found": "This conversation is not there, or not for your account.",
   "wish/closed": "Wishes are closed.",
   "report/not-found": "This report is not there any more.",
+  "staff/second-factor":
+    "What admins do needs two-step verification. Set it up in Settings, Account, or sign in again with a code.",
   "staff/only": "This part is for the people who run Janur.",
   "staff/account-not-found": "This account is not there any more.",
   "staff/last-admin": "This is the last active admin. Appoint another one first.",
   "staff/own-account": "This is your own account. It is still there; delete it in your account settings.",
   "app/not-found": "This connection is gone, or your account has no access to it.",
-  "app/limit-reached": "This invitation has as many connections as it may. Cut one of them first.",
+  "app/limit-reached": "This invitation has as many integrations as it may. Cut one of them first.",
   "app/address-refused":
     "Janur cannot call this address: it must be https to a server on the internet, without a password in it.",
   "app/unreachable": "The server of this address could not be reached. Check the spelling and try again.",
@@ -101,6 +104,10 @@ const en: typeof id = {
     "This file does not hold a picture or PDF that we can keep. Other files are safe. Choose a JPEG, PNG, WebP or PDF.",
   "task/file-limit":
     "This task has 10 files, which is as many as one may have. Remove what is not needed, then try again.",
+  "task/limit-reached":
+    "This board has had 1,000 tasks, the most for one invitation. What is there is safe; deleted ones count for 30 days.",
+  "task/comments-full":
+    "This task has had 500 comments, the most for one task. All of them are safe; please go on in the team’s chat.",
   "limit/too-many-requests": "Too many attempts in a short time. Wait a few minutes and try again.",
 };
 

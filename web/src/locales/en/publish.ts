@@ -1,13 +1,37 @@
 import type id from "../id/publish.ts";
 
 const texts: typeof id = {
+  lastLook: {
+    title: "Ready to publish",
+    seenBy: "Seen as {{guest}}",
+    someGuest: "a guest",
+    change: "Change",
+    safe: "No message has been sent. You can still change everything after publishing.",
+    schedule: "Schedule",
+    publish: "Publish",
+    offline: "No internet. The draft is safe here; publish once you are connected again.",
+  },
+  published: {
+    when: "Published {{when}}",
+    title: "The invitation of {{title}} is out",
+    address: "Address of the invitation",
+    code: "QR code to the invitation",
+    copy: "Copy",
+    copied: "Copied",
+    share: "Share",
+    look: "Open as a guest",
+    status: "Share to a status",
+    statusSaved: "Picture saved. Put it into your status.",
+    statusFailed: "The picture could not be fetched. Try again in a moment, or share the link.",
+    family: "Ask family to help",
+    send: "Send the first one",
+    addGuest: "Add the first guest",
+    later: "Later",
+  },
   review: {
     title: "Check before publishing",
     good: "Everything is there and ready for guests.",
-    gaps: "Still missing",
     advice: "Worth another look",
-    tips: "Could be added, need not be",
-    sender: "Your name as the sender",
     changes: "What changes for guests",
     nothing: "Nothing changes for guests.",
     seen_one: "{{count}} guest has seen what it said before.",
@@ -24,12 +48,6 @@ const texts: typeof id = {
     pastDeadline: "{{section}}: the time to answer is over",
     placeholder: "{{section}}: sample words are still there",
     translation: "{{section}}: not complete in both languages",
-  },
-  tip: {
-    fullNames: "Full names beside what everybody calls them",
-    parents: "Names of the parents",
-    map: "A map link to the place",
-    photos: "A photo on the cover; the invitation is whole without one",
   },
   asGuest: {
     title: "See it as a guest",

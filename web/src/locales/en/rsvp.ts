@@ -38,7 +38,8 @@ const texts: typeof id = {
     coming: "Coming",
     maybe: "Not sure yet",
     notComing: "Not coming",
-    silent: "No answer yet",
+    silent: "Not answered yet",
+    unsent: "Not sent yet",
   },
   heads: {
     title: "By ceremony",
@@ -80,7 +81,7 @@ const texts: typeof id = {
     reject: "Reject",
     rejectOf: "Reject the answer of {{name}}",
     hasAnswered: "has answered: {{answer}}",
-    silent: "no answer yet",
+    silent: "not answered yet",
     seats_one: "for {{count}} person",
     seats_other: "for {{count}} people",
   },
@@ -145,7 +146,6 @@ const texts: typeof id = {
       "name-too-long": "The name of a companion is too long.",
       question: "This question needs an answer.",
       number: "Please write a number.",
-      tooLong: "Too long. Please shorten it a little.",
     },
     newer: {
       title: "There is a newer answer",

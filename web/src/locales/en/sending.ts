@@ -3,7 +3,7 @@ import type sending from "../id/sending.ts";
 const texts: typeof sending = {
   title: "Send the invitation",
   runs: "What is sent",
-  run: { invitation: "Invitation", reminder: "Reminder", change: "News", thanks: "Thanks" },
+  run: { invitation: "Invitation", reminder: "Reminder", change: "Changes", thanks: "Thanks" },
   lead: {
     invitation: "One tap opens WhatsApp with the message and the personal link filled in. You press send.",
     reminder: "Only for guests who were sent the invitation and have not answered.",
@@ -84,6 +84,8 @@ const texts: typeof sending = {
     unsubscribed: "wants no e-mails",
     "no-address": "no e-mail address yet",
   },
+  withoutLink_one: "{{count}} guest is left out because the link was taken back",
+  withoutLink_other: "{{count}} guests are left out because their links were taken back",
   sample: "The message to the first guest",
   mail: {
     title_one: "{{count}} guest by e-mail",
@@ -173,7 +175,7 @@ const texts: typeof sending = {
     open: "Share a summary",
     title: "Summary for the family’s group",
     about: "Figures only, nobody’s name or number.",
-    text: "Invitation {{title}}\n\nList: {{guests}} invitations, {{people}} people\nNot sent yet: {{unsent}}\nSent: {{sent}}\nSeen: {{opened}}\nAnswered: {{answered}}\nComing: {{coming}} invitations, {{comingPeople}} people",
+    text: "Invitation {{title}}\n\nList: {{guests}} invitations, {{people}} people\nNot sent yet: {{unsent}}\nSent: {{sent}}\nSeen: {{opened}}\nAnswered: {{answered}}\nNot answered yet: {{silent}}\nComing: {{coming}} invitations, {{comingPeople}} people",
     share: "Share",
     copied: "Summary copied.",
   },
@@ -204,7 +206,6 @@ const texts: typeof sending = {
     text: { id: "Indonesian text", en: "English text (may stay empty)" },
     places: { id: "Indonesian places to fill in", en: "English places to fill in" },
     empty: "Write the text, in one language at least.",
-    tooLong: "This text is too long; 1,500 letters at most.",
     missingLink: "The link is missing. Put {{place}} in, so that guests can open the invitation.",
     unknown: "We do not know these places: {{places}}. Choose from the list below.",
     save: "Save text",

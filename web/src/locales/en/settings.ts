@@ -13,6 +13,7 @@ const texts: typeof id = {
     email: "E-mail and phone number",
     password: "Password",
     methods: "Ways of signing in",
+    secondFactor: "Two-step verification",
     region: "Language and time",
     everywhere: "Other devices",
     export: "Copy of your data",
@@ -23,7 +24,7 @@ const texts: typeof id = {
     ask: "Ask for a copy",
     again: "Ask for a new copy",
     underway:
-      "Your copy is being made. You may close this page; we tell you by e-mail if your address is confirmed.",
+      "Your copy is being made. You may close this page; we tell you by e-mail if your address is verified.",
     ready: "Your copy is ready until {{when}}.",
     failed: "The copy was not made. Your data is safe; please ask again.",
     fetch: "Download the copy",
@@ -33,7 +34,7 @@ const texts: typeof id = {
     lead: "Your account and all that is yours alone is deleted and cannot be brought back. Keep a copy of your data first if you still need it.",
     open: "Delete my account",
     title: "Delete your account?",
-    goes: "What goes: your profile, photo, settings, news, and your conversation with support. You are signed out on every device afterwards, and your address can be used to begin anew.",
+    goes: "This will be deleted: your profile, photo, settings, notifications, and your conversation with support. You are signed out on every device afterwards, and your address can be used to begin anew.",
     invitation: "Invitation {{title}}",
     handOver: "Hand over to {{name}}",
     unnamed: "an editor without a name",
@@ -42,7 +43,7 @@ const texts: typeof id = {
       "The invitation {{title}} goes too, with its page, guests and answers. To hand it over, ask an editor to join first.",
     shared: "You leave {{titles}}. The rest of the family keeps it.",
     stays:
-      "What you wrote in other people's invitations stays there, without your account. Deleting takes a few minutes, the last of it two hours.",
+      "What you wrote in other people's invitations stays there, without your account. Deletion takes a few minutes; everything is gone within two hours.",
     word: "DELETE",
     type: "Type {{word}} to go on",
     byPhone: "One more step: show that it is you, by a code to the phone number of this account.",
@@ -52,6 +53,8 @@ const texts: typeof id = {
   },
   region: {
     zone: "Your time zone",
+    group: { indonesia: "Indonesia", usual: "Often used", others: "Others" },
+    noZone: "No zone of that name. Try a large city nearby.",
     zoneHelp: "Used for the hour of notifications. Each ceremony keeps the zone of its own place.",
   },
   appearance: {
@@ -60,14 +63,14 @@ const texts: typeof id = {
     accent: "Colour of buttons and links",
     textSize: "Text size",
     textSizeLabel: "How large text is in Janur",
-    sample: "Saturday, 12 December 2026 at 10.00 WIB, Pendopo Agung.",
+    sample: "Saturday 12 December 2026, 10.00 WIB, Pendopo Agung.",
     guests: "Invitation pages stay as they are; guests have an easy mode of their own.",
   },
   accents: { daun: "Leaf", nila: "Indigo", kunyit: "Turmeric", tanah: "Earth" },
   textSizes: { normal: "Normal", large: "Large", largest: "Larger" },
   display: {
     menu: "Menu",
-    menuHelp: "What is not ticked leaves the menu, but can still be found by searching.",
+    menuHelp: "Unticked items are hidden from the menu, but can still be found by searching.",
     home: "Home",
     density: "Density",
     densityLabel: "Height of buttons, fields and menu",
@@ -77,12 +80,13 @@ const texts: typeof id = {
   densities: { comfortable: "Comfortable", compact: "Compact" },
   notifications: {
     events: "What, and where",
-    noEmail: "This account has no e-mail yet, so news appear in the application only.",
-    unverified: "Your e-mail is not confirmed yet; news by e-mail begin once its link has been opened.",
+    noEmail: "This account has no e-mail yet, so notifications appear in the application only.",
+    unverified:
+      "Your e-mail is not verified yet; notifications by e-mail begin once its link has been opened.",
     digest: "How often e-mails are sent",
     digestLabel: "E-mails about answers, wishes and tasks",
     digestHelp:
-      "This is about: {{events}}. Tasks never wait longer than a day. Reminders and other news are sent at once.",
+      "This is about: {{events}}. Tasks never wait longer than a day. Reminders and other notifications are sent at once.",
     weekday: "Day",
     hour: "Time",
   },

@@ -2,12 +2,9 @@ import type id from "../id/task.ts";
 
 const texts: typeof id = {
   title: "Tasks",
-  lead: "What has to be prepared, who does it, and by when.",
   add: "Add task",
   list: "List of tasks",
   untitled: "Untitled invitation",
-  count_one: "{{count}} task",
-  count_other: "{{count}} tasks",
   empty: "No tasks yet. Write the first one, and count its days from the day of the event.",
   emptyReader: "No tasks yet. The owner or an editor of the invitation writes them.",
   noInvitation: "Tasks belong to an invitation. Make one first; all its tasks will then show here.",
@@ -21,6 +18,7 @@ const texts: typeof id = {
     "The change to the task is not saved. The other tasks are safe. Reload the page and try again; your role may have changed.",
   filter: {
     more: "Filters",
+    anyInvitation: "All invitations",
     label: "Filter tasks",
     q: "Search tasks",
     invitation: "Invitation",
@@ -35,7 +33,6 @@ const texts: typeof id = {
     none: "No due date",
   },
   status: { todo: "To do", doing: "Doing", done: "Done" },
-  statusOf: "Status: {{title}}",
   priority: { low: "Low", normal: "Normal", high: "High" },
   due: {
     none: "No due date",
@@ -51,7 +48,13 @@ const texts: typeof id = {
   checklistCount: "{{done}} of {{all}} items",
   fileCount_one: "{{count}} attachment",
   fileCount_other: "{{count}} attachments",
+  tick: "Done: {{title}}",
   select: "Select {{title}}",
+  picking: {
+    start: "Select",
+    stop: "Stop selecting",
+    help: "Tick the tasks that you want to change together.",
+  },
   edit: "Open {{title}}",
   menuOf: "Options for {{title}}",
   open: "Open",
@@ -62,6 +65,7 @@ const texts: typeof id = {
   deletedCount_other: "{{count}} tasks are deleted.",
   changedCount_one: "{{count}} task is changed.",
   changedCount_other: "{{count}} tasks are changed.",
+  group: { late: "Overdue", week: "This week", undated: "No due date", done: "Done" },
   views: "Ways to look at tasks",
   view: { list: "List", board: "Board", month: "Month" },
   moveUp: "Move up",
@@ -85,8 +89,8 @@ const texts: typeof id = {
     showUndated: "See the list",
   },
   starter: {
-    open: "Use a starter list",
-    title: "Starter list",
+    open: "Start from a template",
+    title: "Task template",
     help: "The usual tasks for this event, counted from its day. Untick what you do not need; everything can be changed later.",
     all: "Every task of this list is there already.",
     confirm_one: "Add {{count}} task",
@@ -127,8 +131,6 @@ const texts: typeof id = {
     remove: "Delete",
     removeOf: "Delete the comment by {{name}}",
     removed: "The comment is deleted.",
-    tooLong_one: "{{count}} character too many.",
-    tooLong_other: "{{count}} characters too many.",
     notSaved:
       "That comment was not saved. The others are safe. Reload the page and try again; your role may have changed.",
   },
@@ -137,6 +139,7 @@ const texts: typeof id = {
     edit: "Change task",
     look: "Task",
     confirmAdd: "Save task",
+    markDone: "Mark as done",
     confirmEdit: "Save changes",
     cancel: "Cancel",
     saved: "The task “{{title}}” is saved.",

@@ -17,7 +17,7 @@ const texts: typeof id = {
   may: {
     owner: "Looks after everything, this team included.",
     editor: "Changes content, guests and settings, and publishes.",
-    sender: "Sees guests and answers, copies personal links to send.",
+    sender: "Sees guests and answers, sends to the guests you give them and copies their links.",
     usher: "Sees the guest list and who is coming.",
     viewer: "Sees guests, answers and wishes, and changes nothing.",
   },
@@ -31,7 +31,7 @@ const texts: typeof id = {
     open: "Invite a member",
     title: "Invite a member of the team",
     name: "Name",
-    nameHelp: "So that you remember whom this link is for. May stay empty.",
+    nameHelp: "The page of the link names them. May stay empty.",
     role: "Role",
     email: "E-mail address",
     emailHelp:
@@ -48,6 +48,8 @@ const texts: typeof id = {
       "We are sending it to {{email}}, and only an account with that address can join. If the e-mail does not arrive, send the link yourself.",
     notMailed:
       "Too many e-mails went to {{email}} today, so please send this link yourself. Only an account with that address can join.",
+    unverified:
+      "Your own e-mail address is not verified yet, so please send this link yourself. Only an account with {{email}} can join.",
     label: "Link to join",
     copy: "Copy link",
     copied: "The link to join is copied.",
@@ -103,6 +105,7 @@ const texts: typeof id = {
     as: "As {{role}}",
     untitled: "Invitation without a name",
     until: "You can answer until {{when}}.",
+    for: "This is for {{name}}, and ends once it has been used.",
     onlyFor: "This is for an account with the address {{email}}.",
     signedOut: "Sign in first to accept. A phone number is enough; the account is made at once.",
     byPhone: "Accept by phone number",

@@ -64,7 +64,6 @@ const texts: typeof wish = {
     from: "The family's reply",
     label: "The family's reply to {{name}}",
     help: "Stands below the wish, for every guest to read. {{count}} letters left.",
-    tooLong: "{{count}} letters too long.",
     save: "Save reply",
     cancel: "Cancel",
   },

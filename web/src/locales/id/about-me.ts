@@ -18,7 +18,7 @@ export default {
   sender: {
     title: "Yang dilihat tamu",
     lead: "Di sampul {{title}} tamu membaca siapa pengirimnya:",
-    leadUnshown: "Setelah {{title}} terbit, di sampulnya tamu membaca siapa pengirimnya:",
+    leadUnshown: "Setelah {{title}} terbit, tamu melihat nama pengirim di sampul:",
     note: "Nama berasal dari profil Anda; hubungan dan akhiran nomor ditulis di bagian Sampul.",
     change: "Buka isi undangan",
   },

@@ -9,6 +9,7 @@ export default {
   known: {
     phone: "Nomornya sama dengan {{name}}.",
     name: "Namanya sama dengan {{name}}.",
+    shared: "Nomornya dipakai juga oleh {{name}}. Serumah? Bila satu undangan cukup, pilih yang ini.",
   },
   twice: "Ditulis juga oleh {{helper}}: {{name}}.",
   same: "Orang yang sama",

@@ -8,7 +8,7 @@ export default {
     "Pilih percakapan di daftar. Pertanyaan tamu dari halaman undangan dan obrolan tim berkumpul di sini.",
   notThere: "Percakapan ini tidak ada di akun Anda. Yang lain ada di daftar.",
   offline:
-    "Luring. Yang Anda tulis tersimpan di perangkat ini dan dikirim saat ada sinyal. Pesan baru dari orang lain belum terlihat.",
+    "Offline. Yang Anda tulis tersimpan di perangkat ini dan dikirim saat ada sinyal. Pesan baru dari orang lain belum terlihat.",
   unnamed: "Tanpa nama",
   untitled: "Undangan tanpa judul",
   kind: { team: "Keluarga & Tim", support: "Bantuan Janur" },
@@ -28,8 +28,6 @@ export default {
   write: "Tulis pesan: {{title}}",
   placeholder: "Tulis pesan",
   send: "Kirim pesan",
-  tooLong_one: "{{count}} huruf terlalu banyak. Pendekkan dulu, lalu kirim.",
-  tooLong_other: "{{count}} huruf terlalu banyak. Pendekkan dulu, lalu kirim.",
   picture: {
     send: "Kirim gambar",
     file: "Gambar dari perangkat ini",
@@ -44,6 +42,7 @@ export default {
     notSent: "Gambar belum terkirim, berkasnya masih ada di sini. {{problem}}",
   },
   waiting: "Menunggu sinyal",
+  paced: "Banyak pesan sekaligus. Yang ini terkirim sendiri sebentar lagi.",
   sent: "Terkirim",
   seen: "Sudah dilihat",
   seenBy: "Dilihat {{names}}",

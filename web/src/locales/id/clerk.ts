@@ -12,8 +12,9 @@ export default {
   signOut: "Keluar dari Clerk",
   loading: "Memuat Clerk",
   failed:
-    "Clerk belum bisa dimuat. Akun Janur tidak terpengaruh. Periksa sambungan, lalu muat ulang halaman ini.",
+    "Clerk belum bisa dimuat. Akun Janur tidak terpengaruh. Periksa koneksi, lalu muat ulang halaman ini.",
   reload: "Muat ulang",
+  closed: "Demo ini sedang tidak dibuka. Akun Janur Anda tidak terpengaruh.",
   missing: {
     title: "Kunci Clerk belum dipasang",
     text: "Demo ini memerlukan kunci publik (publishable key) dari aplikasi Clerk. Bagian lain Janur tidak memerlukannya.",

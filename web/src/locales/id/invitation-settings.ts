@@ -34,7 +34,7 @@ export default {
     otherPassword: "Kata kunci baru",
     otherPasswordHelp:
       "Kosongkan untuk tetap memakai yang sekarang. Setelah diganti, kata kunci lama tidak membuka halaman lagi.",
-    passwordForm: "Pakai {{min}}–{{max}} huruf atau angka.",
+    passwordForm: "Pakai {{min}}–{{max}} karakter.",
   },
   search: {
     title: "Mesin pencari",

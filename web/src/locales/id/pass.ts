@@ -1,5 +1,5 @@
 export default {
-  title: "Penolong tanpa akun",
+  title: "Bantuan tanpa akun",
   lead: "Tautan untuk orang yang membantu sebentar: tanpa mendaftar, hanya untuk tugas yang Anda centang, dan bisa dicabut kapan saja.",
   empty:
     "Belum ada tautan penolong. Buat satu untuk paman yang mengatur mobil atau sepupu yang memandu tamu.",

@@ -5,7 +5,10 @@ export default {
   full: "Bagian ini sudah berisi {{count}} foto, sebanyak yang bisa ditampung.",
   list: "Foto di galeri",
   number: "Foto {{number}}",
-  missingAlt: "belum ada keterangan untuk yang tidak bisa melihat",
+  missingAlt_one:
+    "{{count}} foto belum berketerangan. Boleh dibiarkan; keterangan dibacakan bagi tamu yang tidak bisa melihat.",
+  missingAlt_other:
+    "{{count}} foto belum berketerangan. Boleh dibiarkan; keterangan dibacakan bagi tamu yang tidak bisa melihat.",
   edit: "Ubah {{name}}",
   alt: "Apa yang tampak di foto",
   altHelp: "Dibacakan bagi tamu yang tidak bisa melihat fotonya.",
@@ -56,7 +59,7 @@ export default {
     preparing: "disiapkan",
     sending: "dikirim",
     checking: "terkirim, sedang disiapkan untuk halaman",
-    offline: "luring; dilanjutkan begitu ada sinyal",
+    offline: "offline; dilanjutkan begitu ada sinyal",
     failed: "belum berhasil dikirim; fotonya masih ada di perangkat ini",
   },
   refusal: {

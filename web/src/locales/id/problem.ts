@@ -1,11 +1,12 @@
 export default {
-  network: "Tidak ada sambungan. Periksa sinyal, lalu coba lagi.",
+  network: "Tidak ada koneksi. Periksa sinyal, lalu coba lagi.",
   fault: "Ada gangguan di pihak kami. Yang sudah tersimpan tetap aman; coba lagi sebentar lagi.",
   heading: "Belum bisa dimuat",
   retry: "Coba lagi",
   liveLost: "Kabar langsung terputus. Yang tampak mungkin belum yang terbaru.",
   "auth/required": "Anda perlu masuk lagi untuk melanjutkan.",
   "auth/sign-in-again": "Untuk hal ini Anda perlu masuk lagi sebentar. Belum ada yang berubah.",
+  "account/closed": "Akun ini sudah ditutup oleh tim Janur, jadi tindakan ini tidak dijalankan.",
   "account/choices-changed":
     "Undangan Anda berubah sejak halaman ini dibuka. Belum ada yang dihapus; periksa lagi pilihannya.",
   "export/not-ready": "Salinan data ini sudah tidak tersedia. Data Anda aman; mintalah salinan baru.",
@@ -74,12 +75,14 @@ export default {
   "chat/not-found": "Percakapan ini tidak ada, atau bukan untuk akun Anda.",
   "wish/closed": "Ucapan sudah ditutup.",
   "report/not-found": "Laporan ini sudah tidak ada.",
-  "staff/only": "Bagian ini untuk pengelola Janur.",
+  "staff/second-factor":
+    "Tindakan admin memerlukan verifikasi dua langkah. Pasang di Pengaturan, Akun, atau masuk lagi dengan kodenya.",
+  "staff/only": "Bagian ini untuk admin Janur.",
   "staff/account-not-found": "Akun ini sudah tidak ada.",
-  "staff/last-admin": "Ini pengelola terakhir yang aktif. Tunjuk pengelola lain dulu.",
+  "staff/last-admin": "Ini admin terakhir yang aktif. Tunjuk admin lain dulu.",
   "staff/own-account": "Ini akun Anda sendiri. Akun Anda tetap ada; hapuslah lewat pengaturan akun.",
-  "app/not-found": "Sambungan ini sudah diputus, atau akun Anda tidak memiliki akses.",
-  "app/limit-reached": "Undangan ini sudah punya sambungan sebanyak batasnya. Putuskan salah satu dulu.",
+  "app/not-found": "Integrasi ini sudah diputus, atau akun Anda tidak memiliki akses.",
+  "app/limit-reached": "Undangan ini sudah punya integrasi sebanyak batasnya. Putuskan salah satu dulu.",
   "app/address-refused":
     "Alamat ini tidak bisa dihubungi dari Janur: harus https ke server di internet, tanpa kata sandi di alamatnya.",
   "app/unreachable": "Server di alamat ini belum bisa dihubungi. Periksa ejaannya, lalu coba lagi.",
@@ -96,5 +99,9 @@ export default {
     "Isi berkas ini bukan gambar atau PDF yang bisa kami simpan. Lampiran lain aman. Pilih berkas JPEG, PNG, WebP, atau PDF.",
   "task/file-limit":
     "Tugas ini sudah punya 10 lampiran, yang terbanyak untuk satu tugas. Hapus yang tidak diperlukan, lalu coba lagi.",
+  "task/limit-reached":
+    "Papan ini sudah memuat 1.000 tugas, yang terbanyak untuk satu undangan. Yang ada tetap aman; yang dihapus baru dihitung hilang setelah 30 hari.",
+  "task/comments-full":
+    "Tugas ini sudah mendapat 500 komentar, yang terbanyak untuk satu tugas. Semuanya aman; lanjutkan di percakapan tim.",
   "limit/too-many-requests": "Terlalu sering dalam waktu singkat. Tunggu beberapa menit, lalu coba lagi.",
 };

@@ -37,6 +37,7 @@ export default {
     maybe: "Belum pasti",
     notComing: "Tidak hadir",
     silent: "Belum menjawab",
+    unsent: "Belum dikirim",
   },
   heads: {
     title: "Per acara",
@@ -143,7 +144,6 @@ export default {
       "name-too-long": "Ada nama pendamping yang terlalu panjang.",
       question: "Pertanyaan ini perlu dijawab.",
       number: "Tulis angka saja.",
-      tooLong: "Terlalu panjang. Ringkas sedikit.",
     },
     newer: {
       title: "Ada jawaban yang lebih baru",

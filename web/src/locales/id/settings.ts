@@ -11,6 +11,7 @@ export default {
     email: "E-mail dan nomor HP",
     password: "Kata sandi",
     methods: "Cara masuk",
+    secondFactor: "Verifikasi dua langkah",
     region: "Bahasa dan waktu",
     everywhere: "Perangkat lain",
     export: "Salinan data Anda",
@@ -21,7 +22,7 @@ export default {
     ask: "Minta salinan",
     again: "Minta salinan baru",
     underway:
-      "Salinan sedang disiapkan. Anda boleh menutup halaman ini; kami mengabari lewat e-mail bila alamat Anda sudah dipastikan.",
+      "Salinan sedang disiapkan. Anda boleh menutup halaman ini; kami mengabari lewat e-mail bila alamat Anda terverifikasi.",
     ready: "Salinan siap diunduh sampai {{when}}.",
     failed: "Salinan belum berhasil dibuat. Data Anda aman; silakan minta lagi.",
     fetch: "Unduh salinan",
@@ -31,7 +32,7 @@ export default {
     lead: "Akun dan semua yang hanya milik Anda dihapus dan tidak bisa dikembalikan. Simpan dulu salinan data Anda bila masih perlu.",
     open: "Hapus akun saya",
     title: "Hapus akun Anda?",
-    goes: "Yang dihapus: profil, foto, pengaturan, kabar, dan percakapan Anda dengan bantuan. Setelah ini Anda keluar dari semua perangkat, dan alamat Anda bisa dipakai mendaftar lagi dari awal.",
+    goes: "Yang dihapus: profil, foto, pengaturan, notifikasi, dan percakapan Anda dengan bantuan. Setelah ini Anda keluar dari semua perangkat, dan alamat Anda bisa dipakai mendaftar lagi dari awal.",
     invitation: "Undangan {{title}}",
     handOver: "Serahkan kepada {{name}}",
     unnamed: "penyunting tanpa nama",
@@ -50,7 +51,9 @@ export default {
   },
   region: {
     zone: "Zona waktu Anda",
-    zoneHelp: "Dipakai untuk jam pemberitahuan. Setiap acara tetap memakai zona tempatnya sendiri.",
+    group: { indonesia: "Indonesia", usual: "Sering dipakai", others: "Lainnya" },
+    noZone: "Tidak ada zona dengan nama itu. Coba nama kota besar di dekatnya.",
+    zoneHelp: "Dipakai untuk jam notifikasi. Setiap acara tetap memakai zona tempatnya sendiri.",
   },
   appearance: {
     colours: "Warna",
@@ -74,14 +77,14 @@ export default {
   homeCards: { nextEvent: "Acara terdekat", recentInvitations: "Undangan terbaru" },
   densities: { comfortable: "Lega", compact: "Rapat" },
   notifications: {
-    events: "Kabar apa, lewat mana",
-    noEmail: "Akun ini belum mempunyai e-mail, jadi kabar hanya muncul di aplikasi.",
+    events: "Pilih notifikasi dan salurannya",
+    noEmail: "Akun ini belum mempunyai e-mail, jadi notifikasi hanya muncul di aplikasi.",
     unverified:
-      "E-mail Anda belum dipastikan; kabar lewat e-mail dikirim setelah tautan pemastiannya dibuka.",
+      "E-mail Anda belum diverifikasi; notifikasi lewat e-mail dikirim setelah tautan verifikasinya dibuka.",
     digest: "Seberapa sering e-mail dikirim",
     digestLabel: "E-mail tentang jawaban, ucapan, dan tugas",
     digestHelp:
-      "Berlaku untuk: {{events}}. Tugas paling lambat dikabarkan sehari sekali. Pengingat dan kabar lain dikirim saat itu juga.",
+      "Berlaku untuk: {{events}}. Tugas paling lambat diberitahukan sehari sekali. Pengingat dan notifikasi lain dikirim saat itu juga.",
     weekday: "Hari",
     hour: "Jam",
   },

@@ -15,7 +15,8 @@ export default {
   may: {
     owner: "Mengatur semuanya, termasuk tim ini.",
     editor: "Mengubah isi, tamu, dan pengaturan, lalu menerbitkan.",
-    sender: "Melihat tamu dan jawaban, menyalin tautan pribadi untuk dikirim.",
+    sender:
+      "Melihat tamu dan jawaban, mengirim undangan dan menyalin tautan tamu yang Anda serahkan kepadanya.",
     usher: "Melihat daftar tamu dan siapa yang akan hadir.",
     viewer: "Melihat tamu, jawaban, dan ucapan, tanpa mengubah.",
   },
@@ -29,7 +30,7 @@ export default {
     open: "Ajak anggota",
     title: "Ajak anggota tim",
     name: "Nama",
-    nameHelp: "Supaya Anda ingat tautan ini untuk siapa. Boleh dikosongkan.",
+    nameHelp: "Halaman ajakannya menyebut nama ini. Boleh dikosongkan.",
     role: "Peran",
     email: "Alamat e-mail",
     emailHelp:
@@ -46,6 +47,8 @@ export default {
       "Kami mengirimkannya ke {{email}}, dan hanya akun dengan alamat itu yang bisa bergabung. Bila e-mailnya tidak sampai, kirimlah sendiri.",
     notMailed:
       "Terlalu banyak e-mail ke {{email}} hari ini, jadi kirimlah tautan ini sendiri. Hanya akun dengan alamat itu yang bisa bergabung.",
+    unverified:
+      "Alamat e-mail Anda belum dikonfirmasi, jadi kirimlah tautan ini sendiri. Hanya akun dengan alamat {{email}} yang bisa bergabung.",
     label: "Tautan bergabung",
     copy: "Salin tautan",
     copied: "Tautan bergabung tersalin.",
@@ -101,6 +104,7 @@ export default {
     as: "Sebagai {{role}}",
     untitled: "Undangan tanpa nama",
     until: "Ajakan ini berlaku sampai {{when}}.",
+    for: "Ajakan ini untuk {{name}}, dan tidak berlaku lagi setelah dipakai.",
     onlyFor: "Ajakan ini untuk akun dengan alamat {{email}}.",
     signedOut: "Masuk dulu untuk menerima. Nomor HP saja cukup; akun dibuat saat itu juga.",
     byPhone: "Terima dengan nomor HP",
@@ -117,7 +121,7 @@ export default {
     member: "Anda sudah menjadi anggota tim undangan ini.",
     openInvitation: "Buka undangan",
     joined: "Anda bergabung dengan tim {{title}}.",
-    noLink: "Tautan ajakan belum terbaca. Buka lagi dari pesan yang Anda terima.",
+    noLink: "Tautan ajakan tidak lengkap. Buka lagi dari pesan yang Anda terima.",
     home: "Ke beranda",
     trust: "Ini halaman web Janur. Kami tidak pernah meminta memasang aplikasi.",
   },

@@ -12,7 +12,7 @@ export default {
   noFavourites: "Belum ada favorit di peramban ini. Ketuk gambar hati pada tema yang Anda suka.",
   showAll: "Tampilkan semua tema",
   filter: {
-    label: "Saring tema",
+    label: "Filter tema",
     tradition: "Tradisi",
     mood: "Suasana",
     layout: "Tata letak",

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { AccountFrame } from "../../../features/account/components/account-frame.tsx";
 import { AuthAction, type LinkAction } from "../../../features/account/components/auth-action.tsx";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 import { appPaths } from "../../paths.ts";
 
 /** Firebase's mails link here with `mode` and `oobCode`. */

@@ -1,12 +1,12 @@
-import { roleOf } from "@janur/domain/invitation";
-import { nextStatus } from "@janur/domain/invitation-status";
-import { may } from "@janur/domain/team";
+import { roleOf } from "@janur/domain/invitation/invitation";
+import { nextStatus } from "@janur/domain/invitation/invitation-status";
+import { may } from "@janur/domain/team/team";
 import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
-import { InvitationEditor } from "../../../features/invitation/components/editor/invitation-editor.tsx";
+import { InvitationEditor } from "../../../features/editor/components/invitation-editor.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { queryClient } from "../../../lib/client/query-client.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 

@@ -1,17 +1,17 @@
 import { documentIdSchema } from "@janur/domain/id";
-import type { Invitation } from "@janur/domain/invitation";
-import { may, type TeamRole } from "@janur/domain/team";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { may, type TeamRole } from "@janur/domain/team/team";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { sendersOf } from "../../../features/guest/senders-of.ts";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
 const GuestDialog = lazyPart(
@@ -68,6 +68,7 @@ function Entry({ invitation, role, guestId, onClose }: EntryProps) {
       {guest.data !== undefined && !draft.isPending && (
         <GuestDialog
           invitationId={invitationId}
+          zone={invitation.zone}
           guest={guest.data}
           content={draft.data?.content}
           senders={sendersOf(invitation, helpers)}

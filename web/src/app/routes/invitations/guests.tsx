@@ -1,9 +1,11 @@
-import { roleOf } from "@janur/domain/invitation";
-import { may } from "@janur/domain/team";
+import { roleOf } from "@janur/domain/invitation/invitation";
+import { may } from "@janur/domain/team/team";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
 import { useSearchParams, type Params } from "react-router-dom";
 import { ProposalsButton } from "../../../features/branch/components/proposals-button.tsx";
 import { GuestRoom } from "../../../features/guest/components/guest-room.tsx";
+import { readExisting } from "../../../features/guest/existing-guests.ts";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { sendersOf } from "../../../features/guest/senders-of.ts";
 import { coverFactsOf } from "../../../features/invitation/cover-facts.ts";
@@ -11,16 +13,22 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { passQueries } from "../../../features/pass/queries.ts";
 import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
 import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
-import { useAddressView } from "../../../lib/address-view.ts";
+import { useAddressView } from "../../../lib/address/address-view.ts";
 import { rsvpViewSchema } from "../../../features/rsvp/view.ts";
 import { SpreadsheetButton } from "../../../features/spreadsheet/components/spreadsheet-button.tsx";
-import { queryClient } from "../../../lib/query-client.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 import { loadDraft, loadPasses } from "./load-by-role.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
+
+/** Readers of files and tables of phone numbers are large. */
+const ImportDialog = lazyPart(
+  async () => (await import("../../../features/guest-import/components/import-dialog.tsx")).ImportDialog,
+);
 
 export async function load({ params, session }: { params: Params; session: SignedIn }): Promise<void> {
   const invitationId = invitationIdOf(params);
@@ -46,6 +54,7 @@ function Room({ invitation, uid }: RoomProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const [, change] = useAddressView(rsvpViewSchema);
   const [, setParameters] = useSearchParams();
+  const [isImporting, setImporting] = useState(false);
   const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: may(role, "editContent") });
   const content = draft.data?.content;
   const helpers = useSendingHelpers(invitation.id, role);
@@ -56,17 +65,17 @@ function Room({ invitation, uid }: RoomProps) {
       <GuestRoom
         invitation={invitation}
         role={role}
+        uid={uid}
         content={content}
         senders={sendersOf(invitation, helpers)}
         cover={coverFactsOf(invitation)}
-        actions={
-          <>
-            {may(role, "editGuests") && <ProposalsButton invitationId={invitation.id} waiting={waiting} />}
-            <SpreadsheetButton invitation={invitation} role={role} />
-          </>
-        }
+        notice={may(role, "editGuests") && <ProposalsButton invitationId={invitation.id} waiting={waiting} />}
+        actions={<SpreadsheetButton invitation={invitation} role={role} />}
         onRecord={(guestId) => {
           change({ record: guestId });
+        }}
+        onImport={() => {
+          setImporting(true);
         }}
         onEdit={(guest) => {
           setParameters(
@@ -79,6 +88,18 @@ function Room({ invitation, uid }: RoomProps) {
           );
         }}
       />
+      <Suspense>
+        {isImporting && (
+          <ImportDialog
+            invitationId={invitation.id}
+            content={content}
+            readExisting={() => readExisting(queryClient, invitation.id)}
+            onClose={() => {
+              setImporting(false);
+            }}
+          />
+        )}
+      </Suspense>
       <GuestByAddress invitation={invitation} role={role} />
       <RsvpDialogs
         invitationId={invitation.id}

@@ -1,11 +1,11 @@
-import type { Invitation } from "@janur/domain/invitation";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import type { ComponentType } from "react";
 import {
   InvitationFrame,
   InvitationFrameSkeleton,
 } from "../../../features/invitation/components/invitation-frame.tsx";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { QueryBoundary } from "../../../ui/error/query-boundary.tsx";
 import { useInvitationId } from "./invitation-id.ts";
 
 export interface RoomProps {

@@ -1,8 +1,8 @@
-import { roleOf } from "@janur/domain/invitation";
-import { may, type Capability } from "@janur/domain/team";
+import { roleOf } from "@janur/domain/invitation/invitation";
+import { may, type Capability } from "@janur/domain/team/team";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { passQueries } from "../../../features/pass/queries.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 
 /** Whose room it is that is about to open. */
 interface Visit {

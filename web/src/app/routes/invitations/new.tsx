@@ -1,4 +1,4 @@
-import { NewInvitationWizard } from "../../../features/invitation/components/wizard/new-invitation-wizard.tsx";
+import { NewInvitationWizard } from "../../../features/wizard/components/new-invitation-wizard.tsx";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { appPaths } from "../../paths.ts";
 

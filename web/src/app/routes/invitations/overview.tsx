@@ -1,18 +1,19 @@
-import { roleOf } from "@janur/domain/invitation";
-import { isPutAway } from "@janur/domain/invitation-status";
-import { may } from "@janur/domain/team";
-import { Skeleton, Stack } from "@mantine/core";
+import { roleOf } from "@janur/domain/invitation/invitation";
+import { isPutAway } from "@janur/domain/invitation/invitation-status";
+import { may } from "@janur/domain/team/team";
+import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
-import { Steps } from "../../../features/home/components/steps.tsx";
-import { OverviewHead } from "../../../features/invitation/components/overview/overview-head.tsx";
+import { HeadCount } from "../../../features/home/components/head-count.tsx";
+import { Columns } from "../../../features/home/components/home-screen.tsx";
+import { Todo } from "../../../features/home/components/steps.tsx";
+import { OverviewHead } from "../../../features/invitation/components/overview-head.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { InvitationNews } from "../../../features/notification/components/invitation-news.tsx";
-import { FigureRow } from "../../../features/rsvp/components/figure-row.tsx";
-import { problemText } from "../../../lib/problem-text.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import { Card } from "../../../ui/card.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
+import { Card } from "../../../ui/layout/card.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useNextSteps } from "../use-next-steps.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
@@ -25,36 +26,30 @@ export function Component() {
   return <InvitationRoom room={Overview} />;
 }
 
-/** Where the invitation stands: the day, what to do next, who is coming, what happened. */
+/** Where the invitation stands: the day, what to do next, who is coming, what happened. What nobody knows yet takes no place. */
 function Overview({ invitation, uid }: RoomProps) {
   const { t } = useTranslation(["invitation", "problem"]);
   const role = roleOf(invitation, uid) ?? "viewer";
   const mayEdit = may(role, "editContent") && !isPutAway(invitation.status);
   const now = new Date();
   const { steps, figures, error, onRetry } = useNextSteps(invitation, mayEdit, now);
+  const isInvited = figures !== undefined && figures.invited.invitations + figures.inbox.invitations > 0;
   return (
-    <Stack gap="md">
+    <Columns>
       <OverviewHead invitation={invitation} role={role} now={now} />
-      {error === null ? (
-        <FigureRow figures={figures} />
-      ) : (
+      {steps !== null && <Todo invitation={invitation} steps={steps} />}
+      {error !== null && (
         <ProblemNotice text={problemText(error)} action={t("problem:retry")} onAction={onRetry} />
       )}
-      {steps === undefined ? (
-        // In one piece: steps that came later would push the news down.
-        <Skeleton height={320} radius="lg" aria-hidden />
-      ) : (
-        <>
-          {steps !== null && (
-            <Card title={t("invitation:overview.steps")}>
-              <Steps invitation={invitation} steps={steps} />
-            </Card>
-          )}
-          <Card title={t("invitation:overview.news")}>
-            <InvitationNews invitationId={invitation.id} uid={uid} />
-          </Card>
-        </>
+      {figures === undefined && error === null && <Skeleton height={360} radius="lg" aria-hidden />}
+      {isInvited && (
+        <Card title={t("invitation:overview.answers")}>
+          <HeadCount figures={figures} capacity={invitation.settings.capacity} />
+        </Card>
       )}
-    </Stack>
+      <Card title={t("invitation:overview.news")}>
+        <InvitationNews invitationId={invitation.id} uid={uid} />
+      </Card>
+    </Columns>
   );
 }

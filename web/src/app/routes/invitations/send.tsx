@@ -1,4 +1,4 @@
-import { roleOf } from "@janur/domain/invitation";
+import { roleOf } from "@janur/domain/invitation/invitation";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Params } from "react-router-dom";
@@ -8,9 +8,9 @@ import { InvitationFrameSkeleton } from "../../../features/invitation/components
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import type { Sender } from "../../../features/sending/components/queue-chooser.tsx";
 import { SendingRoom } from "../../../features/sending/components/sending-room.tsx";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { QueryBoundary } from "../../../ui/error/query-boundary.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 import { loadPasses } from "./load-by-role.ts";
@@ -55,7 +55,7 @@ function Room({ invitation, uid }: RoomProps) {
       name,
     }));
     const given = new Map(data.rows.map(({ sender }) => [senderKey(sender), sender]));
-    // Who left the team, or whose link is over, has her guests still: somebody must be able to find them.
+    // Who left the team, or whose link is over, has their guests still: somebody must be able to find them.
     const former = [...given].flatMap(([key, sender]) =>
       sender === null || known.some((one) => one.key === key) ? [] : [{ key, sender, name: "" }],
     );

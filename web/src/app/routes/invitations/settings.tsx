@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Params } from "react-router-dom";
-import { SettingsRoom } from "../../../features/invitation/components/settings/settings-room.tsx";
+import { SettingsRoom } from "../../../features/invitation-settings/components/settings-room.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { figureQueries } from "../../../features/rsvp/figure-queries.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 

@@ -1,10 +1,10 @@
-import { roleOf } from "@janur/domain/invitation";
+import { roleOf } from "@janur/domain/invitation/invitation";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Params } from "react-router-dom";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { ReportRoom } from "../../../features/statistics/components/report-room.tsx";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
 

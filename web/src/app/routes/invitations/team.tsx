@@ -1,5 +1,5 @@
-import { roleOf } from "@janur/domain/invitation";
-import { may } from "@janur/domain/team";
+import { roleOf } from "@janur/domain/invitation/invitation";
+import { may } from "@janur/domain/team/team";
 import { Stack } from "@mantine/core";
 import { useNavigate, type Params } from "react-router-dom";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
@@ -7,7 +7,7 @@ import { PassSection } from "../../../features/pass/components/pass-section.tsx"
 import { passQueries } from "../../../features/pass/queries.ts";
 import { TeamRoom } from "../../../features/team/components/team-room.tsx";
 import { teamQueries } from "../../../features/team/queries.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { appPaths } from "../../paths.ts";
 import { invitationIdOf } from "./invitation-id.ts";

@@ -1,12 +1,12 @@
-import { passState } from "@janur/domain/pass";
-import { may, type TeamRole } from "@janur/domain/team";
+import { passState } from "@janur/domain/helper/pass";
+import { may, type TeamRole } from "@janur/domain/team/team";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { passQueries } from "../../../features/pass/queries.ts";
 
 /** A helper without an account who sends invitations. */
 interface SendingHelper {
-  /** Of her pass. */
+  /** Of their pass. */
   id: string;
   name: string;
 }

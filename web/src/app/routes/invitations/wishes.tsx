@@ -1,11 +1,11 @@
-import { roleOf } from "@janur/domain/invitation";
+import { roleOf } from "@janur/domain/invitation/invitation";
 import type { Params } from "react-router-dom";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { WishRoom } from "../../../features/wish/components/wish-room.tsx";
 import { wishQueries } from "../../../features/wish/queries.ts";
-import { addressView } from "../../../lib/address-view.ts";
+import { addressView } from "../../../lib/address/address-view.ts";
 import { wishViewSchema } from "../../../features/wish/wish-view.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";

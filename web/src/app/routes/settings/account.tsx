@@ -1,5 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { DeleteAccount } from "../../../features/account/components/delete-account.tsx";
 import { EmailSettings } from "../../../features/account/components/email-settings.tsx";
@@ -12,15 +13,23 @@ import { SettingsCard } from "../../../features/account-settings/components/sett
 import { SettingsRoom } from "../../../features/account-settings/components/settings-room.tsx";
 import { settingsQueries } from "../../../features/account-settings/queries.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { HelpLink } from "../../../ui/help-link.tsx";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { HelpLink } from "../../../ui/layout/help-link.tsx";
+import { QueryBoundary } from "../../../ui/error/query-boundary.tsx";
 import { SettingsPage, loadSettings } from "./settings-page.tsx";
 
 export { loadSettings as load };
 
+// The staff alone has one.
+const SecondFactorSettings = lazyPart(
+  async () =>
+    (await import("../../../features/account/components/second-factor-settings.tsx")).SecondFactorSettings,
+);
+
 export function Component() {
   const { t } = useTranslation(["settings", "shell"]);
+  const { isAdmin } = useSignedIn();
   return (
     <SettingsPage>
       <SettingsRoom title={t("shell:page.accountSettings")}>
@@ -33,6 +42,13 @@ export function Component() {
         <SettingsCard id="methods" title={t("settings:account.methods")}>
           <MethodSettings />
         </SettingsCard>
+        {isAdmin && (
+          <SettingsCard id="second-factor" title={t("settings:account.secondFactor")}>
+            <Suspense fallback={<Skeleton height={120} aria-hidden />}>
+              <SecondFactorSettings />
+            </Suspense>
+          </SettingsCard>
+        )}
         <SettingsCard id="region" title={t("settings:account.region")}>
           <RegionSettings />
         </SettingsCard>

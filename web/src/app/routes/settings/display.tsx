@@ -1,4 +1,4 @@
-import { hideableMenuEntries } from "@janur/domain/account-settings";
+import { hideableMenuEntries } from "@janur/domain/account/account-settings";
 import { useTranslation } from "react-i18next";
 import { DisplaySettings } from "../../../features/account-settings/components/display-settings.tsx";
 import { menu } from "../../menu.ts";

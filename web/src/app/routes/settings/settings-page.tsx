@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "../../../features/account-settings/components/settings-frame.tsx";
 import { SettingsSkeleton } from "../../../features/account-settings/components/settings-skeleton.tsx";
 import { settingsQueries } from "../../../features/account-settings/queries.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { QueryBoundary } from "../../../ui/error/query-boundary.tsx";
 import { appPaths } from "../../paths.ts";
 
 const rooms = [
@@ -14,6 +14,7 @@ const rooms = [
   { path: appPaths.appearanceSettings, title: "appearanceSettings" },
   { path: appPaths.displaySettings, title: "displaySettings" },
   { path: appPaths.notificationSettings, title: "notificationSettings" },
+  { path: appPaths.apps, title: "apps" },
 ] as const;
 
 /** Fetches the settings ahead of a room that shows them. */

@@ -1,8 +1,8 @@
 import { UsersRoom } from "../../../features/staff/components/users-room.tsx";
 import { staffQueries } from "../../../features/staff/queries.ts";
-import { addressView } from "../../../lib/address-view.ts";
+import { addressView } from "../../../lib/address/address-view.ts";
 import { usersViewSchema } from "../../../features/staff/users-view.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { requireStaff } from "../../page.ts";
 import { StaffTabs } from "./staff-tabs.tsx";
@@ -14,10 +14,5 @@ export async function load({ session, url }: { session: SignedIn; url: URL }): P
 }
 
 export function Component() {
-  return (
-    <>
-      <StaffTabs />
-      <UsersRoom />
-    </>
-  );
+  return <UsersRoom tabs={<StaffTabs />} />;
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { ReportsRoom } from "../../../features/staff/components/reports-room.tsx";
 import { staffQueries } from "../../../features/staff/queries.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { requireStaff } from "../../page.ts";
 import { appPaths } from "../../paths.ts";
@@ -17,15 +17,13 @@ export async function load({ session, url }: { session: SignedIn; url: URL }): P
 export function Component() {
   const [parameters, setParameters] = useSearchParams();
   return (
-    <>
-      <StaffTabs />
-      <ReportsRoom
-        isHandled={isHandledIn(parameters)}
-        accountPath={(uid) => `${appPaths.users}?user=${uid}`}
-        onShow={(isHandled) => {
-          setParameters(isHandled ? { state: "handled" } : {}, { replace: true });
-        }}
-      />
-    </>
+    <ReportsRoom
+      tabs={<StaffTabs />}
+      isHandled={isHandledIn(parameters)}
+      accountPath={(uid) => `${appPaths.users}?user=${uid}`}
+      onShow={(isHandled) => {
+        setParameters(isHandled ? { state: "handled" } : {}, { replace: true });
+      }}
+    />
   );
 }

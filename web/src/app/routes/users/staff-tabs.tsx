@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PreloadNavLink } from "../../../ui/preload-link.tsx";
-import linkTabs from "../../../ui/link-tabs.module.css";
+import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { appPaths } from "../../paths.ts";
 
 const rooms = [
@@ -12,16 +11,9 @@ const rooms = [
 export function StaffTabs() {
   const { t } = useTranslation();
   return (
-    <nav className={linkTabs.tabs} aria-label={t("page.users")} style={{ marginBottom: 16 }}>
-      <ul>
-        {rooms.map(({ path, title }) => (
-          <li key={path}>
-            <PreloadNavLink to={path} end>
-              {t(`page.${title}`)}
-            </PreloadNavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={t("menu.staff")}
+      pages={rooms.map(({ path, title }) => ({ path, label: t(`page.${title}`) }))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { roleOf } from "@janur/domain/invitation";
+import { roleOf } from "@janur/domain/invitation/invitation";
 import type { SpotlightActionGroupData } from "@mantine/spotlight";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -6,7 +6,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { nextInvitation } from "../../../features/home/next-steps.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { openRooms, roomGroups, roomName, roomPath } from "../../../features/invitation/rooms.ts";
+import { fitting } from "../../../lib/text/forgiving-words.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { roomIcons } from "../invitation-rooms.tsx";
 import { invitationOf } from "./invitation-of.ts";
 
@@ -22,18 +24,16 @@ export function useFoundRooms(text: string, fewestLetters: number): SpotlightAct
   if (invitation === undefined || text.length < fewestLetters) return { group: "", actions: [] };
   const { id, title, eventType } = invitation;
   const role = roleOf(invitation, user.uid) ?? "viewer";
-  const wanted = text.toLowerCase();
+  const all = [null, ...roomGroups]
+    .flatMap((group) => openRooms(invitation, role, group))
+    .map((room) => ({ room, label: t(`frame.${roomName(room, eventType)}`), icon: roomIcons[room] }));
   return {
     group: title || t("untitled"),
-    actions: [null, ...roomGroups]
-      .flatMap((group) => openRooms(invitation, role, group))
-      .map((room) => ({ room, label: t(`frame.${roomName(room, eventType)}`), Icon: roomIcons[room] }))
-      .filter(({ label }) => label.toLowerCase().includes(wanted))
-      .map(({ room, label, Icon }) => ({
-        id: `room-${room}`,
-        label,
-        leftSection: <Icon size={20} stroke={1.75} aria-hidden />,
-        onClick: () => void navigate(roomPath(room, id)),
-      })),
+    actions: fitting(text, all, ({ label }) => ({ text: label })).map(({ room, label, icon }) => ({
+      id: `room-${room}`,
+      label,
+      leftSection: <Icon of={icon} />,
+      onClick: () => void navigate(roomPath(room, id)),
+    })),
   };
 }

@@ -1,12 +1,15 @@
-import { isPutAway } from "@janur/domain/invitation-status";
+import { isPutAway } from "@janur/domain/invitation/invitation-status";
+import { useDebouncedValue } from "@mantine/hooks";
 import type { SpotlightActionGroupData } from "@mantine/spotlight";
 import { IconChecklist } from "@tabler/icons-react";
-import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { taskQueries } from "../../../features/task/queries.ts";
+import { fitting } from "../../../lib/text/forgiving-words.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { appPaths } from "../../paths.ts";
 import { invitationOf } from "./invitation-of.ts";
 
@@ -17,11 +20,13 @@ interface Limits {
   fewestLetters: number;
 }
 
+/** Invitations whose tasks are read for a search; others are searched once a visit of the tasks has fetched them. */
+const mostInvitations = 3;
+
 /**
- * Tasks whose titles contain what is typed, open ones first: those of the
- * invitation that is open, or of the only one, and all that a visit of the
- * planning board has fetched. To look through those of every invitation would
- * read them all.
+ * Tasks whose titles fit what is typed, open ones first: those of the invitation that is open and of those that were
+ * changed last, and all that a visit of the tasks has fetched. To look through those of every invitation would read
+ * them all.
  */
 export function useFoundTasks(
   text: string,
@@ -32,35 +37,43 @@ export function useFoundTasks(
   const client = useQueryClient();
   const { pathname } = useLocation();
   const { user } = useSignedIn();
+  const [rested] = useDebouncedValue(text, 200);
   const { data: mine = [] } = useQuery(invitationQueries.mine(user.uid));
-  const atHand = mine.filter(({ status }) => !isPutAway(status));
-  const asked = invitationOf(pathname) ?? (atHand.length === 1 ? (atHand[0]?.id ?? null) : null);
-  const isAsked = asked !== null && text.length >= fewestLetters;
-  const { isFetching } = useQuery(
-    isAsked ? taskQueries.ofInvitation(asked) : { queryKey: ["tasks", "nobody"], queryFn: skipToken },
+  const opened = invitationOf(pathname);
+  const atHand = mine
+    .filter(({ status }) => !isPutAway(status))
+    .sort(
+      (a, b) =>
+        Number(b.id === opened) - Number(a.id === opened) || b.updatedAt.getTime() - a.updatedAt.getTime(),
+    );
+  const isAsked = text.length >= fewestLetters;
+  const answers = useQueries({
+    queries: atHand.slice(0, mostInvitations).map(({ id }) => ({
+      ...taskQueries.ofInvitation(id),
+      // Only once somebody has stopped typing; the next letters find what is read by then.
+      enabled: isAsked && rested === text,
+    })),
+  });
+  const known = atHand.flatMap((invitation) =>
+    (client.getQueryData(taskQueries.ofInvitation(invitation.id).queryKey) ?? []).map((task) => ({
+      task,
+      invitation,
+    })),
   );
-  const wanted = text.toLocaleLowerCase("id");
-  const found =
-    text.length < fewestLetters
-      ? []
-      : atHand
-          .flatMap((invitation) =>
-            (client.getQueryData(taskQueries.ofInvitation(invitation.id).queryKey) ?? []).map((task) => ({
-              task,
-              invitation,
-            })),
-          )
-          .filter(({ task }) => task.title.toLocaleLowerCase("id").includes(wanted))
-          .sort((a, b) => Number(a.task.status === "done") - Number(b.task.status === "done"));
+  const found = isAsked
+    ? fitting(text, known, ({ task }) => ({ text: task.title })).sort(
+        (a, b) => Number(a.task.status === "done") - Number(b.task.status === "done"),
+      )
+    : [];
   return {
-    isSearching: isFetching,
+    isSearching: answers.some(({ isFetching, data }) => isFetching && data === undefined),
     group: {
       group: t("palette.tasks"),
       actions: found.slice(0, most).map(({ task, invitation }) => ({
         id: `task-${task.id}`,
         label: task.title,
         description: invitation.title || t("invitation:untitled"),
-        leftSection: <IconChecklist size={20} stroke={1.75} aria-hidden />,
+        leftSection: <Icon of={IconChecklist} />,
         onClick: () => void navigate(`${appPaths.tasks}?task=${task.id}`),
       })),
     },

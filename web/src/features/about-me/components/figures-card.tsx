@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import type { Tally } from "@janur/domain/figures";
+import type { Tally } from "@janur/domain/statistics/figures";
 import { useTranslation } from "react-i18next";
 import classes from "./about-me.module.css";
 

@@ -1,9 +1,9 @@
-import { dateText } from "@janur/domain/date-text";
+import { dateText } from "@janur/domain/time/date-text";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import classes from "./about-me.module.css";
 
 /** Who the host is and since when. @param zone IANA, in which the day of joining is told */

@@ -1,8 +1,8 @@
-import type { Invitation } from "@janur/domain/invitation";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import classes from "./about-me.module.css";
 
 interface SenderCardProps {

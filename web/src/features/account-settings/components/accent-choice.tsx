@@ -1,8 +1,8 @@
-import { accents, type Accent } from "@janur/domain/account-settings";
+import { accents, type Accent } from "@janur/domain/account/account-settings";
 import { useMantineTheme } from "@mantine/core";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import radio from "../../../ui/radio-field.module.css";
+import radio from "../../../ui/form/radio-field.module.css";
 import classes from "./settings.module.css";
 
 /** The hues as they look on a button, each with its name. */

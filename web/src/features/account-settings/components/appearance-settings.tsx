@@ -1,10 +1,10 @@
-import { textSizes } from "@janur/domain/account-settings";
+import { textSizes } from "@janur/domain/account/account-settings";
 import { useMantineColorScheme } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
-import { schemeChoices } from "../../../ui/choices.ts";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
+import { schemeChoices } from "../../../ui/form/choices.ts";
 import { settingsQueries } from "../queries.ts";
 import { useSaveSettings } from "../use-save-settings.ts";
 import { AccentChoice } from "./accent-choice.tsx";

@@ -1,9 +1,9 @@
-import { densities, hideableHomeCards, type HideableMenuEntry } from "@janur/domain/account-settings";
+import { densities, hideableHomeCards, type HideableMenuEntry } from "@janur/domain/account/account-settings";
 import { Checkbox } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { settingsQueries } from "../queries.ts";
 import { useSaveSettings } from "../use-save-settings.ts";
 import { SaveState } from "./save-state.tsx";

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { applyDeviceSettings } from "../../../lib/device-settings.ts";
+import { applyDeviceSettings } from "../../../lib/storage/device-settings.ts";
 import { changeLanguage, currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { settingsQueries } from "../queries.ts";

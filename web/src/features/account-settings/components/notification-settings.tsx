@@ -5,13 +5,13 @@ import {
   digestWeekdays,
   notificationChannels,
   notificationEvents,
-} from "@janur/domain/account-settings";
-import { zoneLabel } from "@janur/domain/zone";
+} from "@janur/domain/account/account-settings";
+import { zoneLabel } from "@janur/domain/time/zone";
 import { Checkbox, NativeSelect } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { settingsQueries } from "../queries.ts";
 import { useSaveSettings } from "../use-save-settings.ts";
 import { SaveState } from "./save-state.tsx";
@@ -73,7 +73,6 @@ export function NotificationSettings() {
           <div className={classes.pair}>
             {digest === "weekly" && (
               <NativeSelect
-                size="md"
                 label={t("settings:notifications.weekday")}
                 value={String(digestWeekday)}
                 data={range(digestWeekdays).map((day) => ({
@@ -86,7 +85,6 @@ export function NotificationSettings() {
               />
             )}
             <NativeSelect
-              size="md"
               label={t("settings:notifications.hour")}
               value={String(digestHour)}
               data={range(digestHours).map((hour) => ({

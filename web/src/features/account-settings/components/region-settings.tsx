@@ -1,21 +1,18 @@
-import { indonesianZones, zoneLabel } from "@janur/domain/zone";
-import { NativeSelect } from "@mantine/core";
+import { Input, Skeleton } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
-import { languageChoices } from "../../../ui/choices.ts";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
+import { languageChoices } from "../../../ui/form/choices.ts";
 import { settingsQueries } from "../queries.ts";
 import { useChoose } from "../use-choose.ts";
 import { useSaveSettings } from "../use-save-settings.ts";
 import { SaveState } from "./save-state.tsx";
 
-/** Zones of the world, where the browser knows their names; Indonesia's own come first. */
-function zoneNames(chosen: string): string[] {
-  const known = "supportedValuesOf" in Intl ? Intl.supportedValuesOf("timeZone") : [];
-  return [...new Set([...Object.keys(indonesianZones), chosen, ...known])];
-}
+const ZoneSelect = lazyPart(async () => (await import("./zone-select.tsx")).ZoneSelect);
 
 /** Language of the application and of mails, and the zone in which times without a place are meant. */
 export function RegionSettings() {
@@ -24,7 +21,6 @@ export function RegionSettings() {
   const { account } = useSuspenseQuery(settingsQueries.own(user.uid)).data;
   const { chooseLanguage } = useChoose();
   const { saving, save } = useSaveSettings("account");
-  const now = new Date();
   return (
     <>
       <ChoiceRow
@@ -33,20 +29,25 @@ export function RegionSettings() {
         choices={languageChoices.map((value) => ({ value, label: t(`shell:language.${value}`) }))}
         onChange={chooseLanguage}
       />
-      <NativeSelect
-        size="md"
-        label={t("settings:region.zone")}
-        description={t("settings:region.zoneHelp")}
-        value={account.zone}
-        data={zoneNames(account.zone).map((zone) => ({
-          value: zone,
-          label: `${zone.replaceAll("_", " ")} (${zoneLabel(zone, now)})`,
-        }))}
-        onChange={(event) => {
-          save({ zone: event.currentTarget.value });
-        }}
-      />
+      <Suspense fallback={<ZoneRoom />}>
+        <ZoneSelect
+          value={account.zone}
+          onChange={(zone) => {
+            save({ zone });
+          }}
+        />
+      </Suspense>
       <SaveState saving={saving} />
     </>
+  );
+}
+
+/** As high as the field that comes, so that nothing below it moves. */
+function ZoneRoom() {
+  const { t } = useTranslation("settings");
+  return (
+    <Input.Wrapper size="md" labelElement="div" label={t("region.zone")} description={t("region.zoneHelp")}>
+      <Skeleton height={42} aria-hidden />
+    </Input.Wrapper>
   );
 }

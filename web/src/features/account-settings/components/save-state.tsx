@@ -1,6 +1,6 @@
 import { useNetwork } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import type { SavingSettings } from "../use-save-settings.ts";
 import classes from "./settings.module.css";
 

@@ -5,7 +5,7 @@ import classes from "./settings.module.css";
 export function SettingsCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={classes.card} id={id} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{title}</h3>
+      <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import classes from "./settings.module.css";
 
-/** One room of the settings: its heading and its matters below each other. */
+/** One room of the settings: its matters below each other. The tab above has its name. */
 export function SettingsRoom({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={classes.room}>
-      <h2>{title}</h2>
+    <section className={classes.room} aria-label={title}>
       {children}
-    </div>
+    </section>
   );
 }

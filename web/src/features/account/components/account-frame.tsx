@@ -2,10 +2,11 @@ import { ActionIcon, Button, useMantineColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AnyamanPattern, Wordmark } from "../../../ui/anyaman.tsx";
-import { languageChoices, schemeChoices } from "../../../ui/choices.ts";
-import { Penjor } from "../../../ui/penjor.tsx";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { AnyamanPattern, Wordmark } from "../../../ui/art/anyaman.tsx";
+import { languageChoices, schemeChoices } from "../../../ui/form/choices.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Penjor } from "../../../ui/art/penjor.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { useChangeLanguage } from "../../../ui/use-change-language.ts";
 import { LazyShopWindow } from "./lazy-shop-window.tsx";
 import classes from "./account-frame.module.css";
@@ -74,7 +75,7 @@ function Preferences() {
             setColorScheme(next.value);
           }}
         >
-          <current.icon size={20} stroke={1.75} aria-hidden />
+          <Icon of={current.icon} />
         </ActionIcon>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { sendLinkCode } from "../phone-data.ts";
 import { OtpFlow } from "./otp-flow.tsx";
 

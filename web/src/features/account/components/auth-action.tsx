@@ -3,15 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { keepDraft, signInDraft } from "../../../lib/storage/draft-storage.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { problemOf } from "../auth-message.ts";
 import { setNewPassword } from "../data.ts";
 import { emailLinkQuery, resetLinkQuery } from "../queries.ts";
-import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
+import { lazyResolver, useFieldText, warmChecks } from "../use-account-form.ts";
+import { AccountForm, AccountProblem } from "./account-form.tsx";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
 import { PasswordMeter } from "./password-meter.tsx";
-import { ProblemAlert } from "./problem-alert.tsx";
 
 interface Paths {
   home: string;
@@ -89,20 +91,26 @@ function ResetPassword({ code, paths }: { code: string; paths: Paths }) {
   const { t } = useTranslation("account");
   const fieldText = useFieldText();
   const link = useQuery(resetLinkQuery(code));
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<"signed-in" | "changed" | null>(null);
   const form = useForm<ResetValues>({ resolver, defaultValues: { password: "" } });
   const password = useWatch({ control: form.control, name: "password" });
-  const { onSubmit, problem } = useAccountSubmit(form, async (values) => {
-    await setNewPassword(code, values.password);
-    setDone(true);
-  });
+  const submit = async (values: ResetValues) => {
+    const email = link.data ?? "";
+    const isSignedIn = await setNewPassword(code, email, values.password);
+    if (!isSignedIn) keepDraft(signInDraft, { email });
+    setDone(isSignedIn ? "signed-in" : "changed");
+  };
 
-  if (isDone) {
+  if (done !== null) {
+    const isSignedIn = done === "signed-in";
     return (
       <div role="status">
-        <AccountHeading title={t("action.resetDoneTitle")} lead={t("action.resetDoneText")} />
-        <Button component={PreloadLink} to={paths.signIn} fullWidth>
-          {t("action.toSignIn")}
+        <AccountHeading
+          title={t("action.resetDoneTitle")}
+          lead={t(isSignedIn ? "action.resetSignedInText" : "action.resetDoneText")}
+        />
+        <Button component={PreloadLink} to={isSignedIn ? paths.home : paths.signIn} fullWidth>
+          {t(isSignedIn ? "action.toHome" : "action.toSignIn")}
         </Button>
       </div>
     );
@@ -112,23 +120,22 @@ function ResetPassword({ code, paths }: { code: string; paths: Paths }) {
   return (
     <>
       <AccountHeading title={t("action.resetTitle")} lead={t("action.resetLead", { email: link.data })} />
-      <form className={classes.form} onSubmit={onSubmit} onFocus={warmChecks} noValidate>
+      <AccountForm form={form} onSubmit={submit} onFocus={warmChecks}>
         <input type="email" autoComplete="username" value={link.data} readOnly hidden />
         <div>
           <PasswordInput
             {...form.register("password")}
             autoComplete="new-password"
             label={t("field.newPassword")}
+            description={t("field.passwordToggle")}
             error={fieldText(form.formState.errors.password)}
             visibilityToggleButtonProps={{ "aria-label": t("field.showPassword"), tabIndex: 0 }}
           />
           <PasswordMeter password={password} />
         </div>
-        <ProblemAlert problem={problem} />
-        <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
-          {t("action.resetSubmit")}
-        </Button>
-      </form>
+        <AccountProblem />
+        <SubmitButton fullWidth>{t("action.resetSubmit")}</SubmitButton>
+      </AccountForm>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { problemOf } from "../auth-message.ts";
 import { resendVerification } from "../data.ts";
 import classes from "./account.module.css";

@@ -1,12 +1,12 @@
-import type { FarewellChoice } from "@janur/domain/account-callables";
-import type { Invitation } from "@janur/domain/invitation";
+import type { FarewellChoice } from "@janur/domain/contracts/account-callables";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { deletionProblem } from "../deletion-problem.ts";
 import { deleteAccount, proveIdentity } from "../own-account-data.ts";
 import { sendProofCode } from "../phone-data.ts";

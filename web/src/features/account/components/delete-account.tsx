@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import type { Invitation } from "@janur/domain/invitation";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import classes from "./account.module.css";
 
 const DeleteAccountDialog = lazyPart(

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { askToChangeEmail } from "../own-account-data.ts";
 import { hasMethod } from "../sign-in-methods.ts";
-import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
-import classes from "./account.module.css";
+import { lazyResolver, useFieldText, warmChecks } from "../use-account-form.ts";
+import { AccountForm, AccountProblem } from "./account-form.tsx";
 import { ContactFacts } from "./contact-facts.tsx";
-import { ProblemAlert } from "./problem-alert.tsx";
 
 interface Values {
   email: string;
@@ -63,13 +63,13 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
     resolver: asksPassword ? withPassword : withoutPassword,
     defaultValues: { email: "", password: "" },
   });
-  const { onSubmit, problem } = useAccountSubmit(form, async ({ email, password }) => {
+  const submit = async ({ email, password }: Values) => {
     await askToChangeEmail(user, email, password);
     onSent(email);
-  });
-  const { errors, isSubmitting } = form.formState;
+  };
+  const { errors } = form.formState;
   return (
-    <form className={classes.form} onSubmit={onSubmit} onFocus={warmChecks} noValidate>
+    <AccountForm form={form} onSubmit={submit} onFocus={warmChecks}>
       <TextInput
         {...form.register("email")}
         type="email"
@@ -87,12 +87,10 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
           visibilityToggleButtonProps={{ "aria-label": t("field.showPassword"), tabIndex: 0 }}
         />
       )}
-      <ProblemAlert problem={problem} />
+      <AccountProblem />
       <div>
-        <Button type="submit" variant="default" loading={isSubmitting}>
-          {t("changeEmail.submit")}
-        </Button>
+        <SubmitButton variant="default">{t("changeEmail.submit")}</SubmitButton>
       </div>
-    </form>
+    </AccountForm>
   );
 }

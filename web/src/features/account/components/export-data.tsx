@@ -1,14 +1,14 @@
-import { dateTimeText } from "@janur/domain/date-text";
+import { dateTimeText } from "@janur/domain/time/date-text";
 import { Button } from "@mantine/core";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callHost } from "../../../lib/callables.ts";
+import { callHost } from "../../../lib/client/callables.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { saveFile } from "../../../lib/save-file.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { saveFile } from "../../../lib/storage/save-file.ts";
 import { fetchExport } from "../export-data.ts";
 import { exportQuery } from "../export-queries.ts";
 import classes from "./account.module.css";
@@ -19,13 +19,12 @@ export function ExportData({ zone }: { zone: string }) {
   const { user } = useSignedIn();
   const { data: job } = useSuspenseQuery(exportQuery(user.uid));
   const [progress, setProgress] = useState(0);
-  const ask = useMutation({ mutationFn: () => callHost("exportMyData", {}), networkMode: "always" });
+  const ask = useMutation({ mutationFn: () => callHost("exportMyData", {}) });
   const fetching = useMutation({
     mutationFn: async () => {
       setProgress(0);
       saveFile(await fetchExport(setProgress), `janur-${new Date().toISOString().slice(0, 10)}.zip`);
     },
-    networkMode: "always",
   });
   const isUnderway = ask.isPending || job?.state === "asked" || job?.state === "working";
   const error = ask.error ?? fetching.error;

@@ -1,5 +1,5 @@
-import type { FarewellChoice } from "@janur/domain/account-callables";
-import type { Invitation } from "@janur/domain/invitation";
+import type { FarewellChoice } from "@janur/domain/contracts/account-callables";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { NativeSelect, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 
@@ -29,7 +29,13 @@ interface FarewellChoicesProps {
 /** What becomes of each invitation: own ones with a choice where there is one, shared ones in a sentence. */
 export function FarewellChoices({ invitations, uid, choices, onChange }: FarewellChoicesProps) {
   const { t } = useTranslation("settings");
-  const titleOf = ({ title, slug }: Invitation) => (title === "" ? slug : title);
+  /** Two of one title are told apart by their addresses. */
+  const titleOf = ({ id, title, slug }: Invitation) => {
+    if (title === "") return slug;
+    return invitations.some((other) => other.id !== id && other.title === title)
+      ? `${title} (${slug})`
+      : title;
+  };
   const shared = invitations.filter(({ owner }) => owner !== uid);
   return (
     <>

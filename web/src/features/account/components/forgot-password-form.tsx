@@ -2,12 +2,12 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/form-draft.ts";
+import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { loadAccountData } from "../load-data.ts";
-import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
+import { lazyResolver, useFieldText, warmChecks } from "../use-account-form.ts";
+import { AccountForm, AccountProblem } from "./account-form.tsx";
 import { AccountHeading } from "./account-heading.tsx";
-import classes from "./account.module.css";
-import { ProblemAlert } from "./problem-alert.tsx";
 
 interface Values {
   email: string;
@@ -22,12 +22,12 @@ export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<Values>({ resolver, defaultValues: { email: "" } });
   const forgetDraft = useFormDraft(form, "forgot-password", ["email"]);
-  const { onSubmit, problem } = useAccountSubmit(form, async ({ email }) => {
+  const submit = async ({ email }: Values) => {
     const { requestPasswordReset } = await loadAccountData();
     await requestPasswordReset(email);
     forgetDraft();
     setSentTo(email);
-  });
+  };
 
   if (sentTo !== null) {
     return (
@@ -47,7 +47,7 @@ export function ForgotPasswordForm() {
   return (
     <>
       <AccountHeading title={t("forgot.title")} lead={t("forgot.lead")} />
-      <form className={classes.form} onSubmit={onSubmit} onFocus={warmChecks} noValidate>
+      <AccountForm form={form} onSubmit={submit} onFocus={warmChecks}>
         <TextInput
           {...form.register("email")}
           type="email"
@@ -56,11 +56,9 @@ export function ForgotPasswordForm() {
           label={t("field.email")}
           error={fieldText(form.formState.errors.email)}
         />
-        <ProblemAlert problem={problem} />
-        <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
-          {t("forgot.submit")}
-        </Button>
-      </form>
+        <AccountProblem />
+        <SubmitButton fullWidth>{t("forgot.submit")}</SubmitButton>
+      </AccountForm>
     </>
   );
 }

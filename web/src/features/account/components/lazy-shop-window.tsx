@@ -1,6 +1,6 @@
-import type { ThemeId } from "@janur/domain/theme";
+import type { ThemeId } from "@janur/domain/content/theme";
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
-import { useAfterLoad } from "../../../lib/use-after-load.ts";
+import { useAfterLoad } from "../../../lib/browser/use-after-load.ts";
 
 /** Themes and covers weigh more than the form; they never stand in its way. */
 const ShopWindow = lazy<ComponentType<{ themes: readonly ThemeId[] }>>(() =>

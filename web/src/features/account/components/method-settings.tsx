@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { problemOf, type ProblemKey } from "../auth-message.ts";
 import { linkGoogle, unlinkMethod } from "../own-account-data.ts";

@@ -3,16 +3,18 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/form-draft.ts";
-import { readPhone } from "../../../lib/phone.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { readPhone } from "../../../lib/text/phone.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { problemOf, type ProblemKey } from "../auth-message.ts";
 import type { SignInResult } from "../data.ts";
 import { OTP_LENGTH } from "../otp-code.ts";
 import { sendCode, type SentCode } from "../phone-data.ts";
 import { phoneSchema, type PhoneValues } from "../phone-form.ts";
-import { useAccountSubmit, useFieldText } from "../use-account-form.ts";
+import { useFieldText } from "../use-account-form.ts";
 import { useCountdown } from "../use-countdown.ts";
+import { AccountForm, AccountProblem } from "./account-form.tsx";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
 import { OtpInput } from "./otp-input.tsx";
@@ -74,14 +76,14 @@ function PhoneStep({ isLinking, onSend }: PhoneStepProps) {
   const fieldText = useFieldText();
   const form = useForm<PhoneValues>({ resolver: zodResolver(phoneSchema), defaultValues: { phone: "" } });
   useFormDraft(form, "otp", ["phone"]);
-  const { onSubmit, problem } = useAccountSubmit(form, async ({ phone }) => {
+  const submit = async ({ phone }: PhoneValues) => {
     const reading = readPhone(phone);
     if (reading.kind === "number") await onSend(reading.phone);
-  });
+  };
   return (
     <>
       {!isLinking && <AccountHeading title={t("otp.title")} lead={t("otp.lead")} />}
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <AccountForm form={form} onSubmit={submit}>
         <TextInput
           {...form.register("phone")}
           type="tel"
@@ -91,11 +93,9 @@ function PhoneStep({ isLinking, onSend }: PhoneStepProps) {
           description={t("field.phoneHint")}
           error={fieldText(form.formState.errors.phone)}
         />
-        <ProblemAlert problem={problem} />
-        <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
-          {t("otp.submit")}
-        </Button>
-      </form>
+        <AccountProblem />
+        <SubmitButton fullWidth>{t("otp.submit")}</SubmitButton>
+      </AccountForm>
     </>
   );
 }

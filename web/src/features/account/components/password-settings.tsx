@@ -3,12 +3,13 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { addPassword, changePassword } from "../own-account-data.ts";
 import { hasMethod } from "../sign-in-methods.ts";
-import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
+import { lazyResolver, useFieldText, warmChecks } from "../use-account-form.ts";
+import { AccountForm, AccountProblem } from "./account-form.tsx";
 import classes from "./account.module.css";
 import { PasswordMeter } from "./password-meter.tsx";
-import { ProblemAlert } from "./problem-alert.tsx";
 
 /** A new password, or the first one of an account that came by Google or phone. */
 export function PasswordSettings() {
@@ -62,14 +63,14 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
     defaultValues: { current: "", password: "" },
   });
   const password = useWatch({ control: form.control, name: "password" });
-  const { onSubmit, problem } = useAccountSubmit(form, async (values) => {
+  const submit = async (values: ChangeValues) => {
     await changePassword(user, values.current, values.password);
     onDone();
-  });
-  const { errors, isSubmitting } = form.formState;
+  };
+  const { errors } = form.formState;
   const toggle = { "aria-label": t("field.showPassword"), tabIndex: 0 };
   return (
-    <form className={classes.form} onSubmit={onSubmit} onFocus={warmChecks} noValidate>
+    <AccountForm form={form} onSubmit={submit} onFocus={warmChecks}>
       <input type="email" autoComplete="username" value={user.email ?? ""} readOnly hidden />
       <PasswordInput
         {...form.register("current")}
@@ -88,13 +89,11 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
         />
         <PasswordMeter password={password} />
       </div>
-      <ProblemAlert problem={problem} />
+      <AccountProblem />
       <div>
-        <Button type="submit" variant="default" loading={isSubmitting}>
-          {t("action.resetSubmit")}
-        </Button>
+        <SubmitButton variant="default">{t("action.resetSubmit")}</SubmitButton>
       </div>
-    </form>
+    </AccountForm>
   );
 }
 
@@ -114,13 +113,13 @@ function AddForm({ onDone }: { onDone: () => void }) {
     defaultValues: { email: user.email ?? "", password: "" },
   });
   const password = useWatch({ control: form.control, name: "password" });
-  const { onSubmit, problem } = useAccountSubmit(form, async (values) => {
+  const submit = async (values: AddValues) => {
     await addPassword(user, values.email, values.password);
     onDone();
-  });
-  const { errors, isSubmitting } = form.formState;
+  };
+  const { errors } = form.formState;
   return (
-    <form className={classes.form} onSubmit={onSubmit} onFocus={warmChecks} noValidate>
+    <AccountForm form={form} onSubmit={submit} onFocus={warmChecks}>
       <TextInput
         {...form.register("email")}
         type="email"
@@ -140,12 +139,10 @@ function AddForm({ onDone }: { onDone: () => void }) {
         />
         <PasswordMeter password={password} />
       </div>
-      <ProblemAlert problem={problem} />
+      <AccountProblem />
       <div>
-        <Button type="submit" variant="default" loading={isSubmitting}>
-          {t("action.resetSubmit")}
-        </Button>
+        <SubmitButton variant="default">{t("action.resetSubmit")}</SubmitButton>
       </div>
-    </form>
+    </AccountForm>
   );
 }

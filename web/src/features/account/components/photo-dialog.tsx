@@ -1,12 +1,14 @@
 import { limits } from "@janur/domain/limits";
 import { Button, Group, Stack } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CropFields } from "../../../ui/crop-fields.tsx";
-import { cropView, wholePhoto } from "../../../ui/crop-view.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { CropFields } from "../../../ui/picture/crop-fields.tsx";
+import { cropView, wholePhoto } from "../../../ui/picture/crop-view.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
 
-const { side } = limits.account.photo;
+const { side, characters } = limits.account.photo;
+/** Four letters of base64 carry three bytes. */
+const mostBytes = Math.floor((characters * 3) / 4) - 3;
 
 interface PhotoDialogProps {
   photo: ImageBitmap;
@@ -19,22 +21,22 @@ interface PhotoDialogProps {
 export function PhotoDialog({ photo, isBusy, onUse, onClose }: PhotoDialogProps) {
   const { t } = useTranslation("account");
   const [crop, setCrop] = useState(wholePhoto);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // State, not a ref: the dialog brings its content later than this is drawn for the first time.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const context = canvas?.getContext("2d") ?? null;
+    if (context === null) return;
     const { left, top, width, height } = cropView(photo, crop, 1);
-    const context = canvas.current?.getContext("2d");
-    context?.drawImage(photo, left, top, width, height, 0, 0, side, side);
-  }, [photo, crop]);
+    // What is transparent would turn black.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, side, side);
+    context.imageSmoothingQuality = "high";
+    context.drawImage(photo, left, top, width, height, 0, 0, side, side);
+  }, [canvas, photo, crop]);
 
   const use = () => {
-    canvas.current?.toBlob(
-      (picture) => {
-        if (picture !== null) onUse(picture);
-      },
-      "image/jpeg",
-      0.9,
-    );
+    if (canvas !== null) void smallEnough(canvas).then(onUse);
   };
 
   return (
@@ -48,7 +50,7 @@ export function PhotoDialog({ photo, isBusy, onUse, onClose }: PhotoDialogProps)
           labels={{ zoom: t("photo.zoom"), x: t("photo.across"), y: t("photo.down") }}
           onChange={setCrop}
         >
-          <canvas ref={canvas} width={side} height={side} role="img" aria-label={t("photo.preview")} />
+          <canvas ref={setCanvas} width={side} height={side} role="img" aria-label={t("photo.preview")} />
         </CropFields>
         <Group justify="flex-end">
           <Button loading={isBusy} onClick={use}>
@@ -58,4 +60,15 @@ export function PhotoDialog({ photo, isBusy, onUse, onClose }: PhotoDialogProps)
       </Stack>
     </Dialog>
   );
+}
+
+/** What is drawn, as fine as it may be sent: confetti weighs three times as much as a face. */
+async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob> {
+  for (const quality of [0.9, 0.75, 0.5, 0.25]) {
+    const picture = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, "image/jpeg", quality);
+    });
+    if (picture !== null && picture.size <= mostBytes) return picture;
+  }
+  throw new RangeError("a picture of this size is never that large");
 }

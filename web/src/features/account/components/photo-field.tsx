@@ -1,10 +1,10 @@
 import { Button, FileButton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { changePhoto } from "../own-account-data.ts";
 import classes from "./account.module.css";
 import { PhotoDialog } from "./photo-dialog.tsx";
@@ -20,7 +20,7 @@ export function PhotoField({ photo, name }: { photo: string | null; name: string
   const pick = (file: File | null) => {
     if (file === null) return;
     setProblem(null);
-    createImageBitmap(file).then(setPicked, () => {
+    createImageBitmap(file, { imageOrientation: "from-image" }).then(setPicked, () => {
       setProblem(t("photo.unreadable"));
     });
   };

@@ -2,14 +2,15 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/form-draft.ts";
+import { useFormDraft } from "../../../lib/storage/form-draft.ts";
 import { refreshSession, useSignedIn } from "../../../lib/session/session.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { changeDisplayName } from "../data.ts";
-import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
+import { lazyResolver, useFieldText, warmChecks } from "../use-account-form.ts";
+import { AccountForm, AccountProblem } from "./account-form.tsx";
 import classes from "./account.module.css";
 import { PhotoField } from "./photo-field.tsx";
-import { ProblemAlert } from "./problem-alert.tsx";
 
 interface Values {
   displayName: string;
@@ -55,25 +56,23 @@ function NameForm({ name }: { name: string }) {
   const fieldText = useFieldText();
   const form = useForm<Values>({ resolver, defaultValues: { displayName: name } });
   const forgetDraft = useFormDraft(form, "profile", ["displayName"]);
-  const { onSubmit, problem } = useAccountSubmit(form, async ({ displayName }) => {
+  const submit = async ({ displayName }: Values) => {
     await changeDisplayName(user, displayName);
     forgetDraft();
     showToast({ tone: "done", id: "profile", message: t("profile.saved") });
-  });
+  };
   return (
-    <form className={classes.form} onSubmit={onSubmit} onFocus={warmChecks} noValidate>
+    <AccountForm form={form} onSubmit={submit} onFocus={warmChecks}>
       <TextInput
         {...form.register("displayName")}
         autoComplete="name"
         label={t("field.name")}
         error={fieldText(form.formState.errors.displayName)}
       />
-      <ProblemAlert problem={problem} />
+      <AccountProblem />
       <div>
-        <Button type="submit" loading={form.formState.isSubmitting}>
-          {t("profile.submit")}
-        </Button>
+        <SubmitButton>{t("profile.submit")}</SubmitButton>
       </div>
-    </form>
+    </AccountForm>
   );
 }

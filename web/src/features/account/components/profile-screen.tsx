@@ -1,10 +1,10 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { useSignOut } from "../../../ui/use-sign-out.tsx";
 import { ContactFacts } from "./contact-facts.tsx";
-import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -17,7 +17,7 @@ export function ProfileScreen() {
   const { leave, question } = useSignOut();
   return (
     <div className={classes.profile}>
-      <AccountHeading title={t("profile.title")} lead={t("profile.lead")} />
+      <PageHeader title={t("profile.title")} lead={t("profile.lead")} />
       <ProfileForm />
       <section aria-labelledby="account-facts">
         <h2 id="account-facts">{t("profile.account")}</h2>
@@ -25,9 +25,9 @@ export function ProfileScreen() {
       </section>
       <section aria-labelledby="account-methods">
         <h2 id="account-methods">{t("profile.methods")}</h2>
-        <QueryBoundary skeleton={<Skeleton height={180} aria-hidden />}>
+        <PartBoundary skeleton={<Skeleton height={180} aria-hidden />}>
           <MethodSettings />
-        </QueryBoundary>
+        </PartBoundary>
       </section>
       <div>
         <Button variant="default" onClick={leave}>

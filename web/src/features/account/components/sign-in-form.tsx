@@ -1,15 +1,14 @@
 import { Anchor, Button, PasswordInput, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { keepDraft, readFormDraft } from "../../../lib/draft-storage.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { keepDraft, readFormDraft, signInDraft as draftName } from "../../../lib/storage/draft-storage.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { problemOf, type ProblemKey } from "../auth-message.ts";
 import { loadAccountData } from "../load-data.ts";
 import type { SignInErrors } from "../sign-in-check.ts";
 import classes from "./account.module.css";
 import { ProblemAlert } from "./problem-alert.tsx";
 
-const draftName = "sign-in";
 const loadCheck = () => import("../sign-in-check.ts");
 
 function keptEmail(): string {
@@ -22,12 +21,17 @@ function warm(): void {
   loadAccountData().catch(() => undefined);
 }
 
+interface SignInFormProps {
+  /** Where a new password is asked for, and where one is changed. */
+  paths: { forgot: string; settings: string };
+  onSignedIn: () => void;
+}
+
 /**
  * E-mail and password. This form is on the lightest page of the application and
  * has two fields, so it does without the form library that the others use.
- * @param forgotPath where a new password is asked for
  */
-export function SignInForm({ forgotPath, onSignedIn }: { forgotPath: string; onSignedIn: () => void }) {
+export function SignInForm({ paths, onSignedIn }: SignInFormProps) {
   const { t } = useTranslation("account");
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(keptEmail);
@@ -52,6 +56,11 @@ export function SignInForm({ forgotPath, onSignedIn }: { forgotPath: string; onS
     await signIn(check.values.email, check.values.password);
     keepDraft(draftName, null);
     onSignedIn();
+    // Beside the first screen: the answer changes nothing about signing in.
+    void import("../weak-password.tsx").then(
+      ({ askForBetterPassword }) => askForBetterPassword(password, paths.settings),
+      () => undefined,
+    );
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -93,7 +102,7 @@ export function SignInForm({ forgotPath, onSignedIn }: { forgotPath: string; onS
           error={errors.password === undefined ? undefined : t(`field.${errors.password}`)}
           visibilityToggleButtonProps={{ "aria-label": t("field.showPassword"), tabIndex: 0 }}
         />
-        <Anchor component={PreloadLink} to={forgotPath} className={classes.besideField}>
+        <Anchor component={PreloadLink} to={paths.forgot} className={classes.besideField}>
           {t("signIn.forgot")}
         </Anchor>
       </div>

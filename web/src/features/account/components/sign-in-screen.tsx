@@ -1,8 +1,7 @@
 import { Anchor, Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { isDemoProject } from "../../../lib/firebase/config.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import type { SignInResult } from "../data.ts";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
@@ -12,7 +11,10 @@ import { LazyShopWindow } from "./lazy-shop-window.tsx";
 import { PhoneButton } from "./phone-button.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
-const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
+// The word of the build itself: neither these accounts nor their password are in the files of a real project.
+const DemoAccounts = import.meta.env.IS_DEMO
+  ? lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }))
+  : null;
 
 /** Three that could not be more different. */
 const shown = ["prada", "layang", "kota"] as const;
@@ -20,7 +22,7 @@ const shown = ["prada", "layang", "kota"] as const;
 interface SignInScreenProps {
   /** There is a page waiting behind the sign-in. */
   hasTarget: boolean;
-  paths: { forgot: string; signUp: string; otp: string; themes: string; try: string };
+  paths: { forgot: string; settings: string; signUp: string; otp: string; themes: string; try: string };
   onSignedIn: (result?: SignInResult) => void;
 }
 
@@ -34,7 +36,7 @@ export function SignInScreen({ hasTarget, paths, onSignedIn }: SignInScreenProps
     <>
       <AccountHeading title={t("signIn.title")} lead={t("signIn.lead")} />
       {hasTarget && <p className={classes.resume}>{t("signIn.resume")}</p>}
-      <SignInForm forgotPath={paths.forgot} onSignedIn={done} />
+      <SignInForm paths={paths} onSignedIn={done} />
       <p className={classes.or}>{t("signIn.or")}</p>
       <div className={classes.others}>
         <GoogleButton onSignedIn={onSignedIn}>{t("signIn.google")}</GoogleButton>
@@ -56,7 +58,7 @@ export function SignInScreen({ hasTarget, paths, onSignedIn }: SignInScreenProps
       <div className={frame.window}>
         <LazyShopWindow themes={shown} fallback={null} />
       </div>
-      {isDemoProject && (
+      {DemoAccounts !== null && (
         <Suspense>
           <DemoAccounts onSignedIn={done} />
         </Suspense>

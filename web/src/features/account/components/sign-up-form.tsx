@@ -1,12 +1,12 @@
-import { Anchor, Button, Checkbox, PasswordInput, TextInput } from "@mantine/core";
+import { Anchor, Checkbox, PasswordInput, TextInput } from "@mantine/core";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/form-draft.ts";
+import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { loadAccountData } from "../load-data.ts";
-import { lazyResolver, useAccountSubmit, useFieldText, warmChecks } from "../use-account-form.ts";
-import classes from "./account.module.css";
+import { lazyResolver, useFieldText, warmChecks } from "../use-account-form.ts";
+import { AccountForm, AccountProblem } from "./account-form.tsx";
 import { PasswordMeter } from "./password-meter.tsx";
-import { ProblemAlert } from "./problem-alert.tsx";
 
 interface Values {
   displayName: string;
@@ -32,16 +32,16 @@ export function SignUpForm({ termsPath, privacyPath, onSignedUp }: SignUpFormPro
   });
   const forgetDraft = useFormDraft(form, "sign-up", ["displayName", "email"]);
   const password = useWatch({ control: form.control, name: "password" });
-  const { onSubmit, problem } = useAccountSubmit(form, async (values) => {
+  const submit = async (values: Values) => {
     const { signUp } = await loadAccountData();
     await signUp(values.displayName, values.email, values.password);
     forgetDraft();
     onSignedUp();
-  });
-  const { errors, isSubmitting } = form.formState;
+  };
+  const { errors } = form.formState;
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} onFocus={warmChecks} noValidate>
+    <AccountForm form={form} onSubmit={submit} onFocus={warmChecks}>
       <TextInput
         {...form.register("displayName")}
         autoComplete="name"
@@ -77,11 +77,9 @@ export function SignUpForm({ termsPath, privacyPath, onSignedUp }: SignUpFormPro
           </>
         }
       />
-      <ProblemAlert problem={problem} />
-      <Button type="submit" loading={isSubmitting} fullWidth>
-        {t("signUp.submit")}
-      </Button>
-    </form>
+      <AccountProblem />
+      <SubmitButton fullWidth>{t("signUp.submit")}</SubmitButton>
+    </AccountForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import type { SignInResult } from "../data.ts";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";

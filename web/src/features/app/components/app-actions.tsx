@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useDisconnectApp, useTestApp } from "../mutations.ts";
 import type { TestOutcome } from "../test-outcome.ts";
 

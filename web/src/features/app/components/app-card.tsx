@@ -1,18 +1,19 @@
 import { Button, Group, Paper, Stack, Text } from "@mantine/core";
-import type { Icon } from "@tabler/icons-react";
+import type { Icon as TablerIcon } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "../../../ui/icon.tsx";
 import type { AppSheet } from "../app-view.ts";
 
 interface AppCardProps {
   name: AppSheet;
-  icon: Icon;
+  icon: TablerIcon;
   /** Null for what needs no connection. */
   isConnected: boolean | null;
   onOpen: () => void;
 }
 
 /** One thing that Janur can be connected to, and whether it is. */
-export function AppCard({ name, icon: Icon, isConnected, onOpen }: AppCardProps) {
+export function AppCard({ name, icon, isConnected, onOpen }: AppCardProps) {
   const { t } = useTranslation("app");
   const title = t(`kind.${name}.title`);
   const action = isConnected === null ? "open" : isConnected ? "manage" : "connect";
@@ -20,7 +21,7 @@ export function AppCard({ name, icon: Icon, isConnected, onOpen }: AppCardProps)
     <Paper component="li" withBorder radius="lg" p={20}>
       <Stack gap={8} h="100%">
         <Group gap={10} wrap="nowrap">
-          <Icon size={24} stroke={1.75} aria-hidden />
+          <Icon of={icon} size={24} />
           <h3 style={{ margin: 0 }}>{title}</h3>
         </Group>
         <Text c="dimmed">{t(`kind.${name}.lead`)}</Text>

@@ -1,4 +1,4 @@
-import type { Invitation } from "@janur/domain/invitation";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { NativeSelect, Skeleton, Text } from "@mantine/core";
 import {
   IconCalendarEvent,
@@ -11,8 +11,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { appViewSchema, type AppSheet, type AppView } from "../app-view.ts";
 import { appQueries } from "../queries.ts";
 import { AppCard } from "./app-card.tsx";
@@ -28,7 +28,7 @@ interface AppRoomProps {
   uid: string;
   /** IANA zone of the person's own clock. */
   zone: string;
-  /** Those whose connections she may manage. */
+  /** Those whose connections they may manage. */
   invitations: readonly Pick<Invitation, "id" | "title">[];
   /** Takes the guests of an invitation along as a file. */
   spreadsheetOf: (invitationId: string, onClose: () => void) => ReactNode;
@@ -57,7 +57,6 @@ export function AppRoom({ uid, zone, invitations, spreadsheetOf }: AppRoomProps)
   const chosen = invitations.find(({ id }) => id === view.invitation) ?? invitations[0];
   return (
     <>
-      <h1 style={{ marginTop: 0 }}>{t("app:title")}</h1>
       <Text c="dimmed" mb={24}>
         {t("app:lead")}
       </Text>
@@ -99,7 +98,7 @@ export function AppRoom({ uid, zone, invitations, spreadsheetOf }: AppRoomProps)
               }}
             />
           )}
-          <QueryBoundary key={chosen.id} skeleton={<AppCardSkeletons />}>
+          <PartBoundary key={chosen.id} skeleton={<AppCardSkeletons />}>
             <InvitationApps
               invitationId={chosen.id}
               zone={zone}
@@ -107,7 +106,7 @@ export function AppRoom({ uid, zone, invitations, spreadsheetOf }: AppRoomProps)
               spreadsheetOf={spreadsheetOf}
               onChange={change}
             />
-          </QueryBoundary>
+          </PartBoundary>
         </>
       )}
       <Suspense>

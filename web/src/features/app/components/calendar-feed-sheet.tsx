@@ -1,11 +1,11 @@
-import type { CalendarFeed } from "@janur/domain/app";
-import { dateTimeText } from "@janur/domain/date-text";
+import type { CalendarFeed } from "@janur/domain/integration/app";
+import { dateTimeText } from "@janur/domain/time/date-text";
 import { Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { Sheet } from "../../../ui/dialog/sheet.tsx";
 import { useConnectCalendarFeed } from "../mutations.ts";
 import { AppActions } from "./app-actions.tsx";
 import { ShownOnce } from "./shown-once.tsx";

@@ -1,11 +1,11 @@
-import { dateTimeText } from "@janur/domain/date-text";
-import { deliveryEventKinds, type Delivery } from "@janur/domain/delivery";
+import { dateTimeText } from "@janur/domain/time/date-text";
+import { deliveryEventKinds, type Delivery } from "@janur/domain/integration/delivery";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useReplayDelivery } from "../mutations.ts";
 import { appQueries } from "../queries.ts";
 

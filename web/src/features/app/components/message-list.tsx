@@ -1,4 +1,4 @@
-import { dateTimeText } from "@janur/domain/date-text";
+import { dateTimeText } from "@janur/domain/time/date-text";
 import { Stack, Text } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

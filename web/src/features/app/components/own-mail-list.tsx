@@ -1,10 +1,10 @@
-import { dateTimeText } from "@janur/domain/date-text";
+import { dateTimeText } from "@janur/domain/time/date-text";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useResendOwnMail } from "../mutations.ts";
 import { appQueries, type OwnMail } from "../queries.ts";
 

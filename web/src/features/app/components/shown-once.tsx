@@ -2,9 +2,10 @@ import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../../../lib/use-copy.ts";
-import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { useCopy } from "../../../lib/browser/use-copy.ts";
+import { CopyByHand } from "../../../ui/dialog/copy-by-hand.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 
 interface ShownOnceProps {
   label: string;
@@ -32,11 +33,7 @@ export function ShownOnce({ label, help, value, children }: ShownOnceProps) {
         }}
       />
       <Group gap={8}>
-        <Button
-          variant="default"
-          leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
-          onClick={() => void copyValue()}
-        >
+        <Button variant="default" leftSection={<Icon of={IconCopy} />} onClick={() => void copyValue()}>
           {t("copy")}
         </Button>
         {children}

@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Button, Group, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Group, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormProblem } from "../../../ui/form/form-problem.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { emptySmtpForm, fromSmtpForm, smtpFormSchema, type SmtpForm } from "../form.ts";
 import { useConnectSmtp } from "../mutations.ts";
 
@@ -14,20 +16,18 @@ const fields = ["fromName", "fromAddress", "host", "port", "user"] as const;
 export function SmtpFields() {
   const { t } = useTranslation("app");
   const connect = useConnectSmtp();
-  const { register, handleSubmit, formState } = useForm<SmtpForm>({
+  const form = useForm<SmtpForm>({
     defaultValues: emptySmtpForm,
     resolver: zodResolver(smtpFormSchema),
   });
+  const { register, control } = form;
+  const problem = useFieldProblem(control, (name: keyof SmtpForm) => t(`smtp.problem.${name}`));
   const submit = async (values: SmtpForm) => {
-    try {
-      await connect.mutateAsync(fromSmtpForm(values));
-      showToast({ tone: "done", id: "app", message: t("smtp.connected") });
-    } catch {
-      // The form shows it from the mutation.
-    }
+    await connect.mutateAsync(fromSmtpForm(values));
+    showToast({ tone: "done", id: "app", message: t("smtp.connected") });
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form form={form} onSubmit={submit}>
       <Stack>
         {fields.map((name) => (
           <TextInput
@@ -37,7 +37,7 @@ export function SmtpFields() {
             description={name === "port" ? t("smtp.portHelp") : undefined}
             inputMode={name === "port" ? "numeric" : name === "fromAddress" ? "email" : "text"}
             autoComplete="off"
-            error={formState.errors[name] === undefined ? undefined : t(`smtp.problem.${name}`)}
+            error={problem(name)}
           />
         ))}
         <PasswordInput
@@ -45,15 +45,13 @@ export function SmtpFields() {
           label={t("smtp.password")}
           description={t("smtp.passwordHelp")}
           autoComplete="off"
-          error={formState.errors.password === undefined ? undefined : t("smtp.problem.password")}
+          error={problem("password")}
         />
-        {connect.error !== null && <ProblemNotice text={problemText(connect.error)} />}
+        <FormProblem />
         <Group>
-          <Button type="submit" loading={connect.isPending}>
-            {t("smtp.connect")}
-          </Button>
+          <SubmitButton>{t("smtp.connect")}</SubmitButton>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
-import type { Smtp } from "@janur/domain/app";
-import { dateTimeText } from "@janur/domain/date-text";
+import type { Smtp } from "@janur/domain/integration/app";
+import { dateTimeText } from "@janur/domain/time/date-text";
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
+import { Sheet } from "../../../ui/dialog/sheet.tsx";
 import { AppActions } from "./app-actions.tsx";
 import { OwnMailList } from "./own-mail-list.tsx";
 import { SmtpFields } from "./smtp-fields.tsx";
@@ -15,7 +15,7 @@ interface SmtpSheetProps {
   onClose: () => void;
 }
 
-/** The host's own mail server, through which her mails go. */
+/** The host's own mail server, through which their mails go. */
 export function SmtpSheet({ smtp, zone, onClose }: SmtpSheetProps) {
   const { t } = useTranslation("app");
   return (
@@ -55,9 +55,9 @@ function ConnectedServer({ smtp, zone }: { smtp: Smtp; zone: string }) {
         }}
         consequence={t("smtp.consequence")}
       />
-      <QueryBoundary skeleton={<Skeleton h={160} />}>
+      <PartBoundary skeleton={<Skeleton h={160} />}>
         <OwnMailList appId={id} zone={zone} />
-      </QueryBoundary>
+      </PartBoundary>
     </>
   );
 }

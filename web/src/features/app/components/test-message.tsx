@@ -2,9 +2,9 @@ import { Button, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { readPhone } from "../../../lib/phone.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { readPhone } from "../../../lib/text/phone.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useSendTestMessage } from "../mutations.ts";
 import { appQueries } from "../queries.ts";
 

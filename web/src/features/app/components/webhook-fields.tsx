@@ -1,12 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { webhookEvents } from "@janur/domain/app";
-import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import { webhookEvents } from "@janur/domain/integration/app";
+import { Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormProblem } from "../../../ui/form/form-problem.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { emptyWebhookForm, webhookFormSchema, type WebhookForm } from "../form.ts";
 import { useConnectApp } from "../mutations.ts";
 import { newSecret } from "../new-secret.ts";
@@ -17,21 +19,19 @@ export function WebhookFields({ invitationId, onDone }: { invitationId: string; 
   const { t } = useTranslation("app");
   const connect = useConnectApp(invitationId);
   const [secret] = useState(newSecret);
-  const { register, handleSubmit, formState, control } = useForm<WebhookForm>({
+  const form = useForm<WebhookForm>({
     defaultValues: emptyWebhookForm,
     resolver: zodResolver(webhookFormSchema),
   });
+  const { register, control } = form;
+  const problem = useFieldProblem(control, (name: "url" | "events") => t(`webhook.${name}Problem`));
   const submit = async (values: WebhookForm) => {
-    try {
-      await connect.mutateAsync({ kind: "webhook", ...values, secret });
-      showToast({ tone: "done", id: "app", message: t("webhook.connected") });
-      onDone();
-    } catch {
-      // The form shows it from the mutation.
-    }
+    await connect.mutateAsync({ kind: "webhook", ...values, secret });
+    showToast({ tone: "done", id: "app", message: t("webhook.connected") });
+    onDone();
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form form={form} onSubmit={submit}>
       <Stack>
         <TextInput
           {...register("url")}
@@ -40,7 +40,7 @@ export function WebhookFields({ invitationId, onDone }: { invitationId: string; 
           label={t("webhook.url")}
           description={t("webhook.urlHelp")}
           autoComplete="off"
-          error={formState.errors.url === undefined ? undefined : t("webhook.urlProblem")}
+          error={problem("url")}
         />
         <Controller
           control={control}
@@ -49,7 +49,7 @@ export function WebhookFields({ invitationId, onDone }: { invitationId: string; 
             <Checkbox.Group
               label={t("webhook.events")}
               value={field.value}
-              error={formState.errors.events === undefined ? undefined : t("webhook.eventsProblem")}
+              error={problem("events")}
               onChange={(names) => {
                 field.onChange(webhookEvents.filter((name) => names.includes(name)));
               }}
@@ -63,13 +63,11 @@ export function WebhookFields({ invitationId, onDone }: { invitationId: string; 
           )}
         />
         <ShownOnce label={t("webhook.secret")} help={t("webhook.secretHelp")} value={secret} />
-        {connect.error !== null && <ProblemNotice text={problemText(connect.error)} />}
+        <FormProblem />
         <Group>
-          <Button type="submit" loading={connect.isPending}>
-            {t("webhook.connect")}
-          </Button>
+          <SubmitButton>{t("webhook.connect")}</SubmitButton>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

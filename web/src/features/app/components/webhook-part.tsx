@@ -1,13 +1,13 @@
-import type { Webhook } from "@janur/domain/app";
-import { dateTimeText } from "@janur/domain/date-text";
+import type { Webhook } from "@janur/domain/integration/app";
+import { dateTimeText } from "@janur/domain/time/date-text";
 import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useRotateAppSecret } from "../mutations.ts";
 import { newSecret } from "../new-secret.ts";
 import { AppActions } from "./app-actions.tsx";
@@ -69,9 +69,9 @@ export function WebhookPart({ webhook, zone }: { webhook: Webhook; zone: string 
           }}
         />
       )}
-      <QueryBoundary skeleton={<Skeleton height={80} aria-hidden />}>
+      <PartBoundary skeleton={<Skeleton height={80} aria-hidden />}>
         <DeliveryList appId={id} invitationId={invitationId} zone={zone} />
-      </QueryBoundary>
+      </PartBoundary>
     </Stack>
   );
 }

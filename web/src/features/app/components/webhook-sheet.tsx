@@ -1,9 +1,9 @@
-import type { Webhook } from "@janur/domain/app";
+import type { Webhook } from "@janur/domain/integration/app";
 import { limits } from "@janur/domain/limits";
 import { Button, Divider, Stack, Text } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { Sheet } from "../../../ui/dialog/sheet.tsx";
 import { WebhookFields } from "./webhook-fields.tsx";
 import { WebhookPart } from "./webhook-part.tsx";
 

@@ -1,11 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Button, Group, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Group, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormProblem } from "../../../ui/form/form-problem.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { emptyWhatsAppForm, whatsAppFormSchema, type WhatsAppForm } from "../form.ts";
 import { useConnectApp } from "../mutations.ts";
 import { newSecret } from "../new-secret.ts";
@@ -19,22 +21,18 @@ export function WhatsAppFields({ invitationId }: { invitationId: string }) {
   const { t } = useTranslation("app");
   const connect = useConnectApp(invitationId);
   const [verifyToken] = useState(newSecret);
-  const { register, handleSubmit, formState } = useForm<WhatsAppForm>({
+  const form = useForm<WhatsAppForm>({
     defaultValues: emptyWhatsAppForm,
     resolver: zodResolver(whatsAppFormSchema),
   });
-  const problemOf = (name: keyof WhatsAppForm) =>
-    formState.errors[name] === undefined ? undefined : t(`whatsApp.problem.${name}`);
+  const { register, control } = form;
+  const problemOf = useFieldProblem(control, (name: keyof WhatsAppForm) => t(`whatsApp.problem.${name}`));
   const submit = async (values: WhatsAppForm) => {
-    try {
-      await connect.mutateAsync({ kind: "whatsApp", ...values, verifyToken });
-      showToast({ tone: "done", id: "app", message: t("whatsApp.connected") });
-    } catch {
-      // The form shows it from the mutation.
-    }
+    await connect.mutateAsync({ kind: "whatsApp", ...values, verifyToken });
+    showToast({ tone: "done", id: "app", message: t("whatsApp.connected") });
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form form={form} onSubmit={submit}>
       <Stack>
         {ids.map((name) => (
           <TextInput
@@ -61,13 +59,11 @@ export function WhatsAppFields({ invitationId }: { invitationId: string }) {
           help={t("whatsApp.verifyTokenHelp")}
           value={verifyToken}
         />
-        {connect.error !== null && <ProblemNotice text={problemText(connect.error)} />}
+        <FormProblem />
         <Group>
-          <Button type="submit" loading={connect.isPending}>
-            {t("whatsApp.connect")}
-          </Button>
+          <SubmitButton>{t("whatsApp.connect")}</SubmitButton>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
-import { whatsAppNewsPath, type WhatsApp } from "@janur/domain/app";
-import { dateTimeText } from "@janur/domain/date-text";
+import { whatsAppNewsPath, type WhatsApp } from "@janur/domain/integration/app";
+import { dateTimeText } from "@janur/domain/time/date-text";
 import { Divider, Skeleton, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
+import { Sheet } from "../../../ui/dialog/sheet.tsx";
 import { AppActions } from "./app-actions.tsx";
 import { MessageList } from "./message-list.tsx";
 import { ShownOnce } from "./shown-once.tsx";
@@ -64,13 +64,13 @@ function ConnectedNumber({ whatsApp, zone }: { whatsApp: WhatsApp; zone: string 
         consequence={t("whatsApp.consequence")}
       />
       <Divider />
-      <QueryBoundary skeleton={<Skeleton height={120} aria-hidden />}>
+      <PartBoundary skeleton={<Skeleton height={120} aria-hidden />}>
         <TestMessage appId={id} />
-      </QueryBoundary>
+      </PartBoundary>
       <Divider />
-      <QueryBoundary skeleton={<Skeleton height={80} aria-hidden />}>
+      <PartBoundary skeleton={<Skeleton height={80} aria-hidden />}>
         <MessageList appId={id} invitationId={invitationId} zone={zone} />
-      </QueryBoundary>
+      </PartBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { HostCallables } from "@janur/domain/callables";
+import type { HostCallables } from "@janur/domain/contracts/callables";
 import { Button, Checkbox, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
@@ -11,11 +11,11 @@ interface ProposalRowProps {
   isSelected: boolean;
   isBusy: boolean;
   onSelect: (isSelected: boolean) => void;
-  /** She is this guest of the list. */
+  /** They are this guest of the list. */
   onSame: (guestId: string) => void;
 }
 
-/** Somebody whom a helper would invite, and whom she may be already. */
+/** Somebody whom a helper would invite, and whom they may be already. */
 export function ProposalRow({ proposal, isSelected, isBusy, onSelect, onSame }: ProposalRowProps) {
   const { t } = useTranslation(["branch", "guest"]);
   const { name, origin, phone, phoneNote, seats, double } = proposal;

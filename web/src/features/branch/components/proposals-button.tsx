@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import classes from "./proposals.module.css";
 
 const ProposalsDialog = lazyPart(async () => (await import("./proposals-dialog.tsx")).ProposalsDialog);

@@ -3,11 +3,11 @@ import { Button, Checkbox, Group, Skeleton, Stack, Text, TextInput } from "@mant
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { HelpLink } from "../../../ui/help-link.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { offerUndo } from "../../../ui/undo-toast.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { HelpLink } from "../../../ui/layout/help-link.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import { useDecide, useUndoDecision } from "../mutations.ts";
 import { branchQueries } from "../queries.ts";
 import { ProposalRow } from "./proposal-row.tsx";

@@ -1,11 +1,13 @@
-import { chatLimits } from "@janur/domain/chat-limits";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { keepDraft, readFormDraft } from "../../../lib/storage/draft-storage.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useSaveCannedReplies } from "../mutations.ts";
 
 interface CannedRepliesDialogProps {
@@ -20,21 +22,35 @@ interface Line {
   text: string;
 }
 
+/** What was written and not saved, if the answers are still those it was written over. */
+function unsaved(draftName: string, replies: readonly string[]): string[] | null {
+  const { over, texts } = readFormDraft(draftName) ?? {};
+  if (!Array.isArray(texts) || JSON.stringify(over) !== JSON.stringify(replies)) return null;
+  return texts.filter((text) => typeof text === "string");
+}
+
 /** Answers kept ready for an invitation's guests: write, order, take away, add. */
 export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRepliesDialogProps) {
   const { t } = useTranslation("chat");
-  const [lines, setLines] = useState<readonly Line[]>(() => replies.map((text, key) => ({ key, text })));
+  const draftName = `canned.${invitationId}`;
+  const [lines, setLines] = useState<readonly Line[]>(() =>
+    (unsaved(draftName, replies) ?? replies).map((text, key) => ({ key, text })),
+  );
   const save = useSaveCannedReplies(invitationId);
+  const change = (next: readonly Line[]) => {
+    setLines(next);
+    keepDraft(draftName, { over: replies, texts: next.map(({ text }) => text) });
+  };
   const move = (index: number, by: -1 | 1) => {
     const next = [...lines];
     next.splice(index + by, 0, ...next.splice(index, 1));
-    setLines(next);
+    change(next);
   };
   const tools = (index: number) =>
     [
       {
         name: "up",
-        Icon: IconArrowUp,
+        icon: IconArrowUp,
         isOff: index === 0,
         act: () => {
           move(index, -1);
@@ -42,7 +58,7 @@ export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRe
       },
       {
         name: "down",
-        Icon: IconArrowDown,
+        icon: IconArrowDown,
         isOff: index === lines.length - 1,
         act: () => {
           move(index, 1);
@@ -50,10 +66,10 @@ export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRe
       },
       {
         name: "remove",
-        Icon: IconX,
+        icon: IconX,
         isOff: false,
         act: () => {
-          setLines(lines.filter((_, at) => at !== index));
+          change(lines.filter((_, at) => at !== index));
         },
       },
     ] as const;
@@ -66,7 +82,10 @@ export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRe
           event.stopPropagation();
           const written = lines.map(({ text }) => text.trim()).filter((text) => text !== "");
           save.mutate(written, {
-            onSuccess: onClose,
+            onSuccess: () => {
+              keepDraft(draftName, null);
+              onClose();
+            },
             onError: (problem) => {
               showToast({ tone: "problem", id: "chat", message: problemText(problem) });
             },
@@ -79,16 +98,15 @@ export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRe
             <Group key={key} gap={4} wrap="nowrap">
               <TextInput
                 flex={1}
-                size="md"
                 aria-label={t("canned.one", { number: index + 1 })}
                 autoComplete="off"
                 maxLength={chatLimits.canned.text.max}
                 value={text}
                 onChange={({ currentTarget: { value } }) => {
-                  setLines(lines.map((line) => (line.key === key ? { key, text: value } : line)));
+                  change(lines.map((line) => (line.key === key ? { key, text: value } : line)));
                 }}
               />
-              {tools(index).map(({ name, Icon, isOff, act }) => (
+              {tools(index).map(({ name, icon, isOff, act }) => (
                 <ActionIcon
                   key={name}
                   variant="subtle"
@@ -98,7 +116,7 @@ export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRe
                   aria-label={t(`canned.${name}`, { number: index + 1 })}
                   onClick={act}
                 >
-                  <Icon size={20} stroke={1.75} aria-hidden />
+                  <Icon of={icon} />
                 </ActionIcon>
               ))}
             </Group>
@@ -108,9 +126,9 @@ export function CannedRepliesDialog({ invitationId, replies, onClose }: CannedRe
               variant="default"
               size="sm"
               style={{ alignSelf: "start" }}
-              leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+              leftSection={<Icon of={IconPlus} />}
               onClick={() => {
-                setLines([...lines, { key: Math.max(-1, ...lines.map(({ key }) => key)) + 1, text: "" }]);
+                change([...lines, { key: Math.max(-1, ...lines.map(({ key }) => key)) + 1, text: "" }]);
               }}
             >
               {t("canned.add")}

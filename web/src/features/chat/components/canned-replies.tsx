@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import classes from "./chat-room.module.css";
 
 const CannedRepliesDialog = lazyPart(

@@ -1,11 +1,12 @@
-import type { UserProfile } from "@janur/domain/account";
-import { Group, Skeleton } from "@mantine/core";
+import type { UserProfile } from "@janur/domain/account/account";
+import { Skeleton } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { useQuery, useSuspenseQueries } from "@tanstack/react-query";
 import type { User } from "firebase/auth";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { HelpLink } from "../../../ui/help-link.tsx";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { HelpLink } from "../../../ui/layout/help-link.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { conversationQueries } from "../conversation-queries.ts";
 import {
   chatViewSchema,
@@ -16,7 +17,7 @@ import {
   type ChatView,
 } from "../conversation-view.ts";
 import { chatQueries } from "../queries.ts";
-import { useAddressView } from "../../../lib/address-view.ts";
+import { useAddressView } from "../../../lib/address/address-view.ts";
 import { ConversationList } from "./conversation-list.tsx";
 import { Thread } from "./thread.tsx";
 import classes from "./chat-room.module.css";
@@ -49,10 +50,7 @@ export function ChatRoom({ invitations, user, profile }: ChatRoomProps) {
   const opened = openedItem(items, view, uid);
   return (
     <>
-      <Group justify="space-between" mb="md">
-        <h1 className={classes.title}>{t("title")}</h1>
-        <HelpLink article="chats" />
-      </Group>
+      <PageHeader title={t("title")} actions={<HelpLink article="chats" />} />
       <div role="status">{!isOnline && <p className={classes.offline}>{t("offline")}</p>}</div>
       <div className={classes.panes} data-open={view.chat !== "" || undefined}>
         <section className={classes.list} aria-label={t("list")}>

@@ -1,9 +1,11 @@
-import { chatLimits } from "@janur/domain/chat-limits";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
 import { ActionIcon, Textarea } from "@mantine/core";
 import { IconSend2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { keepDraft, readFormDraft } from "../../../lib/draft-storage.ts";
+import { keepDraft, readFormDraft } from "../../../lib/storage/draft-storage.ts";
+import { useExcess } from "../../../lib/browser/use-excess.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import type { SmallPicture } from "../shrink-picture.ts";
 import { CannedReplies } from "./canned-replies.tsx";
 import { SendPicture } from "./send-picture.tsx";
@@ -21,6 +23,7 @@ interface ComposerProps {
 /** Where a message is written. What is typed survives another conversation and a reload. */
 export function Composer({ chatId, label, readyFor, onSend, onSendPicture }: ComposerProps) {
   const { t } = useTranslation("chat");
+  const excess = useExcess();
   const draftName = `chat-${chatId}`;
   const [text, setText] = useState(() => typedBefore(draftName));
   const rest = chatLimits.text.max - text.trim().length;
@@ -51,14 +54,13 @@ export function Composer({ chatId, label, readyFor, onSend, onSendPicture }: Com
       )}
       <SendPicture onSend={onSendPicture} />
       <Textarea
-        size="md"
         className={classes.field}
         aria-label={label}
         placeholder={t("placeholder")}
         autosize
         minRows={1}
         maxRows={6}
-        error={rest < 0 ? t("tooLong", { count: -rest }) : undefined}
+        error={excess(text, chatLimits.text.max, "message")}
         value={text}
         onChange={(event) => {
           change(event.currentTarget.value);
@@ -72,7 +74,7 @@ export function Composer({ chatId, label, readyFor, onSend, onSendPicture }: Com
         }}
       />
       <ActionIcon type="submit" size={44} aria-label={t("send")} disabled={text.trim() === "" || rest < 0}>
-        <IconSend2 size={22} stroke={1.75} aria-hidden />
+        <Icon of={IconSend2} size={22} />
       </ActionIcon>
     </form>
   );

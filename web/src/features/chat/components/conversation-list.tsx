@@ -1,18 +1,18 @@
-import { clockText, dayMonthText } from "@janur/domain/date-text";
+import { clockText, dayMonthText } from "@janur/domain/time/date-text";
 import { TextInput } from "@mantine/core";
-import { IconHeadset, IconSearch, IconUser, IconUsers, type Icon } from "@tabler/icons-react";
-import type { ChatKind } from "@janur/domain/chat";
+import { IconHeadset, IconSearch, IconUser, IconUsers, type Icon as TablerIcon } from "@tabler/icons-react";
+import type { ChatKind } from "@janur/domain/chat/chat";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { ownZone } from "../../../lib/text/own-zone.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { matches, type ChatView, type ConversationItem } from "../conversation-view.ts";
 import { conversationWords, lastLine } from "../conversation-words.ts";
 import classes from "./chat-room.module.css";
 
-const icons: Record<ChatKind, Icon> = { team: IconUsers, guest: IconUser, support: IconHeadset };
+const icons: Record<ChatKind, TablerIcon> = { team: IconUsers, guest: IconUser, support: IconHeadset };
 
-/** The zone of this device: when it was said, as the reader's own clock showed it. */
-const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const dayMs = 86_400_000;
 
 interface ConversationListProps {
@@ -37,11 +37,10 @@ export function ConversationList({ items, view, openedId, uid, now, onChange }: 
     <>
       <TextInput
         type="search"
-        size="md"
         aria-label={t("search")}
         placeholder={t("search")}
         maxLength={100}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconSearch} />}
         value={view.q}
         onChange={(event) => {
           onChange({ q: event.currentTarget.value });
@@ -63,7 +62,7 @@ export function ConversationList({ items, view, openedId, uid, now, onChange }: 
                 aria-current={item.id === openedId || undefined}
                 data-unread={item.unread > 0 || undefined}
               >
-                <KindIcon className={classes.icon} size={22} stroke={1.75} aria-hidden />
+                <Icon of={KindIcon} className={classes.icon} size={22} />
                 <span className={classes.words}>
                   <span className={classes.name}>{title}</span>
                   <span className={classes.about}>{about}</span>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { AppealButton } from "../../../ui/appeal-button.tsx";
+import { AppealButton } from "../../../ui/dialog/appeal-button.tsx";
 import { useAppealMessage } from "../mutations.ts";
 
 interface HiddenMessageProps {

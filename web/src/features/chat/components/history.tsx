@@ -1,9 +1,10 @@
-import { dayMonthText, clockText } from "@janur/domain/date-text";
+import { dayMonthText, clockText } from "@janur/domain/time/date-text";
 import { Skeleton } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { ownZone } from "../../../lib/text/own-zone.ts";
 import type { ThreadMessage } from "../message-data.ts";
 import type { WaitingMessage } from "../outbox.ts";
 import { HiddenMessage } from "./hidden-message.tsx";
@@ -13,7 +14,6 @@ import { NotSent } from "./not-sent.tsx";
 import { WaitingPicture } from "./waiting-picture.tsx";
 import classes from "./chat-room.module.css";
 
-const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** So near to its first line older messages are fetched, in px. */
 const nearStart = 400;
 

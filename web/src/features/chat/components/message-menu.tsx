@@ -3,14 +3,13 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconCopy, IconDots, IconFlag } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import type { ThreadMessage } from "../message-data.ts";
 import classes from "./chat-room.module.css";
 
 const ReportDialog = lazyPart(async () => (await import("./report-dialog.tsx")).ReportDialog);
-
-const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
 interface MessageMenuProps {
   chatId: string;
@@ -37,17 +36,17 @@ export function MessageMenu({ chatId, message }: MessageMenuProps) {
             size={32}
             aria-label={t("menu.label", { name })}
           >
-            <IconDots {...icon} />
+            <Icon of={IconDots} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {text !== "" && (
-            <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void copy()}>
+            <Menu.Item leftSection={<Icon of={IconCopy} />} onClick={() => void copy()}>
               {t("menu.copy")}
             </Menu.Item>
           )}
           <Menu.Item
-            leftSection={<IconFlag {...icon} />}
+            leftSection={<Icon of={IconFlag} />}
             onClick={() => {
               setReporting(true);
             }}

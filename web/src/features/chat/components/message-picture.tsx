@@ -1,11 +1,11 @@
-import { chatPicturePath } from "@janur/domain/chat";
+import { chatPicturePath } from "@janur/domain/chat/chat";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { ThreadMessage } from "../message-data.ts";
 import { chatQueries } from "../queries.ts";
 import classes from "./chat-room.module.css";
+import { pictureRoom } from "./picture-room.ts";
 
 interface MessagePictureProps {
   chatId: string;
@@ -17,22 +17,17 @@ interface MessagePictureProps {
 export function MessagePicture({ chatId, message: { id, name }, size }: MessagePictureProps) {
   const { t } = useTranslation("chat");
   const { data, isError, refetch } = useQuery(chatQueries.pictureKey(chatId));
-  const { width, height } = size;
   if (isError)
     return (
       <Button variant="subtle" size="xs" onClick={() => void refetch()}>
         {t("picture.again", { name })}
       </Button>
     );
-  const room: CSSProperties & Record<"--width" | "--ratio", string> = {
-    "--width": `${String(width)}px`,
-    "--ratio": String(width / height),
-  };
   const address = (of: "small" | "large") =>
     data === undefined ? undefined : chatPicturePath(chatId, id, of, data.key);
   return (
     <a className={classes.picture} href={address("large")} target="_blank" rel="noreferrer">
-      <img src={address("small")} style={room} alt={t("picture.alt", { name })} />
+      <img src={address("small")} style={pictureRoom(size)} alt={t("picture.alt", { name })} />
     </a>
   );
 }

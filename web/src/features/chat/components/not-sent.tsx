@@ -19,7 +19,7 @@ export function NotSent({ message, onRetry, onDiscard }: NotSentProps) {
   if (state === "waiting")
     return (
       <>
-        <small role="status">{t("chat:waiting")}</small>
+        <small role="status">{t(reason === "limit/too-many-requests" ? "chat:paced" : "chat:waiting")}</small>
         {picture !== undefined && (
           <Button variant="subtle" size="xs" onClick={discard}>
             {t("chat:picture.takeBack")}

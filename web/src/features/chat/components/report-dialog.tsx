@@ -1,10 +1,10 @@
 import { limits } from "@janur/domain/limits";
-import type { MessageReportInput } from "@janur/domain/message-report";
+import type { MessageReportInput } from "@janur/domain/chat/message-report";
 import { NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import type { ThreadMessage } from "../message-data.ts";
 import { useReportMessage } from "../mutations.ts";
 
@@ -39,7 +39,6 @@ export function ReportDialog({ chatId, message: { id, name }, onClose }: ReportD
       }}
     >
       <NativeSelect
-        size="md"
         label={t("report.reason")}
         value={report.reason}
         data={reasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
@@ -49,7 +48,6 @@ export function ReportDialog({ chatId, message: { id, name }, onClose }: ReportD
         }}
       />
       <Textarea
-        size="md"
         autosize
         minRows={2}
         maxRows={8}

@@ -1,9 +1,10 @@
-import { chatLimits } from "@janur/domain/chat-limits";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
 import { ActionIcon } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useShrinkPicture } from "../mutations.ts";
 import type { SmallPicture } from "../shrink-picture.ts";
 import classes from "./chat-room.module.css";
@@ -36,7 +37,7 @@ export function SendPicture({ onSend }: { onSend: (picture: SmallPicture) => voi
         loading={isPending}
         onClick={() => field.current?.click()}
       >
-        <IconPhoto size={22} stroke={1.75} aria-hidden />
+        <Icon of={IconPhoto} size={22} />
       </ActionIcon>
       {isError && (
         <div className={classes.whole}>

@@ -1,12 +1,14 @@
-import { defaultCannedReplies } from "@janur/domain/canned-replies";
+import { defaultCannedReplies } from "@janur/domain/chat/canned-replies";
+import { staffName } from "@janur/domain/chat/chat";
 import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import type { ChatInvitation, ConversationItem } from "../conversation-view.ts";
 import { conversationWords } from "../conversation-words.ts";
 import {
@@ -53,7 +55,7 @@ export function Thread({ item, uid, ownName, onClose }: ThreadProps) {
       chatId: item.id,
       by: item.isForStaff ? "staff" : "host",
       uid,
-      name: invitation?.team[uid]?.name ?? ownName,
+      name: item.isForStaff ? staffName : (invitation?.team[uid]?.name ?? ownName),
       frame: frameOf(item, uid, ownName),
       ...said,
     });
@@ -78,7 +80,7 @@ export function Thread({ item, uid, ownName, onClose }: ThreadProps) {
           aria-label={t("chat:back")}
           onClick={onClose}
         >
-          <IconArrowLeft size={22} stroke={1.75} aria-hidden />
+          <Icon of={IconArrowLeft} size={22} />
         </ActionIcon>
         <div className={classes.words}>
           <h2 className={classes.name}>{title}</h2>
@@ -140,7 +142,7 @@ function frameOf({ kind, chat, invitation }: ConversationItem, uid: string, ownN
   return invitation === null ? null : teamFrame(invitation.id);
 }
 
-/** Says how far the reader has read while she looks. */
+/** Says how far the reader has read while they look. */
 function useMarkRead({ id, chat, unread }: ConversationItem, uid: string, isShown: boolean): void {
   const [isVisible, setVisible] = useState(() => document.visibilityState === "visible");
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { keptPicture } from "../data.ts";
 import type { WaitingMessage } from "../outbox.ts";
 import classes from "./chat-room.module.css";
+import { pictureRoom } from "./picture-room.ts";
 
 interface WaitingPictureProps {
   message: Pick<WaitingMessage, "id" | "name">;
@@ -28,7 +29,7 @@ export function WaitingPicture({ message: { id, name }, size }: WaitingPicturePr
   }, [id]);
   return (
     <span className={classes.picture}>
-      <img src={address} {...size} alt={t("picture.alt", { name })} />
+      <img src={address} style={pictureRoom(size)} alt={t("picture.alt", { name })} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { ClerkFailed, ClerkLoaded, ClerkLoading, ClerkProvider } from "@clerk/re
 import { Alert, Button, Loader } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Wordmark } from "../../../ui/anyaman.tsx";
+import { Wordmark } from "../../../ui/art/anyaman.tsx";
 import { readPublishableKey } from "../publishable-key.ts";
 import classes from "./clerk.module.css";
 import { KeyMissing } from "./key-missing.tsx";

@@ -1,9 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { isDemoProject } from "../../../lib/firebase/config.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import classes from "./clerk.module.css";
 
-/** How to get a key and where to write it; shown instead of Clerk's own parts. */
+/** In place of Clerk's own parts: for visitors one sentence, for whoever runs the service how to get a key. */
 export function KeyMissing({ isMalformed }: { isMalformed: boolean }) {
   const { t } = useTranslation("clerk");
+  const session = useSession();
+  const isRunning = session.status === "signed-in" && session.isAdmin;
+  if (!isDemoProject && !isRunning) return <p className={classes.missing}>{t("closed")}</p>;
   return (
     <section aria-labelledby="key-missing" className={classes.missing}>
       <h2 id="key-missing">{t("missing.title")}</h2>

@@ -1,5 +1,5 @@
-import { localize } from "@janur/domain/language";
-import type { Ceremony } from "@janur/domain/sections/ceremonies";
+import { localize } from "@janur/domain/text/language";
+import type { Ceremony } from "@janur/domain/content/sections/ceremonies";
 import { Checkbox, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";

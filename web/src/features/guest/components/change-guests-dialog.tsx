@@ -1,13 +1,14 @@
-import { guestSides } from "@janur/domain/guest";
-import { guestChannels } from "@janur/domain/guest-channel";
-import { guestChangeSchema, type GuestChange } from "@janur/domain/guest-change";
+import { guestSides } from "@janur/domain/guest/guest";
+import { guestChannels } from "@janur/domain/guest/guest-channel";
+import { guestChangeSchema, type GuestChange } from "@janur/domain/guest/guest-change";
 import { limits } from "@janur/domain/limits";
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { useExcess } from "../../../lib/browser/use-excess.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { senderOf } from "../listed-rows.ts";
 import { tagsIn } from "../tags.ts";
 import { CeremoniesField, type ListedCeremony } from "./ceremonies-field.tsx";
@@ -39,6 +40,7 @@ const empty = {
 export function ChangeGuestsDialog(props: ChangeGuestsDialogProps) {
   const { count, ceremonies, senders, problem, onSave, onClose } = props;
   const { t } = useTranslation("guest");
+  const excess = useExcess();
   const [values, setValues] = useState(empty);
   const [hasCeremonies, setHasCeremonies] = useState(false);
   const [chosen, setChosen] = useState<string[] | null>(null);
@@ -57,9 +59,11 @@ export function ChangeGuestsDialog(props: ChangeGuestsDialogProps) {
     ...(hasCeremonies ? { ceremonies: chosen } : {}),
   });
   const tooLong = (field: "group" | "addTags" | "removeTags") =>
-    parsed.error?.issues.some(({ path }) => path[0] === field) === true
-      ? t(field === "group" ? "fieldProblem.tooLong" : "fieldProblem.tags")
-      : undefined;
+    parsed.error?.issues.some(({ path }) => path[0] === field) !== true
+      ? undefined
+      : field === "group"
+        ? excess(values.group, limits.guest.group)
+        : t("fieldProblem.tags");
   const isNothing = parsed.data !== undefined && Object.keys(parsed.data).length === 0;
   const stays = { value: asIs, label: t("bulk.asIs") };
   return (
@@ -88,7 +92,6 @@ export function ChangeGuestsDialog(props: ChangeGuestsDialogProps) {
             onChange={set("group")}
           />
           <NativeSelect
-            size="md"
             label={t("field.side")}
             value={values.side}
             data={[
@@ -99,21 +102,18 @@ export function ChangeGuestsDialog(props: ChangeGuestsDialogProps) {
             onChange={set("side")}
           />
           <NativeSelect
-            size="md"
             label={t("field.channel")}
             value={values.channel}
             data={[stays, ...guestChannels.map((value) => ({ value, label: t(`channel.${value}`) }))]}
             onChange={set("channel")}
           />
           <NativeSelect
-            size="md"
             label={t("field.sender")}
             value={values.sender}
             data={[stays, ...senders, { value: nobody, label: t("nobody") }]}
             onChange={set("sender")}
           />
           <NativeSelect
-            size="md"
             label={t("field.seats")}
             value={values.seats}
             data={[

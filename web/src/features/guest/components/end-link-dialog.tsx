@@ -1,8 +1,8 @@
-import { addressedName } from "@janur/domain/guest";
-import type { GuestRow } from "@janur/domain/guest-row";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useRevokeGuestLink, useRotateGuestLink } from "../mutations.ts";
 
 interface EndLinkDialogProps {

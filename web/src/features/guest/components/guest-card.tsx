@@ -1,21 +1,21 @@
-import { addressedName } from "@janur/domain/guest";
-import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
 import { themeWith } from "@janur/event-page/themes/worn-theme";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { CoverInShadow } from "../../../ui/cover-in-shadow.tsx";
-import { QrCode } from "../../../ui/qr-code.tsx";
+import { CoverInShadow } from "../../../ui/art/cover-in-shadow.tsx";
+import { QrCode } from "../../../ui/picture/qr-code.tsx";
 import type { ListedGuest } from "../listed-rows.ts";
 import classes from "./guest-card.module.css";
 
 interface GuestCardProps {
   guest: ListedGuest;
-  /** The whole address of her personal link; null for a card with her name alone. */
+  /** The whole address of their personal link; null for a card with their name alone. */
   link: string | null;
   cover: CoverFacts;
 }
 
-/** A card of 148 × 105 mm in the invitation's theme: its cover, the guest's name, and her link as a QR code where it is wanted. */
+/** A card of 148 × 105 mm in the invitation's theme: its cover, the guest's name, and their link as a QR code where it is wanted. */
 export function GuestCard({ guest, link, cover }: GuestCardProps) {
   const { t } = useTranslation("guest");
   const { paper, ink, accent } = themeWith(cover.theme, cover.adjustment ?? null).light;

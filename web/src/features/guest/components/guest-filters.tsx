@@ -1,11 +1,11 @@
-import { guestSides } from "@janur/domain/guest";
-import { guestChannels } from "@janur/domain/guest-channel";
-import { localize } from "@janur/domain/language";
+import { guestSides } from "@janur/domain/guest/guest";
+import { guestChannels } from "@janur/domain/guest/guest-channel";
+import { localize } from "@janur/domain/text/language";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { FilterPanel } from "../../../ui/filter-panel.tsx";
-import { FilterSelect } from "../../../ui/filter-select.tsx";
+import { FilterPanel } from "../../../ui/list/filter-panel.tsx";
+import { FilterSelect } from "../../../ui/list/filter-select.tsx";
 import { asSentence } from "../guest-story.ts";
 import {
   deliveries,

@@ -1,9 +1,9 @@
-import { guestKinds, type GuestKind } from "@janur/domain/guest";
+import { guestKinds, type GuestKind } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
 import { Textarea, TextInput } from "@mantine/core";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import type { GuestForm } from "../form.ts";
 import classes from "./guest-dialog.module.css";
 
@@ -51,7 +51,6 @@ export function OfKind({ form, kind }: Omit<GuestKindFieldsProps, "mayBeGroup">)
   if (kind === "household") {
     return (
       <Textarea
-        size="md"
         label={t("field.members")}
         description={t("membersHelp")}
         autosize

@@ -1,28 +1,30 @@
-import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
-import type { Tally } from "@janur/domain/figures";
+import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
+import type { Tally } from "@janur/domain/statistics/figures";
 import { limits } from "@janur/domain/limits";
-import { Button, Checkbox, Group, Skeleton } from "@mantine/core";
-import { IconPlus, IconUpload } from "@tabler/icons-react";
+import { inChunks } from "@janur/domain/list/in-chunks";
+import { Button, Checkbox, Skeleton } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { CopyByHand } from "../../../ui/dialog/copy-by-hand.tsx";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { noFilters, guestViewSchema } from "../list-view.ts";
 import { totalsOf, type ListedGuest } from "../listed-rows.ts";
 import { guestQueries } from "../queries.ts";
-import { useAddressView } from "../../../lib/address-view.ts";
+import { useAddressView } from "../../../lib/address/address-view.ts";
 import { useCopyLink } from "../use-copy-link.ts";
 import { useTopOf } from "../use-top-of.ts";
 import { useListedGuests } from "../use-listed-guests.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { ListedCeremony } from "./ceremonies-field.tsx";
 import { GuestFilters } from "./guest-filters.tsx";
+import { AddByThumb, GuestListHeader, ImportButton } from "./guest-list-header.tsx";
 import { GuestRow, type GuestRights } from "./guest-row.tsx";
 import { SavedViews } from "./saved-views.tsx";
+import { StateChips } from "./state-chips.tsx";
 import classes from "./guest-list.module.css";
 import rowClasses from "./guest-row.module.css";
 import type { SenderChoice } from "../senders-of.ts";
@@ -34,6 +36,8 @@ interface GuestListProps extends GuestRights {
   ceremonies: readonly ListedCeremony[];
   senders: readonly SenderChoice[];
   cover: CoverFacts;
+  /** Above the list, whatever it holds. */
+  notice: ReactNode;
   /** Buttons beside those of the list. */
   actions: ReactNode;
   onAdd: () => void;
@@ -56,30 +60,29 @@ export function GuestList(props: GuestListProps) {
     () => ceremonies.filter(({ audience }) => audience === "everyone").map(({ id }) => id),
     [ceremonies],
   );
-  const { all, found, error, refetch } = useListedGuests(invitationId, view, {
+  const { all, inAnyState, found, error, refetch } = useListedGuests(invitationId, view, {
     mayReadContacts,
     openCeremonies,
   });
-  const totals = useMemo(() => totalsOf(found), [found]);
+  const totals = useMemo(() => totalsOf(found, view.state), [found, view.state]);
   const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
   const tallies = useGroupTallies(invitationId, found);
   const { start: copyLink, busyId, refused, forget } = useCopyLink(invitationId);
-  const importButton = mayEdit && (
-    <Button
-      variant="default"
-      leftSection={<IconUpload size={20} stroke={1.75} aria-hidden />}
-      onClick={props.onImport}
-    >
-      {t("guest:import")}
-    </Button>
-  );
   if (all.length === 0) {
     return (
-      <EmptyState text={t("guest:empty")}>
-        {mayEdit && <Button onClick={props.onAdd}>{t("guest:add")}</Button>}
-        {importButton}
-        {props.actions}
-      </EmptyState>
+      <>
+        {props.notice}
+        <EmptyState text={t("guest:empty")}>
+          {mayEdit && (
+            <>
+              <ImportButton isMain onImport={props.onImport} />
+              <Button variant="default" onClick={props.onAdd}>
+                {t("guest:add")}
+              </Button>
+            </>
+          )}
+        </EmptyState>
+      </>
     );
   }
   const select = (ids: readonly string[], isSelected: boolean) => {
@@ -92,18 +95,14 @@ export function GuestList(props: GuestListProps) {
   };
   return (
     <>
-      <header className={classes.header}>
-        <h2>{t("guest:title")}</h2>
-        <Group gap={8}>
-          {props.actions}
-          {importButton}
-          {mayEdit && (
-            <Button onClick={props.onAdd} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
-              {t("guest:add")}
-            </Button>
-          )}
-        </Group>
-      </header>
+      <GuestListHeader
+        totals={totals}
+        mayEdit={mayEdit}
+        actions={props.actions}
+        onAdd={props.onAdd}
+        onImport={props.onImport}
+      />
+      {props.notice}
       {error !== null && (
         <ProblemNotice
           text={problemText(error)}
@@ -112,41 +111,45 @@ export function GuestList(props: GuestListProps) {
         />
       )}
       <SavedViews invitationId={invitationId} view={view} mayEdit={mayEdit} onChange={change} />
-      <GuestFilters view={view} guests={all} ceremonies={ceremonies} senders={senders} onChange={change} />
-      <div className={classes.summary} data-selecting={chosen.length > 0 || undefined}>
-        {mayEdit && found.length > 0 && (
-          <Checkbox
-            size="md"
-            label={t("guest:selectAll")}
-            checked={chosen.length === found.length}
-            indeterminate={chosen.length > 0 && chosen.length < found.length}
-            onChange={(event) => {
-              select(
-                found.map(({ id }) => id),
-                event.currentTarget.checked,
-              );
-            }}
-          />
-        )}
-        {chosen.length > 0 ? (
-          <BulkBar
-            invitationId={invitationId}
-            guests={chosen}
-            ceremonies={ceremonies}
-            senders={senders}
-            cover={props.cover}
-            onClear={() => {
-              setSelected(new Set());
-            }}
-          />
-        ) : (
-          <p role="status">
-            {t("guest:totals", {
-              invitations: t("guest:envelopes", { count: totals.invitations }),
-              people: t("guest:seats", { count: totals.people }),
-            })}
-          </p>
-        )}
+      <div className={classes.tools} data-selecting={chosen.length > 0 || undefined}>
+        <GuestFilters view={view} guests={all} ceremonies={ceremonies} senders={senders} onChange={change} />
+        <div className={classes.summary}>
+          {mayEdit && found.length > 0 && (
+            <Checkbox
+              size="md"
+              aria-label={t("guest:selectAll")}
+              title={t("guest:selectAll")}
+              checked={chosen.length === found.length}
+              indeterminate={chosen.length > 0 && chosen.length < found.length}
+              onChange={(event) => {
+                select(
+                  found.map(({ id }) => id),
+                  event.currentTarget.checked,
+                );
+              }}
+            />
+          )}
+          {chosen.length > 0 ? (
+            <BulkBar
+              invitationId={invitationId}
+              guests={chosen}
+              ceremonies={ceremonies}
+              senders={senders}
+              cover={props.cover}
+              onClear={() => {
+                setSelected(new Set());
+              }}
+            />
+          ) : (
+            <StateChips
+              guests={inAnyState}
+              state={view.state}
+              onChange={(state) => {
+                change({ state });
+              }}
+            />
+          )}
+        </div>
       </div>
       {found.length === 0 ? (
         <EmptyState text={t("guest:noMatch")}>
@@ -172,6 +175,7 @@ export function GuestList(props: GuestListProps) {
           }}
         />
       )}
+      {mayEdit && <AddByThumb onAdd={props.onAdd} />}
       {refused !== null && (
         <CopyByHand
           title={t("guest:copyByHand", { name: refused.name })}
@@ -198,12 +202,11 @@ function Rows({ guests, tallies, selected, busyId, ...props }: RowsProps) {
   const frame = useRef<HTMLUListElement>(null);
   const top = useTopOf(frame);
   const [now] = useState(() => new Date());
-  const [usual] = useState(usualHeight);
   // Another function would have all rows of the list measured again with each frame.
   const getItemKey = useCallback((index: number) => guests[index]?.id ?? index, [guests]);
   const rows = useWindowVirtualizer({
     count: guests.length,
-    estimateSize: () => usual,
+    estimateSize: () => usualHeight,
     getItemKey,
     overscan: 6,
     scrollMargin: top,
@@ -212,6 +215,7 @@ function Rows({ guests, tallies, selected, busyId, ...props }: RowsProps) {
     <ul
       ref={frame}
       className={classes.list}
+      data-selecting={selected.size > 0 || undefined}
       aria-label={t("list")}
       style={{ height: rows.getTotalSize() + borders }}
     >
@@ -244,7 +248,7 @@ function Rows({ guests, tallies, selected, busyId, ...props }: RowsProps) {
 }
 
 /** Of most rows, in px: where it is right no row moves those below it when it comes into view. */
-const usualHeight = () => (window.matchMedia("(min-width: 62em)").matches ? 99 : 180);
+const usualHeight = 65;
 
 /** Of the list, above and below its rows, in px. */
 const borders = 2;
@@ -253,9 +257,7 @@ const borders = 2;
 function useGroupTallies(invitationId: string, guests: readonly ListedGuest[]): Map<string, Tally> {
   const pages = useMemo(() => {
     const ids = guests.filter(({ kind }) => kind === "group").map(({ id }) => id);
-    return Array.from({ length: Math.ceil(ids.length / limits.guest.page) }, (_, index) =>
-      ids.slice(index * limits.guest.page, (index + 1) * limits.guest.page),
-    );
+    return inChunks(ids, limits.guest.page);
   }, [guests]);
   return useQueries({
     queries: pages.map((page) => guestQueries.groupTallies(invitationId, page)),
@@ -269,8 +271,14 @@ function useGroupTallies(invitationId: string, guests: readonly ListedGuest[]): 
 export function GuestListSkeleton() {
   return (
     <div className={classes.skeleton} aria-hidden>
-      {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} height={72} radius={0} mb={1} />
+      {[62, 48, 66, 40, 54, 36, 50, 44].map((width) => (
+        <div key={width}>
+          <Skeleton circle height={24} />
+          <div>
+            <Skeleton height={14} width={`${String(width)}%`} mb={8} />
+            <Skeleton height={11} width="30%" />
+          </div>
+        </div>
       ))}
     </div>
   );

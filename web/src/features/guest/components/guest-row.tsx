@@ -1,5 +1,5 @@
-import { addressedName } from "@janur/domain/guest";
-import type { Tally } from "@janur/domain/figures";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { Tally } from "@janur/domain/statistics/figures";
 import {
   IconCopy,
   IconEye,
@@ -11,23 +11,29 @@ import {
 } from "@tabler/icons-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { RowCheck } from "../../../ui/row-check.tsx";
-import { RowMenu } from "../../../ui/row-menu.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { RowCheck } from "../../../ui/list/row-check.tsx";
+import { RowMenu } from "../../../ui/list/row-menu.tsx";
 import { guestStory } from "../guest-story.ts";
+import { progressOf } from "../guest-progress.ts";
 import type { ListedGuest } from "../listed-rows.ts";
-import controls from "../../../ui/row-controls.module.css";
-import { AnswerState, GroupState } from "./answer-state.tsx";
-import classes from "./guest-list.module.css";
-import rows from "./guest-row.module.css";
+import { stateText } from "../state-text.ts";
+import controls from "../../../ui/list/row-controls.module.css";
+import classes from "./guest-row.module.css";
+import { StateMark } from "./state-mark.tsx";
 
 /** What somebody may do with the guests of a list. */
 export interface GuestRights {
   mayEdit: boolean;
-  mayCopyLinks: boolean;
-  /** Whether the page is there to be looked at as a guest. */
-  mayLook: boolean;
+  /** Whose links somebody may have; nobody's where it is null. */
+  mayHaveLink: ((guest: ListedGuest) => boolean) | null;
+  /** Whether the page is there to be looked at, as a guest whose link one may have. */
+  isPageShown: boolean;
   mayAnswer: boolean;
 }
+
+/** Where a row has room for a button beside its menu; `guest-row.module.css` has the same. */
+const wide = "(min-width: 62em)";
 
 interface GuestRowProps extends GuestRights {
   guest: ListedGuest;
@@ -51,7 +57,9 @@ interface GuestRowProps extends GuestRights {
 
 /** One guest of the list: who, how far, and what can be done. While the list is scrolled only new rows are drawn. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { guest, tally, zone, now, mayEdit, mayCopyLinks, mayAnswer, mayLook } = props;
+  const { guest, tally, zone, now, mayEdit, mayHaveLink, mayAnswer, isPageShown } = props;
+  const isLinkMine = mayHaveLink?.(guest) === true;
+  const mayLook = isLinkMine && isPageShown;
   const { t } = useTranslation("guest");
   const name = addressedName(guest);
   const isGroup = guest.kind === "group";
@@ -67,40 +75,52 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
     ...(guest.ceremonies === null ? [] : [t("ownCeremonies", { count: guest.ceremonies.length })]),
     ...(guest.channel === "whatsapp" ? [] : [t(`channel.${guest.channel}`)]),
     ...guest.tags,
+    ...(mayHaveLink !== null && !isLinkMine ? [t("notYours")] : []),
     ...(guest.isLinkRevoked ? [t("revoke.state")] : []),
   ].filter((fact) => fact !== "");
+  const mayCopy = isLinkMine && !guest.isLinkRevoked;
   const actions = () => [
-    ...(mayAnswer && !isGroup
-      ? [{ name: "onRecord", label: t("record"), Icon: IconMailOpened } as const]
+    // Has no button of its own on a phone.
+    ...(mayCopy && !window.matchMedia(wide).matches
+      ? [{ name: "onCopy", label: t("copyLink"), icon: IconCopy } as const]
       : []),
-    ...(mayLook ? [{ name: "onLook", label: t("look"), Icon: IconEye } as const] : []),
+    ...(mayAnswer && !isGroup
+      ? [{ name: "onRecord", label: t("record"), icon: IconMailOpened } as const]
+      : []),
+    ...(mayLook ? [{ name: "onLook", label: t("look"), icon: IconEye } as const] : []),
     ...(mayEdit
       ? ([
-          { name: "onEdit", label: t("edit"), Icon: IconPencil },
+          { name: "onEdit", label: t("edit"), icon: IconPencil },
           {
             name: "onRotate",
             label: t(guest.isLinkRevoked ? "again.confirm" : "rotate.confirm"),
-            Icon: IconRefresh,
+            icon: IconRefresh,
           },
           ...(guest.isLinkRevoked
             ? []
-            : ([{ name: "onRevoke", label: t("revoke.confirm"), Icon: IconLinkOff }] as const)),
-          { name: "onDelete", label: t("delete"), Icon: IconTrash },
+            : ([{ name: "onRevoke", label: t("revoke.confirm"), icon: IconLinkOff }] as const)),
+          { name: "onDelete", label: t("delete"), icon: IconTrash },
         ] as const)
       : []),
   ];
+  const state = stateText(guest, tally, t);
+  const story = isGroup ? "" : guestStory(guest, zone, now, t);
+  const hasAnswers = isGroup && tally !== undefined && tally.invitations > 0;
   return (
-    <div className={classes.row} data-selectable={mayEdit || undefined}>
-      {mayEdit && (
-        <RowCheck
-          label={t("select", { name })}
-          isChecked={props.isSelected}
-          onChange={(isChecked) => {
-            props.onSelect(guest.id, isChecked);
-          }}
-        />
-      )}
-      <div className={rows.who}>
+    <div className={classes.row}>
+      <div className={classes.pick}>
+        <StateMark progress={hasAnswers ? "yes" : progressOf(guest)} />
+        {mayEdit && (
+          <RowCheck
+            label={t("select", { name })}
+            isChecked={props.isSelected}
+            onChange={(isChecked) => {
+              props.onSelect(guest.id, isChecked);
+            }}
+          />
+        )}
+      </div>
+      <div className={classes.name}>
         {mayEdit ? (
           <button
             type="button"
@@ -117,15 +137,17 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           <strong dir="auto">{name}</strong>
         )}
         {guest.kind !== "person" && <span className={classes.kind}>{t(`kind.${guest.kind}`)}</span>}
-        <p>{facts.join(" · ")}</p>
-        {!isGroup && <p>{guestStory(guest, zone, now, t)}</p>}
       </div>
-      {isGroup ? <GroupState tally={tally} /> : <AnswerState guest={guest} />}
+      <p className={classes.facts}>{facts.join(" · ")}</p>
+      <p className={classes.state} aria-busy={isGroup && tally === undefined}>
+        {state}
+      </p>
+      {story !== "" && story !== state && <p className={classes.story}>{story}</p>}
       <div className={classes.actions}>
-        {mayCopyLinks && !guest.isLinkRevoked && (
+        {mayCopy && (
           <button
             type="button"
-            className={`${controls.button ?? ""} ${rows.copy ?? ""}`}
+            className={`${controls.button ?? ""} ${classes.copy ?? ""}`}
             disabled={props.isCopying}
             aria-busy={props.isCopying}
             aria-label={t("copyLinkOf", { name })}
@@ -133,11 +155,11 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
               props.onCopy(guest);
             }}
           >
-            <IconCopy size={18} stroke={1.75} aria-hidden />
+            <Icon of={IconCopy} size={18} />
             <span>{t("copyLink")}</span>
           </button>
         )}
-        {((mayAnswer && !isGroup) || mayLook || mayEdit) && (
+        {((mayAnswer && !isGroup) || mayLook || mayEdit || mayCopy) && (
           <RowMenu
             label={t("actionsOf", { name })}
             actions={actions}

@@ -1,12 +1,13 @@
 import { limits } from "@janur/domain/limits";
-import { viewOwners, type SavedView, type SavedViews, type ViewOwner } from "@janur/domain/saved-view";
+import { viewOwners, type SavedView, type SavedViews, type ViewOwner } from "@janur/domain/guest/saved-view";
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useSaveViews } from "../mutations.ts";
 
 interface ManageViewsDialogProps {
@@ -83,7 +84,6 @@ interface RowProps {
   onChange: (change: (views: SavedView[], index: number) => SavedView[]) => void;
 }
 
-const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 const button = { variant: "subtle", color: "tanah", size: 44 } as const;
 
 function Row({ view, isFirst, isLast, onChange }: RowProps) {
@@ -92,7 +92,6 @@ function Row({ view, isFirst, isLast, onChange }: RowProps) {
   return (
     <Group gap={4} wrap="nowrap" mt={8}>
       <TextInput
-        size="md"
         flex={1}
         aria-label={t("views.nameOf", { name })}
         maxLength={limits.guest.view.name}
@@ -112,7 +111,7 @@ function Row({ view, isFirst, isLast, onChange }: RowProps) {
           onChange((views, index) => moved(views, index, index - 1));
         }}
       >
-        <IconArrowUp {...icon} />
+        <Icon of={IconArrowUp} />
       </ActionIcon>
       <ActionIcon
         {...button}
@@ -122,7 +121,7 @@ function Row({ view, isFirst, isLast, onChange }: RowProps) {
           onChange((views, index) => moved(views, index, index + 1));
         }}
       >
-        <IconArrowDown {...icon} />
+        <Icon of={IconArrowDown} />
       </ActionIcon>
       <ActionIcon
         {...button}
@@ -131,7 +130,7 @@ function Row({ view, isFirst, isLast, onChange }: RowProps) {
           onChange((views, index) => views.filter((_, at) => at !== index));
         }}
       >
-        <IconTrash {...icon} />
+        <Icon of={IconTrash} />
       </ActionIcon>
     </Group>
   );

@@ -1,12 +1,12 @@
-import { addressedName } from "@janur/domain/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import type { ListedGuest } from "../listed-rows.ts";
 import { useMergeGuests } from "../mutations.ts";
 
@@ -21,7 +21,7 @@ interface MergeGuestsDialogProps {
 export function MergeGuestsDialog({ invitationId, guests, onMerged, onClose }: MergeGuestsDialogProps) {
   const { t } = useTranslation("guest");
   const merge = useMergeGuests(invitationId);
-  // Whoever has answered or opened has her link in use.
+  // Whoever has answered or opened has their link in use.
   const usual =
     guests.find(({ attendance }) => attendance !== null) ?? guests.find(({ openedAt }) => openedAt !== null);
   const [kept, setKept] = useState(usual ?? guests[0]);

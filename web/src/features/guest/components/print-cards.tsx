@@ -1,9 +1,9 @@
-import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
 import { Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import type { ListedGuest } from "../listed-rows.ts";
 import { guestQueries } from "../queries.ts";
 import { GuestCard } from "./guest-card.tsx";
@@ -25,7 +25,7 @@ type Face = (typeof faces)[number];
 /** What a card without a code waits for. */
 const nothing = { isPending: false, error: null, refetch: () => Promise.resolve() };
 
-/** Prints a card for each of the chosen guests, with her link as a QR code or with her name alone. */
+/** Prints a card for each of the chosen guests, with their link as a QR code or with their name alone. */
 export function PrintCardsDialog({ invitationId, guests, cover, onClose }: PrintCardsDialogProps) {
   const { t } = useTranslation("guest");
   const [sheet, setSheet] = useState<SheetSize>("a4");

@@ -1,8 +1,8 @@
-import { addressedName } from "@janur/domain/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import type { ListedGuest } from "../listed-rows.ts";
 import { guestQueries } from "../queries.ts";
 import { PrintDialog } from "./print-dialog.tsx";

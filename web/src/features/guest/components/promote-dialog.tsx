@@ -1,10 +1,10 @@
-import type { Content } from "@janur/domain/content";
+import type { Content } from "@janur/domain/content/content";
 import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { toPromotedForm } from "../form.ts";
 import { guestQueries } from "../queries.ts";
 import { GuestFields } from "./guest-fields.tsx";
@@ -17,7 +17,7 @@ interface PromoteDialogProps {
   onClose: () => void;
 }
 
-/** Puts somebody who answered without a link on the list; her answer stays hers. */
+/** Puts somebody who answered without a link on the list; their answer stays theirs. */
 export function PromoteDialog({ invitationId, guestId, content, onClose }: PromoteDialogProps) {
   const { t } = useTranslation(["guest", "problem"]);
   const { data: guest, error, refetch } = useQuery(guestQueries.one(invitationId, guestId));

@@ -1,8 +1,10 @@
-import { guestSides } from "@janur/domain/guest";
-import { guestChannels } from "@janur/domain/guest-channel";
+import { guestSides } from "@janur/domain/guest/guest";
+import { guestChannels } from "@janur/domain/guest/guest-channel";
+import { limits } from "@janur/domain/limits";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useExcess } from "../../../lib/browser/use-excess.ts";
 import type { GuestForm } from "../form.ts";
 import { senderKey, senderOf } from "../listed-rows.ts";
 import classes from "./guest-dialog.module.css";
@@ -17,9 +19,10 @@ interface ReachFieldsProps {
 /** Whose guest somebody is, what stands on the envelope beside the name, and who brings it how. */
 export function ReachFields({ form, isGroup, senders }: ReachFieldsProps) {
   const { t } = useTranslation("guest");
+  const excess = useExcess();
   const { register, control, formState, watch } = form;
   const tooLong = (field: "organisation" | "position" | "address") =>
-    formState.errors[field] === undefined ? undefined : t("fieldProblem.tooLong");
+    formState.errors[field] === undefined ? undefined : excess(watch(field), limits.guest[field]);
   return (
     <>
       {!isGroup && (
@@ -42,7 +45,6 @@ export function ReachFields({ form, isGroup, senders }: ReachFieldsProps) {
       )}
       <div className={classes.pair}>
         <NativeSelect
-          size="md"
           label={t("field.side")}
           data={[
             { value: "", label: t("side.none") },
@@ -51,7 +53,6 @@ export function ReachFields({ form, isGroup, senders }: ReachFieldsProps) {
           {...register("side")}
         />
         <NativeSelect
-          size="md"
           label={t("field.channel")}
           data={guestChannels.map((value) => ({ value, label: t(`channel.${value}`) }))}
           {...register("channel")}
@@ -62,7 +63,6 @@ export function ReachFields({ form, isGroup, senders }: ReachFieldsProps) {
         name="sender"
         render={({ field }) => (
           <NativeSelect
-            size="md"
             label={t("field.sender")}
             data={[{ value: "-", label: t("nobody") }, ...senders]}
             value={senderKey(field.value)}

@@ -1,13 +1,13 @@
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
-import type { SavedViews, ViewOwner } from "@janur/domain/saved-view";
+import type { SavedViews, ViewOwner } from "@janur/domain/guest/saved-view";
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useSaveViews } from "../mutations.ts";
 
 interface SaveViewDialogProps {
@@ -41,7 +41,6 @@ export function SaveViewDialog({ invitationId, saved, query, mayEdit, onClose }:
       >
         <Stack>
           <TextInput
-            size="md"
             label={t("views.name")}
             placeholder={t("views.placeholder")}
             maxLength={limits.guest.view.name}

@@ -1,10 +1,11 @@
-import { maySaveView } from "@janur/domain/saved-view";
+import { maySaveView } from "@janur/domain/guest/saved-view";
 import { Button, Group } from "@mantine/core";
 import { IconBookmarkPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import type { GuestListView } from "../list-view.ts";
 import { guestQueries } from "../queries.ts";
 import { queryOf, viewOf } from "../view-query.ts";
@@ -53,7 +54,7 @@ export function SavedViews({ invitationId, view, mayEdit, onChange }: SavedViews
         <Button
           size="sm"
           variant="subtle"
-          leftSection={<IconBookmarkPlus size={18} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconBookmarkPlus} size={18} />}
           onClick={() => {
             setOpen("save");
           }}

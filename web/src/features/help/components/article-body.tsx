@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { helpPaths } from "../../../lib/help-paths.ts";
+import { helpPaths } from "../../../lib/address/help-paths.ts";
 import type { HelpArticle } from "../../../locales/help-article.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { helpScreenPath } from "../help-screen-path.ts";
 import { ArticleLink } from "./article-link.tsx";
 import { ArticlePart } from "./article-part.tsx";
@@ -15,8 +16,7 @@ export function ArticleBody({ article, related }: { article: HelpArticle; relate
   const { title, summary, parts, screen } = article;
   return (
     <article className={classes.article}>
-      <h1>{title}</h1>
-      <p className={classes.summary}>{summary}</p>
+      <PageHeader title={title} lead={summary} />
       {parts.length > 2 && (
         <nav aria-label={t("onThisPage")} className={classes.contents}>
           <ul>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { helpPaths } from "../../../lib/help-paths.ts";
+import { helpPaths } from "../../../lib/address/help-paths.ts";
 import type { HelpArticle } from "../../../locales/help-article.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import classes from "./help-center.module.css";
 
 /** An article in a list: its title leads to it, its summary tells whether it is worth opening. */

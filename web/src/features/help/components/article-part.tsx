@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { HelpPart } from "../../../locales/help-article.ts";
-import { GuideSection } from "../../../ui/guide-section.tsx";
+import { GuideSection } from "../../../ui/layout/guide-section.tsx";
 import classes from "./article.module.css";
 
 /** In CSS px, as `npm run pictures` writes them: the place is kept until the picture has come. */

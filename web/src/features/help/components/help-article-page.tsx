@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { helpPaths } from "../../../lib/help-paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { helpPaths } from "../../../lib/address/help-paths.ts";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { ArticleBody } from "./article-body.tsx";
 
 /** One article by its address; an address that no article has leads back to the list. */
@@ -14,7 +15,7 @@ export function HelpArticlePage() {
   if (article === undefined) {
     return (
       <>
-        <h1>{t("title")}</h1>
+        <PageHeader title={t("title")} />
         <EmptyState text={t("missing")}>
           <PreloadLink to={helpPaths.center}>{t("back")}</PreloadLink>
         </EmptyState>

@@ -4,10 +4,12 @@ import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { helpPaths } from "../../../lib/help-paths.ts";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
+import { helpPaths } from "../../../lib/address/help-paths.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { helpTopics, type HelpArticle } from "../../../locales/help-article.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { articleSearch } from "../search-articles.ts";
 import { ArticleLink } from "./article-link.tsx";
 import classes from "./help-center.module.css";
@@ -19,7 +21,7 @@ export function HelpCenter() {
   const [typed, setTyped] = useState(parameters.get("q") ?? "");
   const question = useDeferredValue(typed.trim());
   const articles = t("articles", { returnObjects: true });
-  const search = useMemo(() => articleSearch(articles), [articles]);
+  const { search } = useMemo(() => articleSearch(articles), [articles]);
   const found = question === "" ? null : search(question);
 
   const ask = (next: string) => {
@@ -28,17 +30,15 @@ export function HelpCenter() {
   };
   return (
     <div className={classes.center}>
-      <h1>{t("title")}</h1>
-      <p className={classes.lead}>{t("lead")}</p>
+      <PageHeader title={t("title")} lead={t("lead")} />
       <search>
         <TextInput
           type="search"
-          size="md"
           className={classes.search}
           aria-label={t("search")}
           placeholder={t("placeholder")}
           maxLength={100}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconSearch} />}
           rightSection={
             typed !== "" && (
               <CloseButton

@@ -1,26 +1,43 @@
 import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import classes from "./home.module.css";
 
+interface HomeScreenProps {
+  /** What comes next and what to do about it; null where the person has hidden it. */
+  next: ReactNode;
+  /** The other invitations; null where there are none, or where they are hidden. */
+  others: ReactNode;
+}
+
 /** Home with at least one invitation. */
-export function HomeScreen({ next, recent }: { next: ReactNode; recent: ReactNode }) {
+export function HomeScreen({ next, others }: HomeScreenProps) {
   const { t } = useTranslation("home");
   return (
     <>
       {next}
-      <div className={classes.recentHead}>
-        <h2>{t("recent")}</h2>
-        <Button component={PreloadLink} to={invitationPaths.new} variant="default">
-          {t("create")}
-        </Button>
-      </div>
-      {recent}
+      {others !== null && (
+        <section aria-labelledby="other-invitations">
+          <div className={classes.othersHead}>
+            <h2 id="other-invitations">{t("others")}</h2>
+            <PreloadLink to={invitationPaths.list}>{t("all")}</PreloadLink>
+          </div>
+          {others}
+        </section>
+      )}
     </>
   );
+}
+
+/** What is, and beside it what to do: below each other where there is no room. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={classes.columns}>{children}</div>;
 }
 
 /** Home before the first invitation leads to making it. */
@@ -35,9 +52,25 @@ export function EmptyHome() {
   );
 }
 
-export function HomeHeading({ name }: { name: string | null }) {
+/** @param withCreate not where the page itself leads to the first invitation */
+export function HomeHeading({ name, withCreate }: { name: string | null; withCreate: boolean }) {
   const { t } = useTranslation("home");
   return (
-    <h1 className={classes.heading}>{name === null ? t("greetingUnnamed") : t("greeting", { name })}</h1>
+    <PageHeader
+      title={name === null ? t("greetingUnnamed") : t("greeting", { name })}
+      actions={
+        withCreate ? (
+          <Button
+            component={PreloadLink}
+            to={invitationPaths.new}
+            variant="default"
+            visibleFrom="sm"
+            leftSection={<Icon of={IconPlus} />}
+          >
+            {t("another")}
+          </Button>
+        ) : undefined
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
-import type { Invitation } from "@janur/domain/invitation";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Button, Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import type { NextStep } from "../next-steps.ts";
 import classes from "./home.module.css";
 
@@ -16,7 +16,7 @@ interface StepsProps {
  * What to do next about one invitation, each with the way there; the first is the screen's filled button. They come
  * in one piece: a step that came later would push the others from under the finger.
  */
-export function Steps({ invitation, steps }: StepsProps) {
+function Steps({ invitation, steps }: StepsProps) {
   const { t } = useTranslation("home");
   if (steps === undefined) return <Skeleton className={classes.waitingSteps} aria-hidden />;
   if (steps.length === 0) return <p>{t("allDone")}</p>;
@@ -39,6 +39,17 @@ export function Steps({ invitation, steps }: StepsProps) {
   );
 }
 
+/** The same under a heading of its own. */
+export function Todo(props: StepsProps) {
+  const { t } = useTranslation("home");
+  return (
+    <section className={classes.todo} aria-labelledby="next-steps">
+      <h2 id="next-steps">{t("steps")}</h2>
+      <Steps {...props} />
+    </section>
+  );
+}
+
 function StepText({ step }: { step: NextStep }) {
   const { t } = useTranslation("home");
   switch (step.kind) {
@@ -48,10 +59,8 @@ function StepText({ step }: { step: NextStep }) {
     case "seat":
       return (
         <span>
-          {t(`step.${step.kind}`, {
-            invitations: t("invitations", { count: step.invitations }),
-            people: t("people", { count: step.people }),
-          })}
+          {t(`step.${step.kind}`, { invitations: t("invitations", { count: step.invitations }) })}{" "}
+          <small>{t("stepFor", { people: t("people", { count: step.people }) })}</small>
         </span>
       );
     case "read-wishes":

@@ -3,12 +3,14 @@ import { Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useCopy } from "../../../lib/use-copy.ts";
+import { useCopy } from "../../../lib/browser/use-copy.ts";
 import type invitationHelp from "../../../locales/id/invitation-help.ts";
-import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
-import { GuideSection } from "../../../ui/guide-section.tsx";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { CopyByHand } from "../../../ui/dialog/copy-by-hand.tsx";
+import { GuideSection } from "../../../ui/layout/guide-section.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { helpTargetPath } from "../help-target-path.ts";
 import classes from "./invitation-help.module.css";
 
@@ -22,8 +24,7 @@ export function InvitationHelp() {
   const sections = t("sections", { returnObjects: true });
   return (
     <article className={classes.guide}>
-      <h1>{t("title")}</h1>
-      <p className={classes.lead}>{t("lead")}</p>
+      <PageHeader title={t("title")} lead={t("lead")} />
       <nav aria-label={t("contents")} className={classes.contents}>
         <ol>
           {sections.map(({ id, title }) => (
@@ -70,7 +71,7 @@ function Sample({ label, text }: { label: string; text: string }) {
       <Button
         variant="default"
         size="sm"
-        leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconCopy} size={18} />}
         aria-label={t("copyOf", { label })}
         onClick={() => void take()}
       >

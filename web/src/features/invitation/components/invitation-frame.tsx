@@ -1,20 +1,21 @@
 import { AppError } from "@janur/domain/errors";
-import { roleOf, type Invitation } from "@janur/domain/invitation";
-import { isPutAway } from "@janur/domain/invitation-status";
-import { Button, Skeleton, Stack } from "@mantine/core";
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import { isPutAway } from "@janur/domain/invitation/invitation-status";
+import { Skeleton, Stack } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { eventPagePath } from "../../../lib/invitation-paths.ts";
-import { HelpLink } from "../../../ui/help-link.tsx";
+import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
+import { HeadLink } from "../../../ui/layout/head-button.tsx";
+import { HelpLink } from "../../../ui/layout/help-link.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { hasPage } from "../list-view.ts";
 import { invitationQueries } from "../queries.ts";
 import { roomHelp, roomPath, rooms } from "../rooms.ts";
 import { useWithPendingSettings } from "../use-change-settings.ts";
 import { AwayNotice } from "./away-notice.tsx";
-import classes from "./invitation-frame.module.css";
 import { ModerationNotice } from "./moderation-notice.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -31,34 +32,30 @@ export function InvitationFrame({
   const { t } = useTranslation("invitation");
   const { data, error, isFetching } = useSuspenseQuery(invitationQueries.head(invitationId));
   const invitation = useWithPendingSettings(data);
-  // Who was taken out of the team sees no more of it, also where she had it open.
+  // Who was taken out of the team sees no more of it, also where they had it open.
   if (error instanceof AppError && !isFetching) throw error;
   const role = roleOf(invitation, uid) ?? "viewer";
   const { pathname } = useLocation();
   const current = rooms.find((room) => pathname === roomPath(room, invitationId));
   return (
     <>
-      <header className={classes.header}>
-        <div className={classes.heading}>
-          <h1>{invitation.title || t("untitled")}</h1>
-          <StatusBadge invitation={invitation} />
-        </div>
-        <div className={classes.links}>
-          {current !== undefined && <HelpLink article={roomHelp(current)} />}
-          {hasPage(invitation) && (
-            <Button
-              component="a"
-              href={eventPagePath(invitation.slug, invitation.publishedRevision)}
-              target="_blank"
-              rel="noopener"
-              variant="default"
-              leftSection={<IconExternalLink size={20} stroke={1.75} aria-hidden />}
-            >
-              {t("frame.openPage")}
-            </Button>
-          )}
-        </div>
-      </header>
+      <PageHeader
+        title={invitation.title || t("untitled")}
+        badge={<StatusBadge invitation={invitation} />}
+        actions={
+          <>
+            {current !== undefined && <HelpLink article={roomHelp(current)} />}
+            {hasPage(invitation) && (
+              <HeadLink
+                icon={IconExternalLink}
+                href={eventPagePath(invitation.slug, invitation.publishedRevision)}
+              >
+                {t("frame.openPage")}
+              </HeadLink>
+            )}
+          </>
+        }
+      />
       {isPutAway(invitation.status) && <AwayNotice invitation={invitation} role={role} />}
       <ModerationNotice invitation={invitation} uid={uid} />
       {children(invitation)}

@@ -1,10 +1,11 @@
-import { roleOf, type Invitation } from "@janur/domain/invitation";
-import { mayAppeal } from "@janur/domain/moderation";
-import { may } from "@janur/domain/team";
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import { mayAppeal } from "@janur/domain/moderation/moderation";
+import { may } from "@janur/domain/team/team";
 import { Alert, Text } from "@mantine/core";
 import { IconFlag } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { AppealButton } from "../../../ui/appeal-button.tsx";
+import { AppealButton } from "../../../ui/dialog/appeal-button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { useAppealModeration } from "../mutations.ts";
 
 /** What was decided about the page after a report, where anything was; its owner may say once what speaks against it. */
@@ -15,7 +16,7 @@ export function ModerationNotice({ invitation, uid }: { invitation: Invitation; 
   if (!areGiftsHidden && !isSuspended) return null;
   const isOwner = may(roleOf(invitation, uid) ?? "viewer", "manageInvitation");
   return (
-    <Alert color="cabai" variant="light" mb="md" icon={<IconFlag size={20} stroke={1.75} aria-hidden />}>
+    <Alert color="cabai" variant="light" mb="md" icon={<Icon of={IconFlag} />}>
       <Text>{t(isSuspended ? "moderation.suspended" : "moderation.giftsHidden")}</Text>
       {appealedAt !== null && <Text mt={4}>{t("moderation.appealed")}</Text>}
       {isOwner && mayAppeal(invitation.moderation) && (

@@ -1,11 +1,11 @@
-import { isReservedSlug, slugify, slugSchema } from "@janur/domain/slug";
+import { isReservedSlug, slugify, slugSchema } from "@janur/domain/text/slug";
 import { Button, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { eventPagePath } from "../../../lib/invitation-paths.ts";
-import { problemText } from "../../../lib/problem-text.ts";
+import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
 import { invitationQueries } from "../queries.ts";
 import classes from "./slug-field.module.css";
 

@@ -1,5 +1,5 @@
 import { limits } from "@janur/domain/limits";
-import { isReservedSlug, slugSchema } from "@janur/domain/slug";
+import { isReservedSlug, slugSchema } from "@janur/domain/text/slug";
 import i18next from "i18next";
 
 /** What is wrong with a slug before anybody is asked whether it is free, in the person's language; null when nothing is. */

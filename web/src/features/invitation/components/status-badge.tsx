@@ -1,4 +1,4 @@
-import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation";
+import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation/invitation";
 import { useTranslation } from "react-i18next";
 import classes from "./status-badge.module.css";
 
@@ -12,16 +12,23 @@ const shapes = {
   cancelled: "✕",
   archived: "▪",
   trashed: "▫",
+  suspended: "■",
 } as const;
 
+type Head = Pick<Invitation, "status" | "draftRevision" | "publishedRevision" | "moderation">;
+
+/** States in which guests would see a page, if the staff had not taken it down. */
+const shownStates: readonly Invitation["status"][] = ["published", "postponed", "cancelled"];
+
+function stateOf(invitation: Head): keyof typeof shapes {
+  if (invitation.moderation.isSuspended && shownStates.includes(invitation.status)) return "suspended";
+  return hasUnpublishedChanges(invitation) ? "changed" : invitation.status;
+}
+
 /** Where an invitation stands, as its team should read it. */
-export function StatusBadge({
-  invitation,
-}: {
-  invitation: Pick<Invitation, "status" | "draftRevision" | "publishedRevision">;
-}) {
+export function StatusBadge({ invitation }: { invitation: Head }) {
   const { t } = useTranslation("invitation");
-  const state = hasUnpublishedChanges(invitation) ? "changed" : invitation.status;
+  const state = stateOf(invitation);
   return (
     <span className={classes.badge} data-state={state}>
       <span aria-hidden>{shapes[state]}</span> {t(`status.${state}`)}

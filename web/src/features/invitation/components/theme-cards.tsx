@@ -1,11 +1,11 @@
-import type { ThemeId } from "@janur/domain/theme";
-import type { CoverFacts } from "@janur/event-page/drawn-cover.tsx";
+import type { ThemeId } from "@janur/domain/content/theme";
+import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFavouriteThemes } from "../../../lib/favourite-themes.ts";
-import { everyTheme, themesIn } from "../../../lib/theme-view.ts";
-import { CoverPicture } from "../../../ui/cover-picture.tsx";
-import { ThemeFilters } from "../../../ui/theme-filters.tsx";
+import { useFavouriteThemes } from "../../../lib/storage/favourite-themes.ts";
+import { everyTheme, themesIn } from "../../../lib/address/theme-view.ts";
+import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
+import { ThemeFilters } from "../../../ui/list/theme-filters.tsx";
 import classes from "./theme-cards.module.css";
 
 interface ThemeCardsProps {

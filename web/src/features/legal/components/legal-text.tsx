@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Wordmark } from "../../../ui/anyaman.tsx";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { Wordmark } from "../../../ui/art/anyaman.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import classes from "./legal-text.module.css";
 
 /** The privacy policy or the terms, as one quiet column that prints well. */

@@ -1,11 +1,12 @@
 import { IconBell } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@janur/domain/limits";
-import { newsOf } from "@janur/domain/notification";
+import { newsOf } from "@janur/domain/notification/notification";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { notificationQueries } from "../queries.ts";
 import classes from "./bell.module.css";
 
@@ -39,7 +40,7 @@ export function Bell() {
           setOpen(true);
         }}
       >
-        <IconBell size={22} stroke={1.75} aria-hidden />
+        <Icon of={IconBell} size={22} />
         {unread > 0 && (
           // Drawn by the style sheet: the button's name says it in words.
           <span aria-hidden className={classes.count} data-count={shown} />

@@ -1,9 +1,9 @@
-import { newsOf } from "@janur/domain/notification";
+import { newsOf } from "@janur/domain/notification/notification";
 import { Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useMarkRead } from "../mutations.ts";
 import { notificationQueries } from "../queries.ts";
 import { NewsItem } from "./news-item.tsx";

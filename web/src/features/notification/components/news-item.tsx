@@ -1,5 +1,4 @@
-import { dateTimeText } from "@janur/domain/date-text";
-import type { News, NotificationKind } from "@janur/domain/notification";
+import type { News, NotificationKind } from "@janur/domain/notification/notification";
 import {
   IconAlertTriangle,
   IconBell,
@@ -12,15 +11,17 @@ import {
   IconPencil,
   IconUserMinus,
   IconUserPlus,
-  type Icon,
+  type Icon as TablerIcon,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { ownZone } from "../../../lib/text/own-zone.ts";
+import { sinceText, whenText } from "../../../lib/text/when-text.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { newsPath, newsWords } from "../news-view.ts";
 import classes from "./news-sheet.module.css";
 
-const icons: Record<NotificationKind, Icon> = {
+const icons: Record<NotificationKind, TablerIcon> = {
   answers: IconMailOpened,
   wishes: IconMessageHeart,
   corrections: IconPencil,
@@ -39,13 +40,15 @@ const icons: Record<NotificationKind, Icon> = {
   ownershipGiven: IconUserPlus,
 };
 
-/** The zone of this device: when it happened, as the reader's own clock showed it. */
-const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+interface NewsItemProps {
+  news: News;
+  onOpen: () => void;
+}
 
-/** One piece of news as a link to its room. */
-export function NewsItem({ news, onOpen }: { news: News; onOpen: () => void }) {
+/** One piece of news as a link to its room: what happened, then when. The heading above it says where. */
+export function NewsItem({ news, onOpen }: NewsItemProps) {
   const { t } = useTranslation("notification");
-  const { facts, invitationTitle, createdAt, unreadIds } = news;
+  const { facts, createdAt, unreadIds } = news;
   const KindIcon = icons[facts.kind];
   return (
     <li>
@@ -55,15 +58,18 @@ export function NewsItem({ news, onOpen }: { news: News; onOpen: () => void }) {
         data-unread={unreadIds.length > 0 || undefined}
         onClick={onOpen}
       >
-        <KindIcon className={classes.icon} size={20} stroke={1.75} aria-hidden />
+        <Icon of={KindIcon} className={classes.icon} />
         <span className={classes.words}>
           <span className={classes.title}>
-            <strong>{invitationTitle}</strong>
+            <strong>{newsWords(facts, t)}</strong>
             {unreadIds.length > 0 && <span className={classes.fresh}>{t("fresh")}</span>}
           </span>
-          <span>{newsWords(facts, t)}</span>
-          <time dateTime={createdAt.toISOString()}>
-            {dateTimeText(createdAt, ownZone, currentLanguage())}
+          <time
+            className={classes.when}
+            dateTime={createdAt.toISOString()}
+            title={whenText(createdAt, ownZone)}
+          >
+            {sinceText(createdAt, new Date())}
           </time>
         </span>
       </PreloadLink>

@@ -1,12 +1,13 @@
 import { Button, Skeleton } from "@mantine/core";
-import { newsOf } from "@janur/domain/notification";
+import { newsOf } from "@janur/domain/notification/notification";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
+import { Sheet } from "../../../ui/dialog/sheet.tsx";
 import { useMarkRead } from "../mutations.ts";
 import { notificationQueries } from "../queries.ts";
+import { newsGroups } from "../news-view.ts";
 import { NewsItem } from "./news-item.tsx";
 import classes from "./news-sheet.module.css";
 
@@ -15,9 +16,9 @@ export function NewsSheet({ uid, onClose }: { uid: string; onClose: () => void }
   const { t } = useTranslation(["notification", "problem"]);
   return (
     <Sheet title={t("notification:title")} onClose={onClose}>
-      <QueryBoundary skeleton={<NewsSkeleton />}>
+      <PartBoundary skeleton={<NewsSkeleton />}>
         <NewsList uid={uid} onClose={onClose} />
-      </QueryBoundary>
+      </PartBoundary>
     </Sheet>
   );
 }
@@ -48,17 +49,24 @@ function NewsList({ uid, onClose }: { uid: string; onClose: () => void }) {
           {t("readAll")}
         </Button>
       )}
-      <ul className={classes.list} aria-label={t("title")}>
-        {news.map((item) => (
-          <NewsItem
-            key={item.ids.at(-1)}
-            news={item}
-            onOpen={() => {
-              open(item.unreadIds);
-            }}
-          />
-        ))}
-      </ul>
+      {newsGroups(news).map(({ invitationId, title, news: some }) => (
+        <section key={invitationId} aria-labelledby={`news-${invitationId}`}>
+          <h3 id={`news-${invitationId}`} className={classes.group} dir="auto">
+            {title || t("untitled")}
+          </h3>
+          <ul className={classes.list}>
+            {some.map((item) => (
+              <NewsItem
+                key={item.ids.at(-1)}
+                news={item}
+                onOpen={() => {
+                  open(item.unreadIds);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }
@@ -67,7 +75,7 @@ function NewsSkeleton() {
   return (
     <div className={classes.list} aria-hidden>
       {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} height={76} radius="md" />
+        <Skeleton key={index} height={56} radius="md" />
       ))}
     </div>
   );

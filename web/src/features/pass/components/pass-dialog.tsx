@@ -1,13 +1,13 @@
-import { dateText } from "@janur/domain/date-text";
-import { hostsKindOf } from "@janur/domain/event-type";
-import type { Invitation } from "@janur/domain/invitation";
-import { helperPath, type Pass } from "@janur/domain/pass";
+import { dateText } from "@janur/domain/time/date-text";
+import { hostsKindOf } from "@janur/domain/content/event-type";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { helperPath, type Pass } from "@janur/domain/helper/pass";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { LinkToSend } from "../../../ui/link-to-send.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { LinkToSend } from "../../../ui/dialog/link-to-send.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { emptyPassForm, fromPassForm, toPassForm, type PassForm } from "../form.ts";
 import { useChangePass, useCreatePass } from "../mutations.ts";
 import { PassFields } from "./pass-fields.tsx";
@@ -34,12 +34,8 @@ export function NewPassDialog({ invitation, inviter, onClose }: NewPassDialogPro
   const save = async (values: PassForm) => {
     const input = fromPassForm(values, zone);
     const pin = values.pin === "" ? null : values.pin;
-    try {
-      const { token } = await create.mutateAsync({ ...input, pin });
-      setMade({ name: input.name, token, hasPin: pin !== null, expireAt: new Date(input.expireAt) });
-    } catch {
-      // The form shows it from the mutation.
-    }
+    const { token } = await create.mutateAsync({ ...input, pin });
+    setMade({ name: input.name, token, hasPin: pin !== null, expireAt: new Date(input.expireAt) });
   };
   return (
     <Dialog
@@ -54,7 +50,6 @@ export function NewPassDialog({ invitation, inviter, onClose }: NewPassDialogPro
           isCouple={hostsKindOf(invitation.eventType) === "couple"}
           hasPin={false}
           confirm={t("new.confirm")}
-          error={create.error}
           onSave={save}
           onClose={onClose}
         />
@@ -105,13 +100,9 @@ export function ChangePassDialog({ invitation, pass, onClose }: ChangePassDialog
   const change = useChangePass(id);
   const save = async (values: PassForm) => {
     const pin = values.removesPin ? "" : values.pin === "" ? null : values.pin;
-    try {
-      await change.mutateAsync({ ...fromPassForm(values, zone), passId: pass.id, pin });
-      showToast({ tone: "done", id: "pass", message: t("change.done", { name: values.name }) });
-      onClose();
-    } catch {
-      // The form shows it from the mutation.
-    }
+    await change.mutateAsync({ ...fromPassForm(values, zone), passId: pass.id, pin });
+    showToast({ tone: "done", id: "pass", message: t("change.done", { name: values.name }) });
+    onClose();
   };
   return (
     <Dialog isLong onClose={onClose} title={t("change.title", { name: pass.name })}>
@@ -121,7 +112,6 @@ export function ChangePassDialog({ invitation, pass, onClose }: ChangePassDialog
         isCouple={hostsKindOf(invitation.eventType) === "couple"}
         hasPin={pass.hasPin}
         confirm={t("change.confirm")}
-        error={change.error}
         onSave={save}
         onClose={onClose}
       />

@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { families, passScopes } from "@janur/domain/pass";
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { families, passScopes } from "@janur/domain/helper/pass";
+import { Checkbox, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormEnd } from "../../../ui/form/form-end.tsx";
+import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
 import { hasFamily, passFormSchema, type PassForm } from "../form.ts";
 
 interface PassFieldsProps {
@@ -15,24 +16,25 @@ interface PassFieldsProps {
   /** Whether the link has a PIN already. */
   hasPin: boolean;
   confirm: string;
-  error: Error | null;
   onSave: (values: PassForm) => Promise<void>;
   onClose: () => void;
 }
 
 /** Who helps, with what, until when, and whether a PIN is asked. */
 export function PassFields(props: PassFieldsProps) {
-  const { initial, zone, isCouple, hasPin, confirm, error, onSave, onClose } = props;
+  const { initial, zone, isCouple, hasPin, confirm, onSave, onClose } = props;
   const { t } = useTranslation(["pass", "shell"]);
-  const { register, handleSubmit, formState, control } = useForm<PassForm>({
+  const form = useForm<PassForm>({
     defaultValues: initial,
     resolver: zodResolver(passFormSchema(zone)),
   });
+  const { register, control } = form;
   const [scopes, removesPin] = useWatch({ control, name: ["scopes", "removesPin"] });
-  const problem = (field: "name" | "scopes" | "quota" | "pin" | "until") =>
-    formState.errors[field] === undefined ? undefined : t(`form.problem.${field}`);
+  const problem = useFieldProblem(control, (field: "name" | "scopes" | "quota" | "pin" | "until") =>
+    t(`form.problem.${field}`),
+  );
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <Form form={form} onSubmit={onSave}>
       <Stack>
         <TextInput
           {...register("name")}
@@ -108,16 +110,8 @@ export function PassFields(props: PassFieldsProps) {
           />
         )}
         {hasPin && <Checkbox {...register("removesPin")} label={t("form.removesPin")} />}
-        {error !== null && <ProblemNotice text={problemText(error)} />}
-        <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onClose}>
-            {t("shell:action.cancel")}
-          </Button>
-          <Button type="submit" loading={formState.isSubmitting}>
-            {confirm}
-          </Button>
-        </Group>
+        <FormEnd confirm={confirm} cancel={t("shell:action.cancel")} onCancel={onClose} />
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
-import { dateText, dateTimeText } from "@janur/domain/date-text";
-import { passState, type Pass } from "@janur/domain/pass";
+import { dateText, dateTimeText } from "@janur/domain/time/date-text";
+import { passState, type Pass } from "@janur/domain/helper/pass";
 import { IconHistory, IconLinkOff, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import classes from "../../../ui/person-list.module.css";
-import { RowMenu, type RowAction } from "../../../ui/row-menu.tsx";
+import classes from "../../../ui/list/person-list.module.css";
+import { RowMenu, type RowAction } from "../../../ui/list/row-menu.tsx";
 
 export type PassAction = "change" | "uses" | "revoke";
 
@@ -23,9 +23,9 @@ export function PassRow({ pass, zone, onAct }: PassRowProps) {
   const last = uses.at(-1);
   const tasks = [...scopes.map((scope) => t(`scope.${scope}`)), ...(seesGated ? [t("gated")] : [])];
   const actions: readonly RowAction<PassAction>[] = [
-    { name: "change", label: t(state === "over" ? "prolong" : "change.open"), Icon: IconPencil },
-    { name: "uses", label: t("uses.open"), Icon: IconHistory },
-    { name: "revoke", label: t("revoke.open"), Icon: IconLinkOff },
+    { name: "change", label: t(state === "over" ? "prolong" : "change.open"), icon: IconPencil },
+    { name: "uses", label: t("uses.open"), icon: IconHistory },
+    { name: "revoke", label: t("revoke.open"), icon: IconLinkOff },
   ];
   return (
     <li className={classes.person}>

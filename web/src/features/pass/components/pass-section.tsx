@@ -1,14 +1,15 @@
-import { roleOf, type Invitation } from "@janur/domain/invitation";
-import { passState, type Pass } from "@janur/domain/pass";
-import { may } from "@janur/domain/team";
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import { passState, type Pass } from "@janur/domain/helper/pass";
+import { may } from "@janur/domain/team/team";
 import { Button, Skeleton, Text } from "@mantine/core";
 import { IconLink } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import classes from "../../../ui/person-list.module.css";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import classes from "../../../ui/list/person-list.module.css";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { passQueries } from "../queries.ts";
 import { PassRow, type PassAction } from "./pass-row.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
@@ -33,7 +34,7 @@ export function PassSection({ invitation, uid }: { invitation: Invitation; uid: 
         {invitation.status !== "trashed" && (
           <Button
             variant="default"
-            leftSection={<IconLink size={20} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconLink} />}
             onClick={() => {
               setNew(true);
             }}
@@ -42,9 +43,9 @@ export function PassSection({ invitation, uid }: { invitation: Invitation; uid: 
           </Button>
         )}
       </div>
-      <QueryBoundary skeleton={<Skeleton height={96} radius="lg" aria-hidden />}>
+      <PartBoundary skeleton={<Skeleton height={96} radius="lg" aria-hidden />}>
         <PassList invitation={invitation} />
-      </QueryBoundary>
+      </PartBoundary>
       <Suspense>
         {isNew && (
           <NewPassDialog

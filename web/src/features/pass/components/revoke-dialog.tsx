@@ -1,7 +1,7 @@
-import type { Pass } from "@janur/domain/pass";
+import type { Pass } from "@janur/domain/helper/pass";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useRevokePass } from "../mutations.ts";
 
 /** Makes a link worthless, saying first what that means: it cannot be brought back. */

@@ -1,9 +1,9 @@
-import { dateTimeText } from "@janur/domain/date-text";
-import type { Pass } from "@janur/domain/pass";
+import { dateTimeText } from "@janur/domain/time/date-text";
+import type { Pass } from "@janur/domain/helper/pass";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
 
 /** When the link was used and for what, newest first. */
 export function UsesDialog({ pass, zone, onClose }: { pass: Pass; zone: string; onClose: () => void }) {

@@ -1,10 +1,11 @@
-import { dateTimeText } from "@janur/domain/date-text";
-import { addressedName } from "@janur/domain/guest";
+import { dateTimeText } from "@janur/domain/time/date-text";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { Button } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import type { AnsweredGuest } from "../answered-guest.ts";
 import type { AnswerTerms } from "../terms.ts";
 import classes from "./answer-card.module.css";
@@ -50,7 +51,7 @@ export function AnswerCard({ guest, zone, terms, onHistory, actions, children }:
             <Button
               variant="default"
               size="sm"
-              leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
+              leftSection={<Icon of={IconHistory} size={18} />}
               aria-label={t("history.openOf", { name })}
               onClick={onHistory}
             >

@@ -1,6 +1,6 @@
-import { localize } from "@janur/domain/language";
-import type { Question, QuestionAnswer } from "@janur/domain/question";
-import type { Answer, AnswerInput, Attendance } from "@janur/domain/rsvp";
+import { localize } from "@janur/domain/text/language";
+import type { Question, QuestionAnswer } from "@janur/domain/content/sections/question";
+import type { Answer, AnswerInput, Attendance } from "@janur/domain/rsvp/rsvp";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import type { AnswerTerms } from "../terms.ts";

@@ -1,10 +1,10 @@
-import { localize } from "@janur/domain/language";
-import { attendances } from "@janur/domain/rsvp";
+import { localize } from "@janur/domain/text/language";
+import { attendances } from "@janur/domain/rsvp/rsvp";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { FilterBar } from "../../../ui/filter-bar.tsx";
-import { FilterSelect } from "../../../ui/filter-select.tsx";
-import { SearchField } from "../../../ui/search-field.tsx";
+import { FilterBar } from "../../../ui/list/filter-bar.tsx";
+import { FilterSelect } from "../../../ui/list/filter-select.tsx";
+import { SearchField } from "../../../ui/list/search-field.tsx";
 import type { AnswerTerms } from "../terms.ts";
 import { rsvpViewSchema, type RsvpView } from "../view.ts";
 

@@ -1,10 +1,10 @@
-import { addressedName } from "@janur/domain/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { Button, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import type { AnswerScope } from "../answer-scope.ts";
 import type { AnsweredGuest } from "../answered-guest.ts";
 import { useAnswerPages } from "../use-answer-pages.ts";

@@ -1,6 +1,6 @@
-import type { Attendance } from "@janur/domain/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/rsvp";
 import { useTranslation } from "react-i18next";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 
 interface AttendanceChoiceProps {
   label: string;

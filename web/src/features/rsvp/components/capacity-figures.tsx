@@ -1,4 +1,4 @@
-import type { Figures } from "@janur/domain/figures";
+import type { Figures } from "@janur/domain/statistics/figures";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { figureQueries } from "../figure-queries.ts";

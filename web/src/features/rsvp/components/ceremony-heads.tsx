@@ -1,11 +1,11 @@
-import { localize } from "@janur/domain/language";
+import { localize } from "@janur/domain/text/language";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { figureQueries } from "../figure-queries.ts";
 import type { AnswerTerms } from "../terms.ts";
-import { changedAddress } from "../../../lib/address-view.ts";
+import { addressView, changedAddress } from "../../../lib/address/address-view.ts";
 import { rsvpViewSchema } from "../view.ts";
 import classes from "./rsvp-room.module.css";
 
@@ -38,7 +38,8 @@ export function CeremonyHeads({ invitationId, ceremonies, chosen }: CeremonyHead
             <li key={id}>
               <Link
                 to={{ search: changedAddress(rsvpViewSchema, parameters, change).toString() }}
-                replace
+                // Another ceremony is a filter; coming from another tab is a step.
+                replace={addressView(rsvpViewSchema, parameters).tab === "all"}
                 preventScrollReset
                 title={t("heads.show", { ceremony })}
                 aria-current={chosen === id ? "true" : undefined}

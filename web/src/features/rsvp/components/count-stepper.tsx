@@ -3,11 +3,10 @@ import { ActionIcon } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "../../../ui/icon.tsx";
 import classes from "./record-form.module.css";
 
 const max = limits.guest.seats.max;
-const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
-
 interface CountStepperProps {
   label: string;
   value: number;
@@ -34,7 +33,7 @@ export function CountStepper({ label, value, onChange }: CountStepperProps) {
             set(value - 1);
           }}
         >
-          <IconMinus {...icon} />
+          <Icon of={IconMinus} />
         </ActionIcon>
         <input
           id={id}
@@ -59,7 +58,7 @@ export function CountStepper({ label, value, onChange }: CountStepperProps) {
             set(value + 1);
           }}
         >
-          <IconPlus {...icon} />
+          <Icon of={IconPlus} />
         </ActionIcon>
       </div>
     </div>

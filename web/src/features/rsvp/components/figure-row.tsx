@@ -1,16 +1,14 @@
-import type { Figures, Tally } from "@janur/domain/figures";
+import { answerGroups, type Figures, type Tally } from "@janur/domain/statistics/figures";
 import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "./figure-row.module.css";
-
-const kinds = ["coming", "maybe", "notComing", "silent"] as const;
 
 /** Head counts, always in envelopes and in people; undefined while they load. */
 export function FigureRow({ figures }: { figures: Figures | undefined }) {
   const { t } = useTranslation("rsvp");
   return (
     <dl className={classes.row} aria-busy={figures === undefined}>
-      {kinds.map((kind) => (
+      {answerGroups.map((kind) => (
         <div key={kind} className={classes.figure}>
           <dt>{t(`figure.${kind}`)}</dt>
           <dd>

@@ -1,4 +1,5 @@
-import { addressedName, type Guest } from "@janur/domain/guest";
+import type { Guest } from "@janur/domain/guest/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { useTranslation } from "react-i18next";
 import classes from "./guest-choice.module.css";
 
@@ -11,7 +12,7 @@ interface GuestChoiceProps {
   onChoose: () => void;
 }
 
-/** A guest of the list to choose: who, from where, and how far she is. */
+/** A guest of the list to choose: who, from where, and how far they are. */
 export function GuestChoice({ guest, action, label, onChoose }: GuestChoiceProps) {
   const { t } = useTranslation("rsvp");
   const { answer } = guest;

@@ -1,13 +1,14 @@
-import type { Guest } from "@janur/domain/guest";
-import { searchPart } from "@janur/domain/name-search";
+import type { Guest } from "@janur/domain/guest/guest";
+import { searchPart } from "@janur/domain/text/name-search";
 import { Skeleton, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { rsvpQueries } from "../queries.ts";
 import classes from "./guest-choice.module.css";
 
@@ -36,7 +37,7 @@ export function GuestSearch({ invitationId, label, help, initial = "", children 
         autoComplete="off"
         maxLength={100}
         data-autofocus
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconSearch} />}
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

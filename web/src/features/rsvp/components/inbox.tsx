@@ -1,13 +1,13 @@
-import type { Figures } from "@janur/domain/figures";
-import { addressedName } from "@janur/domain/guest";
+import type { Figures } from "@janur/domain/statistics/figures";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { Button } from "@mantine/core";
 import { useIntersection } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import type { AnsweredGuest } from "../answered-guest.ts";
 import { rsvpQueries } from "../queries.ts";
 import type { AnswerTerms } from "../terms.ts";

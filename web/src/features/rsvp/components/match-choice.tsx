@@ -1,14 +1,15 @@
 import { AppError } from "@janur/domain/errors";
-import { dateTimeText } from "@janur/domain/date-text";
-import { addressedName, type Guest } from "@janur/domain/guest";
-import type { Answer } from "@janur/domain/rsvp";
+import { dateTimeText } from "@janur/domain/time/date-text";
+import type { Guest } from "@janur/domain/guest/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { Answer } from "@janur/domain/rsvp/rsvp";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useMatchAnswer, useRejectAnswer } from "../mutations.ts";
 import type { AnswerTerms } from "../terms.ts";
 import { AnswerFacts } from "./answer-facts.tsx";
@@ -23,7 +24,7 @@ interface MatchChoiceProps {
   onClose: () => void;
 }
 
-/** The answer that waits, beside the guest's own where she gave one; the host says which counts. */
+/** The answer that waits, beside the guest's own where they gave one; the host says which counts. */
 export function MatchChoice({ invitationId, waiting, guest, zone, terms, onClose }: MatchChoiceProps) {
   const { t } = useTranslation("rsvp");
   const match = useMatchAnswer(invitationId);

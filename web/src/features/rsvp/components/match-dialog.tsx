@@ -1,11 +1,12 @@
 import { AppError } from "@janur/domain/errors";
-import { addressedName, type Guest } from "@janur/domain/guest";
+import type { Guest } from "@janur/domain/guest/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { Button, Skeleton, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { rsvpQueries } from "../queries.ts";
 import type { AnswerTerms } from "../terms.ts";
 import { GuestChoice } from "./guest-choice.tsx";

@@ -1,5 +1,5 @@
-import { dateTimeText } from "@janur/domain/date-text";
-import type { Answer, AnswerInput } from "@janur/domain/rsvp";
+import { dateTimeText } from "@janur/domain/time/date-text";
+import type { Answer, AnswerInput } from "@janur/domain/rsvp/rsvp";
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";

@@ -1,7 +1,7 @@
-import { localize } from "@janur/domain/language";
+import { localize } from "@janur/domain/text/language";
 import { limits } from "@janur/domain/limits";
-import type { Question, QuestionAnswer } from "@janur/domain/question";
-import { offeredOptions } from "@janur/domain/question-answer";
+import type { Question, QuestionAnswer } from "@janur/domain/content/sections/question";
+import { offeredOptions } from "@janur/domain/content/question-answer";
 import { Checkbox, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
@@ -32,7 +32,6 @@ export function QuestionField({ question, value, hasProblem, onChange }: Questio
   if (kind === "choice") {
     return (
       <NativeSelect
-        size="md"
         label={label}
         error={problem}
         value={first}

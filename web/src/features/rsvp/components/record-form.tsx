@@ -1,18 +1,24 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ownAnswerSchema } from "@janur/domain/own-answer";
+import { ownAnswerSchema } from "@janur/domain/rsvp/own-answer";
 import { AppError } from "@janur/domain/errors";
-import { addressedName, type Guest } from "@janur/domain/guest";
-import { localize } from "@janur/domain/language";
+import type { Guest } from "@janur/domain/guest/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import { localize } from "@janur/domain/text/language";
+import { limits } from "@janur/domain/limits";
 import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod";
-import { useFormDraft } from "../../../lib/form-draft.ts";
+import { useFormDraft } from "../../../lib/storage/form-draft.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { useExcess } from "../../../lib/browser/use-excess.ts";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormProblem } from "../../../ui/form/form-problem.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import {
   attemptKeys,
   bringsPeople,
@@ -63,14 +69,16 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
     guest.answer !== null && (guest.answer.companions.length > 0 || guest.answer.representedBy !== ""),
   );
   const [problem, setProblem] = useState<RecordProblem | null>(null);
+  const excess = useExcess();
   const form = useForm<Values>({
     defaultValues: toRecordForm(guest.answer, terms),
     resolver: zodResolver(recordFormSchema),
   });
-  const { register, handleSubmit, formState, control, setValue, reset } = form;
+  const { register, control, setValue, clearErrors, reset } = form;
   const forget = useFormDraft(form, `answer.${invitationId}.${guest.id}`, fields);
   const ceremonies = useWatch({ control, name: "ceremonies" });
   const basedOn = useWatch({ control, name: "basedOn" });
+  const written = useWatch({ control });
   const isComing = bringsPeople({ ceremonies });
   const name = addressedName(guest);
 
@@ -82,12 +90,7 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
     const { basedOn } = values;
     const key = keyOf({ basedOn, answer });
     setSentKey(key);
-    try {
-      await record.mutateAsync({ guestId: guest.id, basedOn, key, answer });
-    } catch {
-      // The form shows it from the mutation.
-      return;
-    }
+    await record.mutateAsync({ guestId: guest.id, basedOn, key, answer });
     forget();
     showToast({ tone: "done", id: "answer-recorded", message: t("recording.saved", { name }) });
     onClose();
@@ -98,8 +101,9 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
     forget();
     onClose();
   };
-  const tooLong = (field: "note" | "representedBy") =>
-    formState.errors[field] === undefined ? undefined : t("recording.problem.tooLong");
+  const tooLong = useFieldProblem(control, (field: "note" | "representedBy") =>
+    excess(written[field] ?? "", field === "note" ? limits.rsvp.note : limits.rsvp.representative),
+  );
   const headsProblem =
     problem?.kind === "nobody"
       ? t("recording.problem.nobody")
@@ -112,12 +116,7 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
       : undefined;
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        void handleSubmit(submit)(event);
-      }}
-    >
+    <Form form={form} onSubmit={submit}>
       <Stack>
         {terms.ceremonies.length > 1 && (
           <div className={classes.all}>
@@ -195,7 +194,6 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
           </>
         )}
         <Textarea
-          size="md"
           label={t("recording.note")}
           autosize
           minRows={1}
@@ -203,8 +201,7 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
           {...register("note")}
         />
         {isComing && (
-          <details className={classes.details} open={hasDetails || namesProblem !== undefined}>
-            <summary>{t("recording.details")}</summary>
+          <Disclosure label={t("recording.details")} isOpen={hasDetails || namesProblem !== undefined}>
             <Stack gap={12}>
               <TextInput
                 label={t("recording.companions")}
@@ -221,7 +218,7 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
                 {...register("representedBy")}
               />
             </Stack>
-          </details>
+          </Disclosure>
         )}
         {newer !== null ? (
           <NewerAnswer
@@ -235,22 +232,21 @@ export function RecordForm({ invitationId, guest, terms, zone, onClose }: Record
             }}
             onKeep={() => {
               record.reset();
+              clearErrors("root");
               setValue("basedOn", newer.revision);
             }}
           />
         ) : (
-          record.error !== null && <ProblemNotice text={problemText(record.error)} />
+          <FormProblem />
         )}
         <Group justify="flex-end" gap={8} className={classes.end}>
           <Button variant="default" onClick={leave}>
             {t("cancel")}
           </Button>
-          <Button type="submit" disabled={newer !== null} loading={formState.isSubmitting}>
-            {t("recording.save")}
-          </Button>
+          <SubmitButton disabled={newer !== null}>{t("recording.save")}</SubmitButton>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -1,11 +1,11 @@
-import { addressedName } from "@janur/domain/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useRejectAnswer } from "../mutations.ts";
 import { rsvpQueries } from "../queries.ts";
 

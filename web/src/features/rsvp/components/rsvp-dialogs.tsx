@@ -1,8 +1,8 @@
-import type { Content } from "@janur/domain/content";
+import type { Content } from "@janur/domain/content/content";
 import { Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import type { AnswerTerms } from "../terms.ts";
-import { useAddressView } from "../../../lib/address-view.ts";
+import { useAddressView } from "../../../lib/address/address-view.ts";
 import { closedDialogs, rsvpViewSchema } from "../view.ts";
 
 const RecordDialog = lazyPart(async () => (await import("./record-dialog.tsx")).RecordDialog);

@@ -1,19 +1,21 @@
-import type { Invitation } from "@janur/domain/invitation";
-import { may, type TeamRole } from "@janur/domain/team";
-import { addressedName } from "@janur/domain/guest";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { may, type TeamRole } from "@janur/domain/team/team";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { Box, Button, Group } from "@mantine/core";
 import { IconPhoneCall } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { scopeOf } from "../answer-scope.ts";
 import { figureQueries } from "../figure-queries.ts";
 import { rsvpQueries } from "../queries.ts";
 import type { AnswerTerms } from "../terms.ts";
-import { useAddressView } from "../../../lib/address-view.ts";
+import { useAddressView } from "../../../lib/address/address-view.ts";
+import { figureKeys } from "../../../lib/query/keys.ts";
 import { rsvpViewSchema } from "../view.ts";
 import type { RsvpView } from "../view.ts";
 import { AnswerCard } from "./answer-card.tsx";
@@ -56,7 +58,7 @@ export function RsvpRoom({ invitation, role, terms, actions }: RsvpRoomProps) {
           {actions}
           {mayAnswer && (
             <Button
-              leftSection={<IconPhoneCall size={20} stroke={1.75} aria-hidden />}
+              leftSection={<Icon of={IconPhoneCall} />}
               onClick={() => {
                 change({ record: "new" });
               }}
@@ -102,13 +104,13 @@ export function RsvpRoom({ invitation, role, terms, actions }: RsvpRoomProps) {
               chosen={view.attendance === "yes" ? view.ceremony : ""}
             />
           )}
-          <QueryBoundary key={view.tab} skeleton={<AnswerListSkeleton />}>
+          <PartBoundary key={view.tab} skeleton={<AnswerListSkeleton />}>
             {view.tab === "all" && <AllAnswers {...shared} terms={terms} view={view} onChange={change} />}
             {view.tab === "inbox" && (
               <Inbox {...shared} terms={terms} figures={figures.data} onOpen={change} />
             )}
             {view.tab === "waitlist" && <Waitlist {...shared} />}
-          </QueryBoundary>
+          </PartBoundary>
         </>
       )}
     </>
@@ -194,6 +196,6 @@ function useFiguresAfterAnswers(invitationId: string): void {
     // The first lists came together with the first figures.
     const isNews = shown.current !== 0 && shown.current !== latest;
     shown.current = latest;
-    if (isNews) void client.invalidateQueries({ queryKey: ["figures", invitationId] });
+    if (isNews) void client.invalidateQueries({ queryKey: figureKeys.of(invitationId) });
   }, [client, invitationId, latest]);
 }

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from "@mantine/core";
-import type { Figures } from "@janur/domain/figures";
+import type { Figures } from "@janur/domain/statistics/figures";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import linkTabs from "../../../ui/link-tabs.module.css";
-import { changedAddress } from "../../../lib/address-view.ts";
+import linkTabs from "../../../ui/layout/link-tabs.module.css";
+import { changedAddress } from "../../../lib/address/address-view.ts";
 import { closedDialogs, rsvpViewSchema, type RsvpTab } from "../view.ts";
 import classes from "./rsvp-room.module.css";
 
@@ -42,7 +42,6 @@ export function RsvpTabs({ tab, figures, hasWaitlist }: RsvpTabsProps) {
                   tab: name,
                 }).toString(),
               }}
-              replace
               preventScrollReset
               aria-current={tab === name ? "page" : undefined}
             >

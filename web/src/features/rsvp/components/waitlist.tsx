@@ -1,11 +1,11 @@
-import { dateTimeText } from "@janur/domain/date-text";
-import { addressedName } from "@janur/domain/guest";
+import { dateTimeText } from "@janur/domain/time/date-text";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import type { AnsweredGuest } from "../answered-guest.ts";
 import { useGrantSeats } from "../mutations.ts";
 import classes from "./answer-card.module.css";

@@ -1,8 +1,8 @@
-import { mailDispatchProblems } from "@janur/domain/sending-dispatch";
+import { mailDispatchProblems } from "@janur/domain/guest/sending-dispatch";
 import { Button, Text } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import type { Queue } from "../use-queue.ts";
 import type { MailWords } from "./mail-dialog.tsx";
 import classes from "./sending.module.css";
@@ -30,7 +30,6 @@ export function MailsCard({ queue, words }: { queue: Queue; words: MailWords | n
       {mails.length > 0 && (
         <div className={classes.answers}>
           <Button
-            size="md"
             disabled={words === null}
             onClick={() => {
               setOpen(true);

@@ -1,18 +1,19 @@
-import { isIndonesianLandline } from "@janur/domain/contact";
-import { addressedName } from "@janur/domain/guest";
-import type { GuestRow } from "@janur/domain/guest-row";
-import type { SendingRun } from "@janur/domain/sending-run";
-import { editedMessageProblem } from "@janur/domain/edited-message";
+import { isIndonesianLandline } from "@janur/domain/contact/contact";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
+import { editedMessageProblem } from "@janur/domain/sending/edited-message";
 import { Button, Text } from "@mantine/core";
 import { IconBrandWhatsapp, IconCheck, IconCopy, IconPencil, IconShare } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDemoProject } from "../../../lib/firebase/config.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useCopy } from "../../../lib/use-copy.ts";
-import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
-import { showToast } from "../../../ui/toast.ts";
-import { offerUndo } from "../../../ui/undo-toast.tsx";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { useCopy } from "../../../lib/browser/use-copy.ts";
+import { CopyByHand } from "../../../ui/dialog/copy-by-hand.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import { keepEdited, readEdited } from "../edited-messages.ts";
 import { countSent } from "../pace.ts";
 import type { Queue } from "../use-queue.ts";
@@ -30,8 +31,6 @@ interface MessageCardProps {
   run: SendingRun;
   queue: Queue;
 }
-
-const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
 /** The message that is next: opened by one button, then asked about. */
 export function MessageCard({ invitationId, guest, message, run, queue }: MessageCardProps) {
@@ -61,11 +60,8 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
         </h3>
         <Text c="dimmed">{t("questionHelp")}</Text>
         <div className={classes.answers}>
-          <Button size="md" onClick={confirm}>
-            {t("yesNext")}
-          </Button>
+          <Button onClick={confirm}>{t("yesNext")}</Button>
           <Button
-            size="md"
             variant="default"
             onClick={() => {
               queue.say([guest.id], "unsent");
@@ -74,7 +70,6 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
             {t("notYet")}
           </Button>
           <Button
-            size="md"
             variant="default"
             onClick={() => {
               offerUndo(t("wrongMarked", { name }), queue.say([guest.id], "wrong-number"));
@@ -126,14 +121,13 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
       </header>
       <div className={classes.answers}>
         {isByHand ? (
-          <Button size="md" leftSection={<IconCheck {...icon} />} onClick={confirm}>
+          <Button leftSection={<Icon of={IconCheck} />} onClick={confirm}>
             {t(guest.channel === "printed" ? "delivered" : "spoken")}
           </Button>
         ) : isDemoProject || isWrong ? (
           <Button
-            size="md"
             disabled={isWrong}
-            leftSection={<IconBrandWhatsapp {...icon} />}
+            leftSection={<Icon of={IconBrandWhatsapp} />}
             onClick={() => {
               setPreview(true);
               open();
@@ -142,27 +136,25 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
             {t("openWhatsApp")}
           </Button>
         ) : mayShare ? (
-          <Button size="md" leftSection={<IconShare {...icon} />} onClick={() => void shareText()}>
+          <Button leftSection={<Icon of={IconShare} />} onClick={() => void shareText()}>
             {t("share")}
           </Button>
         ) : (
           <Button
             component="a"
-            size="md"
             href={link}
             target="_blank"
             rel="noopener noreferrer"
-            leftSection={<IconBrandWhatsapp {...icon} />}
+            leftSection={<Icon of={IconBrandWhatsapp} />}
             onClick={open}
           >
             {t("openWhatsApp")}
           </Button>
         )}
         <Button
-          size="md"
           variant="default"
           disabled={isWrong}
-          leftSection={<IconCopy {...icon} />}
+          leftSection={<Icon of={IconCopy} />}
           onClick={() =>
             void copy(text).then((isCopied) => {
               if (isCopied) showToast({ tone: "done", id: "sending", message: t("copied") });
@@ -173,7 +165,6 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
         </Button>
         {queue.waiting.length > 1 && (
           <Button
-            size="md"
             variant="subtle"
             color="tanah"
             onClick={() => {
@@ -187,7 +178,7 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
       <div className={classes.editing}>
         <Button
           variant="default"
-          leftSection={<IconPencil {...icon} />}
+          leftSection={<Icon of={IconPencil} />}
           aria-expanded={isEditing || isWrong}
           disabled={isWrong}
           onClick={() => {

@@ -1,4 +1,4 @@
-import { unfilledPlaces, type EditedMessageProblem } from "@janur/domain/edited-message";
+import { unfilledPlaces, type EditedMessageProblem } from "@janur/domain/sending/edited-message";
 import { Textarea } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,6 +21,7 @@ export function MessageEditor({ name, prepared, text, problem, onChange }: Messa
   }, []);
   return (
     <Textarea
+      size="sm"
       ref={field}
       mt="sm"
       label={t("preview.title", { name })}

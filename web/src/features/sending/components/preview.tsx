@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import classes from "./sending.module.css";
 
 interface PreviewProps {

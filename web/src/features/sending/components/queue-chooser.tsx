@@ -1,14 +1,14 @@
-import type { GuestSender } from "@janur/domain/guest";
-import type { GuestRow } from "@janur/domain/guest-row";
-import type { Invitation } from "@janur/domain/invitation";
-import { sendingQueue } from "@janur/domain/sending-queue";
-import type { SendingRun } from "@janur/domain/sending-run";
+import type { GuestSender } from "@janur/domain/guest/guest";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { sendingQueue } from "@janur/domain/sending/sending-queue";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FilterSelect } from "../../../ui/filter-select.tsx";
+import { FilterSelect } from "../../../ui/list/filter-select.tsx";
 import classes from "./sending.module.css";
 
-/** Somebody with a queue of her own. */
+/** Somebody with a queue of their own. */
 export interface Sender {
   key: string;
   sender: GuestSender;

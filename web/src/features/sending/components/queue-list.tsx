@@ -1,13 +1,13 @@
-import { addressedName } from "@janur/domain/guest";
-import type { GuestRow } from "@janur/domain/guest-row";
-import { stageOf } from "@janur/domain/sending-queue";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { stageOf } from "@janur/domain/sending/sending-queue";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import { RowCheck } from "../../../ui/row-check.tsx";
-import { offerUndo } from "../../../ui/undo-toast.tsx";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { RowCheck } from "../../../ui/list/row-check.tsx";
+import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import { messageProblemOf } from "../message-problem.ts";
 import type { Queue } from "../use-queue.ts";
 import classes from "./sending.module.css";
@@ -17,7 +17,7 @@ const page = 20;
 
 const shapes = { unsent: "○", handed: "◔", sent: "◑", opened: "◕", answered: "●" } as const;
 
-/** Who follows, and whose number is wrong. Those who were reached on another way are ticked together. */
+/** Who follows, whose number is wrong, and who has no link to send. Those who were reached on another way are ticked together. */
 export function QueueList({
   invitationId,
   queue,
@@ -30,11 +30,17 @@ export function QueueList({
   const { t } = useTranslation("sending");
   const [shown, setShown] = useState(page);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const { waiting, problems } = queue;
+  const { waiting, problems, withoutLink } = queue;
   const stateOf = (guest: GuestRow) => {
     const problem = queue.carried.includes(guest) ? messageProblemOf(guest.dispatch) : null;
     return problem === null ? t(`stage.${stageOf(guest)}`) : t(`wa.reason.${problem}`);
   };
+  const nameOf = (guest: GuestRow) =>
+    mayEditGuests ? (
+      <Link to={`${invitationPaths.guests(invitationId)}?guest=${guest.id}`}>{addressedName(guest)}</Link>
+    ) : (
+      addressedName(guest)
+    );
   const chosen = waiting.filter(({ id }) => ticked.includes(id)).map(({ id }) => id);
   return (
     <>
@@ -44,13 +50,7 @@ export function QueueList({
           <ul>
             {problems.slice(0, shown).map((guest) => (
               <li key={guest.id}>
-                {mayEditGuests ? (
-                  <Link to={`${invitationPaths.guests(invitationId)}?guest=${guest.id}`}>
-                    {addressedName(guest)}
-                  </Link>
-                ) : (
-                  addressedName(guest)
-                )}{" "}
+                {nameOf(guest)}{" "}
                 <span className={classes.state}>
                   {t(
                     `reason.${guest.problem ?? (guest.dispatch?.problem === "unsubscribed" ? "unsubscribed" : "no-address")}`,
@@ -115,6 +115,16 @@ export function QueueList({
               {t("tickSent", { count: chosen.length })}
             </Button>
           )}
+        </section>
+      )}
+      {withoutLink.length > 0 && (
+        <section className={classes.problems}>
+          <h3>{t("withoutLink", { count: withoutLink.length })}</h3>
+          <ul>
+            {withoutLink.slice(0, shown).map((guest) => (
+              <li key={guest.id}>{nameOf(guest)}</li>
+            ))}
+          </ul>
         </section>
       )}
     </>

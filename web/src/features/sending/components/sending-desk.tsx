@@ -1,19 +1,19 @@
-import type { GuestRow } from "@janur/domain/guest-row";
-import type { Invitation } from "@janur/domain/invitation";
-import type { QueueOwner } from "@janur/domain/sending-queue";
-import type { SendingRun } from "@janur/domain/sending-run";
-import { templateKindOf } from "@janur/domain/sending-template";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { QueueOwner } from "@janur/domain/sending/sending-queue";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
+import { templateKindOf } from "@janur/domain/sending/sending-template";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAddressView } from "../../../lib/address-view.ts";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { useAddressView } from "../../../lib/address/address-view.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { choicesOf } from "../choices.ts";
 import { sendingQueries } from "../queries.ts";
 import { sendingViewSchema } from "../sending-view.ts";
@@ -61,15 +61,19 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
   const message = messages.data?.find(({ guestId }) => guestId === current?.id);
   const problem = texts.error ?? messages.error;
   const isMailing = queue.mails.length + queue.underWay.length > 0;
+  const list = <QueueList invitationId={invitation.id} queue={queue} mayEditGuests={mayEditGuests} />;
   if (queue.total === 0)
     return (
-      <EmptyState text={t(`empty.${run}`)}>
-        {mayEditGuests && run === "invitation" && (
-          <Button component={PreloadLink} to={invitationPaths.guests(invitation.id)}>
-            {t("openGuests")}
-          </Button>
-        )}
-      </EmptyState>
+      <>
+        <EmptyState text={t(`empty.${run}`)}>
+          {mayEditGuests && run === "invitation" && (
+            <Button component={PreloadLink} to={invitationPaths.guests(invitation.id)}>
+              {t("openGuests")}
+            </Button>
+          )}
+        </EmptyState>
+        {list}
+      </>
     );
   return (
     <div className={classes.desk}>
@@ -143,7 +147,7 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
         )}
       </Stack>
       <div>
-        <QueueList invitationId={invitation.id} queue={queue} mayEditGuests={mayEditGuests} />
+        {list}
         <Text size="sm" c="dimmed" mt="sm">
           {t("anyPhone")}
         </Text>

@@ -1,20 +1,21 @@
-import type { GuestRow } from "@janur/domain/guest-row";
-import { isShown } from "@janur/domain/invitation-status";
-import type { Invitation } from "@janur/domain/invitation";
-import { openRuns, suggestedReminder, type QueueOwner } from "@janur/domain/sending-queue";
-import { sendingRuns } from "@janur/domain/sending-run";
-import { may, type TeamRole } from "@janur/domain/team";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { isShown } from "@janur/domain/invitation/invitation-status";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { openRuns, suggestedReminder, type QueueOwner } from "@janur/domain/sending/sending-queue";
+import { sendingRuns } from "@janur/domain/guest/sending-run";
+import { may, type TeamRole } from "@janur/domain/team/team";
 import { Button, Text } from "@mantine/core";
 import { IconFileText, IconShare } from "@tabler/icons-react";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useAddressView } from "../../../lib/address-view.ts";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import bar from "../../../ui/link-tabs.module.css";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { useAddressView } from "../../../lib/address/address-view.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import bar from "../../../ui/layout/link-tabs.module.css";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { sendingViewSchema } from "../sending-view.ts";
 import { QueueChooser, type Sender } from "./queue-chooser.tsx";
 import { SendingDesk } from "./sending-desk.tsx";
@@ -72,7 +73,7 @@ export function SendingRoom({ invitation, role, uid, rows, senders }: SendingRoo
         <div>
           <Button
             variant="default"
-            leftSection={<IconFileText size={20} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconFileText} />}
             onClick={() => {
               setOpen("texts");
             }}
@@ -81,7 +82,7 @@ export function SendingRoom({ invitation, role, uid, rows, senders }: SendingRoo
           </Button>
           <Button
             variant="default"
-            leftSection={<IconShare size={20} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconShare} />}
             onClick={() => {
               setOpen("summary");
             }}
@@ -98,7 +99,6 @@ export function SendingRoom({ invitation, role, uid, rows, senders }: SendingRoo
               <li key={known}>
                 <Link
                   to={{ search: known === runs[0] ? "" : `run=${known}` }}
-                  replace
                   preventScrollReset
                   aria-current={known === run ? "page" : undefined}
                 >

@@ -1,11 +1,11 @@
-import type { GuestRow } from "@janur/domain/guest-row";
-import type { Invitation } from "@janur/domain/invitation";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../../../lib/use-copy.ts";
-import { CopyByHand } from "../../../ui/copy-by-hand.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { useCopy } from "../../../lib/browser/use-copy.ts";
+import { CopyByHand } from "../../../ui/dialog/copy-by-hand.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { sendingSummary } from "../summary.ts";
 import classes from "./sending.module.css";
 

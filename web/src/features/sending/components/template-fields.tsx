@@ -1,7 +1,7 @@
 import { limits } from "@janur/domain/limits";
-import { templatePlaces, type PlaceFilling } from "@janur/domain/sending-message";
-import { written } from "@janur/domain/sending-placeholder";
-import type { SendingRun } from "@janur/domain/sending-run";
+import { templatePlaces, type PlaceFilling } from "@janur/domain/sending/sending-message";
+import { written } from "@janur/domain/sending/sending-placeholder";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { NativeSelect, Text, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import { languages, type Language } from "@janur/domain/language";
+import { languages, type Language } from "@janur/domain/text/language";
 import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,7 +21,6 @@ export function TextChooser({ choices, chosen, language, onChange }: TextChooser
   return (
     <div className={classes.choices}>
       <NativeSelect
-        size="md"
         label={t("text")}
         value={chosen}
         data={choices.map(({ key, name, voice }) => ({ value: key, label: name ?? t(`voice.${voice}`) }))}
@@ -30,7 +29,6 @@ export function TextChooser({ choices, chosen, language, onChange }: TextChooser
         }}
       />
       <NativeSelect
-        size="md"
         label={t("language")}
         value={language}
         data={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
@@ -39,7 +37,6 @@ export function TextChooser({ choices, chosen, language, onChange }: TextChooser
         }}
       />
       <NativeSelect
-        size="md"
         label={t("app.label")}
         value={app}
         data={whatsAppApps.map((value) => ({ value, label: t(`app.${value}`) }))}

@@ -1,17 +1,18 @@
-import { languages, type Language } from "@janur/domain/language";
+import { languages, type Language } from "@janur/domain/text/language";
 import { limits } from "@janur/domain/limits";
 import {
   placeholders,
   unknownPlaceholders,
   written,
   type Placeholder,
-} from "@janur/domain/sending-placeholder";
-import { sendingTemplateSchema, type SendingTemplate } from "@janur/domain/sending-template";
+} from "@janur/domain/sending/sending-placeholder";
+import { sendingTemplateSchema, type SendingTemplate } from "@janur/domain/sending/sending-template";
 import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { useExcess } from "../../../lib/browser/use-excess.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import classes from "./sending.module.css";
 
 interface TextFormProps {
@@ -24,6 +25,7 @@ interface TextFormProps {
 /** One text of the family's own, in both languages; places are put in by a tap. */
 export function TextForm({ initial, error, onSave, onClose }: TextFormProps) {
   const { t } = useTranslation(["sending", "shell"]);
+  const excess = useExcess();
   const [values, setValues] = useState(initial);
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -34,7 +36,7 @@ export function TextForm({ initial, error, onSave, onClose }: TextFormProps) {
   const problemOf = (language: Language) => {
     const found = issue(`text.${language}`);
     if (found === undefined) return undefined;
-    if (found.code !== "custom") return t("form.tooLong");
+    if (found.code !== "custom") return excess(values.text[language], limits.sending.text);
     if (found.message === "empty") return t("form.empty");
     return found.message === "missingLink"
       ? t("form.missingLink", { place: written("link", language) })
@@ -79,6 +81,7 @@ export function TextForm({ initial, error, onSave, onClose }: TextFormProps) {
         {languages.map((language) => (
           <div key={language}>
             <Textarea
+              size="sm"
               ref={(element) => {
                 fields.current[language] = element;
               }}

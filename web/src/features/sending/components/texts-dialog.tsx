@@ -1,14 +1,18 @@
 import { documentIdFromBytes } from "@janur/domain/id";
-import { templateKinds, type SendingTemplate, type TemplateKind } from "@janur/domain/sending-template";
+import {
+  templateKinds,
+  type SendingTemplate,
+  type TemplateKind,
+} from "@janur/domain/sending/sending-template";
 import { Button, Group, NativeSelect, Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
-import { offerUndo } from "../../../ui/undo-toast.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import { choicesOf, type TextChoice } from "../choices.ts";
 import { useRemoveTemplate, useSaveTemplate } from "../mutations.ts";
 import { sendingQueries } from "../queries.ts";
@@ -69,7 +73,6 @@ export function TextsDialog({ invitationId, mayEdit, onClose }: TextsDialogProps
       <Stack>
         <Text c="dimmed">{t("texts.about")}</Text>
         <NativeSelect
-          size="md"
           label={t("texts.kind")}
           value={kind}
           data={templateKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}

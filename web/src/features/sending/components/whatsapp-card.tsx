@@ -1,11 +1,11 @@
-import type { Invitation } from "@janur/domain/invitation";
-import type { SendingRun } from "@janur/domain/sending-run";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { Anchor, Button, Text } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { HostOutput } from "../../../lib/callables.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import type { HostOutput } from "../../../lib/client/callables.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import type { Queue } from "../use-queue.ts";
 import { messageProblemOf } from "../message-problem.ts";
 import classes from "./sending.module.css";
@@ -60,7 +60,6 @@ export function WhatsAppCard({ invitation, queue, run, whatsApp, mayConnect }: W
       {messages.length > 0 && (
         <div className={classes.answers}>
           <Button
-            size="md"
             disabled={whatsApp.isFailing}
             onClick={() => {
               setOpen(true);

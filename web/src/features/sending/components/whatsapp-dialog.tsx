@@ -1,12 +1,12 @@
-import type { SendingRun } from "@janur/domain/sending-run";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { Anchor, Skeleton, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { helpPaths } from "../../../lib/help-paths.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { helpPaths } from "../../../lib/address/help-paths.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useSendWhatsApp } from "../mutations.ts";
 import { sendingQueries } from "../queries.ts";
 import { firstChoice, isTemplate, keepChoice, type TemplateChoice } from "../template-choice.ts";

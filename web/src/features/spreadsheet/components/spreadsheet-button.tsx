@@ -1,9 +1,10 @@
-import type { Invitation } from "@janur/domain/invitation";
-import { may, type TeamRole } from "@janur/domain/team";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { may, type TeamRole } from "@janur/domain/team/team";
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { useTranslation } from "react-i18next";
 
 const SpreadsheetSheet = lazyPart(async () => (await import("./spreadsheet-sheet.tsx")).SpreadsheetSheet);
@@ -22,7 +23,7 @@ export function SpreadsheetButton({ invitation, role }: SpreadsheetButtonProps) 
     <>
       <Button
         variant="default"
-        leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconDownload} />}
         onClick={() => {
           setOpen(true);
         }}

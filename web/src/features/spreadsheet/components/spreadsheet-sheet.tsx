@@ -1,13 +1,13 @@
-import type { Invitation } from "@janur/domain/invitation";
-import type { SpreadsheetFormat } from "@janur/domain/spreadsheet";
-import { may, type TeamRole } from "@janur/domain/team";
-import { wallClock } from "@janur/domain/zone";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
+import { may, type TeamRole } from "@janur/domain/team/team";
+import { wallClock } from "@janur/domain/time/zone";
 import { Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { saveFile } from "../../../lib/save-file.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { saveFile } from "../../../lib/storage/save-file.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { Sheet } from "../../../ui/dialog/sheet.tsx";
 import { useFetchSpreadsheet } from "../mutations.ts";
 
 interface SpreadsheetSheetProps {

@@ -1,4 +1,4 @@
-import type { AccountRole } from "@janur/domain/staff";
+import type { AccountRole } from "@janur/domain/account/staff";
 import { useTranslation } from "react-i18next";
 import classes from "./staff.module.css";
 

@@ -1,10 +1,10 @@
-import type { UserRow } from "@janur/domain/staff-callables";
+import type { UserRow } from "@janur/domain/contracts/staff-callables";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
-import { useSetUserDisabled, useSetUserRole } from "../mutations.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { useRemoveSecondFactor, useSetUserDisabled, useSetUserRole } from "../mutations.ts";
 
-export type UserChange = "makeAdmin" | "removeAdmin" | "disable" | "enable";
+export type UserChange = "makeAdmin" | "removeAdmin" | "removeSecondFactor" | "disable" | "enable";
 
 interface ChangeUserDialogProps {
   user: UserRow;
@@ -17,8 +17,10 @@ export function ChangeUserDialog({ user, change, onClose }: ChangeUserDialogProp
   const { t } = useTranslation("staff");
   const role = useSetUserRole(user.uid);
   const disabled = useSetUserDisabled(user.uid);
+  const factor = useRemoveSecondFactor(user.uid);
   const isAboutRole = change === "makeAdmin" || change === "removeAdmin";
-  const { isPending, error } = isAboutRole ? role : disabled;
+  const isAboutFactor = change === "removeSecondFactor";
+  const { isPending, error } = isAboutFactor ? factor : isAboutRole ? role : disabled;
   const name = user.displayName;
   const onSuccess = () => {
     showToast({ tone: "done", id: "staff", message: t(`change.${change}.done`, { name }) });
@@ -34,7 +36,8 @@ export function ChangeUserDialog({ user, change, onClose }: ChangeUserDialogProp
       error={error}
       onClose={onClose}
       onConfirm={() => {
-        if (isAboutRole) role.mutate(change === "makeAdmin" ? "admin" : "host", { onSuccess });
+        if (isAboutFactor) factor.mutate(undefined, { onSuccess });
+        else if (isAboutRole) role.mutate(change === "makeAdmin" ? "admin" : "host", { onSuccess });
         else disabled.mutate(change === "disable", { onSuccess });
       }}
     />

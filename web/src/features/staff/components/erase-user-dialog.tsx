@@ -1,9 +1,9 @@
-import type { UserRow } from "@janur/domain/staff-callables";
+import type { UserRow } from "@janur/domain/contracts/staff-callables";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useEraseUser } from "../mutations.ts";
 
 /** Erasing at once, asking for it near an event, or consenting to what another one asked for. */

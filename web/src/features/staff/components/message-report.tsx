@@ -1,7 +1,7 @@
-import type { MessageReportRow } from "@janur/domain/staff-callables";
+import type { MessageReportRow } from "@janur/domain/contracts/staff-callables";
 import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { momentText } from "../day-text.ts";
 import { ReportFrame } from "./report-frame.tsx";
 import classes from "./staff.module.css";

@@ -1,8 +1,8 @@
-import type { PageReportRow } from "@janur/domain/staff-callables";
+import type { PageReportRow } from "@janur/domain/contracts/staff-callables";
 import { Alert, Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { eventPagePath } from "../../../lib/invitation-paths.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { momentText } from "../day-text.ts";
 import { ReportFrame } from "./report-frame.tsx";
 import { Snapshot } from "./snapshot.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 
 interface PagesProps {
   query: {

@@ -1,10 +1,10 @@
-import type { ReportAction } from "@janur/domain/moderation";
-import type { ReportRow } from "@janur/domain/staff-callables";
+import type { ReportAction } from "@janur/domain/moderation/moderation";
+import type { ReportRow } from "@janur/domain/contracts/staff-callables";
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useHandleReport } from "../mutations.ts";
 import { possibleActions } from "../possible-actions.ts";
 

@@ -1,4 +1,4 @@
-import type { ReportRow } from "@janur/domain/staff-callables";
+import type { ReportRow } from "@janur/domain/contracts/staff-callables";
 import { MessageReport } from "./message-report.tsx";
 import { PageReport } from "./page-report.tsx";
 

@@ -1,4 +1,4 @@
-import type { ReportRow } from "@janur/domain/staff-callables";
+import type { ReportRow } from "@janur/domain/contracts/staff-callables";
 import { Alert, Text } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,14 +1,18 @@
 import { NativeSelect, Skeleton } from "@mantine/core";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { staffQueries } from "../queries.ts";
 import { Pages } from "./pages.tsx";
 import { ReportCard } from "./report-card.tsx";
 import classes from "./staff.module.css";
 
 interface ReportsRoomProps {
+  /** The pages of the staff. */
+  tabs: ReactNode;
   isHandled: boolean;
   onShow: (isHandled: boolean) => void;
   /** Where an account's details are. */
@@ -16,16 +20,12 @@ interface ReportsRoomProps {
 }
 
 /** What people told us about pages and messages: those that somebody must look at, or those that are done. */
-export function ReportsRoom({ isHandled, onShow, accountPath }: ReportsRoomProps) {
+export function ReportsRoom({ tabs, isHandled, onShow, accountPath }: ReportsRoomProps) {
   const { t } = useTranslation("staff");
   return (
     <>
-      <header className={classes.header}>
-        <h1>{t("reports.title")}</h1>
-        <p>{t("reports.lead")}</p>
-      </header>
+      <PageHeader title={t("reports.title")} lead={t("reports.lead")} tabs={tabs} />
       <NativeSelect
-        size="md"
         mb="md"
         maw="20rem"
         aria-label={t("reports.state")}
@@ -38,9 +38,9 @@ export function ReportsRoom({ isHandled, onShow, accountPath }: ReportsRoomProps
           onShow(event.currentTarget.value === "handled");
         }}
       />
-      <QueryBoundary key={String(isHandled)} skeleton={<ReportListSkeleton />}>
+      <PartBoundary key={String(isHandled)} skeleton={<ReportListSkeleton />}>
         <ReportList isHandled={isHandled} accountPath={accountPath} />
-      </QueryBoundary>
+      </PartBoundary>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useResendVerification } from "../mutations.ts";
 
-/** Sends the link once more to somebody who has not confirmed her address. */
+/** Sends the link once more to somebody who has not confirmed their address. */
 export function ResendVerification({ uid, email }: { uid: string; email: string }) {
   const { t } = useTranslation("staff");
   const resend = useResendVerification(uid);

@@ -1,13 +1,13 @@
-import type { PageReportRow } from "@janur/domain/staff-callables";
+import type { PageReportRow } from "@janur/domain/contracts/staff-callables";
 import { useTranslation } from "react-i18next";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import classes from "./staff.module.css";
 
 /** The public part of a page when it was reported, as words: nothing of it can be followed. */
 export function Snapshot({ snapshot: { senderName, parts } }: { snapshot: PageReportRow["snapshot"] }) {
   const { t } = useTranslation(["staff", "invitation"]);
   return (
-    <details className={classes.snapshot}>
-      <summary>{t("staff:snapshot.open")}</summary>
+    <Disclosure className={classes.snapshot} label={t("staff:snapshot.open")}>
       <p>{t("staff:snapshot.sender", { name: senderName })}</p>
       {parts.length === 0 && <p>{t("staff:snapshot.closed")}</p>}
       {parts.map(({ section, texts }, index) => (
@@ -23,6 +23,6 @@ export function Snapshot({ snapshot: { senderName, parts } }: { snapshot: PageRe
           </ul>
         </section>
       ))}
-    </details>
+    </Disclosure>
   );
 }

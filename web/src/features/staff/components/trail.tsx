@@ -1,5 +1,5 @@
-import type { AuditDeed } from "@janur/domain/staff";
-import type { AuditRow } from "@janur/domain/staff-callables";
+import type { AuditDeed } from "@janur/domain/account/staff";
+import type { AuditRow } from "@janur/domain/contracts/staff-callables";
 import { useTranslation } from "react-i18next";
 import { momentText } from "../day-text.ts";
 
@@ -30,6 +30,8 @@ function useDeedWords(): (deed: AuditDeed) => string {
         return t(deed.isDisabled ? "deed.disabled" : "deed.enabled");
       case "resendVerification":
         return t("deed.resentVerification");
+      case "removeSecondFactor":
+        return t("deed.removedSecondFactor");
       case "eraseUser":
         return t(deed.isRequest ? "deed.eraseRequest" : "deed.erased");
       case "handleReport":

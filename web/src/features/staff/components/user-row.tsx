@@ -1,6 +1,6 @@
-import type { UserRow as User } from "@janur/domain/staff-callables";
+import type { UserRow as User } from "@janur/domain/contracts/staff-callables";
 import { useTranslation } from "react-i18next";
-import controls from "../../../ui/row-controls.module.css";
+import controls from "../../../ui/list/row-controls.module.css";
 import { dayText } from "../day-text.ts";
 import { AccountMarks } from "./account-marks.tsx";
 import classes from "./staff.module.css";

@@ -1,12 +1,12 @@
-import type { UserErasure } from "@janur/domain/staff-callables";
+import type { UserErasure } from "@janur/domain/contracts/staff-callables";
 import { Anchor, Button, Group, Skeleton } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { eventPagePath } from "../../../lib/invitation-paths.ts";
+import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
+import { Sheet } from "../../../ui/dialog/sheet.tsx";
 import { dayText, momentText } from "../day-text.ts";
 import { staffQueries } from "../queries.ts";
 import { AccountMarks } from "./account-marks.tsx";
@@ -21,9 +21,9 @@ export function UserSheet({ uid, onClose }: { uid: string; onClose: () => void }
   const { t } = useTranslation("staff");
   return (
     <Sheet title={t("user.title")} onClose={onClose}>
-      <QueryBoundary skeleton={<Skeleton height={240} aria-hidden />}>
+      <PartBoundary skeleton={<Skeleton height={240} aria-hidden />}>
         <UserDetails uid={uid} onGone={onClose} />
-      </QueryBoundary>
+      </PartBoundary>
     </Sheet>
   );
 }
@@ -34,7 +34,7 @@ function UserDetails({ uid, onGone }: { uid: string; onGone: () => void }) {
   const { user: me } = useSignedIn();
   const [change, setChange] = useState<UserChange | null>(null);
   const [isErasing, setErasing] = useState(false);
-  const { user, isEmailVerified, invitations, trail, erasure } = data;
+  const { user, isEmailVerified, hasSecondFactor, invitations, trail, erasure } = data;
   const erasing = erasingOf(erasure);
   const ask = (next: UserChange) => () => {
     setChange(next);
@@ -78,6 +78,11 @@ function UserDetails({ uid, onGone }: { uid: string; onGone: () => void }) {
         >
           {t(user.role === "admin" ? "change.removeAdmin.open" : "change.makeAdmin.open")}
         </Button>
+        {hasSecondFactor && user.uid !== me.uid && (
+          <Button variant="default" size="sm" onClick={ask("removeSecondFactor")}>
+            {t("change.removeSecondFactor.open")}
+          </Button>
+        )}
         <Button
           variant={user.isDisabled ? "default" : "light"}
           {...(user.isDisabled ? {} : { color: "cabai" })}

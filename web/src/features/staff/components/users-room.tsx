@@ -1,17 +1,18 @@
 import { limits } from "@janur/domain/limits";
-import { accountRoles } from "@janur/domain/staff";
+import { accountRoles } from "@janur/domain/account/staff";
 import { Button, Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { FilterBar } from "../../../ui/filter-bar.tsx";
-import { FilterSelect } from "../../../ui/filter-select.tsx";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
-import { SearchField } from "../../../ui/search-field.tsx";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { FilterBar } from "../../../ui/list/filter-bar.tsx";
+import { FilterSelect } from "../../../ui/list/filter-select.tsx";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
+import { SearchField } from "../../../ui/list/search-field.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { staffQueries } from "../queries.ts";
-import { useAddressView } from "../../../lib/address-view.ts";
+import { useAddressView } from "../../../lib/address/address-view.ts";
 import { hasUserFilters, noUserFilters, type UsersView, usersViewSchema } from "../users-view.ts";
 import { Pages } from "./pages.tsx";
 import { UserRow } from "./user-row.tsx";
@@ -23,20 +24,17 @@ const typingPause = 300;
 
 type Change = (change: Partial<UsersView>) => void;
 
-/** Everybody with an account, for the staff: look for somebody, look closer, act. */
-export function UsersRoom() {
+/** Everybody with an account, for the staff: look for somebody, look closer, act. @param tabs the pages of the staff */
+export function UsersRoom({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation("staff");
   const [view, change] = useAddressView(usersViewSchema);
   const [q] = useDebouncedValue(view.q, typingPause);
   const wanted = useDeferredValue({ q, role: view.role, state: view.state });
   return (
     <>
-      <header className={classes.header}>
-        <h1>{t("users.title")}</h1>
-        <p>{t("users.lead")}</p>
-      </header>
+      <PageHeader title={t("users.title")} lead={t("users.lead")} tabs={tabs} />
       <UserFilters view={view} onChange={change} />
-      <QueryBoundary skeleton={<UserListSkeleton />}>
+      <PartBoundary skeleton={<UserListSkeleton />}>
         <UserList
           wanted={wanted}
           isFiltered={hasUserFilters(view)}
@@ -47,7 +45,7 @@ export function UsersRoom() {
             change(noUserFilters);
           }}
         />
-      </QueryBoundary>
+      </PartBoundary>
       {view.user !== "" && (
         <UserSheet
           key={view.user}

@@ -1,4 +1,4 @@
-import { barColors, type BarTone } from "../../../ui/bar-table.tsx";
+import { barColors, type BarTone } from "../../../ui/chart/bar-table.tsx";
 
 interface DayBarsProps {
   label: string;

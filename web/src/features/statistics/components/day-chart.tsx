@@ -1,9 +1,10 @@
-import { dayMonthText } from "@janur/domain/date-text";
-import type { DayCounts } from "@janur/domain/statistics";
+import { dayMonthText } from "@janur/domain/time/date-text";
+import type { DayCounts } from "@janur/domain/statistics/statistics";
 import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import table from "../../../ui/bar-table.module.css";
+import table from "../../../ui/chart/bar-table.module.css";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { DayBars } from "./day-bars.tsx";
 
 const ofGuests = [
@@ -54,8 +55,7 @@ export function DayChart({ days: counted, taps }: DayChartProps) {
       {busy.length === 0 ? (
         <Text>{t("days.none")}</Text>
       ) : (
-        <details>
-          <summary style={{ cursor: "pointer", lineHeight: "44px" }}>{t("days.table")}</summary>
+        <Disclosure label={t("days.table")}>
           <table className={table.table}>
             <thead>
               <tr>
@@ -78,7 +78,7 @@ export function DayChart({ days: counted, taps }: DayChartProps) {
               ))}
             </tbody>
           </table>
-        </details>
+        </Disclosure>
       )}
     </>
   );

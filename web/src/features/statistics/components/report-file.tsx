@@ -1,14 +1,15 @@
-import type { GuestRow } from "@janur/domain/guest-row";
-import type { Invitation } from "@janur/domain/invitation";
-import { spreadsheetFormats } from "@janur/domain/spreadsheet";
-import type { InvitationStatistics } from "@janur/domain/statistics";
-import { wallClock } from "@janur/domain/zone";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { spreadsheetFormats } from "@janur/domain/guest/spreadsheet";
+import type { InvitationStatistics } from "@janur/domain/statistics/statistics";
+import { wallClock } from "@janur/domain/time/zone";
 import { Button, Group } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { saveFile } from "../../../lib/save-file.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { saveFile } from "../../../lib/storage/save-file.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import type { GuestReport } from "../guest-report.ts";
 import { useFetchReportFile } from "../mutations.ts";
 import { useReportLines } from "../use-report-lines.ts";
@@ -35,7 +36,7 @@ export function ReportFile({ invitation, rows, report, statistics }: ReportFileP
           size="sm"
           loading={fetchFile.isPending && fetchFile.variables.format === format}
           disabled={statistics === undefined || fetchFile.isPending}
-          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconDownload} size={18} />}
           onClick={() => {
             if (statistics === undefined) return;
             fetchFile.mutate(

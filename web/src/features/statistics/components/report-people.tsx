@@ -1,11 +1,12 @@
-import type { GuestRow } from "@janur/domain/guest-row";
-import { localize } from "@janur/domain/language";
-import type { InvitationStatistics } from "@janur/domain/statistics";
+import { plus } from "@janur/domain/statistics/figures";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { localize } from "@janur/domain/text/language";
+import type { InvitationStatistics } from "@janur/domain/statistics/statistics";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { BarTable } from "../../../ui/bar-table.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { BarTable } from "../../../ui/chart/bar-table.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { portionsOf, reportSteps, type GuestReport } from "../guest-report.ts";
 
 interface ReportPeopleProps {
@@ -30,6 +31,7 @@ export function ReportPeople({ rows, report, ceremonies }: ReportPeopleProps) {
       <Card title={t("steps.title")}>
         <BarTable
           columns={[t("steps.step"), t("envelopes"), t("heads")]}
+          whole={report.steps.invited.invitations}
           bars={reportSteps.map((step) => {
             const { invitations, people } = report.steps[step];
             return {
@@ -59,6 +61,7 @@ export function ReportPeople({ rows, report, ceremonies }: ReportPeopleProps) {
         <Card title={t("ceremonies.title")}>
           <BarTable
             columns={[t("ceremonies.name"), t("ceremonies.coming"), t("ceremonies.maybe")]}
+            whole={report.steps.invited.people}
             bars={ceremonies.map(({ id, name, coming, maybe }) => ({
               key: id,
               label: localize(name, currentLanguage()) || t("ceremonies.unnamed"),
@@ -74,6 +77,7 @@ export function ReportPeople({ rows, report, ceremonies }: ReportPeopleProps) {
       <Card title={t("groups.title")}>
         <BarTable
           columns={[t("groups.name"), t("groups.invited"), t("groups.answered"), t("groups.coming")]}
+          whole={Math.max(0, ...report.groups.map(({ invited }) => invited.people))}
           bars={report.groups.map(({ name, invited, answered, coming }) => ({
             key: name,
             label: name || t("groups.none"),
@@ -97,7 +101,7 @@ interface PortionsProps {
 /** A range, and in words what it is reckoned from. */
 function Portions({ rows, ceremony }: PortionsProps) {
   const { t } = useTranslation("report");
-  const { expected, silent } = portionsOf(rows, ceremony);
+  const { expected, silent, unsent } = portionsOf(rows, ceremony);
   const figures = { coming: ceremony.coming.people, maybe: ceremony.maybe.people };
   return (
     <div style={{ marginBottom: 16 }}>
@@ -112,9 +116,14 @@ function Portions({ rows, ceremony }: PortionsProps) {
       <Text>
         {expected === null
           ? t("portions.few", figures)
-          : silent.invitations === 0
+          : plus(silent, unsent).invitations === 0
             ? t("portions.all", figures)
-            : t("portions.how", { ...figures, silent: silent.invitations, seats: silent.people })}
+            : t("portions.how", {
+                ...figures,
+                silent: silent.invitations,
+                unsent: unsent.invitations,
+                seats: plus(silent, unsent).people,
+              })}
       </Text>
     </div>
   );

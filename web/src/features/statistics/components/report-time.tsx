@@ -1,9 +1,10 @@
-import type { DayCounts } from "@janur/domain/statistics";
+import type { DayCounts } from "@janur/domain/statistics/statistics";
 import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import table from "../../../ui/bar-table.module.css";
-import { BarTable } from "../../../ui/bar-table.tsx";
-import { Card } from "../../../ui/card.tsx";
+import table from "../../../ui/chart/bar-table.module.css";
+import { BarTable } from "../../../ui/chart/bar-table.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import type { GuestReport } from "../guest-report.ts";
 import { DayBars } from "./day-bars.tsx";
 import { DayChart } from "./day-chart.tsx";
@@ -29,6 +30,7 @@ export function ReportTime({ report, days, taps }: ReportTimeProps) {
       <Card title={t("devices.title")}>
         <BarTable
           columns={[t("devices.name"), t("devices.count")]}
+          whole={report.devices.reduce((sum, { count }) => sum + count, 0)}
           bars={report.devices.map(({ device, count }) => ({
             key: device,
             label: t(`devices.${device}`),
@@ -70,8 +72,7 @@ function Hours({ hours }: { hours: readonly number[] }) {
       <Text c="dimmed" fz="sm">
         {t("hours.note", { hour: hourText(hours.indexOf(most)) })}
       </Text>
-      <details>
-        <summary style={{ cursor: "pointer", lineHeight: "44px" }}>{t("hours.table")}</summary>
+      <Disclosure label={t("hours.table")}>
         <table className={table.table}>
           <thead>
             <tr>
@@ -90,7 +91,7 @@ function Hours({ hours }: { hours: readonly number[] }) {
               ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </>
   );
 }

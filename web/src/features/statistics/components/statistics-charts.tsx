@@ -1,12 +1,12 @@
-import type { Invitation } from "@janur/domain/invitation";
-import { localize } from "@janur/domain/language";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { localize } from "@janur/domain/text/language";
 import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import { BarTable, type Bar } from "../../../ui/bar-table.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { BarTable, type Bar } from "../../../ui/chart/bar-table.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import type { GroupFigures, Statistics } from "../sum-statistics.ts";
 import { DayChart } from "./day-chart.tsx";
 
@@ -80,6 +80,7 @@ function Funnel({ statistics, first }: { statistics: Statistics; first: Counted 
     <>
       <BarTable
         columns={[t("funnel.step"), t("envelopes"), t("heads")]}
+        whole={statistics.invited.invitations}
         bars={steps.map(([kind, tone]) => ({
           key: kind,
           label: t(`funnel.${kind}`),
@@ -94,12 +95,13 @@ function Funnel({ statistics, first }: { statistics: Statistics; first: Counted 
   );
 }
 
-function Ceremonies({ statistics: { ceremonies }, invitations }: StatisticsChartsProps) {
+function Ceremonies({ statistics: { ceremonies, perInvitation }, invitations }: StatisticsChartsProps) {
   const { t } = useTranslation("statistics");
   const titles = new Map(invitations.map(({ id, title }) => [id, title || t("untitled")]));
   return (
     <BarTable
       columns={[t("ceremonies.name"), t("ceremonies.coming"), t("ceremonies.maybe")]}
+      whole={Math.max(0, ...perInvitation.map(({ invited }) => invited.people))}
       bars={ceremonies.map(({ invitationId, name, coming, maybe }, index): Bar => {
         const ceremony = localize(name, currentLanguage()) || t("ceremonies.unnamed");
         return {
@@ -128,9 +130,11 @@ function Groups({ statistics: { groups, rest } }: { statistics: Statistics }) {
     ],
     values: [String(invited.invitations), String(answered.invitations), String(coming.people)],
   });
+  const all = rest === null ? groups : [...groups, rest];
   return (
     <BarTable
       columns={[t("groups.name"), t("groups.invited"), t("groups.answered"), t("groups.coming")]}
+      whole={Math.max(0, ...all.map(({ invited }) => invited.invitations))}
       bars={[
         ...groups.map((group) => bar(group, group.name || t("groups.none"))),
         ...(rest === null ? [] : [bar(rest, t("groups.rest"))]),
@@ -145,6 +149,7 @@ function PerInvitation({ statistics: { perInvitation }, invitations }: Statistic
   return (
     <BarTable
       columns={[t("invitations.name"), t("invitations.invited"), t("invitations.coming")]}
+      whole={Math.max(0, ...perInvitation.map(({ invited }) => invited.people))}
       bars={perInvitation.map(({ invitationId, invited, coming }): Bar => ({
         key: invitationId,
         label: titles.get(invitationId) ?? t("untitled"),

@@ -1,7 +1,7 @@
-import type { Invitation } from "@janur/domain/invitation";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ChoiceRow } from "../../../ui/choice-row.tsx";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { periods, statisticsViewSchema, type StatisticsView } from "../view.ts";
 
 interface StatisticsFiltersProps {
@@ -14,10 +14,9 @@ interface StatisticsFiltersProps {
 export function StatisticsFilters({ view, invitations, onChange }: StatisticsFiltersProps) {
   const { t } = useTranslation("statistics");
   return (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: 16, alignItems: "end", marginBottom: 24 }}>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 16, alignItems: "start", marginBottom: 24 }}>
       {invitations.length > 1 && (
         <NativeSelect
-          size="md"
           label={t("filter.invitation")}
           value={view.invitation}
           data={[

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DragArea, DragList, type DragItem } from "../../../ui/drag-list.tsx";
+import { DragArea, DragList, type DragItem } from "../../../ui/list/drag-list.tsx";
 import classes from "./board.module.css";
 
 export interface BoardColumn {

@@ -1,9 +1,9 @@
-import { taskPriorities, taskPrioritySchema, taskStatuses, taskStatusSchema } from "@janur/domain/task";
+import { taskPriorities, taskPrioritySchema, taskStatuses, taskStatusSchema } from "@janur/domain/task/task";
 import { Button, NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask } from "../planned-task.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
-import classes from "./task-room.module.css";
+import classes from "./task-list.module.css";
 
 interface BulkBarProps {
   tasks: readonly PlannedTask[];
@@ -29,7 +29,6 @@ export function BulkBar({ tasks, writes, onClear }: BulkBarProps) {
       <strong role="status">{t("bulk.selected", { count: tasks.length })}</strong>
       <NativeSelect
         aria-label={t("bulk.status")}
-        size="md"
         value=""
         data={[
           { value: "", label: t("bulk.status") },
@@ -42,7 +41,6 @@ export function BulkBar({ tasks, writes, onClear }: BulkBarProps) {
       />
       <NativeSelect
         aria-label={t("bulk.priority")}
-        size="md"
         value=""
         data={[
           { value: "", label: t("bulk.priority") },
@@ -56,7 +54,6 @@ export function BulkBar({ tasks, writes, onClear }: BulkBarProps) {
       {members.length > 0 && (
         <NativeSelect
           aria-label={t("bulk.assignee")}
-          size="md"
           value=""
           data={[
             { value: "", label: t("bulk.assignee") },

@@ -1,8 +1,9 @@
-import { taskLimits } from "@janur/domain/task-limits";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 import { ActionIcon, Button, Checkbox, Stack, Text, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { Controller, useFieldArray, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Icon } from "../../../ui/icon.tsx";
 import type { TaskForm } from "../form.ts";
 import classes from "./task-room.module.css";
 
@@ -58,7 +59,7 @@ export function ChecklistField({ control }: { control: Control<TaskForm> }) {
               remove(index);
             }}
           >
-            <IconX size={20} stroke={1.75} aria-hidden />
+            <Icon of={IconX} />
           </ActionIcon>
         </div>
       ))}
@@ -67,7 +68,7 @@ export function ChecklistField({ control }: { control: Control<TaskForm> }) {
           variant="default"
           size="sm"
           style={{ alignSelf: "start" }}
-          leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconPlus} />}
           onClick={add}
         >
           {t("form.addItem")}

@@ -1,6 +1,6 @@
-import { dayMonthText } from "@janur/domain/date-text";
-import type { Language } from "@janur/domain/language";
-import { relativeText } from "@janur/domain/task";
+import { dayMonthText } from "@janur/domain/time/date-text";
+import type { Language } from "@janur/domain/text/language";
+import { relativeText } from "@janur/domain/task/task";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask } from "../planned-task.ts";
 import classes from "./task-room.module.css";
@@ -28,8 +28,18 @@ export function DueText({ task }: { task: PlannedTask }) {
         {day}
         {dueOn.slice(0, 4) !== String(new Date().getFullYear()) && ` ${dueOn.slice(0, 4)}`}
       </time>
-      {relative !== null && ` · ${relative}`}
-      {status !== "done" && ` · ${left}`}
+      {relative !== null && (
+        <>
+          {" "}
+          <span data-relative>{relative}</span>
+        </>
+      )}
+      {status !== "done" && (
+        <>
+          {" "}
+          <span>{left}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import type { Language } from "@janur/domain/language";
-import { starterTasks } from "@janur/domain/starter-tasks";
-import { relativeText } from "@janur/domain/task";
+import type { Language } from "@janur/domain/text/language";
+import { starterTasks } from "@janur/domain/task/starter-tasks";
+import { relativeText } from "@janur/domain/task/task";
 import { Button, Checkbox, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import type { TaskInvitation } from "../planned-task.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 import classes from "./task-room.module.css";
@@ -51,7 +51,6 @@ export function StarterDialog({ invitations, chosen, titlesOf, writes, onClose }
         <Text c="dimmed">{t("starter.help")}</Text>
         {invitations.length > 1 && (
           <NativeSelect
-            size="md"
             label={t("form.invitation")}
             value={invitation.id}
             data={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}

@@ -1,10 +1,10 @@
-import { byOrder } from "@janur/domain/order-key";
-import { taskStatuses, taskStatusSchema } from "@janur/domain/task";
-import { taskLimits } from "@janur/domain/task-limits";
+import { byOrder } from "@janur/domain/task/order-key";
+import { taskStatuses, taskStatusSchema } from "@janur/domain/task/task";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask } from "../planned-task.ts";
-import { useAddressView } from "../../../lib/address-view.ts";
-import controls from "../../../ui/row-controls.module.css";
+import { useAddressView } from "../../../lib/address/address-view.ts";
+import controls from "../../../ui/list/row-controls.module.css";
 import { taskViewSchema } from "../task-view.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 import { Board } from "./board.tsx";

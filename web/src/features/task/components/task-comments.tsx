@@ -1,16 +1,16 @@
-import { dateTimeText } from "@janur/domain/date-text";
-import type { TaskComment } from "@janur/domain/task-comment";
-import { taskLimits } from "@janur/domain/task-limits";
+import type { TaskComment } from "@janur/domain/task/task-comment";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 import { Button, Skeleton, Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
+import { sinceText, whenText } from "../../../lib/text/when-text.ts";
+import { problemText, refusalText } from "../../../lib/calls/problem-text.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
-import { offerUndo } from "../../../ui/undo-toast.tsx";
+import { useExcess } from "../../../lib/browser/use-excess.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import { addComment, removeComment } from "../comment-data.ts";
 import { memberName, type PlannedTask } from "../planned-task.ts";
 import { taskQueries } from "../queries.ts";
@@ -21,19 +21,26 @@ export function TaskComments({ task }: { task: PlannedTask }) {
   const { t } = useTranslation("task");
   const { user } = useSignedIn();
   const { data: comments, error } = useQuery(taskQueries.comments(task.id));
-  const fail = () => {
-    showToast({ tone: "problem", id: "task-comment", message: t("comment.notSaved") });
+  const fail = (problem: unknown) => {
+    const message = refusalText(problem, t("comment.notSaved"));
+    showToast({ tone: "problem", id: "task-comment", message });
   };
-  const add = (text: string) => {
+  const add = async (text: string) => {
     const name = memberName(task.invitation, user.uid) ?? "";
-    addComment(task.id, { uid: user.uid, name, text }).catch(fail);
+    try {
+      await addComment(task.id, { uid: user.uid, name, text });
+      return true;
+    } catch (problem) {
+      fail(problem);
+      return false;
+    }
   };
   const remove = (comment: TaskComment) => {
     removeComment(task.id, comment.id).catch(fail);
     // Nobody says it again in another's name.
     if (comment.uid === user.uid) {
       offerUndo(t("comment.removed"), () => {
-        add(comment.text);
+        void add(comment.text);
       });
     }
   };
@@ -49,7 +56,12 @@ export function TaskComments({ task }: { task: PlannedTask }) {
             <li key={comment.id}>
               <p className={classes.dim}>
                 <strong>{comment.name}</strong>{" "}
-                {dateTimeText(comment.createdAt, task.invitation.zone, currentLanguage())}
+                <time
+                  dateTime={comment.createdAt.toISOString()}
+                  title={whenText(comment.createdAt, task.invitation.zone)}
+                >
+                  {sinceText(comment.createdAt, new Date())}
+                </time>
               </p>
               <p dir="auto">{comment.text}</p>
               {(task.mayPlan || comment.uid === user.uid) && (
@@ -76,8 +88,10 @@ export function TaskComments({ task }: { task: PlannedTask }) {
   );
 }
 
-function CommentForm({ onAdd }: { onAdd: (text: string) => void }) {
+/** @param onAdd whether it was taken; what was not comes back where nothing else is being written */
+function CommentForm({ onAdd }: { onAdd: (text: string) => Promise<boolean> }) {
   const { t } = useTranslation("task");
+  const excess = useExcess();
   const [text, setText] = useState("");
   const beyond = text.trim().length - taskLimits.comment.max;
   return (
@@ -86,14 +100,15 @@ function CommentForm({ onAdd }: { onAdd: (text: string) => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === "" || beyond > 0) return;
-        onAdd(text.trim());
+        void onAdd(text.trim()).then((isTaken) => {
+          if (!isTaken) setText((next) => (next === "" ? text : next));
+        });
         setText("");
       }}
     >
       <Textarea
-        size="md"
         label={t("comment.label")}
-        error={beyond > 0 ? t("comment.tooLong", { count: beyond }) : undefined}
+        error={excess(text, taskLimits.comment.max)}
         autosize
         minRows={1}
         maxRows={8}

@@ -1,13 +1,14 @@
-import { defaultZone } from "@janur/domain/zone";
+import { defaultZone } from "@janur/domain/time/zone";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { SidePanel } from "../../../ui/dialog/side-panel.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { changedInput, emptyTaskForm, fromTaskForm, toTaskForm, type TaskForm } from "../form.ts";
 import type { PlannedTask, TaskInvitation } from "../planned-task.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 import { TaskComments } from "./task-comments.tsx";
 import { TaskFields } from "./task-fields.tsx";
 import { TaskFiles } from "./task-files.tsx";
+import classes from "./task-room.module.css";
 import { TaskWork } from "./task-work.tsx";
 
 interface TaskDialogProps {
@@ -20,16 +21,16 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** Adds a task or changes one. Who does not plan works on what is hers and reads the rest. */
+/** Adds a task or changes one. Who does not plan works on what is theirs and reads the rest. */
 export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskDialogProps) {
   const { t } = useTranslation("task");
   if (task !== null && !task.mayPlan) {
     return (
-      <Dialog title={task.title} onClose={onClose}>
+      <SidePanel title={task.title} onClose={onClose}>
         <TaskWork task={task} writes={writes} />
         <TaskFiles task={task} />
         <TaskComments task={task} />
-      </Dialog>
+      </SidePanel>
     );
   }
   const first = invitations.find(({ id }) => id === chosen) ?? invitations[0];
@@ -42,25 +43,35 @@ export function TaskDialog({ task, invitations, chosen, writes, onClose }: TaskD
     onClose();
   };
   return (
-    <Dialog title={t(task === null ? "form.add" : "form.edit")} isLong onClose={onClose}>
-      <TaskFields
-        draft={task === null ? "task" : `task.${task.id}.${String(task.updatedAt.getTime())}`}
-        initial={
-          task === null
-            ? emptyTaskForm(first?.id ?? "", (first?.startAt ?? null) !== null)
-            : toTaskForm(task, task.invitation.zone)
-        }
-        isNew={task === null}
-        invitations={invitations}
-        onSave={save}
-        onClose={onClose}
-      />
-      {task !== null && (
-        <>
-          <TaskFiles task={task} />
-          <TaskComments task={task} />
-        </>
-      )}
-    </Dialog>
+    <SidePanel title={t(task === null ? "form.add" : "form.edit")} onClose={onClose}>
+      <div className={classes.panel}>
+        <TaskFields
+          draft={task === null ? "task" : `task.${task.id}.${String(task.updatedAt.getTime())}`}
+          initial={
+            task === null
+              ? emptyTaskForm(first?.id ?? "", (first?.startAt ?? null) !== null)
+              : toTaskForm(task, task.invitation.zone)
+          }
+          isNew={task === null}
+          invitations={invitations}
+          onSave={save}
+          onDone={
+            task === null || task.status === "done"
+              ? null
+              : () => {
+                  writes.save(task, { status: "done" });
+                  onClose();
+                }
+          }
+          onClose={onClose}
+        />
+        {task !== null && (
+          <>
+            <TaskFiles task={task} />
+            <TaskComments task={task} />
+          </>
+        )}
+      </div>
+    </SidePanel>
   );
 }

@@ -1,10 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { taskPriorities, taskStatuses } from "@janur/domain/task";
-import { defaultZone, zoneLabel } from "@janur/domain/zone";
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { taskPriorities, taskStatuses } from "@janur/domain/task/task";
+import { defaultZone, zoneLabel } from "@janur/domain/time/zone";
+import { Button, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormDraft } from "../../../lib/form-draft.ts";
+import { useFormDraft } from "../../../lib/storage/form-draft.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormProblem } from "../../../ui/form/form-problem.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
 import { dueKinds, reminderKinds, taskFormSchema, type TaskForm } from "../form.ts";
 import type { TaskInvitation } from "../planned-task.ts";
 import { ChecklistField } from "./checklist-field.tsx";
@@ -34,36 +38,39 @@ interface TaskFieldsProps {
   isNew: boolean;
   invitations: readonly TaskInvitation[];
   onSave: (values: TaskForm) => void;
+  /** Says that it is done, while nothing else was changed; null where it is, or is not there yet. */
+  onDone: (() => void) | null;
   onClose: () => void;
 }
 
 /** The form of a task. What is typed outlives the dialog until it is saved or given up by the button that says so. */
-export function TaskFields({ draft, initial, isNew, invitations, onSave, onClose }: TaskFieldsProps) {
+export function TaskFields({ draft, initial, isNew, invitations, onSave, onDone, onClose }: TaskFieldsProps) {
   const { t } = useTranslation("task");
   const form = useForm<TaskForm>({
     defaultValues: initial,
     resolver: zodResolver(taskFormSchema),
     mode: "onTouched",
   });
-  const { register, handleSubmit, formState, control } = form;
+  const { register, control, formState } = form;
   const forget = useFormDraft(form, draft, keptFields);
   const [invitationId, dueKind, reminderKind] = useWatch({
     control,
     name: ["invitationId", "dueKind", "reminderKind"],
   });
   const invitation = invitations.find(({ id }) => id === invitationId);
-  const problem = (field: "title" | "note" | "labels" | "days" | "date" | "reminderDays" | "reminderAt") =>
-    formState.errors[field] === undefined ? undefined : t(`form.problem.${field}`);
+  const problem = useFieldProblem(
+    control,
+    (field: "title" | "note" | "labels" | "days" | "date" | "reminderDays" | "reminderAt") =>
+      t(`form.problem.${field}`),
+  );
   const members = Object.entries(invitation?.team ?? {});
   const isFormer = initial.assignee !== "" && members.every(([uid]) => uid !== initial.assignee);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        void handleSubmit((values) => {
-          forget();
-          onSave(values);
-        })(event);
+    <Form
+      form={form}
+      onSubmit={(values) => {
+        forget();
+        onSave(values);
       }}
     >
       <Stack>
@@ -77,7 +84,6 @@ export function TaskFields({ draft, initial, isNew, invitations, onSave, onClose
         />
         {isNew && invitations.length > 1 && (
           <NativeSelect
-            size="md"
             label={t("form.invitation")}
             data={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
             {...register("invitationId")}
@@ -85,7 +91,6 @@ export function TaskFields({ draft, initial, isNew, invitations, onSave, onClose
         )}
         <div className={classes.pair}>
           <NativeSelect
-            size="md"
             label={t("form.due")}
             data={dueKinds.map((value) => ({ value, label: t(`form.dueKind.${value}`) }))}
             {...register("dueKind")}
@@ -105,7 +110,6 @@ export function TaskFields({ draft, initial, isNew, invitations, onSave, onClose
         </div>
         <div className={classes.pair}>
           <NativeSelect
-            size="md"
             label={t("form.reminder")}
             data={reminderKinds.map((value) => ({ value, label: t(`form.reminderKind.${value}`) }))}
             {...register("reminderKind")}
@@ -133,7 +137,6 @@ export function TaskFields({ draft, initial, isNew, invitations, onSave, onClose
         </div>
         <div className={classes.pair}>
           <NativeSelect
-            size="md"
             label={t("form.assignee")}
             data={[
               { value: "", label: t("form.nobody") },
@@ -143,7 +146,6 @@ export function TaskFields({ draft, initial, isNew, invitations, onSave, onClose
             {...register("assignee")}
           />
           <NativeSelect
-            size="md"
             label={t("form.status")}
             data={taskStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
             {...register("status")}
@@ -151,7 +153,6 @@ export function TaskFields({ draft, initial, isNew, invitations, onSave, onClose
         </div>
         <div className={classes.pair}>
           <NativeSelect
-            size="md"
             label={t("form.priority")}
             data={taskPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
             {...register("priority")}
@@ -165,15 +166,16 @@ export function TaskFields({ draft, initial, isNew, invitations, onSave, onClose
           />
         </div>
         <ChecklistField control={control} />
-        <Textarea
-          size="md"
-          label={t("form.note")}
-          autosize
-          minRows={2}
-          error={problem("note")}
-          {...register("note")}
-        />
-        <Group justify="flex-end" gap={8}>
+        <Textarea label={t("form.note")} autosize minRows={2} error={problem("note")} {...register("note")} />
+        <FormProblem />
+      </Stack>
+      <div className={classes.foot}>
+        <SubmitButton>{t(isNew ? "form.confirmAdd" : "form.confirmEdit")}</SubmitButton>
+        {onDone !== null && !formState.isDirty ? (
+          <Button variant="default" onClick={onDone}>
+            {t("form.markDone")}
+          </Button>
+        ) : (
           <Button
             variant="default"
             onClick={() => {
@@ -183,9 +185,8 @@ export function TaskFields({ draft, initial, isNew, invitations, onSave, onClose
           >
             {t("form.cancel")}
           </Button>
-          <Button type="submit">{t(isNew ? "form.confirmAdd" : "form.confirmEdit")}</Button>
-        </Group>
-      </Stack>
-    </form>
+        )}
+      </div>
+    </Form>
   );
 }

@@ -1,16 +1,17 @@
-import { attachmentTypes, type TaskAttachment } from "@janur/domain/task-attachment";
-import { taskLimits } from "@janur/domain/task-limits";
+import { attachmentTypes, type TaskAttachment } from "@janur/domain/task/task-attachment";
+import { taskLimits } from "@janur/domain/limits/task-limits";
 import { Button, FileButton, Group, Skeleton } from "@mantine/core";
 import { IconFileTypePdf, IconPaperclip, IconPhoto } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { saveFile } from "../../../lib/save-file.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { saveFile } from "../../../lib/storage/save-file.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { addFile, fetchFile, removeFile } from "../file-data.ts";
 import type { PlannedTask } from "../planned-task.ts";
 import { taskQueries } from "../queries.ts";
@@ -58,9 +59,9 @@ export function TaskFiles({ task }: { task: PlannedTask }) {
                   maw="100%"
                   leftSection={
                     file.contentType === "application/pdf" ? (
-                      <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
+                      <Icon of={IconFileTypePdf} />
                     ) : (
-                      <IconPhoto size={20} stroke={1.75} aria-hidden />
+                      <Icon of={IconPhoto} />
                     )
                   }
                   aria-label={t("file.open", { name: file.name })}
@@ -111,7 +112,7 @@ export function TaskFiles({ task }: { task: PlannedTask }) {
                 variant="default"
                 mt={8}
                 disabled={isFull || add.isPending}
-                leftSection={<IconPaperclip size={20} stroke={1.75} aria-hidden />}
+                leftSection={<Icon of={IconPaperclip} />}
               >
                 {add.isPending ? t("file.sending", { percent: Math.round(sent * 100) }) : t("file.add")}
               </Button>

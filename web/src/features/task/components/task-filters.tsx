@@ -1,9 +1,10 @@
-import { taskPriorities } from "@janur/domain/task";
+import { taskPriorities } from "@janur/domain/task/task";
 import { useTranslation } from "react-i18next";
-import { FilterPanel } from "../../../ui/filter-panel.tsx";
-import { FilterSelect } from "../../../ui/filter-select.tsx";
+import { FilterSelect } from "../../../ui/list/filter-select.tsx";
+import { SearchField } from "../../../ui/list/search-field.tsx";
 import type { PlannedTask, TaskInvitation } from "../planned-task.ts";
-import { dueFilters, hasFilters, taskViewSchema, type TaskView } from "../task-view.ts";
+import { dueFilters, taskViewSchema, type TaskView } from "../task-view.ts";
+import classes from "./task-room.module.css";
 
 interface TaskFiltersProps {
   view: TaskView;
@@ -24,19 +25,19 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
     onChange({ [field]: taskViewSchema.shape[field].parse(value) });
   };
   return (
-    <FilterPanel
-      label={t("filter.label")}
-      searchLabel={t("filter.q")}
-      search={view.q}
-      moreLabel={t("filter.more")}
-      isFiltered={hasFilters({ ...view, q: "" })}
-      onSearch={(q) => {
-        onChange({ q });
-      }}
-    >
+    <div className={classes.filters} role="search" aria-label={t("filter.label")}>
+      <SearchField
+        label={t("filter.q")}
+        value={view.q}
+        onChange={(q) => {
+          onChange({ q });
+        }}
+      />
       {invitations.length > 1 && (
         <FilterSelect
+          className={classes.narrow}
           label={t("filter.invitation")}
+          any={t("filter.anyInvitation")}
           value={view.invitation}
           choices={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
           onChange={choose("invitation")}
@@ -71,6 +72,6 @@ export function TaskFilters({ view, invitations, tasks, onChange }: TaskFiltersP
         choices={dueFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
         onChange={choose("due")}
       />
-    </FilterPanel>
+    </div>
   );
 }

@@ -1,66 +1,74 @@
-import { taskStatuses, taskStatusSchema } from "@janur/domain/task";
-import { taskLimits } from "@janur/domain/task-limits";
-import { Button, NativeSelect } from "@mantine/core";
-import { useState } from "react";
+import { taskLimits } from "@janur/domain/limits/task-limits";
+import { Button } from "@mantine/core";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useAddressView } from "../../../lib/address-view.ts";
-import { RowCheck } from "../../../ui/row-check.tsx";
-import controls from "../../../ui/row-controls.module.css";
+import { monthText } from "../../../lib/text/when-text.ts";
 import type { PlannedTask } from "../planned-task.ts";
-import { taskViewSchema } from "../task-view.ts";
+import { taskGroups, type TaskGroupKey } from "../task-groups.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import { TaskFacts } from "./task-facts.tsx";
-import { TaskMenu } from "./task-menu.tsx";
-import classes from "./task-room.module.css";
+import classes from "./task-list.module.css";
+import { TaskRow } from "./task-row.tsx";
 
 interface TaskListProps {
   tasks: readonly PlannedTask[];
   writes: TaskWrites;
   withInvitation: boolean;
+  /** The task that stands open beside the list, or empty. */
+  openId: string;
+  /** Null while nobody picks tasks to change together. */
+  picked: ReadonlySet<string> | null;
+  onPicked: (picked: ReadonlySet<string> | null) => void;
 }
 
 /** One task below the other, what is due first on top; a page at a time, so that thousands stay light. */
-export function TaskList({ tasks, writes, withInvitation }: TaskListProps) {
+export function TaskList({ tasks, writes, withInvitation, openId, picked, onPicked }: TaskListProps) {
   const { t } = useTranslation("task");
   const [shown, setShown] = useState<number>(taskLimits.page);
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const page = tasks.slice(0, shown);
+  const groups = taskGroups(tasks.slice(0, shown));
+  const sizes = new Map(taskGroups(tasks).map(({ key, tasks: all }) => [key, all.length]));
   // What a filter hides is not acted on.
-  const selected = tasks.filter(({ id, mayPlan }) => mayPlan && picked.has(id));
+  const selected = tasks.filter(({ id, mayPlan }) => mayPlan && picked?.has(id));
   const pick = (id: string, isPicked: boolean) => {
-    setPicked((old) => {
-      const next = new Set(old);
-      if (isPicked) next.add(id);
-      else next.delete(id);
-      return next;
-    });
+    const next = new Set(picked ?? []);
+    if (isPicked) next.add(id);
+    else next.delete(id);
+    onPicked(next);
+  };
+  const stopPicking = () => {
+    onPicked(null);
   };
   return (
-    <>
-      {selected.length > 0 ? (
-        <BulkBar
-          tasks={selected}
-          writes={writes}
-          onClear={() => {
-            setPicked(new Set());
-          }}
-        />
-      ) : (
-        <p className={classes.count}>{t("count", { count: tasks.length })}</p>
+    <div
+      className={classes.lists}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && picked !== null) stopPicking();
+      }}
+    >
+      {picked !== null && selected.length === 0 && (
+        <div className={classes.picking}>
+          <p role="status">{t("picking.help")}</p>
+          <Button variant="subtle" color="tanah" onClick={stopPicking}>
+            {t("picking.stop")}
+          </Button>
+        </div>
       )}
-      <ul className={classes.list} aria-label={t("list")}>
-        {page.map((task) => (
-          <TaskRow
-            key={task.id}
-            task={task}
-            writes={writes}
-            withInvitation={withInvitation}
-            isPicked={picked.has(task.id)}
-            onPick={pick}
-          />
-        ))}
-      </ul>
+      {selected.length > 0 && <BulkBar tasks={selected} writes={writes} onClear={stopPicking} />}
+      {groups.map(({ key, tasks: some }) => (
+        <Group key={key} name={key} count={sizes.get(key) ?? some.length}>
+          {some.map((task) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              writes={writes}
+              withInvitation={withInvitation}
+              isOpen={task.id === openId}
+              isPicked={picked?.has(task.id) ?? null}
+              onPick={pick}
+            />
+          ))}
+        </Group>
+      ))}
       {tasks.length > shown && (
         <Button
           mt="md"
@@ -73,60 +81,31 @@ export function TaskList({ tasks, writes, withInvitation }: TaskListProps) {
           {t("more")}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
-interface TaskRowProps {
-  task: PlannedTask;
-  writes: TaskWrites;
-  withInvitation: boolean;
-  isPicked: boolean;
-  onPick: (id: string, isPicked: boolean) => void;
+interface GroupProps {
+  name: TaskGroupKey;
+  /** Of the whole group, also of what is not shown yet. */
+  count: number;
+  children: ReactNode;
 }
 
-function TaskRow({ task, writes, withInvitation, isPicked, onPick }: TaskRowProps) {
+function Group({ name, count, children }: GroupProps) {
   const { t } = useTranslation("task");
-  const [, change] = useAddressView(taskViewSchema);
-  const { id, title, status } = task;
+  const title =
+    name === "late" || name === "week" || name === "undated" || name === "done"
+      ? t(`group.${name}`)
+      : monthText(name);
   return (
-    <li className={classes.row} data-status={status}>
-      {task.mayPlan ? (
-        <RowCheck
-          label={t("select", { title })}
-          isChecked={isPicked}
-          onChange={(isNowPicked) => {
-            onPick(id, isNowPicked);
-          }}
-        />
-      ) : (
-        <span />
-      )}
-      <div className={classes.what}>
-        <button
-          type="button"
-          className={`${controls.name ?? ""} ${classes.open ?? ""}`}
-          aria-label={t("edit", { title })}
-          onClick={() => {
-            change({ task: id });
-          }}
-        >
-          {title}
-        </button>
-        <TaskFacts task={task} withInvitation={withInvitation} />
-      </div>
-      <NativeSelect
-        className={classes.status}
-        size="md"
-        aria-label={t("statusOf", { title })}
-        disabled={!task.mayWork}
-        value={status}
-        data={taskStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChange={(event) => {
-          writes.save(task, { status: taskStatusSchema.parse(event.currentTarget.value) });
-        }}
-      />
-      <TaskMenu task={task} writes={writes} />
-    </li>
+    <section>
+      <h2 className={classes.group}>
+        {title} <span>{count}</span>
+      </h2>
+      <ul className={classes.list} aria-label={`${t("list")}: ${title}`}>
+        {children}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
-import { taskStatuses, type TaskStatus } from "@janur/domain/task";
+import { taskStatuses, type TaskStatus } from "@janur/domain/task/task";
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useAddressView } from "../../../lib/address-view.ts";
-import { RowMenu, type RowAction } from "../../../ui/row-menu.tsx";
+import { useAddressView } from "../../../lib/address/address-view.ts";
+import { RowMenu, type RowAction } from "../../../ui/list/row-menu.tsx";
 import type { PlannedTask } from "../planned-task.ts";
 import { taskViewSchema } from "../task-view.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
@@ -23,23 +23,23 @@ export function TaskMenu({ task, writes, onUp = null, onDown = null }: TaskMenuP
   const [, change] = useAddressView(taskViewSchema);
   const { id, title, status } = task;
   const actions = (): readonly RowAction<TaskAction>[] => [
-    { name: "open", label: t("open"), Icon: IconPencil },
+    { name: "open", label: t("open"), icon: IconPencil },
     ...(task.mayWork
       ? taskStatuses
           .filter((other) => other !== status)
           .map((other) => ({
             name: other,
             label: t("moveTo", { status: t(`status.${other}`) }),
-            Icon: IconArrowRight,
+            icon: IconArrowRight,
           }))
       : []),
     ...(task.mayWork && onUp !== null
-      ? [{ name: "up", label: t("moveUp"), Icon: IconArrowUp } as const]
+      ? [{ name: "up", label: t("moveUp"), icon: IconArrowUp } as const]
       : []),
     ...(task.mayWork && onDown !== null
-      ? [{ name: "down", label: t("moveDown"), Icon: IconArrowDown } as const]
+      ? [{ name: "down", label: t("moveDown"), icon: IconArrowDown } as const]
       : []),
-    ...(task.mayPlan ? [{ name: "delete", label: t("delete"), Icon: IconTrash } as const] : []),
+    ...(task.mayPlan ? [{ name: "delete", label: t("delete"), icon: IconTrash } as const] : []),
   ];
   return (
     <RowMenu

@@ -1,13 +1,14 @@
-import { daysBetween, shiftedDate } from "@janur/domain/calendar-day";
-import { taskLimits } from "@janur/domain/task-limits";
-import { defaultZone, wallClock } from "@janur/domain/zone";
+import { daysBetween, shiftedDate } from "@janur/domain/time/calendar-day";
+import { taskLimits } from "@janur/domain/limits/task-limits";
+import { defaultZone, wallClock } from "@janur/domain/time/zone";
 import { ActionIcon, Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { byDue, type PlannedTask } from "../planned-task.ts";
-import { useAddressView } from "../../../lib/address-view.ts";
+import { useAddressView } from "../../../lib/address/address-view.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { taskViewSchema } from "../task-view.ts";
 import classes from "./task-month.module.css";
 
@@ -62,7 +63,7 @@ export function TaskMonth({ tasks }: { tasks: readonly PlannedTask[] }) {
             show(shiftedDate(`${month}-01`, -1));
           }}
         >
-          <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+          <Icon of={IconChevronLeft} />
         </ActionIcon>
         <h2 aria-live="polite">{title}</h2>
         <ActionIcon
@@ -73,7 +74,7 @@ export function TaskMonth({ tasks }: { tasks: readonly PlannedTask[] }) {
             show(shiftedDate(`${month}-01`, 31));
           }}
         >
-          <IconChevronRight size={20} stroke={1.75} aria-hidden />
+          <Icon of={IconChevronRight} />
         </ActionIcon>
         <Button
           variant="default"

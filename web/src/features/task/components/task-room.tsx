@@ -1,20 +1,24 @@
-import { roleOf } from "@janur/domain/invitation";
-import { mayPlan, type Task } from "@janur/domain/task";
+import { roleOf } from "@janur/domain/invitation/invitation";
+import { mayPlan, type Task } from "@janur/domain/task/task";
 import { Button, Skeleton } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
-import { IconPlus } from "@tabler/icons-react";
+import { IconFilter, IconListCheck, IconPlus, IconTemplate } from "@tabler/icons-react";
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { Suspense, useCallback } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { HeadButton } from "../../../ui/layout/head-button.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { TabButton } from "../../../ui/layout/tab-button.tsx";
+import { FilterSelect } from "../../../ui/list/filter-select.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { byDue, plannedTasks, type PlannedTask, type TaskInvitation } from "../planned-task.ts";
 import { taskQueries } from "../queries.ts";
 import { filteredTasks, hasFilters, noFilters, taskViewSchema } from "../task-view.ts";
-import { useAddressView } from "../../../lib/address-view.ts";
+import { useAddressView } from "../../../lib/address/address-view.ts";
 import { useTaskWrites } from "../use-task-writes.ts";
 import { TaskFilters } from "./task-filters.tsx";
 import { TaskList } from "./task-list.tsx";
@@ -39,7 +43,7 @@ export function TaskRoom({ invitations, uid }: TaskRoomProps) {
   if (invitations.length === 0) {
     return (
       <>
-        <h1>{t("title")}</h1>
+        <PageHeader title={t("title")} />
         <EmptyState text={t("noInvitation")}>
           <Button component={PreloadLink} to={invitationPaths.list}>
             {t("toInvitations")}
@@ -68,27 +72,68 @@ function Plan({ invitations, uid }: TaskRoomProps) {
   const addStarters = () => {
     change({ task: "starters" });
   };
+  /** Null while nobody picks tasks to change together. */
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
+  const [isFiltering, setFiltering] = useState(hasFilters({ ...view, invitation: "" }));
   const opened = all.find(({ id }) => id === view.task);
+  const isEmpty = all.length === 0;
   return (
     <>
-      <header className={classes.header}>
-        <div>
-          <h1>{t("title")}</h1>
-          <p className={classes.lead}>{t("lead")}</p>
-        </div>
-        {plannable.length > 0 && all.length > 0 && (
-          <div className={classes.actions}>
-            <Button variant="default" onClick={addStarters}>
-              {t("starter.open")}
-            </Button>
-            <Button onClick={add} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
-              {t("add")}
-            </Button>
-          </div>
-        )}
-      </header>
+      <PageHeader
+        title={t("title")}
+        actions={
+          plannable.length > 0 && !isEmpty ? (
+            <>
+              <HeadButton icon={IconTemplate} onClick={addStarters}>
+                {t("starter.open")}
+              </HeadButton>
+              <HeadButton isMain icon={IconPlus} onClick={add}>
+                {t("add")}
+              </HeadButton>
+            </>
+          ) : undefined
+        }
+        tabs={
+          isEmpty ? undefined : (
+            <TaskTabs>
+              {invitations.length > 1 && (
+                <FilterSelect
+                  className={classes.wide}
+                  label={t("filter.invitation")}
+                  any={t("filter.anyInvitation")}
+                  value={view.invitation}
+                  choices={invitations.map(({ id, title }) => ({ value: id, label: title || t("untitled") }))}
+                  onChange={(invitation) => {
+                    change({ invitation: taskViewSchema.shape.invitation.parse(invitation) });
+                  }}
+                />
+              )}
+              {view.view === "list" && plannable.length > 0 && (
+                <TabButton
+                  icon={IconListCheck}
+                  isPressed={picked !== null}
+                  onClick={() => {
+                    setPicked(picked === null ? new Set() : null);
+                  }}
+                >
+                  {t("picking.start")}
+                </TabButton>
+              )}
+              <TabButton
+                icon={IconFilter}
+                isOpen={isFiltering}
+                onClick={() => {
+                  setFiltering(!isFiltering);
+                }}
+              >
+                {t("filter.more")}
+              </TabButton>
+            </TaskTabs>
+          )
+        }
+      />
       <div role="status">{!isOnline && <p className={classes.offline}>{t("offline")}</p>}</div>
-      {all.length === 0 ? (
+      {isEmpty ? (
         <EmptyState text={t(plannable.length > 0 ? "empty" : "emptyReader")}>
           {plannable.length > 0 && (
             <>
@@ -101,8 +146,7 @@ function Plan({ invitations, uid }: TaskRoomProps) {
         </EmptyState>
       ) : (
         <>
-          <TaskTabs />
-          <TaskFilters view={view} invitations={invitations} tasks={all} onChange={change} />
+          {isFiltering && <TaskFilters view={view} invitations={invitations} tasks={all} onChange={change} />}
           {found.length === 0 && hasFilters(view) ? (
             <EmptyState text={t("noMatch")}>
               <Button
@@ -115,15 +159,22 @@ function Plan({ invitations, uid }: TaskRoomProps) {
               </Button>
             </EmptyState>
           ) : (
-            <QueryBoundary skeleton={<Skeleton height={320} aria-hidden />}>
+            <PartBoundary skeleton={<Skeleton height={320} aria-hidden />}>
               {view.view === "list" && (
-                <TaskList tasks={found} writes={writes} withInvitation={invitations.length > 1} />
+                <TaskList
+                  tasks={found}
+                  writes={writes}
+                  withInvitation={invitations.length > 1 && view.invitation === ""}
+                  openId={view.task}
+                  picked={picked}
+                  onPicked={setPicked}
+                />
               )}
               {view.view === "board" && (
                 <TaskBoard tasks={found} writes={writes} withInvitation={invitations.length > 1} />
               )}
               {view.view === "month" && <TaskMonth tasks={found} />}
-            </QueryBoundary>
+            </PartBoundary>
           )}
         </>
       )}
@@ -184,10 +235,10 @@ function useTasks(invitations: readonly TaskInvitation[], uid: string): PlannedT
 export function TaskRoomSkeleton() {
   return (
     <div aria-hidden>
-      <Skeleton height={36} width={180} mb={24} />
+      <Skeleton height={36} width={180} mt={4} mb={12} />
       <Skeleton height={44} mb={16} />
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} height={64} mb={4} />
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height={40} mb={8} />
       ))}
     </div>
   );

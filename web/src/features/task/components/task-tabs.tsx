@@ -1,31 +1,26 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
-import linkTabs from "../../../ui/link-tabs.module.css";
-import { addressView, changedAddress } from "../../../lib/address-view.ts";
+import { useSearchParams } from "react-router-dom";
+import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
+import { addressView, changedAddress } from "../../../lib/address/address-view.ts";
 import { taskLayouts, taskViewSchema } from "../task-view.ts";
-import classes from "./task-room.module.css";
 
-/** The same tasks as a list, as a board and as a calendar. */
-export function TaskTabs() {
+/** The same tasks as a list, as a board and as a calendar. @param children at the right end */
+export function TaskTabs({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("task");
   const [parameters] = useSearchParams();
   const { view } = addressView(taskViewSchema, parameters);
   return (
-    <nav className={`${linkTabs.tabs} ${classes.tabs}`} aria-label={t("views")}>
-      <ul>
-        {taskLayouts.map((layout) => (
-          <li key={layout}>
-            <Link
-              to={{ search: changedAddress(taskViewSchema, parameters, { view: layout }).toString() }}
-              replace
-              preventScrollReset
-              aria-current={view === layout ? "page" : undefined}
-            >
-              {t(`view.${layout}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={t("views")}
+      views={taskLayouts.map((layout) => ({
+        key: layout,
+        to: { search: changedAddress(taskViewSchema, parameters, { view: layout }).toString() },
+        label: t(`view.${layout}`),
+        isCurrent: view === layout,
+      }))}
+    >
+      {children}
+    </LinkTabs>
   );
 }

@@ -1,4 +1,4 @@
-import { taskStatuses, taskStatusSchema } from "@janur/domain/task";
+import { taskStatuses, taskStatusSchema } from "@janur/domain/task/task";
 import { Checkbox, NativeSelect, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask } from "../planned-task.ts";
@@ -17,7 +17,6 @@ export function TaskWork({ task, writes }: { task: PlannedTask; writes: TaskWrit
       </div>
       {note !== "" && <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{note}</Text>}
       <NativeSelect
-        size="md"
         label={t("form.status")}
         disabled={!mayWork}
         value={status}

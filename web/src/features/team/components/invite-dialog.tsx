@@ -1,12 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { Invitation } from "@janur/domain/invitation";
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormEnd } from "../../../ui/form/form-end.tsx";
+import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
 import { emptyInviteForm, fromInviteForm, inviteFormSchema, type InviteForm } from "../form.ts";
 import { useInviteTeamMember } from "../mutations.ts";
 import { InviteLink, type MadeLink } from "./invite-link.tsx";
@@ -48,28 +49,26 @@ interface InviteFieldsProps {
 function InviteFields({ invitationId, onMade, onClose }: InviteFieldsProps) {
   const { t } = useTranslation("team");
   const invite = useInviteTeamMember(invitationId);
-  const { register, handleSubmit, formState, control } = useForm<InviteForm>({
+  const form = useForm<InviteForm>({
     defaultValues: emptyInviteForm,
     resolver: zodResolver(inviteFormSchema),
   });
+  const { register, control } = form;
+  const problem = useFieldProblem(control, (field: "name" | "email") => t(`invite.${field}Problem`));
   const submit = async (values: InviteForm) => {
     const input = fromInviteForm(values);
-    try {
-      const { token, expireAt, isMailed } = await invite.mutateAsync(input);
-      onMade({ ...input, token, isMailed, expireAt: new Date(expireAt) });
-    } catch {
-      // The form shows it from the mutation.
-    }
+    const { token, expireAt, isMailed } = await invite.mutateAsync(input);
+    onMade({ ...input, token, isMailed, expireAt: new Date(expireAt) });
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form form={form} onSubmit={submit}>
       <Stack>
         <TextInput
           {...register("name")}
           label={t("invite.name")}
           description={t("invite.nameHelp")}
           autoComplete="off"
-          error={formState.errors.name === undefined ? undefined : t("invite.nameProblem")}
+          error={problem("name")}
         />
         <Controller
           control={control}
@@ -83,18 +82,10 @@ function InviteFields({ invitationId, onMade, onClose }: InviteFieldsProps) {
           label={t("invite.email")}
           description={t("invite.emailHelp")}
           autoComplete="off"
-          error={formState.errors.email === undefined ? undefined : t("invite.emailProblem")}
+          error={problem("email")}
         />
-        {invite.error !== null && <ProblemNotice text={problemText(invite.error)} />}
-        <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" loading={invite.isPending}>
-            {t("invite.confirm")}
-          </Button>
-        </Group>
+        <FormEnd confirm={t("invite.confirm")} cancel={t("cancel")} onCancel={onClose} />
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
-import { dateText } from "@janur/domain/date-text";
-import type { Invitation } from "@janur/domain/invitation";
-import { joinPath, type GivenRole } from "@janur/domain/team-invite";
+import { dateText } from "@janur/domain/time/date-text";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { joinPath, type GivenRole } from "@janur/domain/team/team-invite";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { LinkToSend } from "../../../ui/link-to-send.tsx";
+import { useSignedIn } from "../../../lib/session/session.ts";
+import { LinkToSend } from "../../../ui/dialog/link-to-send.tsx";
 
 export interface MadeLink {
   name: string;
@@ -24,6 +25,7 @@ interface InviteLinkProps {
 /** The link into the team, once it is made. */
 export function InviteLink({ invitation, inviter, made, onClose }: InviteLinkProps) {
   const { t } = useTranslation("team");
+  const { user } = useSignedIn();
   const link = window.location.origin + joinPath(made.token);
   const message = t("link.message", {
     inviter,
@@ -43,7 +45,10 @@ export function InviteLink({ invitation, inviter, made, onClose }: InviteLinkPro
   return (
     <LinkToSend link={link} message={message} texts={texts} onClose={onClose}>
       {t("link.once", { when: dateText(made.expireAt, invitation.zone, currentLanguage()) })}{" "}
-      {made.email !== null && t(made.isMailed ? "link.mailed" : "link.notMailed", { email: made.email })}
+      {made.email !== null &&
+        t(made.isMailed ? "link.mailed" : user.emailVerified ? "link.notMailed" : "link.unverified", {
+          email: made.email,
+        })}
     </LinkToSend>
   );
 }

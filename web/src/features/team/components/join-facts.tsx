@@ -1,4 +1,4 @@
-import { dateText, dateTimeText } from "@janur/domain/date-text";
+import { dateText, dateTimeText } from "@janur/domain/time/date-text";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import type { TeamLink } from "../link-data.ts";
@@ -19,6 +19,7 @@ export function JoinFacts({ link }: { link: TeamLink }) {
       <div className={classes.facts}>
         <strong>{t("join.as", { role: t(`role.${link.role}`).toLocaleLowerCase(language) })}</strong>
         <p>{t(`may.${link.role}`)}</p>
+        {link.name !== "" && <p>{t("join.for", { name: link.name })}</p>}
         {link.email !== null && <p>{t("join.onlyFor", { email: link.email })}</p>}
         <p>{t("join.until", { when: dateText(new Date(link.expireAt), link.zone, language) })}</p>
       </div>

@@ -1,15 +1,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account";
+import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account/account";
 import { AppError } from "@janur/domain/errors";
-import type { GivenRole } from "@janur/domain/team-invite";
+import type { GivenRole } from "@janur/domain/team/team-invite";
 import { Button, TextInput } from "@mantine/core";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
 import { signOut, type SignedIn } from "../../../lib/session/session.ts";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormProblem } from "../../../ui/form/form-problem.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { joinFormSchema, type JoinForm } from "../form.ts";
 import { forgetToken } from "../kept-token.ts";
 import { useAcceptTeamLink } from "../link-mutations.ts";
@@ -32,42 +34,37 @@ export function JoinSignedIn(props: JoinSignedInProps) {
   const { t } = useTranslation("team");
   const accept = useAcceptTeamLink(token);
   const known = session.profile?.displayName ?? "";
-  const { register, handleSubmit, formState } = useForm<JoinForm>({
+  const form = useForm<JoinForm>({
     defaultValues: { name: known === "" || known === DEFAULT_DISPLAY_NAME ? invitedAs : known },
     resolver: zodResolver(joinFormSchema),
   });
+  const problem = useFieldProblem(form.control, (_: "name") => t("join.nameProblem"));
   const { user } = session;
   const account = user.email ?? user.phoneNumber ?? known;
   const submit = async ({ name }: JoinForm) => {
-    try {
-      const joined = await accept.mutateAsync(name);
-      forgetToken();
-      showToast({ tone: "done", id: "team", message: t("join.joined", { title }) });
-      onJoined(joined);
-    } catch {
-      // The form shows it from the mutation.
-    }
+    const joined = await accept.mutateAsync(name);
+    forgetToken();
+    showToast({ tone: "done", id: "team", message: t("join.joined", { title }) });
+    onJoined(joined);
   };
   const isMember = accept.error instanceof AppError && accept.error.code === "team/already-member";
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form form={form} onSubmit={submit}>
       <TextInput
-        {...register("name")}
+        {...form.register("name")}
         label={t("join.name")}
         description={t("join.nameHelp")}
         autoComplete="name"
-        error={formState.errors.name === undefined ? undefined : t("join.nameProblem")}
+        error={problem("name")}
         mb={16}
       />
-      {accept.error !== null && !isMember && <ProblemNotice text={problemText(accept.error)} />}
+      {!isMember && <FormProblem />}
       {isMember ? (
         <Button component={PreloadLink} to={invitationPath} fullWidth>
           {t("join.openInvitation")}
         </Button>
       ) : (
-        <Button type="submit" loading={accept.isPending} fullWidth>
-          {t("join.accept")}
-        </Button>
+        <SubmitButton fullWidth>{t("join.accept")}</SubmitButton>
       )}
       <p className={classes.quiet}>
         {isMember ? t("join.member") : t("join.signedInAs", { account })}{" "}
@@ -81,6 +78,6 @@ export function JoinSignedIn(props: JoinSignedInProps) {
           {t("join.otherAccount")}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }

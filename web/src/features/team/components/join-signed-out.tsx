@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 
 /** Ways to an account; each comes back to the link. */
 export function JoinSignedOut({ paths }: { paths: { otp: string; signIn: string; signUp: string } }) {

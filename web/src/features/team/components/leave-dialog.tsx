@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useRemoveTeamMember } from "../mutations.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 
 interface LeaveDialogProps {
   invitationId: string;
@@ -14,7 +14,7 @@ interface LeaveDialogProps {
 }
 
 /**
- * Takes oneself out of the team. The room is left first: it closes as soon as the team is without her, which would show
+ * Takes oneself out of the team. The room is left first: it closes as soon as the team is without them, which would show
  * for a moment that there is no such page.
  */
 export function LeaveDialog({ invitationId, uid, title, onLeave, onClose }: LeaveDialogProps) {

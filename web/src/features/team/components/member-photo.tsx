@@ -1,4 +1,4 @@
-import { initials } from "../../../lib/initials.ts";
+import { initials } from "../../../lib/text/initials.ts";
 import classes from "./team-room.module.css";
 
 /** A member's photo, or the first letters of the name. */

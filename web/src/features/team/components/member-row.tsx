@@ -1,10 +1,11 @@
-import type { TeamMember } from "@janur/domain/team";
+import type { TeamMember } from "@janur/domain/team/team";
 import { Button } from "@mantine/core";
 import { IconArrowsExchange, IconCrown, IconLogout, IconUserMinus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { MemberPhoto } from "./member-photo.tsx";
-import classes from "../../../ui/person-list.module.css";
-import { RowMenu } from "../../../ui/row-menu.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import classes from "../../../ui/list/person-list.module.css";
+import { RowMenu } from "../../../ui/list/row-menu.tsx";
 
 export type MemberAction = "role" | "owner" | "remove" | "leave";
 
@@ -35,7 +36,7 @@ export function MemberRow({ member, isMe, mayManage, onAct }: MemberRowProps) {
         <Button
           variant="default"
           size="sm"
-          leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconLogout} />}
           onClick={() => {
             onAct("leave");
           }}
@@ -47,9 +48,9 @@ export function MemberRow({ member, isMe, mayManage, onAct }: MemberRowProps) {
         <RowMenu
           label={t("menuOf", { name })}
           actions={() => [
-            { name: "role", label: t("changeRole"), Icon: IconArrowsExchange },
-            { name: "owner", label: t("makeOwner"), Icon: IconCrown },
-            { name: "remove", label: t("remove"), Icon: IconUserMinus },
+            { name: "role", label: t("changeRole"), icon: IconArrowsExchange },
+            { name: "owner", label: t("makeOwner"), icon: IconCrown },
+            { name: "remove", label: t("remove"), icon: IconUserMinus },
           ]}
           onAct={onAct}
         />

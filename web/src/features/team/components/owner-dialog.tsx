@@ -1,9 +1,9 @@
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useTransferOwnership } from "../mutations.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 
 interface OwnerDialogProps {
   invitationId: string;

@@ -1,15 +1,15 @@
-import { dateText } from "@janur/domain/date-text";
-import { teamInviteState, type TeamInvite } from "@janur/domain/team-invite";
+import { dateText } from "@janur/domain/time/date-text";
+import { teamInviteState, type TeamInvite } from "@janur/domain/team/team-invite";
 import { Button } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { problemText } from "../../../lib/problem-text.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useRevokeTeamInvite } from "../mutations.ts";
 import { teamQueries } from "../queries.ts";
-import classes from "../../../ui/person-list.module.css";
+import classes from "../../../ui/list/person-list.module.css";
 
 /** Links that nobody has used, newest first; nothing where there is none. */
 export function PendingInvites({ invitationId, zone }: { invitationId: string; zone: string }) {

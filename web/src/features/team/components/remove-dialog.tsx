@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useRemoveTeamMember } from "../mutations.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 
 interface RemoveDialogProps {
   invitationId: string;

@@ -1,9 +1,11 @@
-import { givenRoles, type GivenRole } from "@janur/domain/team-invite";
+import { givenRoles, type GivenRole } from "@janur/domain/team/team-invite";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./team-room.module.css";
 
-/** The roles that an owner gives, each with what it may do. */
+const fromLeast = [...givenRoles].reverse();
+
+/** The roles that an owner gives, each with what it may do, the least powerful first. */
 export function RoleChoice({ value, onChange }: { value: GivenRole; onChange: (role: GivenRole) => void }) {
   const { t } = useTranslation("team");
   const name = useId();
@@ -11,7 +13,7 @@ export function RoleChoice({ value, onChange }: { value: GivenRole; onChange: (r
     <fieldset className={classes.roles}>
       <legend>{t("invite.role")}</legend>
       <div>
-        {givenRoles.map((role) => (
+        {fromLeast.map((role) => (
           <label key={role}>
             <input
               type="radio"

@@ -1,10 +1,10 @@
-import type { TeamMember } from "@janur/domain/team";
-import { givenRoleSchema } from "@janur/domain/team-invite";
+import type { TeamMember } from "@janur/domain/team/team";
+import { givenRoleSchema } from "@janur/domain/team/team-invite";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useChangeTeamRole } from "../mutations.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 
 interface RoleDialogProps {

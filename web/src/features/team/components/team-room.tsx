@@ -1,26 +1,27 @@
-import { hostsKindOf } from "@janur/domain/event-type";
-import { roleOf, type Invitation } from "@janur/domain/invitation";
-import { may, teamRoles, type TeamMember } from "@janur/domain/team";
+import { hostsKindOf } from "@janur/domain/content/event-type";
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import { may, teamRoles, type TeamMember } from "@janur/domain/team/team";
 import { Button, Skeleton, Text } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { QueryBoundary } from "../../../ui/query-boundary.tsx";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { MemberRow, type MemberAction } from "./member-row.tsx";
 import { OwnerDialog } from "./owner-dialog.tsx";
 import { PendingInvites } from "./pending-invites.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
-import classes from "../../../ui/person-list.module.css";
+import classes from "../../../ui/list/person-list.module.css";
 
 const InviteDialog = lazyPart(async () => (await import("./invite-dialog.tsx")).InviteDialog);
 
 interface TeamRoomProps {
   invitation: Invitation;
   uid: string;
-  /** Leads somebody who takes herself out of the team to where she may still be. */
+  /** Leads somebody who takes themselves out of the team to where they may still be. */
   onLeave: () => Promise<void>;
 }
 
@@ -53,7 +54,7 @@ export function TeamRoom({ invitation, uid, onLeave }: TeamRoomProps) {
         </div>
         {mayManage && invitation.status !== "trashed" && (
           <Button
-            leftSection={<IconUserPlus size={20} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconUserPlus} />}
             onClick={() => {
               setOpen({ kind: "invite" });
             }}
@@ -82,9 +83,9 @@ export function TeamRoom({ invitation, uid, onLeave }: TeamRoomProps) {
         </Text>
       </section>
       {mayManage && (
-        <QueryBoundary skeleton={<Skeleton height={120} radius="lg" aria-hidden />}>
+        <PartBoundary skeleton={<Skeleton height={120} radius="lg" aria-hidden />}>
           <PendingInvites invitationId={invitation.id} zone={invitation.zone} />
-        </QueryBoundary>
+        </PartBoundary>
       )}
       <Suspense>
         {open?.kind === "invite" && (

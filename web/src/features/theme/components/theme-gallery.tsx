@@ -3,15 +3,16 @@ import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { toggleFavourite, useFavouriteThemes } from "../../../lib/favourite-themes.ts";
+import { toggleFavourite, useFavouriteThemes } from "../../../lib/storage/favourite-themes.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import { everyTheme, themesIn, themeViewSchema, type ThemeView } from "../../../lib/theme-view.ts";
-import { Wordmark } from "../../../ui/anyaman.tsx";
-import { CoverPicture } from "../../../ui/cover-picture.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
-import { ThemeFilters } from "../../../ui/theme-filters.tsx";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { everyTheme, themesIn, themeViewSchema, type ThemeView } from "../../../lib/address/theme-view.ts";
+import { Wordmark } from "../../../ui/art/anyaman.tsx";
+import { CoverPicture } from "../../../ui/art/cover-picture.tsx";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { ThemeFilters } from "../../../ui/list/theme-filters.tsx";
 import { keepSample, readSample, sampleFacts, type Sample } from "../sample-cover.ts";
 import classes from "./theme-gallery.module.css";
 
@@ -60,7 +61,6 @@ export function ThemeGallery({ homePath }: { homePath: string }) {
         <Text c="dimmed">{t("lead")}</Text>
         <div className={classes.own}>
           <TextInput
-            size="md"
             label={t("own.firstName")}
             autoComplete="off"
             maxLength={60}
@@ -70,7 +70,6 @@ export function ThemeGallery({ homePath }: { homePath: string }) {
             }}
           />
           <TextInput
-            size="md"
             label={t("own.secondName")}
             autoComplete="off"
             maxLength={60}
@@ -80,7 +79,6 @@ export function ThemeGallery({ homePath }: { homePath: string }) {
             }}
           />
           <TextInput
-            size="md"
             type="date"
             label={t("own.date")}
             value={sample.date}
@@ -133,7 +131,7 @@ export function ThemeGallery({ homePath }: { homePath: string }) {
                         toggleFavourite(theme);
                       }}
                     >
-                      {isFavourite ? <IconHeartFilled size={20} /> : <IconHeart size={20} />}
+                      {isFavourite ? <Icon of={IconHeartFilled} /> : <Icon of={IconHeart} stroke={2} />}
                     </Button>
                   </Group>
                 </div>

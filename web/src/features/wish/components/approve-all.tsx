@@ -1,8 +1,9 @@
+import { inChunks } from "@janur/domain/list/in-chunks";
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { problemText } from "../../../lib/problem-text.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useModerateWish } from "../mutations.ts";
 
 /** How many are asked for at a time. */
@@ -14,14 +15,10 @@ export function ApproveAll({ invitationId, wishIds }: { invitationId: string; wi
   const { mutateAsync } = useModerateWish(invitationId);
   const all = useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      for (let start = 0; start < ids.length; start += atOnce) {
-        await Promise.all(
-          ids.slice(start, start + atOnce).map((wishId) => mutateAsync({ wishId, action: "show" })),
-        );
-      }
+      for (const some of inChunks(ids, atOnce))
+        await Promise.all(some.map((wishId) => mutateAsync({ wishId, action: "show" })));
       return ids.length;
     },
-    networkMode: "always",
     onSuccess: (count) => {
       showToast({ tone: "done", id: "wish", message: t("approvedAll", { count }) });
     },

@@ -1,9 +1,10 @@
 import { limits } from "@janur/domain/limits";
-import type { Wish } from "@janur/domain/wish";
+import type { Wish } from "@janur/domain/wish/wish";
 import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { keepDraft, readFormDraft } from "../../../lib/draft-storage.ts";
+import { keepDraft, readFormDraft } from "../../../lib/storage/draft-storage.ts";
+import { useExcess } from "../../../lib/browser/use-excess.ts";
 
 interface ReplyFormProps {
   wish: Pick<Wish, "id" | "name" | "reply">;
@@ -16,6 +17,7 @@ interface ReplyFormProps {
 /** The family's words beneath a wish. What is typed survives another tab and a reload. */
 export function ReplyForm({ wish, isBusy, onSave, onClose }: ReplyFormProps) {
   const { t } = useTranslation("wish");
+  const excess = useExcess();
   const draftName = `wish-reply-${wish.id}`;
   const [reply, setReply] = useState(() => typedBefore(draftName) ?? wish.reply);
   const rest = limits.wish.reply - reply.trim().length;
@@ -38,11 +40,10 @@ export function ReplyForm({ wish, isBusy, onSave, onClose }: ReplyFormProps) {
       }}
     >
       <Textarea
-        size="md"
         label={t("reply.label", { name: wish.name })}
         description={rest < 0 ? undefined : t("reply.help", { count: rest })}
         inputWrapperOrder={["label", "input", "error", "description"]}
-        error={rest < 0 ? t("reply.tooLong", { count: -rest }) : undefined}
+        error={excess(reply, limits.wish.reply)}
         autosize
         minRows={2}
         maxRows={10}

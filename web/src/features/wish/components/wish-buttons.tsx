@@ -1,4 +1,4 @@
-import type { Wish } from "@janur/domain/wish";
+import type { Wish } from "@janur/domain/wish/wish";
 import { Button } from "@mantine/core";
 import {
   IconCheck,
@@ -6,9 +6,10 @@ import {
   IconMessageReply,
   IconPin,
   IconPinnedOff,
-  type Icon,
+  type Icon as TablerIcon,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "../../../ui/icon.tsx";
 import type { useWishActions } from "../use-wish-actions.ts";
 import classes from "./wish-room.module.css";
 
@@ -90,7 +91,7 @@ export function WishButtons({ wish, actions, onLeave, onReply }: WishButtonsProp
 }
 
 interface WishButtonProps {
-  icon: Icon;
+  icon: TablerIcon;
   text: string;
   /** The same with the sender's name, for those who hear the list. */
   label: string;
@@ -98,14 +99,14 @@ interface WishButtonProps {
   onPress: () => void;
 }
 
-function WishButton({ icon: Icon, text, label, isBusy, onPress }: WishButtonProps) {
+function WishButton({ icon, text, label, isBusy, onPress }: WishButtonProps) {
   return (
     <Button
       variant="default"
       size="sm"
       disabled={isBusy}
       aria-label={label}
-      leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={icon} size={18} />}
       onClick={onPress}
     >
       {text}

@@ -1,10 +1,11 @@
-import { dateTimeText } from "@janur/domain/date-text";
-import type { Wish } from "@janur/domain/wish";
+import { dateTimeText } from "@janur/domain/time/date-text";
+import type { Wish } from "@janur/domain/wish/wish";
 import { IconPinFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { useWishActions } from "../use-wish-actions.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { WishButtons } from "./wish-buttons.tsx";
@@ -37,7 +38,7 @@ export function WishCard(props: WishCardProps) {
         <Presence wish={wish} />
         {wish.isPinned && (
           <span className={classes.pinned}>
-            <IconPinFilled size={14} aria-hidden /> {t("pinned")}
+            <Icon of={IconPinFilled} size={14} /> {t("pinned")}
           </span>
         )}
       </div>
@@ -81,7 +82,7 @@ export function WishCard(props: WishCardProps) {
   );
 }
 
-/** Who wrote; a guest's own link leads to her entry in the list. */
+/** Who wrote; a guest's own link leads to their entry in the list. */
 function Sender({ wish, isLinked }: { wish: Pick<Wish, "name" | "guestId">; isLinked: boolean }) {
   const { t } = useTranslation("wish");
   const [parameters] = useSearchParams();
@@ -99,7 +100,7 @@ function Sender({ wish, isLinked }: { wish: Pick<Wish, "name" | "guestId">; isLi
   );
 }
 
-/** What the sender had answered when she wrote: shape and word. */
+/** What the sender had answered when they wrote: shape and word. */
 function Presence({ wish }: { wish: Pick<Wish, "attendance" | "guestId"> }) {
   const { t } = useTranslation("wish");
   if (wish.attendance === null) {

@@ -1,16 +1,16 @@
-import { isConference, type EventType } from "@janur/domain/event-type";
-import type { Invitation } from "@janur/domain/invitation";
+import { isConference, type EventType } from "@janur/domain/content/event-type";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
-import type { InvitationSettings } from "@janur/domain/settings";
-import { may, type TeamRole } from "@janur/domain/team";
+import type { InvitationSettings } from "@janur/domain/invitation/settings";
+import { may, type TeamRole } from "@janur/domain/team/team";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { invitationPaths } from "../../../lib/invitation-paths.ts";
-import bar from "../../../ui/link-tabs.module.css";
-import { PreloadLink } from "../../../ui/preload-link.tsx";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import bar from "../../../ui/layout/link-tabs.module.css";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { wishQueries } from "../queries.ts";
-import { addressView } from "../../../lib/address-view.ts";
+import { addressView } from "../../../lib/address/address-view.ts";
 import { wishTabs, wishViewSchema, type WishTab } from "../wish-view.ts";
 import { WishList } from "./wish-list.tsx";
 import classes from "./wish-room.module.css";
@@ -66,7 +66,6 @@ function WishTabs({ invitationId, tab }: { invitationId: string; tab: WishTab })
           <li key={name}>
             <Link
               to={{ search: name === "shown" ? "" : `tab=${name}` }}
-              replace
               preventScrollReset
               aria-current={name === tab ? "page" : undefined}
             >

@@ -13,7 +13,7 @@ export const account: HelpArticle[] = [
         title: "Three ways to sign in",
         text: ["Use whichever is easiest for you."],
         points: [
-          { term: "E-mail and password", text: "at least 6 letters or digits" },
+          { term: "E-mail and password", text: "at least 8 letters or digits" },
           { term: "Google", text: "no new password" },
           { term: "Phone number", text: "with a code of 6 digits by SMS; enough for parents without e-mail" },
         ],
@@ -43,7 +43,7 @@ export const account: HelpArticle[] = [
   {
     id: "news",
     topic: "account",
-    title: "News and notifications",
+    title: "Notifications",
     summary: "What you hear of, by which way, and how often.",
     keywords: "notifications bell email digest daily weekly switch off too many alerts",
     parts: [
@@ -51,19 +51,19 @@ export const account: HelpArticle[] = [
         id: "bell",
         title: "The bell",
         text: [
-          "The number on the bell is news you have not read. Answers and wishes are gathered for each invitation, so that a hundred answers are not a hundred pieces of news.",
+          "The number on the bell counts the notifications that you have not read. Answers and wishes are gathered for each invitation, so that a hundred answers are not a hundred notifications.",
         ],
       },
       {
         id: "choose",
-        title: "Choosing news",
-        text: ["For each kind of news, choose the application, e-mail, or both."],
+        title: "Choosing notifications",
+        text: ["For each kind of notification, choose the application, e-mail, or both."],
         steps: [
           "Open Settings, then Notifications.",
-          "Tick the kinds of news and their ways.",
+          "Tick the kinds of notification and their channels.",
           "Choose how often e-mails are sent: at once, once a day, or once a week at an hour of yours.",
         ],
-        note: "E-mails only go to an address that was confirmed. News of scheduled publishing and of reports is sent at once.",
+        note: "E-mails only go to an address that was verified. Notifications of scheduled publishing and of reports are sent at once.",
       },
     ],
     screen: { to: "news", text: "Open Notifications" },
@@ -106,12 +106,12 @@ export const account: HelpArticle[] = [
         id: "copy",
         title: "Asking for a copy",
         text: [
-          "One ZIP file holds your profile, settings, news, invitations, guests, answers, wishes, tasks and conversations. Guest lists and answers are there as CSV too, which any spreadsheet opens.",
+          "One ZIP file holds your profile, settings, notifications, invitations, guests, answers, wishes, tasks and conversations. Guest lists and answers are there as CSV too, which any spreadsheet opens.",
         ],
         steps: [
           "Open Settings, then Account, and look for “Copy of your data”.",
           "Tap “Ask for a copy”. You may close the page while the copy is being made.",
-          "Tap “Download the copy” before its time is over. If your e-mail is confirmed, we tell you when it is ready.",
+          "Tap “Download the copy” before its time is over. If your e-mail is verified, we tell you when it is ready.",
         ],
         note: "Keep the file in a safe place: your guests’ phone numbers are in it. From other people’s invitations it holds only what your role may see.",
       },
@@ -137,7 +137,7 @@ export const account: HelpArticle[] = [
           "Choose for each invitation: handed over, or deleted with the account.",
           "Type the word that is asked for, then sign in once more by password, Google, or a code to your phone.",
         ],
-        note: "Deleting takes a few minutes, the last of it two hours. Your address can then be used to begin anew.",
+        note: "Deletion takes a few minutes; everything is gone within two hours. Your address can then be used to begin anew.",
       },
     ],
     screen: { to: "account", text: "Open account settings" },

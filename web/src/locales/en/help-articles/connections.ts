@@ -34,7 +34,7 @@ export const connections: HelpArticle[] = [
         note: "The file holds personal data of your guests. Give it only to those who need it, and delete it when you are done.",
       },
     ],
-    screen: { to: "apps", text: "Open Connections" },
+    screen: { to: "apps", text: "Open Integrations" },
     related: ["reading-answers", "guest-data"],
   },
   {
@@ -49,7 +49,7 @@ export const connections: HelpArticle[] = [
         title: "Subscribing",
         text: ["The calendar reads this address by itself, so what you change here changes there."],
         steps: [
-          "Open Connections, choose Calendar, then tap “Make a calendar address”.",
+          "Open Settings, then Integrations, choose Calendar, then tap “Make a calendar address”.",
           "Copy the address; it is shown only once.",
           "In Google Calendar: Other calendars → From URL. On an iPhone: tap “Open in calendar”.",
         ],
@@ -63,7 +63,7 @@ export const connections: HelpArticle[] = [
         ],
       },
     ],
-    screen: { to: "apps", text: "Open Connections" },
+    screen: { to: "apps", text: "Open Integrations" },
     related: ["own-settings", "spreadsheet"],
   },
   {
@@ -79,7 +79,7 @@ export const connections: HelpArticle[] = [
         title: "Connecting",
         text: ["Each invitation can have up to five addresses, each with a secret of its own."],
         steps: [
-          "Open Connections, choose the invitation, then Webhook.",
+          "Open Settings, then Integrations, choose the invitation, then Webhook.",
           "Write the receiver's https address, choose the news, and copy the signing secret.",
           "Tap “Test now”, then look at the receiver's answer under the latest deliveries.",
         ],
@@ -101,7 +101,7 @@ export const connections: HelpArticle[] = [
         ],
       },
     ],
-    screen: { to: "apps", text: "Open Connections" },
+    screen: { to: "apps", text: "Open Integrations" },
     related: ["spreadsheet", "guest-data"],
   },
   {
@@ -124,7 +124,7 @@ export const connections: HelpArticle[] = [
         title: "Connecting",
         text: ["Prepare on Meta's developer pages: an app with WhatsApp, a number, and a lasting token."],
         steps: [
-          "In Connections choose the invitation, then WhatsApp Cloud API, and fill in both IDs, the token and the app secret.",
+          "In Settings, at Integrations, choose the invitation, then WhatsApp Cloud API, and fill in both IDs, the token and the app secret.",
           "Copy the verify token, then tap “Connect this number”.",
           "Paste the address for news and the verify token on Meta: WhatsApp → Configuration → Webhook, then choose “messages”.",
           "Choose a template and send a test message to your own number.",
@@ -157,7 +157,7 @@ export const connections: HelpArticle[] = [
         ],
       },
     ],
-    screen: { to: "apps", text: "Open Connections" },
+    screen: { to: "apps", text: "Open Integrations" },
     related: ["webhooks", "sending"],
   },
 ];

@@ -33,7 +33,7 @@ export const content: HelpArticle[] = [
         note: "Open the preview and tap the map once. A wrong map link is the most common reason for guests to get lost.",
       },
     ],
-    screen: { to: "unfinished", text: "Continue editing" },
+    screen: { to: "unfinished", text: "Open Unfinished" },
     related: ["sections-and-theme", "two-languages", "invited-only"],
   },
   {
@@ -129,7 +129,7 @@ export const content: HelpArticle[] = [
         ],
       },
     ],
-    screen: { to: "unfinished", text: "Continue editing" },
+    screen: { to: "unfinished", text: "Open Unfinished" },
     related: ["sections-and-theme", "publish"],
   },
   {
@@ -163,7 +163,7 @@ export const content: HelpArticle[] = [
         note: "Name the versions that matter: named ones are never thrown away. Guests go on seeing what is published until you publish again.",
       },
     ],
-    screen: { to: "unfinished", text: "Continue editing" },
+    screen: { to: "unfinished", text: "Open Unfinished" },
     related: ["two-editors", "publish", "proof-reading"],
   },
   {
@@ -276,6 +276,51 @@ export const content: HelpArticle[] = [
         note: "Check account numbers twice in the preview. The copy button takes only the digits.",
       },
     ],
-    related: ["invited-only", "guest-trust"],
+    related: ["qris", "invited-only", "guest-trust"],
+  },
+  {
+    id: "qris",
+    topic: "content",
+    title: "QRIS on the invitation's page",
+    summary: "Showing your own QRIS picture, and what we check before guests see it.",
+    keywords: "qris qr code payment scan barcode merchant static amount picture blurred",
+    parts: [
+      {
+        id: "add",
+        title: "Adding a QRIS picture",
+        text: [
+          "QRIS is one QR code for every Indonesian bank and wallet. Janur shows your own picture; we neither make nor change the code, and the money never passes through Janur.",
+        ],
+        steps: [
+          "Download the QRIS picture from your bank's or wallet's app.",
+          "In “Gifts”, choose that picture at “QRIS picture”.",
+          "Compare the name that we read from the code. Guests see the same name beside it.",
+          "Scan it once from the preview before you publish.",
+        ],
+        note: "Choose a static QRIS, whose amount the guest fills in. We refuse a QRIS for a single payment, because the next guest could not use it.",
+      },
+      {
+        id: "unreadable",
+        title: "The QR code cannot be read",
+        text: [
+          "We read the code before the picture is kept, so that nobody scans a broken one. Where it is refused, it is usually one of these.",
+        ],
+        points: [
+          {
+            term: "The picture is cut or blurred",
+            text: "use the original from the app, not a photo of a screen",
+          },
+          { term: "It is not a QRIS", text: "for example a code that adds a contact or opens a link" },
+        ],
+      },
+      {
+        id: "guests",
+        title: "What guests do",
+        text: [
+          "Guests save the picture and open it in their bank's or wallet's app, or scan it from another screen. Who sees the QRIS follows the choice in “Gifts”: all guests, or only guests with a personal link.",
+        ],
+      },
+    ],
+    related: ["gifts", "guest-trust"],
   },
 ];

@@ -6,7 +6,7 @@ export const safety: HelpArticle[] = [
     topic: "safety",
     title: "A page with a shared word, or for guests only",
     summary: "Three choices of who may open the page.",
-    keywords: "privacy password secret closed google search engine keyword",
+    keywords: "privacy protected secret closed google search engine keyword",
     parts: [
       {
         id: "choices",

@@ -12,14 +12,14 @@ export const start: HelpArticle[] = [
         id: "wizard",
         title: "Four questions",
         text: [
-          "Janur asks what the occasion is, whose it is, when and where, how it opens, and which address the page should have. From that you get a draft with its words already written.",
+          "Janur asks for the occasion, who and when, the greeting with its adat, and the theme. From that the draft is filled in, wording included.",
         ],
         steps: [
           "Open “Invitations”, then “Create an invitation”.",
-          "Choose the occasion, a wedding for example, then “Next”.",
-          "Write the names everybody uses. Full names and parents come later.",
-          "Fill in date, time, place and city. Not settled? Tick “Date not known yet”.",
-          "Choose a short address that is easy to read, then “Create invitation”.",
+          "Tap the occasion, such as Wedding. Rarer ones wait behind “more occasions”.",
+          "Write the names everybody uses; their order can be swapped. Enter date, time, venue and city. Not settled? Switch on “The date is not settled”.",
+          "Choose the greeting and the family’s adat, then “See themes”.",
+          "Tap a cover to see the whole invitation, then “Use this theme”. The address is made from the names; “Change address” replaces it.",
         ],
         picture: {
           name: "wizard",

@@ -31,7 +31,10 @@ export const together: HelpArticle[] = [
         text: ["A role takes effect at once and can be changed at any time."],
         points: [
           { term: "Editor", text: "changes content, guests and settings, and publishes." },
-          { term: "Sender", text: "sees guests and answers, copies personal links." },
+          {
+            term: "Sender",
+            text: "sees guests and answers, sends to the guests you hand over and copies their links.",
+          },
           { term: "Usher", text: "sees the guest list and who is coming." },
           { term: "Viewer", text: "sees guests, answers and wishes, and changes nothing." },
         ],
@@ -108,24 +111,24 @@ export const together: HelpArticle[] = [
     id: "tasks",
     topic: "together",
     title: "Share the work and count the days",
-    summary: "A starter list for each kind of event, due dates that move with the day, and who does what.",
+    summary: "A task template for each kind of event, due dates that move with the day, and who does what.",
     keywords: "checklist preparation to do board kanban calendar deadline due date assignee plan countdown",
     parts: [
       {
         id: "start",
         title: "Begin with a list that exists",
         text: [
-          "Every kind of event has a starter list. Untick what you do not need, add the rest, and change it as you like.",
+          "Every kind of event has a task template. Untick what you do not need, add the rest, and change it as you like.",
         ],
         steps: [
-          "Open Tasks, then tap “Use a starter list”.",
+          "Open Tasks, then tap “Start from a template”.",
           "Choose the invitation and untick the tasks you do not need.",
           "Tap “Add”. Tasks that were added before do not come twice.",
         ],
         picture: {
           name: "tasks",
           shape: "desktop",
-          alt: "Tasks as a list: title, due date, who does it and how far it is.",
+          alt: "Tasks as a list by due date: the circle that marks them done, title, label, due date and who does it.",
         },
       },
       {
@@ -140,7 +143,10 @@ export const together: HelpArticle[] = [
         title: "List, board and month",
         text: ["All three show the same tasks."],
         points: [
-          { term: "List", text: "to search, filter and change many tasks at once" },
+          {
+            term: "List",
+            text: "by due date; the circle before a task marks it done, “Select” or holding a row changes many at once",
+          },
           {
             term: "Board",
             text: "drag a card from To do to Doing and Done; by keyboard: space, arrows, space; the card’s menu does it too",

@@ -13,7 +13,7 @@ export const account: HelpArticle[] = [
         title: "Tiga cara masuk",
         text: ["Pakai yang paling mudah bagi Anda."],
         points: [
-          { term: "E-mail dan kata sandi", text: "paling sedikit 6 huruf atau angka" },
+          { term: "E-mail dan kata sandi", text: "minimal 8 karakter" },
           { term: "Google", text: "tanpa kata sandi baru" },
           {
             term: "Nomor HP",
@@ -46,36 +46,36 @@ export const account: HelpArticle[] = [
   {
     id: "news",
     topic: "account",
-    title: "Kabar dan pemberitahuan",
-    summary: "Apa yang dikabarkan, lewat mana, dan seberapa sering.",
-    keywords: "notifikasi lonceng email ringkasan harian mingguan matikan pemberitahuan terlalu banyak",
+    title: "Notifikasi",
+    summary: "Apa yang diberitahukan, lewat mana, dan seberapa sering.",
+    keywords: "notifikasi lonceng email ringkasan harian mingguan matikan pemberitahuan kabar terlalu banyak",
     parts: [
       {
         id: "bell",
         title: "Lonceng",
         text: [
-          "Angka di lonceng adalah kabar yang belum dibaca. Jawaban dan ucapan dikumpulkan per undangan, supaya seratus jawaban tidak menjadi seratus kabar.",
+          "Angka di lonceng adalah notifikasi yang belum dibaca. Jawaban dan ucapan dikumpulkan per undangan, supaya seratus jawaban tidak menjadi seratus notifikasi.",
         ],
       },
       {
         id: "choose",
-        title: "Memilih kabar",
-        text: ["Untuk setiap macam kabar, pilih lewat aplikasi, e-mail, atau keduanya."],
+        title: "Memilih notifikasi",
+        text: ["Untuk setiap macam notifikasi, pilih lewat aplikasi, e-mail, atau keduanya."],
         steps: [
-          "Buka Pengaturan, lalu Pemberitahuan.",
-          "Centang macam kabar dan jalurnya.",
+          "Buka Pengaturan, lalu Notifikasi.",
+          "Centang macam notifikasi dan salurannya.",
           "Pilih seberapa sering e-mail dikirim: segera, sehari sekali, atau seminggu sekali pada jam Anda.",
         ],
-        note: "E-mail dikirim hanya ke alamat yang sudah dipastikan. Kabar tentang jadwal terbit dan laporan dikirim saat itu juga.",
+        note: "E-mail dikirim hanya ke alamat yang terverifikasi. Notifikasi tentang jadwal terbit dan laporan dikirim saat itu juga.",
       },
     ],
-    screen: { to: "news", text: "Buka Pemberitahuan" },
+    screen: { to: "news", text: "Buka Notifikasi" },
     related: ["own-settings", "reading-answers"],
   },
   {
     id: "own-settings",
     topic: "account",
-    title: "Tampilan, bahasa, dan susunan layar",
+    title: "Tampilan, bahasa, dan tata letak",
     summary: "Tulisan lebih besar, gelap atau terang, bahasa, dan menu yang lebih pendek.",
     keywords: "huruf besar kecil gelap dark mode warna bahasa inggris zona waktu menu rapat pengaturan",
     parts: [
@@ -90,7 +90,7 @@ export const account: HelpArticle[] = [
         id: "menu",
         title: "Menu dan beranda",
         text: [
-          "Di Susunan layar, buang centang pada menu atau kartu beranda yang tidak Anda pakai. Yang hilang dari menu tetap bisa dicari dengan Ctrl K.",
+          "Di Tata letak, buang centang pada menu atau kartu beranda yang tidak Anda pakai. Yang hilang dari menu tetap bisa dicari dengan Ctrl K.",
         ],
         note: "Halaman undangan tidak ikut berubah. Tamu mempunyai “Mode mudah” sendiri dengan tulisan besar.",
       },
@@ -110,12 +110,12 @@ export const account: HelpArticle[] = [
         id: "copy",
         title: "Meminta salinan",
         text: [
-          "Satu berkas ZIP berisi profil, pengaturan, kabar, undangan, tamu, jawaban, ucapan, tugas, dan percakapan Anda. Daftar tamu dan jawaban juga ada sebagai CSV, yang bisa dibuka di lembar kerja.",
+          "Satu berkas ZIP berisi profil, pengaturan, notifikasi, undangan, tamu, jawaban, ucapan, tugas, dan percakapan Anda. Daftar tamu dan jawaban juga ada sebagai CSV, yang bisa dibuka di lembar kerja.",
         ],
         steps: [
           "Buka Pengaturan, lalu Akun, dan cari “Salinan data Anda”.",
           "Ketuk “Minta salinan”. Halaman boleh ditutup selama salinan disiapkan.",
-          "Ketuk “Unduh salinan” sebelum waktunya lewat. Bila e-mail Anda sudah dipastikan, kami mengabari Anda.",
+          "Ketuk “Unduh salinan” sebelum waktunya lewat. Bila e-mail Anda terverifikasi, kami mengabari Anda.",
         ],
         note: "Simpan berkasnya di tempat yang aman: di dalamnya ada nomor HP tamu Anda. Dari undangan orang lain hanya ada yang boleh dilihat peran Anda.",
       },

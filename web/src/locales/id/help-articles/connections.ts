@@ -33,7 +33,7 @@ export const connections: HelpArticle[] = [
         note: "Berkas ini memuat data pribadi tamu. Kirim hanya kepada yang memerlukan, dan hapus bila sudah selesai.",
       },
     ],
-    screen: { to: "apps", text: "Buka Sambungan" },
+    screen: { to: "apps", text: "Buka Integrasi" },
     related: ["reading-answers", "guest-data"],
   },
   {
@@ -49,7 +49,7 @@ export const connections: HelpArticle[] = [
         title: "Berlangganan",
         text: ["Kalender membaca alamat ini sendiri, jadi jadwal yang Anda ubah ikut berubah di sana."],
         steps: [
-          "Buka Sambungan, pilih Kalender, lalu ketuk “Buat alamat kalender”.",
+          "Buka Pengaturan, lalu Integrasi, pilih Kalender, lalu ketuk “Buat alamat kalender”.",
           "Salin alamatnya; alamat hanya tampil sekali.",
           "Di Google Calendar: Kalender lain → Dari URL. Di iPhone: ketuk “Buka di kalender”.",
         ],
@@ -63,7 +63,7 @@ export const connections: HelpArticle[] = [
         ],
       },
     ],
-    screen: { to: "apps", text: "Buka Sambungan" },
+    screen: { to: "apps", text: "Buka Integrasi" },
     related: ["own-settings", "spreadsheet"],
   },
   {
@@ -78,7 +78,7 @@ export const connections: HelpArticle[] = [
         title: "Menghubungkan",
         text: ["Untuk setiap undangan bisa ada sampai lima alamat, masing-masing dengan kuncinya sendiri."],
         steps: [
-          "Buka Sambungan, pilih undangan, lalu Webhook.",
+          "Buka Pengaturan, lalu Integrasi, pilih undangan, lalu Webhook.",
           "Tulis alamat https penerima, pilih kabarnya, dan salin kunci tanda tangan.",
           "Ketuk “Uji sekarang”, lalu lihat jawaban penerima di Kiriman terakhir.",
         ],
@@ -100,7 +100,7 @@ export const connections: HelpArticle[] = [
         ],
       },
     ],
-    screen: { to: "apps", text: "Buka Sambungan" },
+    screen: { to: "apps", text: "Buka Integrasi" },
     related: ["spreadsheet", "guest-data"],
   },
   {
@@ -125,7 +125,7 @@ export const connections: HelpArticle[] = [
           "Siapkan di halaman pengembang Meta: aplikasi dengan WhatsApp, nomor, dan token yang tetap berlaku.",
         ],
         steps: [
-          "Di Sambungan pilih undangan, lalu WhatsApp Cloud API, dan isi kedua ID, token, dan rahasia aplikasi.",
+          "Di Pengaturan, pada Integrasi, pilih undangan, lalu WhatsApp Cloud API, dan isi kedua ID, token, dan rahasia aplikasi.",
           "Salin token verifikasi, lalu ketuk “Hubungkan nomor ini”.",
           "Tempel alamat kabar dan token verifikasi di Meta: WhatsApp → Konfigurasi → Webhook, lalu pilih “messages”.",
           "Pilih templat dan kirim pesan uji ke nomor Anda sendiri.",
@@ -148,7 +148,7 @@ export const connections: HelpArticle[] = [
       },
       {
         id: "states",
-        title: "Arti keadaan pesan",
+        title: "Arti status pesan",
         text: ["Kabarnya datang dari Meta, jadi bisa terlambat sebentar."],
         points: [
           { term: "Diterima Meta", text: "pesan ada pada Meta, belum tentu di ponsel" },
@@ -158,7 +158,7 @@ export const connections: HelpArticle[] = [
         ],
       },
     ],
-    screen: { to: "apps", text: "Buka Sambungan" },
+    screen: { to: "apps", text: "Buka Integrasi" },
     related: ["webhooks", "sending"],
   },
 ];

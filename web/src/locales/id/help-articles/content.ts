@@ -33,7 +33,7 @@ export const content: HelpArticle[] = [
         note: "Buka pratinjau, lalu ketuk “Buka peta” sekali. Tautan peta yang salah adalah penyebab tamu tersesat yang paling sering.",
       },
     ],
-    screen: { to: "unfinished", text: "Lanjutkan mengubah" },
+    screen: { to: "unfinished", text: "Buka Belum selesai" },
     related: ["sections-and-theme", "two-languages", "invited-only"],
   },
   {
@@ -105,7 +105,7 @@ export const content: HelpArticle[] = [
     topic: "content",
     title: "Mengubah undangan berdua",
     summary: "Dua orang boleh menulis bersamaan; tidak ada ketikan yang hilang.",
-    keywords: "bentrok konflik bersamaan pasangan keluarga hilang tersimpan luring offline",
+    keywords: "bentrok konflik bersamaan pasangan keluarga hilang tersimpan offline",
     parts: [
       {
         id: "same-time",
@@ -122,7 +122,7 @@ export const content: HelpArticle[] = [
         points: [
           { term: "Menyimpan… / Tersimpan 14.02", text: "sudah atau sedang sampai ke server" },
           {
-            term: "Luring, tersimpan di ponsel ini",
+            term: "Offline, tersimpan di ponsel ini",
             text: "aman di perangkat ini, dikirim begitu tersambung",
           },
           {
@@ -132,7 +132,7 @@ export const content: HelpArticle[] = [
         ],
       },
     ],
-    screen: { to: "unfinished", text: "Lanjutkan mengubah" },
+    screen: { to: "unfinished", text: "Buka Belum selesai" },
     related: ["sections-and-theme", "publish"],
   },
   {
@@ -166,7 +166,7 @@ export const content: HelpArticle[] = [
         note: "Beri nama versi yang penting: yang bernama tidak akan dibuang. Tamu tetap melihat yang terbit sampai Anda menerbitkan lagi.",
       },
     ],
-    screen: { to: "unfinished", text: "Lanjutkan mengubah" },
+    screen: { to: "unfinished", text: "Buka Belum selesai" },
     related: ["two-editors", "publish", "proof-reading"],
   },
   {
@@ -195,7 +195,7 @@ export const content: HelpArticle[] = [
         id: "decide",
         title: "Memutuskan",
         text: [
-          "Usulan datang sebagai kabar di lonceng dan menunggu di layar isi. “Terima” memasukkannya ke draf, “Tolak” membiarkan draf; yang terlanjur diterima bisa dimundurkan satu langkah.",
+          "Usulan datang sebagai notifikasi di lonceng dan menunggu di layar isi. “Terima” memasukkannya ke draf, “Tolak” membiarkan draf; yang terlanjur diterima bisa dimundurkan satu langkah.",
           "Sebelum terbit tampak siapa yang sudah menyetujui. Persetujuan gugur bila nama, tempat, atau jam berubah sesudahnya.",
         ],
       },
@@ -282,6 +282,51 @@ export const content: HelpArticle[] = [
         note: "Periksa nomor rekening dua kali di pratinjau. Tombol “Salin nomor” hanya menyalin angkanya.",
       },
     ],
-    related: ["invited-only", "guest-trust"],
+    related: ["qris", "invited-only", "guest-trust"],
+  },
+  {
+    id: "qris",
+    topic: "content",
+    title: "QRIS di halaman undangan",
+    summary: "Memasang gambar QRIS Anda sendiri, dan apa yang kami periksa sebelum tamu melihatnya.",
+    keywords: "qris kode qr pembayaran scan pindai barcode merchant statis nominal gambar buram",
+    parts: [
+      {
+        id: "add",
+        title: "Memasang gambar QRIS",
+        text: [
+          "QRIS adalah satu kode QR untuk semua bank dan dompet digital. Janur menampilkan gambar milik Anda; kodenya tidak kami buat dan tidak kami ubah, dan uangnya tidak melewati Janur.",
+        ],
+        steps: [
+          "Unduh gambar QRIS dari aplikasi bank atau dompet digital Anda.",
+          "Di bagian “Hadiah”, pilih gambar itu pada “Gambar QRIS”.",
+          "Cocokkan nama penerima yang kami baca dari kodenya. Tamu melihat nama yang sama di samping kode.",
+          "Coba pindai sekali dari pratinjau sebelum menerbitkan.",
+        ],
+        note: "Pilih QRIS statis, yang nominalnya diisi tamu. QRIS untuk satu kali pembayaran kami tolak, karena tamu berikutnya tidak bisa memakainya.",
+      },
+      {
+        id: "unreadable",
+        title: "Kode QR belum terbaca",
+        text: [
+          "Kode kami baca sebelum gambarnya disimpan, supaya tamu tidak memindai gambar yang rusak. Bila ditolak, biasanya karena salah satu dari ini.",
+        ],
+        points: [
+          {
+            term: "Gambarnya terpotong atau buram",
+            text: "pakai gambar asli dari aplikasi, bukan foto layar",
+          },
+          { term: "Kodenya bukan QRIS", text: "misalnya kode untuk menambah teman atau membuka tautan" },
+        ],
+      },
+      {
+        id: "guests",
+        title: "Yang dilakukan tamu",
+        text: [
+          "Tamu menyimpan gambarnya, lalu membukanya di aplikasi bank atau dompet digital, atau memindai dari layar lain. Siapa yang melihat QRIS mengikuti pilihan bagian “Hadiah”: semua tamu, atau hanya tamu dengan tautan pribadi.",
+        ],
+      },
+    ],
+    related: ["gifts", "guest-trust"],
   },
 ];

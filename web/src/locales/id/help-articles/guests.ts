@@ -21,7 +21,7 @@ export const guests: HelpArticle[] = [
         picture: {
           name: "guests",
           shape: "desktop",
-          alt: "Daftar tamu dengan sapaan, jumlah orang, dan keadaan jawabannya.",
+          alt: "Daftar tamu dengan sapaan, jumlah orang, dan status jawabannya.",
         },
       },
       {
@@ -96,7 +96,7 @@ export const guests: HelpArticle[] = [
         title: "Berbagi antrean",
         text: [
           "Beri tamu seorang pengirim di daftar tamu; setiap pengirim punya antrean sendiri. Penolong tanpa akun mengirim lewat tautannya dan hanya melihat tamu yang diberikan kepadanya.",
-          "Keadaan setiap tamu tersimpan di undangan, jadi antrean bisa dilanjutkan di ponsel lain.",
+          "Status setiap tamu tersimpan di undangan, jadi antrean bisa dilanjutkan di ponsel lain.",
         ],
       },
       {

@@ -42,7 +42,7 @@ export const publish: HelpArticle[] = [
     id: "postpone-or-cancel",
     topic: "publish",
     title: "Acara ditunda atau dibatalkan",
-    summary: "Tautan yang sudah dikirim tetap berlaku dan mengabarkan keadaan terbaru.",
+    summary: "Tautan yang sudah dikirim tetap berlaku dan memberi tahu keadaan terbaru.",
     keywords: "undur batal tunda reschedule pindah tanggal kalender",
     parts: [
       {

@@ -6,7 +6,7 @@ export const safety: HelpArticle[] = [
     topic: "safety",
     title: "Halaman dengan kata kunci atau hanya untuk tamu",
     summary: "Tiga pilihan siapa yang boleh membuka halaman.",
-    keywords: "privasi password rahasia tertutup google mesin pencari kata kunci",
+    keywords: "privasi proteksi rahasia tertutup google mesin pencari kata kunci",
     parts: [
       {
         id: "choices",
@@ -61,7 +61,7 @@ export const safety: HelpArticle[] = [
         id: "report",
         title: "Laporan",
         text: [
-          "Tamu bisa melaporkan undangan yang mencurigakan dari kaki halamannya. Laporan dibaca petugas Janur; daftar tamu tidak ikut terlihat.",
+          "Tamu bisa melaporkan undangan yang mencurigakan dari kaki halamannya. Laporan dibaca admin Janur; daftar tamu tidak ikut terlihat.",
         ],
       },
     ],

@@ -12,14 +12,14 @@ export const start: HelpArticle[] = [
         id: "wizard",
         title: "Empat pertanyaan",
         text: [
-          "Janur menanyakan acaranya, siapa yang punya acara, kapan dan di mana, salam pembukanya, lalu alamat halamannya. Dari situ draf langsung terisi lengkap dengan kalimatnya.",
+          "Janur menanyakan acaranya, siapa dan kapan, salam pembuka dengan adatnya, lalu temanya. Dari situ draf langsung terisi lengkap dengan kalimatnya.",
         ],
         steps: [
           "Buka “Undangan”, lalu pilih “Buat undangan”.",
-          "Pilih acaranya, misalnya Pernikahan, lalu “Lanjut”.",
-          "Tulis nama panggilan. Nama lengkap dan orang tua diisi nanti.",
-          "Isi tanggal, jam, tempat, dan kota. Belum pasti? Centang “Tanggal belum tahu”.",
-          "Pilih alamat halaman yang pendek dan mudah dibaca, lalu “Buat undangan”.",
+          "Ketuk acaranya, misalnya Pernikahan. Acara yang jarang ada di balik “acara lain”.",
+          "Tulis nama panggilan; urutannya bisa ditukar. Isi tanggal, jam, tempat, dan kota. Belum pasti? Nyalakan “Tanggal belum pasti”.",
+          "Pilih salam pembuka dan adat keluarga, lalu “Lihat tema”.",
+          "Ketuk satu sampul untuk melihat seluruh undangannya, lalu “Pakai tema ini”. Alamat halaman dibuat dari nama; “Ubah alamat” menggantinya.",
         ],
         picture: {
           name: "wizard",

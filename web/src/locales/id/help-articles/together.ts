@@ -21,7 +21,7 @@ export const together: HelpArticle[] = [
         picture: {
           name: "team",
           shape: "desktop",
-          alt: "Keluarga & Tim: anggota dengan perannya, tombol Ajak anggota, dan penolong tanpa akun.",
+          alt: "Keluarga & Tim: anggota dengan perannya, tombol Ajak anggota, dan bantuan tanpa akun.",
         },
         note: "Tautan hanya tampak sekali, berlaku 14 hari, dan hanya untuk satu orang. Bila hilang, cabut dan buat yang baru.",
       },
@@ -31,7 +31,10 @@ export const together: HelpArticle[] = [
         text: ["Peran berlaku saat itu juga dan bisa diganti kapan saja."],
         points: [
           { term: "Penyunting", text: "mengubah isi, tamu, dan pengaturan, lalu menerbitkan." },
-          { term: "Pengirim undangan", text: "melihat tamu dan jawaban, menyalin tautan pribadi." },
+          {
+            term: "Pengirim undangan",
+            text: "melihat tamu dan jawaban, mengirim undangan dan menyalin tautan tamu yang diserahkan kepadanya.",
+          },
           { term: "Penerima tamu", text: "melihat daftar tamu dan siapa yang akan hadir." },
           { term: "Pembaca", text: "melihat tamu, jawaban, dan ucapan, tanpa mengubah." },
         ],
@@ -45,7 +48,7 @@ export const together: HelpArticle[] = [
       },
       {
         id: "helpers",
-        title: "Penolong tanpa akun",
+        title: "Bantuan tanpa akun",
         text: [
           "Untuk yang membantu sebentar, buat tautan penolong di bawah daftar anggota. Ia tidak perlu mendaftar dan hanya melihat tugas yang Anda centang: jadwal acara, atau pertanyaan tamu.",
         ],
@@ -109,7 +112,7 @@ export const together: HelpArticle[] = [
     topic: "together",
     title: "Membagi tugas dan menghitung hari",
     summary:
-      "Daftar awal per acara, tenggat yang ikut bergeser bila tanggal berubah, dan siapa mengerjakan apa.",
+      "Templat tugas per acara, tenggat yang ikut bergeser bila tanggal berubah, dan siapa mengerjakan apa.",
     keywords:
       "checklist persiapan to do daftar kerja papan kanban kalender tenggat deadline petugas h-30 rencana",
     parts: [
@@ -117,17 +120,17 @@ export const together: HelpArticle[] = [
         id: "start",
         title: "Mulai dari daftar yang sudah ada",
         text: [
-          "Setiap jenis acara mempunyai daftar awal. Buang centang yang tidak perlu, tambahkan sisanya, lalu ubah sesuka hati.",
+          "Setiap jenis acara mempunyai templat tugas. Buang centang yang tidak perlu, tambahkan sisanya, lalu ubah sesuka hati.",
         ],
         steps: [
-          "Buka Tugas, lalu ketuk “Pakai daftar awal”.",
+          "Buka Tugas, lalu ketuk “Pakai templat tugas”.",
           "Pilih undangannya dan buang centang pada tugas yang tidak perlu.",
           "Ketuk “Tambahkan”. Tugas yang sudah pernah ditambahkan tidak muncul dua kali.",
         ],
         picture: {
           name: "tasks",
           shape: "desktop",
-          alt: "Tugas sebagai daftar: judul, tenggat, petugas, dan keadaannya.",
+          alt: "Tugas sebagai daftar menurut tenggatnya: lingkaran penanda selesai, judul, label, tenggat, dan penanggung jawab.",
         },
       },
       {
@@ -142,10 +145,13 @@ export const together: HelpArticle[] = [
         title: "Daftar, papan, dan bulan",
         text: ["Ketiganya menampilkan tugas yang sama."],
         points: [
-          { term: "Daftar", text: "untuk mencari, menyaring, dan mengubah banyak tugas sekaligus" },
+          {
+            term: "Daftar",
+            text: "menurut tenggatnya; lingkaran di depan tugas menandainya selesai, “Pilih” atau menahan satu baris mengubah banyak sekaligus",
+          },
           {
             term: "Papan",
-            text: "kartu digeser dari Belum ke Dikerjakan dan Selesai; dengan papan tik: spasi, panah, spasi; lewat menu kartu juga bisa",
+            text: "kartu digeser dari Belum ke Dikerjakan dan Selesai; dengan keyboard: spasi, panah, spasi; lewat menu kartu juga bisa",
           },
           { term: "Bulan", text: "tugas menurut tanggalnya" },
         ],
@@ -162,7 +168,7 @@ export const together: HelpArticle[] = [
         id: "who",
         title: "Siapa mengerjakan",
         text: [
-          "Petugas dipilih dari Keluarga & Tim. Pemilik dan penyunting mengubah semuanya; petugas mengubah keadaan tugasnya dan mencentang butirnya.",
+          "Penanggung jawab dipilih dari Keluarga & Tim. Pemilik dan penyunting mengubah semuanya; penanggung jawab mengubah status tugasnya dan mencentang itemnya.",
         ],
       },
     ],

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { findSection, withSection, type Content } from "./content.ts";
+import { fixtureNow } from "../fixtures/fixtures.ts";
+import { publishAdvice } from "./publish-advice.ts";
+import { starterContent } from "./traditions/starter-content.ts";
+
+const starter = starterContent({
+  eventType: "wedding",
+  language: "id",
+  names: ["Rani", "Dimas"],
+  startAt: "2030-12-14T03:00:00.000Z",
+  zone: "Asia/Jakarta",
+  venue: "Gedung Wana Bakti",
+  city: "Bandung",
+});
+
+function withOpening(id: string, en: string): Content {
+  const opening = findSection(starter, "opening");
+  if (opening === undefined) throw new Error("no opening");
+  return withSection(starter, { ...opening, text: { id, en } });
+}
+
+describe("publishAdvice", () => {
+  test("has nothing to say about what the wizard makes", () => {
+    expect(publishAdvice(starter, fixtureNow)).toEqual([]);
+  });
+
+  test("names days that are over", () => {
+    const later = new Date("2031-01-01T00:00:00.000Z");
+    expect(publishAdvice(starter, later)).toEqual([{ code: "pastDate", sectionId: "ceremonies" }]);
+    const rsvp = findSection(starter, "rsvp");
+    if (rsvp === undefined) throw new Error("no rsvp");
+    const closed = withSection(starter, { ...rsvp, deadlineAt: "2026-11-01T03:00:00.000Z" });
+    expect(publishAdvice(closed, fixtureNow)).toEqual([{ code: "pastDeadline", sectionId: "rsvp" }]);
+  });
+
+  test.each(["Di [nama gedung]", "Kami {nama}", "Jalan ____", "Jam xxx", "Lorem ipsum dolor", "Tempat: TBA"])(
+    "%s was left to be replaced",
+    (text) => {
+      expect(publishAdvice(withOpening(text, text), fixtureNow)).toEqual([
+        { code: "placeholder", sectionId: "opening" },
+      ]);
+    },
+  );
+
+  test("misses what one of the page's languages lacks, and nothing of a page in one language", () => {
+    const half = withOpening("Selamat datang", "");
+    expect(publishAdvice(half, fixtureNow)).toEqual([{ code: "translation", sectionId: "opening" }]);
+    expect(publishAdvice({ ...half, languages: ["id"] }, fixtureNow)).toEqual([]);
+  });
+
+  test("does not look at hidden sections", () => {
+    const hidden = withOpening("xxx", "").sections.map((section) => ({ ...section, isHidden: true }));
+    expect(publishAdvice({ ...starter, sections: hidden }, fixtureNow)).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import * as z from "zod";
+import { branchHelperCallables } from "./branch-callables.ts";
+import { guestChatCallables } from "./chat-callables.ts";
+import { documentIdSchema, partIdSchema } from "../id.ts";
+import { languageSchema } from "../text/language.ts";
+import { limits } from "../limits.ts";
+import { helperCallables } from "./pass-callables.ts";
+import { proofreaderCallables } from "./proof-callables.ts";
+import { reportInputSchema } from "../moderation/report.ts";
+import { ownAnswerSchema } from "../rsvp/own-answer.ts";
+import { answerInputSchema, idempotencyKeySchema } from "../rsvp/rsvp.ts";
+import { slugSchema } from "../text/slug.ts";
+import { teamLinkCallables } from "./team-callables.ts";
+import { textSchema } from "../text/text.ts";
+import { publicWishSchema, wishInputSchema, wishPageSchema } from "../wish/wish.ts";
+
+/** Form only; whether it is genuine is decided with the secret. */
+const guestTokenSchema = z.string().max(80);
+/** What `unlockPage` gave for the password; empty on open pages and with a personal link. */
+const pageProofSchema = z.string().max(80).default("");
+const guestCall = { invitationId: documentIdSchema, slug: slugSchema };
+
+/** What a page that is closed to the public shows after the proof. */
+const openedPageSchema = z.strictObject({
+  /** The inside of `<body>`, made by the page's own component. */
+  html: z.string(),
+  /** Cut of the display face, woff2 as base64. */
+  displayFont: z.string().nullable(),
+});
+
+/** What the page learns about the guest whose link was opened. */
+export const guestViewSchema = z.strictObject({
+  /** "Bapak Hadi Wiranto & Keluarga" */
+  name: z.string(),
+  /** Whether the link is a group's, and the name nobody's own. */
+  isGroup: z.boolean(),
+  seats: z.int().min(1),
+  answer: ownAnswerSchema.nullable(),
+  /** The RSVP section for this guest, made by the page's own component. */
+  rsvpHtml: z.string(),
+  /** Sections of an open page that this guest sees otherwise than everybody, to stand in the place of `#s-<id>`. */
+  sections: z.array(z.strictObject({ id: partIdSchema, html: z.string() })),
+  /** The page itself, where it is closed to the public; else null. */
+  page: openedPageSchema.nullable(),
+});
+export type GuestView = z.infer<typeof guestViewSchema>;
+
+/**
+ * Operations of guests without an account, `POST /api/guest/<name>`. A wrong
+ * token, another invitation's token and an absent guest answer alike: `link/invalid`.
+ */
+export const guestCallables = {
+  /** Who is invited and what was answered; `isTap` marks a real tap on "Buka Undangan". */
+  openLink: {
+    input: z.strictObject({
+      ...guestCall,
+      language: languageSchema,
+      token: guestTokenSchema,
+      isTap: z.boolean(),
+    }),
+    output: guestViewSchema,
+  },
+  /**
+   * Records an answer. With a group's token a guest of their own is made under `name`: `rsvp/group-full`. `basedOn` is the revision of the answer that the page showed, 0 for none.
+   * `rsvp/closed`, `rsvp/not-allowed`, `rsvp/too-many-people` with `seats`, `rsvp/conflict` with `answer`,
+   * `limit/too-many-requests`.
+   */
+  submitRsvp: {
+    input: z.strictObject({
+      ...guestCall,
+      language: languageSchema,
+      /** Null: answers without a personal link, under `name`. */
+      token: guestTokenSchema.nullable(),
+      proof: pageProofSchema,
+      name: textSchema(limits.guest.name.max),
+      basedOn: z.int().min(0),
+      key: idempotencyKeySchema,
+      answer: answerInputSchema,
+    }),
+    /** `token` is the personal link's, new for somebody who answered without one. */
+    output: z.strictObject({ ...guestViewSchema.shape, token: z.string() }),
+  },
+  /** Puts a wish on the wall, or before the family where it has to look first. `wish/closed`, `limit/too-many-requests`. */
+  postWish: {
+    input: z.strictObject({
+      ...guestCall,
+      token: guestTokenSchema.nullable(),
+      proof: pageProofSchema,
+      key: idempotencyKeySchema,
+      wish: wishInputSchema,
+    }),
+    output: z.strictObject({ wish: publicWishSchema, isHeld: z.boolean() }),
+  },
+  /** Opens a page by its password, or again by the proof of an earlier time. `page/wrong-password`, `limit/too-many-requests`. */
+  unlockPage: {
+    input: z.strictObject({
+      ...guestCall,
+      language: languageSchema,
+      password: z.string().max(limits.access.password.max),
+      proof: pageProofSchema,
+    }),
+    /** `proof` opens this page until its password changes. */
+    output: z.strictObject({ ...openedPageSchema.shape, proof: z.string() }),
+  },
+  /** A page of the wall where the page is closed to the public; open ones read `wishes.json`. `page/locked`. */
+  readWishes: {
+    input: z.strictObject({
+      ...guestCall,
+      token: guestTokenSchema.nullable(),
+      proof: pageProofSchema,
+      after: z.string().max(80).nullable(),
+    }),
+    output: wishPageSchema,
+  },
+  /** What is kept about the guest of this link; phone and e-mail masked, because links get forwarded. */
+  myData: {
+    input: z.strictObject({ ...guestCall, token: guestTokenSchema }),
+    output: z.strictObject({
+      name: z.string(),
+      answer: ownAnswerSchema.nullable(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      wishes: z.int().min(0),
+      /** Those that they wrote to the family. */
+      messages: z.int().min(0),
+    }),
+  },
+  /** Forgets the guest of this link: contact, answer, wishes, their conversation with the family, and the link itself. */
+  forgetMe: {
+    input: z.strictObject({ ...guestCall, token: guestTokenSchema }),
+    output: z.strictObject({}),
+  },
+  /** Tells us about a page that should not be there, with a copy of it. `limit/too-many-requests`. */
+  reportInvitation: {
+    input: z.strictObject({ ...guestCall, report: reportInputSchema }),
+    output: z.strictObject({}),
+  },
+  ...guestChatCallables,
+  ...teamLinkCallables,
+  ...helperCallables,
+  ...proofreaderCallables,
+  ...branchHelperCallables,
+} as const;
+
+export type GuestCallables = typeof guestCallables;

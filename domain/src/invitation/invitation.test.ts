@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { noCoverWords } from "../content/cover-words.ts";
+import { hasUnpublishedChanges, invitationSchema, isTrashOver, roleOf } from "./invitation.ts";
+import { limits } from "../limits.ts";
+import { fixtureIds } from "../fixtures/fixtures.ts";
+import { usualSettings } from "./settings.ts";
+
+describe("changes that guests do not see yet", () => {
+  test.each([
+    ["draft", 2, null, false],
+    ["published", 2, 2, false],
+    ["published", 3, 2, true],
+    ["postponed", 3, 2, true],
+    ["cancelled", 2, 2, false],
+    ["unpublished", 3, 2, false],
+    ["archived", 3, 2, false],
+    ["trashed", 3, 2, false],
+  ] as const)(
+    "%s at draft %i and publication %s: changes wait is %s",
+    (status, draftRevision, publishedRevision, waits) => {
+      expect(hasUnpublishedChanges({ status, draftRevision, publishedRevision })).toBe(waits);
+    },
+  );
+});
+
+test("the trash keeps an invitation to the last moment of its time", () => {
+  const now = new Date("2026-11-21T03:00:00Z");
+  const trashed = (agoMs: number) => ({ trashedAt: new Date(now.getTime() - agoMs) });
+  expect(isTrashOver(trashed(limits.invitation.trashMs - 1), now)).toBe(false);
+  expect(isTrashOver(trashed(limits.invitation.trashMs), now)).toBe(true);
+  expect(isTrashOver({ trashedAt: null }, now)).toBe(false);
+});
+
+describe("the team", () => {
+  const team = { rani: { role: "owner", name: "Rani", photo: null } } as const;
+
+  test("strangers have no role, not even under names that every object has", () => {
+    expect(roleOf({ team }, "rani")).toBe("owner");
+    for (const uid of ["dimas", "constructor", "__proto__", "toString"])
+      expect(roleOf({ team }, uid)).toBeNull();
+  });
+});
+
+test("a head from before there was a life to live is read with one", () => {
+  const head = {
+    id: fixtureIds.wedding,
+    owner: "rani",
+    members: ["rani"],
+    team: { rani: { role: "owner", name: "Rani", photo: null } },
+    status: "published",
+    eventType: "wedding",
+    theme: "janur",
+    languages: ["id"],
+    slug: "rani-dimas",
+    title: "Rani & Dimas",
+    startAt: null,
+    zone: "Asia/Jakarta",
+    city: "",
+    draftRevision: 1,
+    publishedRevision: 1,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    publishedAt: new Date(),
+  };
+  expect(invitationSchema.parse(head)).toEqual({
+    ...head,
+    adjustment: null,
+    cover: noCoverWords,
+    oldSlugs: [],
+    statusBefore: null,
+    trashedAt: null,
+    scheduled: null,
+    versionedAt: null,
+    sequence: 0,
+    toldChange: null,
+    notice: null,
+    settings: usualSettings,
+    contactsUntil: null,
+    hasWebhooks: false,
+    cannedReplies: null,
+    moderation: { areGiftsHidden: false, isSuspended: false, reportId: null, appealedAt: null },
+  });
+});

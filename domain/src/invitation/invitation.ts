@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { coverWordsSchema, noCoverWords } from "../content/cover-words.ts";
+import { eventTypeSchema } from "../content/event-type.ts";
+import { documentIdSchema, uidSchema } from "../id.ts";
+import { invitationStatusSchema, isShown } from "./invitation-status.ts";
+import { languageSchema, localizedTextSchema } from "../text/language.ts";
+import { limits } from "../limits.ts";
+import { moderationSchema, unmoderated } from "../moderation/moderation.ts";
+import { invitationSettingsSchema } from "./settings.ts";
+import { slugSchema } from "../text/slug.ts";
+import { teamMemberSchema, type TeamRole } from "../team/team.ts";
+import { themeAdjustmentSchema } from "../content/theme-adjustment.ts";
+import { themeIdSchema } from "../content/theme.ts";
+import { toldChangeSchema } from "./told-change.ts";
+
+/** `invitations/{id}`: the head that lists and menus read, never the content. */
+export const invitationSchema = z.strictObject({
+  id: documentIdSchema,
+  owner: uidSchema,
+  members: z.array(uidSchema).min(1),
+  team: z.record(uidSchema, teamMemberSchema),
+  status: invitationStatusSchema,
+  eventType: eventTypeSchema,
+  theme: themeIdSchema,
+  /** What was changed about that theme. */
+  adjustment: themeAdjustmentSchema.nullable().default(null),
+  languages: z.array(languageSchema).min(1),
+  slug: slugSchema,
+  /** "Rani & Dimas", derived from the content. */
+  title: z.string().max(limits.invitation.title),
+  /** What its drawn cover says, as the draft has it. */
+  cover: coverWordsSchema.default(noCoverWords),
+  /** Start of the main ceremony. */
+  startAt: z.date().nullable(),
+  zone: z.string(),
+  city: z.string(),
+  /** Counts saved drafts from 1. */
+  draftRevision: z.int().min(1),
+  /** The draft revision that guests see; null while none was ever published. */
+  publishedRevision: z.int().min(1).nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  publishedAt: z.date().nullable(),
+  /** When a draft that was being replaced was last kept as a version. */
+  versionedAt: z.date().nullable().default(null),
+  /** Earlier slugs of a published invitation; they forward. Newest last. */
+  oldSlugs: z.array(slugSchema).max(limits.invitation.oldSlugs).default([]),
+  /** What an archived or trashed invitation was before. */
+  statusBefore: invitationStatusSchema.nullable().default(null),
+  /** Purged 30 days later. */
+  trashedAt: z.date().nullable().default(null),
+  /** The revision frozen for publishing at that time. */
+  scheduled: z
+    .strictObject({ at: z.date(), revision: z.int().min(1), by: uidSchema })
+    .nullable()
+    .default(null),
+  /** Calendar SEQUENCE: raised whenever a change concerns guests' calendars. */
+  sequence: z.int().min(0).default(0),
+  toldChange: toldChangeSchema.nullable().default(null),
+  /** The family's words on a postponed or cancelled page. */
+  notice: localizedTextSchema(limits.invitation.notice).nullable().default(null),
+  settings: invitationSettingsSchema,
+  /** Whether a webhook was ever connected: until then nothing is gathered for any. */
+  hasWebhooks: z.boolean().default(false),
+  /** When guests' phones and addresses are forgotten; null while no day is known. */
+  contactsUntil: z.date().nullable().default(null),
+  /** Answers kept ready for guests' questions, in their order; null for the usual ones. */
+  cannedReplies: z.array(z.string()).nullable().default(null),
+  /** What the staff decided after reports. */
+  moderation: moderationSchema.default(unmoderated),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** Whether the draft is ahead of what guests see. */
+export function hasUnpublishedChanges(
+  invitation: Pick<Invitation, "status" | "draftRevision" | "publishedRevision">,
+): boolean {
+  return isShown(invitation.status) && invitation.draftRevision !== invitation.publishedRevision;
+}
+
+/** Whether the trash may forget an invitation; from then on it cannot be restored. */
+export function isTrashOver(invitation: Pick<Invitation, "trashedAt">, now: Date): boolean {
+  const { trashedAt } = invitation;
+  return trashedAt !== null && now.getTime() - trashedAt.getTime() >= limits.invitation.trashMs;
+}
+
+/** The role of an account in the team, or null for strangers. */
+export function roleOf(invitation: Pick<Invitation, "team">, uid: string): TeamRole | null {
+  return Object.hasOwn(invitation.team, uid) ? (invitation.team[uid]?.role ?? null) : null;
+}

@@ -1,0 +1,152 @@
+import * as z from "zod";
+import { ceremoniesFor } from "../guest/audience.ts";
+import { checkCodeSchema } from "./check-code.ts";
+import { isWaiting } from "../content/completeness.ts";
+import { contentSchema, type Content } from "../content/content.ts";
+import { earlierCeremonySchema } from "../content/earlier-ceremony.ts";
+import type { Guest } from "../guest/guest.ts";
+import { documentIdSchema } from "../id.ts";
+import { invitationStatusSchema } from "./invitation-status.ts";
+import { localizedTextSchema } from "../text/language.ts";
+import { limits } from "../limits.ts";
+import { pageModerationSchema, unmoderatedPage } from "../moderation/moderation.ts";
+import type { Section } from "../content/section.ts";
+import { mediaNameSchema } from "../content/sections/media.ts";
+import { invitationSettingsSchema } from "./settings.ts";
+import { slugSchema } from "../text/slug.ts";
+
+/**
+ * `publications/{slug}`: all that the guests' page needs, in one document, and
+ * nothing that is not meant for everybody with the link. Only the family's
+ * notice stands here on a closed page too, which never shows it.
+ */
+export const publicationSchema = z.strictObject({
+  slug: slugSchema,
+  invitationId: documentIdSchema,
+  /** The draft revision that was published. */
+  revision: z.int().min(1),
+  content: contentSchema,
+  /** Who stands for this invitation: the publishing host's name. */
+  sender: z.strictObject({ name: z.string() }),
+  /** Display face cut to the letters in use, woff2 as base64; null where cutting it failed. */
+  displayFont: z.string().max(40_000).nullable(),
+  publishedAt: z.date(),
+  /** What kind of page it is. */
+  status: invitationStatusSchema.extract(["published", "postponed", "cancelled"]).default("published"),
+  /** The family's words on a postponed or cancelled page. */
+  notice: localizedTextSchema(limits.invitation.notice).nullable().default(null),
+  /** SEQUENCE of the calendar file. */
+  sequence: z.int().min(0).default(0),
+  settings: invitationSettingsSchema,
+  /** Whether `parts/private` holds what only some guests may see. */
+  hasPrivatePart: z.boolean().default(false),
+  /** The picture of the link preview, 1200 × 630; null where none could be drawn. */
+  preview: mediaNameSchema.nullable().default(null),
+  /** Of ceremonies for everybody: what guests may know otherwise. */
+  earlier: z.array(earlierCeremonySchema).max(limits.content.ceremonies).default([]),
+  /** The sender's code, which `/cek` knows. */
+  checkCode: checkCodeSchema.nullable().default(null),
+  /** When guests' phones and addresses are forgotten; null while no day is known. */
+  contactsUntil: z.date().nullable().default(null),
+  /** Raised with each new password; proofs of an earlier one are worthless. */
+  pageLock: z.int().min(0).default(0),
+  /** What the staff decided: nobody sees a suspended page, and nobody hidden gifts. */
+  moderation: pageModerationSchema.default(unmoderatedPage),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+/**
+ * `publications/{slug}/parts/private`: the whole of what was published, for
+ * those who have proven themselves; functions cut it to what each may see.
+ */
+export const privatePartSchema = z.strictObject({
+  invitationId: documentIdSchema,
+  revision: z.int().min(1),
+  content: contentSchema,
+  displayFont: z.string().max(40_000).nullable(),
+  /** Of all ceremonies. */
+  earlier: z.array(earlierCeremonySchema).max(limits.content.ceremonies).default([]),
+});
+export type PrivatePart = z.output<typeof privatePartSchema>;
+
+/** `publications/{slug}` under an earlier slug: where the page went. */
+export const forwardSchema = z.strictObject({ forwardTo: slugSchema });
+
+/** Whether everybody with the address sees the page, or only who has proven something. */
+export function isClosed({ settings }: Pick<Publication, "settings">): boolean {
+  return settings.access !== "public";
+}
+
+/** Whether some of it is not for everybody with the address. */
+export function hasGates(content: Content): boolean {
+  return content.sections.some(
+    (section) =>
+      !section.isHidden &&
+      ((section.type === "gifts" && section.audience === "invited") ||
+        (section.type === "ceremonies" && section.ceremonies.some(({ audience }) => audience === "invited"))),
+  );
+}
+
+/**
+ * What guests may see of a draft at all: hidden sections and ceremonies of which nothing is known stay behind. Of
+ * hidden hosts the names remain, because cover and title are made of them.
+ */
+export function shownContent(content: Content): Content {
+  return { ...content, sections: content.sections.flatMap(shownSection) };
+}
+
+/**
+ * The part for everybody with the address. What is gated leaves neither name
+ * nor day nor place; its section stays as an empty place, so that a guest's own
+ * can be put there.
+ */
+export function publicContent(content: Content): Content {
+  return contentFor(content, null);
+}
+
+/** What a page that is closed to the public says of its invitation: how it looks and which languages it has. */
+export function closedContent({ sections: _sections, ...looks }: Content): Content {
+  return { ...looks, sections: [] };
+}
+
+/**
+ * What one guest sees: their own ceremonies, and gifts that are only for the
+ * invited. Null stands for somebody without a personal link.
+ */
+export function contentFor(content: Content, guest: Pick<Guest, "ceremonies"> | null): Content {
+  const shown = shownContent(content);
+  const own = new Set(ceremoniesFor(shown, guest).map(({ id }) => id));
+  return { ...shown, sections: shown.sections.map((section) => cutSection(section, own, guest !== null)) };
+}
+
+function cutSection(section: Section, own: ReadonlySet<string>, isGuest: boolean): Section {
+  if (section.type === "ceremonies") {
+    const ceremonies = section.ceremonies.filter(({ id }) => own.has(id));
+    return ceremonies.length === 0
+      ? { ...section, heading: nothing, ceremonies }
+      : { ...section, ceremonies };
+  }
+  if (section.type === "gifts" && section.audience === "invited" && !isGuest) {
+    return { ...section, heading: nothing, text: nothing, accounts: [], qris: null, address: "" };
+  }
+  return section;
+}
+
+const nothing = { id: "", en: "" };
+
+function shownSection(section: Section): Section[] {
+  if (!section.isHidden) {
+    return section.type === "ceremonies"
+      ? [{ ...section, ceremonies: section.ceremonies.filter((ceremony) => !isWaiting(ceremony)) }]
+      : [section];
+  }
+  if (section.type !== "hosts") return [];
+  const persons = section.persons.map((person) => ({
+    ...person,
+    birthOrder: nothing,
+    father: "",
+    mother: "",
+    photo: null,
+  }));
+  return [{ ...section, persons }];
+}

@@ -1,0 +1,51 @@
+import * as z from "zod";
+
+export const teamRoles = ["owner", "editor", "sender", "usher", "viewer"] as const;
+export const teamRoleSchema = z.enum(teamRoles);
+export type TeamRole = z.infer<typeof teamRoleSchema>;
+
+export const teamMemberSchema = z.strictObject({
+  role: teamRoleSchema,
+  name: z.string(),
+  photo: z.string().nullable(),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+/** What a member of the team may do; the rules say the same for reading. */
+export const capabilities = {
+  editContent: ["owner", "editor"],
+  publish: ["owner", "editor"],
+  /** Archive, trash, restore. */
+  manageInvitation: ["owner"],
+  editGuests: ["owner", "editor"],
+  /** Record answers, match the inbox, look after the wall. */
+  answerForGuests: ["owner", "editor"],
+  moderateWishes: ["owner", "editor"],
+  /** Read and answer guests' threads. */
+  answerQuestions: ["owner", "editor"],
+  changeSettings: ["owner", "editor"],
+  /** Connect the invitation to something outside. */
+  manageApps: ["owner", "editor"],
+  /** Take the whole list along as a file; contacts only with `readContacts`. */
+  exportGuests: ["owner", "editor", "viewer"],
+  readContacts: ["owner", "editor"],
+  /** A sender those of their own guests. */
+  readLinks: ["owner", "editor", "sender"],
+  /** Work through a queue of guests; a sender through their own. */
+  sendInvitations: ["owner", "editor", "sender"],
+  /** Keep texts that all of the team send. */
+  editTemplates: ["owner", "editor"],
+  /** Invite, give roles, remove, hand the invitation over. */
+  manageTeam: ["owner"],
+  /** Links for helpers without an account. */
+  managePasses: ["owner", "editor"],
+  /** Add, assign and delete tasks; who is named in one works on it. */
+  planTasks: ["owner", "editor"],
+  readFigures: ["owner", "editor", "sender", "usher", "viewer"],
+} as const satisfies Record<string, readonly TeamRole[]>;
+
+export type Capability = keyof typeof capabilities;
+
+export function may(role: TeamRole, capability: Capability): boolean {
+  return capabilities[capability].some((allowed) => allowed === role);
+}

@@ -1,6 +1,0 @@
-import type { Language } from "@janur/domain/language";
-
-/** Where the form for invitation codes stands in this language. */
-export function checkPath(language: Language): string {
-  return language === "id" ? "/cek" : `/cek/${language}`;
-}

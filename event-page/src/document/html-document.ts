@@ -1,0 +1,104 @@
+import "../themes/all-looks.ts";
+import { createHash } from "node:crypto";
+import type { Language } from "@janur/domain/text/language";
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { pageStyle } from "./page-style.ts";
+import { darkPaletteOf } from "../themes/base/dark-palette.ts";
+import type { Theme } from "../themes/base/theme.ts";
+
+/** A whole HTML document with the Content-Security-Policy that allows its own style and script, and nothing else. */
+export interface HtmlDocument {
+  html: string;
+  csp: string;
+}
+
+/** `'sha256-…'` of an inline style or script. */
+export function cspHash(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}
+
+/**
+ * Puts `body` into a document of the theme.
+ * @param script inline script that stands in the body, or null for none
+ */
+export function htmlDocument(page: {
+  language: Language;
+  theme: Theme;
+  displayFont: string | null;
+  title: string;
+  head?: ReactNode;
+  body: ReactNode;
+  script: string | null;
+  /** Rules of this page, behind the theme's. */
+  extraStyle?: string;
+  /** Large type and plain contrast. */
+  isEasy?: boolean;
+  /** Whether search engines may list the page. */
+  isIndexed?: boolean;
+}): HtmlDocument {
+  const {
+    language,
+    theme,
+    displayFont,
+    title,
+    head,
+    body,
+    script,
+    extraStyle = "",
+    isEasy,
+    isIndexed,
+  } = page;
+  const { light } = theme;
+  const dark = darkPaletteOf(theme);
+  const style = pageStyle(theme, displayFont) + extraStyle;
+  const e = createElement;
+  const markup = renderToStaticMarkup(
+    e(
+      "html",
+      { lang: language, className: isEasy === true ? "easy" : undefined },
+      e(
+        "head",
+        null,
+        e("meta", { charSet: "utf-8" }),
+        e("meta", { name: "viewport", content: "width=device-width,initial-scale=1" }),
+        e("title", null, title),
+        isIndexed === true ? null : e("meta", { name: "robots", content: "noindex" }),
+        dark === null
+          ? e("meta", { name: "theme-color", content: light.paper })
+          : [
+              e("meta", {
+                key: "light",
+                name: "theme-color",
+                content: light.paper,
+                media: "(prefers-color-scheme:light)",
+              }),
+              e("meta", {
+                key: "dark",
+                name: "theme-color",
+                content: dark.paper,
+                media: "(prefers-color-scheme:dark)",
+              }),
+            ],
+        head,
+        e("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+        e("style", { dangerouslySetInnerHTML: { __html: style } }),
+      ),
+      e("body", null, body),
+    ),
+  );
+  const csp = [
+    "default-src 'none'",
+    // The hashed script may fetch its own rest; a script that the parser meets may run nowhere.
+    `script-src ${script === null ? "'none'" : `'strict-dynamic' ${cspHash(script)}`}`,
+    `style-src ${cspHash(style)}`,
+    "font-src 'self' data:",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+  return { html: `<!doctype html>${markup}`, csp };
+}

@@ -1,0 +1,79 @@
+import { bodyFaceCss, displayFaces, layoutCss, pageCss } from "../generated/assets.ts";
+import { displayFaceFiles, type BodyFaceId } from "../themes/base/faces.ts";
+import { lookOf } from "../themes/base/look.ts";
+import type { Theme } from "../themes/base/theme.ts";
+
+/** Plus Jakarta Sans kerns the space away ("KepadaYth."); it gets its words apart again. */
+const wordGaps: Record<BodyFaceId, string> = { baloo: "0", jakarta: ".09em", jost: "0", lora: "0" };
+
+/** What stands in for a face until it has come, beside the fallback of its own measures. */
+export const bodyFamilies: Record<BodyFaceId, string> = {
+  baloo: "system-ui,sans-serif",
+  jakarta: "system-ui,sans-serif",
+  jost: "system-ui,sans-serif",
+  lora: "Georgia,serif",
+};
+
+/**
+ * The one style sheet of a page. Names on the cover are set from `displayFont`
+ * inside the page; headings take the shared file once the page has loaded
+ * (`.late`), so that it is no request before the cover is painted.
+ * @param displayFont woff2 as base64, cut at publish; null takes the shared file for everything
+ */
+export function pageStyle(theme: Theme, displayFont: string | null): string {
+  const { layout, bodyFace } = theme;
+  const { rules } = lookOf(theme);
+  return [
+    lookTokens(theme),
+    typeCss(theme, displayFont !== null),
+    pageCss,
+    layoutCss[layout],
+    rules,
+    bodyFaceCss[bodyFace],
+    facesCss(theme, displayFont),
+  ].join("");
+}
+
+/** Colours and images as custom properties. */
+export function lookTokens(theme: Theme): string {
+  const { palette, tiles } = lookOf(theme);
+  const images = Object.entries(tiles).map(([name, image]) => `--${name}:${image}`);
+  return images.length === 0 ? palette : `${palette}:root{${images.join(";")}}`;
+}
+
+/** Gaps between words, in running text and in the names. */
+export function gapTokens(theme: Theme): string {
+  const { bodyFace, displayFace } = theme;
+  return `--gap:${wordGaps[bodyFace]}${displayFace === "jakarta" ? ";--dgap:.09em" : ""}`;
+}
+
+/** Whether headings stand in the face of the names, not in that of running text. */
+export function hasDisplayHeadings(theme: Theme): boolean {
+  return displayFaceFiles[theme.displayFace].hasHeadings;
+}
+
+/** The stacks of families: names at once, headings late where the names stand in the page itself. */
+function typeCss(theme: Theme, isInside: boolean): string {
+  const body = `J,K,${bodyFamilies[theme.bodyFace]}`;
+  const display = isInside ? "H,J,K,serif" : "var(--display)";
+  const heading = hasDisplayHeadings(theme) ? display : body;
+  const first = isInside ? body : heading;
+  const late = first === heading ? "" : `.late{--heading:${heading}}`;
+  return `:root{${gapTokens(theme)};--body:${body};--display:D,J,K,serif;--heading:${first}}${late}`;
+}
+
+function facesCss(theme: Theme, displayFont: string | null): string {
+  if (displayFont === null) return displayFaceCss("D", theme);
+  const names = faceCss("D", `url(data:font/woff2;base64,${displayFont})`);
+  return hasDisplayHeadings(theme) ? names + displayFaceCss("H", theme) : names;
+}
+
+/** The theme's face of names and headings from its shared file. */
+export function displayFaceCss(family: string, theme: Theme): string {
+  const { url } = displayFaces[theme.displayFace];
+  return faceCss(family, `url(${url}) format("woff2");font-display:swap`);
+}
+
+function faceCss(family: string, source: string): string {
+  return `@font-face{font-family:${family};font-weight:400 700;src:${source}}`;
+}

@@ -1,0 +1,46 @@
+import "../themes/all-looks.ts";
+import { visibleSection, type Content } from "@janur/domain/content/content";
+import type { Guest } from "@janur/domain/guest/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { Language } from "@janur/domain/text/language";
+import type { Publication } from "@janur/domain/invitation/publication";
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { messages } from "../texts/messages.ts";
+import type { PageData } from "./data/page-data.ts";
+import { RsvpBody } from "./sections/rsvp/rsvp.tsx";
+import { wornTheme } from "../themes/worn-theme.ts";
+
+/**
+ * The RSVP section's inside for a known guest, answered or not: what `openLink`
+ * and `submitRsvp` give to the page. Empty where the invitation asks for no answer.
+ */
+export function renderRsvpFragment(input: {
+  publication: Publication & Pick<PageData, "isFull" | "isGroupFull">;
+  /** All that this guest may see, where it is more than the public part. */
+  content?: Content;
+  language: Language;
+  guest: Guest;
+  now: Date;
+  /** Whether the family looks at the page as this guest: then it says so, and nothing can be filled in. */
+  isLook?: boolean;
+}): string {
+  const { publication, content = publication.content, language, guest, now, isLook = false } = input;
+  const section = visibleSection(content, "rsvp");
+  if (section === undefined) return "";
+  const context = {
+    data: publication,
+    content,
+    theme: wornTheme(content),
+    language,
+    t: messages[language],
+    mode: "page",
+    now,
+  } as const;
+  const body = createElement(RsvpBody, { section, context, guest });
+  if (!isLook) return renderToStaticMarkup(body);
+  const notice = createElement("p", { className: "strong" }, context.t.lookedAt(addressedName(guest)));
+  return renderToStaticMarkup(
+    createElement(Fragment, null, notice, createElement("div", { inert: true }, body)),
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { CoverDrawing, Drawing } from "../../ornament/drawing.ts";
+
+function boxOf({ size }: Drawing): string {
+  return `0 0 ${String(size.width)} ${String(size.height)}`;
+}
+
+function Shapes({ drawing }: { drawing: Drawing }): ReactNode {
+  return drawing.shapes.map(({ d, paint }, index) => <path key={index} className={paint} d={d} />);
+}
+
+/** A drawing out of sight that others repeat by its id; `className` gives its shapes their colours. */
+export function Art({
+  drawing,
+  className,
+  id,
+}: {
+  drawing: Drawing;
+  className: string;
+  id: string;
+}): ReactNode {
+  return (
+    <div hidden>
+      <svg className={className}>
+        <g id={id}>
+          <Shapes drawing={drawing} />
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+/** The cover's drawings of one slot; the second of a pair repeats the first. */
+export function CoverArt(props: {
+  drawings: readonly CoverDrawing[];
+  slot: CoverDrawing["slot"];
+}): ReactNode {
+  return props.drawings
+    .filter(({ slot }) => slot === props.slot)
+    .flatMap((drawing) => {
+      const { place, isPair, moves } = drawing;
+      const id = `art-${place}`;
+      const first = (
+        <svg key={place} className={place} viewBox={boxOf(drawing)} aria-hidden="true">
+          {isPair === true || moves !== undefined ? (
+            <g id={isPair === true ? id : undefined} className={moves}>
+              <Shapes drawing={drawing} />
+            </g>
+          ) : (
+            <Shapes drawing={drawing} />
+          )}
+        </svg>
+      );
+      if (isPair !== true) return [first];
+      return [
+        first,
+        <svg key={`${place} r`} className={`${place} r`} viewBox={boxOf(drawing)} aria-hidden="true">
+          <use href={`#${id}`} />
+        </svg>,
+      ];
+    });
+}

@@ -1,0 +1,76 @@
+import { visibleSection } from "@janur/domain/content/content";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import { musicAddress } from "@janur/domain/content/sections/media";
+import type { ReactNode } from "react";
+import { eventPath } from "../data/page-data.ts";
+import type { SectionContext } from "./context.ts";
+import { SafetyLine } from "./safety-line.tsx";
+import { SenderLine } from "./sender-line.tsx";
+
+/** "Kepada Yth. Bapak Hadi, di tempat", and thanks once the day has passed; the script puts the guest's name in. */
+export function Addressee({ context }: { context: SectionContext }): ReactNode {
+  const { t, mode, isOver = false } = context;
+  const { guest } = context.data;
+  const place = isOver ? t.over : t.inPlace;
+  return (
+    <>
+      <p className="small">{isOver ? t.memory : t.to}</p>
+      <p className="guest" id="guest" dir="auto">
+        {guest === undefined ? t.anyGuest : addressedName(guest)}
+      </p>
+      {mode === "page" && <p className="say" id="told" role="status" tabIndex={-1} />}
+      {place !== "" && <p className="small">{place}</p>}
+      {!isOver && (
+        <p className="small named" hidden={guest === undefined}>
+          {t.forgive}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "Buka Undangan", and beneath it what makes the link trustworthy. */
+export function CoverActions(props: {
+  context: SectionContext;
+  /** Where "Buka Undangan" leads: the first section after the cover. */
+  target: string;
+}): ReactNode {
+  const { context, target } = props;
+  const { t, language, content, data, mode, isEasy, isOver } = context;
+  return (
+    <>
+      <a className="btn" id="open" href={`#${target}`} data-music={musicOf(context)}>
+        {isOver === true ? t.openMemory : t.open}
+      </a>
+      <SenderLine context={context} />
+      <SafetyLine context={context} />
+      {mode === "page" && (
+        <a
+          className="link small"
+          id="easy"
+          role="button"
+          href={`${eventPath(data.slug, content, language)}${isEasy === true ? "" : "?mudah"}`}
+        >
+          <span>{t.easyMode}</span>
+          <span className="on">{t.easyModeOn}</span>
+        </a>
+      )}
+      {mode === "page" && (
+        <div className="small named" hidden>
+          <p id="not-you" />
+          <button className="link" id="unnamed" type="button">
+            {t.openUnnamed}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What begins with the tap; no byte of it is asked for before. */
+function musicOf({ content, theme, mode }: SectionContext): string | undefined {
+  const music = visibleSection(content, "music");
+  if (music === undefined || mode !== "page") return undefined;
+  const isLeftOut = theme.leavesOut?.includes("music") ?? false;
+  return isLeftOut ? undefined : (musicAddress(music) ?? undefined);
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { lookOf } from "../../themes/base/look.ts";
+import type { LayoutId } from "../../themes/base/theme.ts";
+import { CoverArt } from "./art.tsx";
+import { coverFacts, type CoverProps } from "./cover-facts.ts";
+import { Addressee, CoverActions } from "./cover-parts.tsx";
+import { ceremonyMark, editMark } from "./edit-mark.ts";
+import { LetterCover } from "./letter-cover.tsx";
+import { Names } from "./names.tsx";
+import { Photo } from "./photo.tsx";
+
+/** How much of a phone's width the frame takes; less than it says, where the widest file would weigh too much. */
+const coverWidths: Record<Exclude<LayoutId, "sunyi">, number> = {
+  gapura: 46,
+  kain: 60,
+  kebun: 46,
+  majalah: 60,
+  panggung: 46,
+  surat: 20,
+};
+
+/** First screen, not a lock: whose feast, what, when, where, for whom, from whom. */
+export function Cover(props: CoverProps): ReactNode {
+  const { section, context, target } = props;
+  const { theme } = context;
+  const { layout } = theme;
+  if (layout === "surat") return <LetterCover {...props} />;
+  const { cover: drawings } = lookOf(theme);
+  const { ceremony, eyebrow, date, city, numerals } = coverFacts(section, context);
+  const { photo } = section;
+  const hasPhoto = photo !== null && layout !== "sunyi";
+  return (
+    <section className={hasPhoto ? "cover pic" : "cover"} id="cover">
+      <CoverArt drawings={drawings} slot="frame" />
+      {hasPhoto && (
+        <Photo
+          photo={photo}
+          context={context}
+          sizes={coverWidths[layout]}
+          isFirst
+          edit={editMark(context, section.id, "photo", "form")}
+        />
+      )}
+      {layout === "majalah" && !hasPhoto && numerals !== null && (
+        <p className="numerals" aria-hidden="true">
+          <span>{numerals[0]}</span>
+          <span>{numerals[1]}</span>
+        </p>
+      )}
+      <div>
+        <CoverArt drawings={drawings} slot="head" />
+        {eyebrow !== "" && (
+          <p className="eyebrow" {...editMark(context, section.id, "eyebrow")}>
+            {eyebrow}
+          </p>
+        )}
+        <Names context={context} />
+        <p className="lead" {...ceremonyMark(context, ceremony, "startAt", "form")}>
+          {date}
+        </p>
+        {city !== "" && (
+          <p className="lead" {...ceremonyMark(context, ceremony, "city")}>
+            {city}
+          </p>
+        )}
+      </div>
+      <div className="to">
+        <Addressee context={context} />
+        <CoverActions context={context} target={target} />
+      </div>
+      {context.sectionTool?.(section.id)}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { localize, type LocalizedText } from "@janur/domain/text/language";
+import type { ReactNode } from "react";
+import { anchorOf, type SectionContext } from "./context.ts";
+import { Crown } from "./crown.tsx";
+import { Display } from "./display.tsx";
+import { editMark } from "./edit-mark.ts";
+
+/** A section with its anchor and heading: what most sections share. */
+export function Frame(props: {
+  id: string;
+  heading: LocalizedText;
+  context: SectionContext;
+  hasCrown?: boolean;
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
+  const { id, heading, context, hasCrown, className, children } = props;
+  const { language, theme } = context;
+  const anchor = anchorOf(id);
+  const text = localize(heading, language);
+  const titleId = text === "" ? undefined : `${anchor}-h`;
+  return (
+    <section id={anchor} className={className} aria-labelledby={titleId} tabIndex={-1}>
+      <div className="in">
+        {hasCrown === true && <Crown theme={theme} />}
+        {titleId !== undefined && (
+          <Display as="h2" id={titleId} theme={theme} text={text} edit={editMark(context, id, "heading")} />
+        )}
+        {children}
+      </div>
+      {context.sectionTool?.(id)}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { findSection } from "@janur/domain/content/content";
+import { hostsKindOf } from "@janur/domain/content/event-type";
+import { Fragment, type ReactNode } from "react";
+import { faceOfNames } from "../../fonts/display-font.ts";
+import type { SectionContext } from "./context.ts";
+import { editMark } from "./edit-mark.ts";
+
+/** The names of those whose feast it is, as the page's first heading. */
+export function Names({ context }: { context: SectionContext }): ReactNode {
+  const { content } = context;
+  const hosts = findSection(content, "hosts");
+  const named = (hosts?.persons ?? []).flatMap(({ nickname, fullName }, index) => {
+    const name = nickname || fullName;
+    const path = `persons.${String(index)}.${nickname === "" ? "fullName" : "nickname"}`;
+    return name === "" ? [] : [{ name, edit: editMark(context, hosts?.id ?? "", path) }];
+  });
+  const names = named.map(({ name }) => name);
+  const longest = Math.max(0, ...names.map((name) => name.length));
+  const classes = ["names"];
+  if (longest > 11) classes.push("long");
+  const face = faceOfNames(names, context.theme);
+  if (face !== "display") classes.push(face === "body" ? "nb" : "nd");
+  const isCouple = hostsKindOf(content.eventType) === "couple";
+  return (
+    <h1 className={classes.join(" ")}>
+      {named.map(({ name, edit }, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className="and">{isCouple || index === names.length - 1 ? " & " : ", "}</span>}
+          <span dir="auto" {...edit}>
+            {name}
+          </span>
+        </Fragment>
+      ))}
+    </h1>
+  );
+}

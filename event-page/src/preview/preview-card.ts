@@ -1,0 +1,198 @@
+import "../themes/all-looks.ts";
+import { mainCeremony, titleOf, visibleSection, type Content } from "@janur/domain/content/content";
+import { dateText } from "@janur/domain/time/date-text";
+import { localize, type Language } from "@janur/domain/text/language";
+import type { Crop } from "@janur/domain/content/sections/media";
+import { wallClock } from "@janur/domain/time/zone";
+import { createElement, type CSSProperties, type ReactElement } from "react";
+import { isDisplayable } from "../fonts/display-font.ts";
+import { coverColours, hasEaves, isBlockEmpty, pairOf, photoPlace, previewFrame } from "./preview-frames.ts";
+import { previewSize } from "./preview-size.ts";
+import { wornTheme } from "../themes/worn-theme.ts";
+import type { LayoutId, Theme } from "../themes/base/theme.ts";
+
+/** What the picture of a link preview says: the cover's answer to whose feast, what, when and where. */
+export interface PreviewCard {
+  theme: Theme;
+  eyebrow: string;
+  /** A line each. */
+  names: string[];
+  /** A line each: day and city share one where there is room. */
+  facts: string[];
+  /** Day and month in two digits each, where a block of colour beside the words has nothing else in it. */
+  numerals: readonly [string, string] | null;
+  /** The cover's photo, beside the words. */
+  photo: { media: string; crop: Crop } | null;
+}
+
+/**
+ * The words of the picture. A text with a letter that the theme's display face
+ * lacks is left out, never drawn with holes.
+ * @param content the public part
+ */
+export function previewCard(content: Content, language: Language): PreviewCard {
+  const theme = wornTheme(content);
+  const shown = (text: string) => (isDisplayable(text, theme) ? text : "");
+  const cover = visibleSection(content, "cover");
+  const ceremony = mainCeremony(content);
+  const date = ceremony?.startAt == null ? "" : dateText(new Date(ceremony.startAt), ceremony.zone, language);
+  const photo = cover?.photo ?? null;
+  const facts = [date, ceremony?.city ?? ""].map(shown).filter(Boolean);
+  return {
+    theme,
+    eyebrow: shown(cover === undefined ? "" : localize(cover.eyebrow, language)),
+    names: namesOf(shown(titleOf(content)), photo === null ? 16 : 10),
+    facts: photo === null ? [facts.join(" · ")].filter(Boolean) : facts,
+    numerals:
+      ceremony?.startAt == null || photo !== null || !isBlockEmpty(theme)
+        ? null
+        : numeralsOf(ceremony.startAt, ceremony.zone),
+    photo: photo === null ? null : { media: photo.media, crop: photo.crop },
+  };
+}
+
+function numeralsOf(startAt: string, zone: string): readonly [string, string] {
+  const [, month = "", day = ""] = wallClock(new Date(startAt), zone).date.split("-");
+  return [day, month];
+}
+
+/** One line while it stays large, else a line for each name. @param longest letters of one line */
+function namesOf(title: string, longest: number): string[] {
+  if (title === "") return [];
+  const parts = title.length <= longest ? [title] : title.split(/(?<= &) /);
+  return parts.slice(0, 3).map((line) => (line.length <= 44 ? line : `${line.slice(0, 43).trimEnd()}…`));
+}
+
+/** Every letter that is set in the display face. */
+export function previewLetters({ eyebrow, names, facts, numerals }: PreviewCard): string {
+  return [...new Set([eyebrow, ...names, ...facts, ...(numerals ?? []), "…"].join(""))].sort().join("");
+}
+
+interface Place {
+  left: number;
+  width: number;
+  isCentred: boolean;
+}
+
+/** Beside an emblem. */
+const beside: Place = { left: 440, width: 700, isCentred: false };
+
+/** Where the words stand, so that ornament frames them and never lies beneath. */
+const places: Record<LayoutId, Place> = {
+  gapura: { left: 210, width: 780, isCentred: true },
+  kain: { left: 220, width: 900, isCentred: false },
+  kebun: { left: 210, width: 780, isCentred: true },
+  majalah: beside,
+  panggung: beside,
+  sunyi: { left: 130, width: 940, isCentred: false },
+  surat: { left: 130, width: 940, isCentred: false },
+};
+
+/** The same beside a photo at the far edge. */
+const placesBesidePhoto: Record<LayoutId, Place> = {
+  gapura: { left: 200, width: 540, isCentred: true },
+  kain: { left: 190, width: 560, isCentred: false },
+  kebun: { left: 130, width: 520, isCentred: true },
+  majalah: beside,
+  panggung: beside,
+  sunyi: { left: 80, width: 640, isCentred: false },
+  surat: { left: 70, width: 650, isCentred: false },
+};
+
+/** Inside a line that frames them. */
+const framedBesidePhoto: Place = { left: 80, width: 620, isCentred: true };
+
+/** A letter of a display face is about this wide, in its own size. */
+const letterWidth = 0.6;
+
+/** The words as an element that `satori` sets, on a transparent ground; families are `display` for the names and `plain` beside them. */
+export function previewWords(card: PreviewCard): ReactElement {
+  const colours = coverColours(card.theme);
+  const { left, width, isCentred } = placeOf(card);
+  const longest = Math.max(1, ...card.names.map((line) => line.length));
+  const widest = card.names.length > 1 ? 104 : 132;
+  const size = Math.round(Math.min(widest, Math.max(38, width / (longest * letterWidth))));
+  const line = (key: string, style: CSSProperties, text: string) =>
+    createElement("div", { key, style: { display: "flex", ...style } }, text);
+  const words = createElement(
+    "div",
+    {
+      key: "words",
+      style: {
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "center",
+        alignItems: isCentred ? "center" : "flex-start",
+        textAlign: isCentred ? "center" : "left",
+        width,
+        height: previewSize.height,
+        marginLeft: left,
+        fontFamily: "display",
+        color: colours.ink,
+      },
+    },
+    card.eyebrow !== "" &&
+      line(
+        "eyebrow",
+        { fontFamily: "plain", fontSize: 34, color: colours.accent, marginBottom: 20 },
+        card.eyebrow,
+      ),
+    card.names.map((text, index) => line(String(index), { fontSize: size, lineHeight: 1.12 }, text)),
+    createElement("div", {
+      key: "rule",
+      style: { width: 96, height: 3, marginTop: 30, marginBottom: 26, backgroundColor: colours.ornament },
+    }),
+    card.facts.map((text) => line(text, { fontFamily: "plain", fontSize: 36, lineHeight: 1.3 }, text)),
+  );
+  const figures = card.numerals?.map((text, index) => line(String(index), { lineHeight: 0.95 }, text));
+  const style: CSSProperties = { display: "flex", ...previewSize, position: "relative" };
+  const place: CSSProperties = {
+    position: "absolute",
+    left: 56,
+    top: 56,
+    flexDirection: "column",
+    fontSize: 210,
+  };
+  return createElement("div", { style }, words, [
+    createElement(
+      "div",
+      {
+        key: "figures",
+        style: { display: "flex", ...place, fontFamily: "display", color: colours.onAccent },
+      },
+      figures,
+    ),
+  ]);
+}
+
+function placeOf({ theme, photo }: PreviewCard): Place {
+  if (photo !== null) {
+    if (photoPlace(theme).left === 0) return beside;
+    const isFramed = theme.layout === "gapura" && pairOf(theme) === undefined;
+    return isFramed ? framedBesidePhoto : placesBesidePhoto[theme.layout];
+  }
+  if (theme.layout === "kebun" && pairOf(theme) === undefined) return beside;
+  return hasEaves(theme) ? places.gapura : places[theme.layout];
+}
+
+/**
+ * The whole picture.
+ * @param words SVG of `previewWords`
+ * @param photo the card's, cut to its place, as a `data:` address; null where there is none, or it could not be read
+ * @returns SVG of 1200 × 630
+ */
+export function previewPicture({ theme }: PreviewCard, words: string, photo: string | null): string {
+  const { width, height } = previewSize;
+  const place = photoPlace(theme);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}">`,
+    `<rect width="${String(width)}" height="${String(height)}" fill="${coverColours(theme).paper}"/>`,
+    photo !== null &&
+      `<image x="${String(place.left)}" y="0" width="${String(place.width)}" height="${String(height)}" href="${photo}"/>`,
+    previewFrame(theme, photo !== null),
+    words,
+    "</svg>",
+  ]
+    .filter((part) => part !== false)
+    .join("");
+}

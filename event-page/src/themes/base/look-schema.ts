@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { coverDrawingSchema, drawingSchema } from "../../ornament/drawing.ts";
+
+/** What a page needs of its theme beside the tokens, made at build time from the theme's folder. */
+export const lookSchema = z.strictObject({
+  /** Colours as custom properties. */
+  palette: z.string(),
+  /** Images by the name of their custom property, without the dashes, as values of CSS. */
+  tiles: z.record(z.string(), z.string()),
+  /** Rules of the theme's own, behind those of its layout. */
+  rules: z.string(),
+  cover: z.array(coverDrawingSchema),
+  crown: drawingSchema.nullable(),
+});
+export type Look = z.infer<typeof lookSchema>;

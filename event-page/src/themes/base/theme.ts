@@ -1,0 +1,68 @@
+import type { OrnamentReach } from "@janur/domain/content/theme-adjustment";
+import type { SectionType } from "@janur/domain/content/section";
+import type { ThemeId } from "@janur/domain/content/theme";
+import type { HueId } from "./hues.ts";
+import type { BodyFaceId, DisplayFaceId } from "./faces.ts";
+
+/** Colours as `#RRGGBB`; the ornament's never carries text. */
+export interface Palette {
+  paper: string;
+  panel: string;
+  ink: string;
+  accent: string;
+  /** Text on the accent. */
+  onAccent: string;
+  ornament: string;
+}
+
+export const layoutIds = ["gapura", "kain", "kebun", "majalah", "panggung", "sunyi", "surat"] as const;
+export type LayoutId = (typeof layoutIds)[number];
+
+/** Layouts whose cover shows a photo where there is one; the others keep it for later, or for a letterhead. */
+export const photoLayouts: readonly LayoutId[] = ["gapura", "kain", "kebun", "majalah", "panggung"];
+
+/** Where a theme's ornament is at home; `any` for all. */
+export const traditionIds = [
+  "any",
+  "bali",
+  "batak",
+  "betawi",
+  "buddha",
+  "bugis",
+  "hindu",
+  "islam",
+  "jawa",
+  "katolik",
+  "khonghucu",
+  "melayu",
+  "minang",
+  "protestan",
+  "sunda",
+  "tionghoa",
+] as const;
+export type TraditionId = (typeof traditionIds)[number];
+
+export const moodIds = ["calm", "festive", "modern", "playful", "romantic", "solemn"] as const;
+export type MoodId = (typeof moodIds)[number];
+
+/** All that distinguishes one theme from another, beside its drawings: tokens, never a component. */
+export interface Theme {
+  id: ThemeId;
+  layout: LayoutId;
+  light: Palette;
+  /** Colours of the cover by day and by night, where they are not the page's. */
+  cover?: Palette;
+  /** False: the theme keeps its colours when the phone is dark. */
+  hasDark: boolean;
+  displayFace: DisplayFaceId;
+  bodyFace: BodyFaceId;
+  traditions: readonly TraditionId[];
+  mood: MoodId;
+  /** Sections that it does not show, even if the invitation has them. */
+  leavesOut?: readonly SectionType[];
+  /** Hues that are not offered for it. */
+  avoids?: readonly HueId[];
+  /** Of an adjusted theme: its colours before, and how far its drawings reach. */
+  before?: Palette;
+  reach?: OrnamentReach;
+}

@@ -1,0 +1,32 @@
+import { typefaceIds, type TypefaceId } from "@janur/domain/content/theme-adjustment";
+import { displayFaceFiles, type BodyFaceId, type DisplayFaceId } from "./faces.ts";
+import type { Theme } from "./theme.ts";
+
+interface Typeface {
+  displayFace: DisplayFaceId;
+  bodyFace: BodyFaceId;
+}
+
+export const typefaces: Record<TypefaceId, Typeface> = {
+  baloo: { displayFace: "baloo", bodyFace: "baloo" },
+  "bodoni-jost": { displayFace: "bodoni", bodyFace: "jost" },
+  "cormorant-jakarta": { displayFace: "cormorant", bodyFace: "jakarta" },
+  "fraunces-jakarta": { displayFace: "fraunces", bodyFace: "jakarta" },
+  "fraunces-jost": { displayFace: "fraunces", bodyFace: "jost" },
+  "jakarta-lora": { displayFace: "jakarta", bodyFace: "lora" },
+  "marcellus-lora": { displayFace: "marcellus", bodyFace: "lora" },
+  "pinyon-lora": { displayFace: "pinyon", bodyFace: "lora" },
+};
+
+/** The pair that a theme is drawn with. */
+export function typefaceOf({ displayFace, bodyFace }: Typeface): TypefaceId | undefined {
+  return typefaceIds.find(
+    (id) => typefaces[id].displayFace === displayFace && typefaces[id].bodyFace === bodyFace,
+  );
+}
+
+/** The pairs that a theme can wear: copperplate is for the layouts that were drawn around it. */
+export function typefacesFor(theme: Theme): TypefaceId[] {
+  const own = typefaceOf(theme);
+  return typefaceIds.filter((id) => id === own || displayFaceFiles[typefaces[id].displayFace].hasHeadings);
+}

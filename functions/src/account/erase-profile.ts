@@ -1,8 +1,0 @@
-import { paths } from "@janur/domain/paths";
-import type { ErasedAccount } from "../erasure/erased-account.ts";
-import { db } from "../firestore.ts";
-
-/** The profile with settings and news. */
-export async function eraseProfile({ uid }: ErasedAccount): Promise<void> {
-  await db().recursiveDelete(db().doc(paths.user(uid)));
-}

@@ -1,7 +1,0 @@
-import { guestImportSchema } from "@janur/domain/guest-import";
-import { paths } from "@janur/domain/paths";
-import { documentOf } from "../../firestore.ts";
-
-export function importDocument(invitationId: string, fileId: string) {
-  return documentOf(paths.guestImport(invitationId, fileId), guestImportSchema);
-}

@@ -1,0 +1,80 @@
+import { FORMER_ACCOUNT } from "@janur/domain/account/account";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { paths } from "@janur/domain/paths";
+import { profileDocument } from "../../store/profile-document.ts";
+import type { ErasedAccount } from "../../store/erased-account.ts";
+import { heirOf } from "./heir.ts";
+import { db } from "../../platform/google/firestore.ts";
+import { notifyOrLog } from "../../notify/notification/notify.ts";
+import { invitationDocument } from "../../store/access.ts";
+import { pageSender } from "../../nouns/invitation/page-sender.ts";
+import { publicationDocument } from "../../store/publication-document.ts";
+import { removeInvitation } from "../removal/remove-invitation.ts";
+
+/** Invitations that are looked up together. */
+const batchSize = 50;
+
+/**
+ * Takes an account out of all its teams. Invitations of others lose a member;
+ * own ones go to the heir that was chosen, or go altogether.
+ */
+export async function eraseMemberships(account: ErasedAccount, now: Date): Promise<void> {
+  const own = db()
+    .collection(paths.invitations())
+    .where("members", "array-contains", account.uid)
+    .limit(batchSize)
+    .select();
+  for (let found = await own.get(); !found.empty; found = await own.get()) {
+    for (const { id } of found.docs) {
+      const isGone = await removeInvitation(id, (invitation) => goesWith(invitation, account), now);
+      if (!isGone) await leave(id, account, now);
+    }
+  }
+}
+
+function goesWith(invitation: Invitation, account: ErasedAccount): boolean {
+  return invitation.owner === account.uid && heirOf(invitation, account) === null;
+}
+
+/** Head, page and heir change at once; whose work it is now hears of it. */
+async function leave(invitationId: string, account: ErasedAccount, now: Date): Promise<void> {
+  const { uid } = account;
+  const left = await db().runTransaction(async (transaction) => {
+    const reference = invitationDocument(invitationId);
+    const invitation = (await transaction.get(reference)).data();
+    if (invitation === undefined || !invitation.members.includes(uid) || goesWith(invitation, account))
+      return null;
+    const next = withoutMember(invitation, account);
+    const [page, heir] = await Promise.all([
+      transaction.get(publicationDocument(invitation.slug)),
+      transaction.get(profileDocument(next.owner)),
+    ]);
+    const { owner, members, team, scheduled } = next;
+    transaction.update(reference, { owner, members, team, scheduled });
+    transaction.delete(db().doc(paths.presence(invitationId, uid)));
+    transaction.delete(db().doc(paths.guestViews(invitationId, uid)));
+    if (page.exists && owner !== invitation.owner) {
+      transaction.update(page.ref, { sender: pageSender(heir.data(), team[owner]) });
+    }
+    const kind = owner === invitation.owner ? ("teamLeft" as const) : ("ownershipGiven" as const);
+    return { invitation: next, facts: { kind, name: invitation.team[uid]?.name ?? "" } };
+  });
+  if (left === null) return;
+  await notifyOrLog({ ...left, key: `${invitationId}/${uid}/erased`, at: now });
+}
+
+function withoutMember(invitation: Invitation, account: ErasedAccount): Invitation {
+  const { uid } = account;
+  const { [uid]: _gone, ...others } = invitation.team;
+  const owner =
+    invitation.owner === uid ? (heirOf(invitation, account) ?? invitation.owner) : invitation.owner;
+  const next = others[owner];
+  const { scheduled } = invitation;
+  return {
+    ...invitation,
+    owner,
+    members: invitation.members.filter((member) => member !== uid),
+    team: next === undefined ? others : { ...others, [owner]: { ...next, role: "owner" } },
+    scheduled: scheduled?.by === uid ? { ...scheduled, by: FORMER_ACCOUNT } : scheduled,
+  };
+}

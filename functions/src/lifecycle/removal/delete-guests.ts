@@ -1,0 +1,32 @@
+import { paths } from "@janur/domain/paths";
+import { forgetProposalsOf } from "../../store/forget-proposals.ts";
+import { deleteThread } from "./purge-chats.ts";
+import { db } from "../../platform/google/firestore.ts";
+import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
+import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
+
+/** Removes guests with their contacts, answers, threads and what helpers wrote about them, and gives out the seats that they held; those that are gone already are not counted. */
+export async function deleteGuests(input: { invitationId: string; guestIds: string[] }) {
+  const { invitationId } = input;
+  const ids = [...new Set(input.guestIds)];
+  await Promise.all([
+    ...ids.map((id) => deleteThread(invitationId, id)),
+    forgetProposalsOf(invitationId, ids),
+  ]);
+  const removed = await db().runTransaction(async (transaction) => {
+    const [snapshots, index] = await Promise.all([
+      transaction.getAll(...ids.map((id) => db().doc(paths.guest(invitationId, id)))),
+      transaction.get(indexStateDocument(invitationId)),
+    ]);
+    const present = snapshots.filter((snapshot) => snapshot.exists);
+    for (const { ref } of present) {
+      transaction.delete(ref);
+      transaction.delete(db().doc(paths.contact(invitationId, ref.id)));
+    }
+    const gone = present.map(({ id }) => id);
+    noteRemoved(transaction, invitationId, gone, index.exists);
+    return { deleted: present.length, hadSeats: present.some((snapshot) => snapshot.get("seat") != null) };
+  });
+  if (removed.hadSeats) await allocateSeats(invitationId);
+  return { deleted: removed.deleted };
+}

@@ -1,0 +1,81 @@
+import type { Sweep } from "./platform/sweep/sweep-table.ts";
+
+/*
+ * What `everyNight` runs, each at a time of its own, in Asia/Jakarta: on a ten of minutes between 02:00 and 05:50.
+ */
+
+/** A run has five minutes, and ends before the next one begins. */
+const budgetSeconds = 280;
+
+export const nightSweeps = [
+  {
+    // What has been in the trash for 30 days → gone with all that belongs to it.
+    name: "emptyTrash",
+    rhythm: { dailyAt: "02:30" },
+    budgetSeconds,
+    run: async ({ now }) => (await import("./lifecycle/removal/purge-invitations.ts")).purgeTrash(now),
+  },
+  {
+    // Guests' contacts of feasts long over → gone; names and answers stay.
+    name: "forgetContacts",
+    rhythm: { dailyAt: "03:10" },
+    budgetSeconds,
+    run: async ({ now }) => (await import("./lifecycle/removal/forget-contacts.ts")).forgetContacts(now),
+  },
+  {
+    // Mails that were sent or given up long ago → gone.
+    name: "forgetMail",
+    rhythm: { dailyAt: "03:40" },
+    budgetSeconds,
+    run: async ({ now }) => (await import("./lifecycle/removal/forget-mail.ts")).forgetMail(now),
+  },
+  {
+    // News of long ago → gone.
+    name: "forgetNotifications",
+    rhythm: { dailyAt: "03:50" },
+    budgetSeconds,
+    run: async ({ now }) =>
+      (await import("./lifecycle/removal/forget-notifications.ts")).forgetNotifications(now),
+  },
+  {
+    // Deliveries of long ago → gone.
+    name: "forgetDeliveries",
+    rhythm: { dailyAt: "04:00" },
+    budgetSeconds,
+    run: async ({ now }) => (await import("./lifecycle/removal/forget-deliveries.ts")).forgetDeliveries(now),
+  },
+  {
+    // Files that no content has named for a week → gone.
+    name: "forgetUnusedMedia",
+    rhythm: { dailyAt: "04:10" },
+    budgetSeconds,
+    run: async ({ now }) =>
+      (await import("./lifecycle/removal/forget-unused-media.ts")).forgetUnusedMedia(now),
+  },
+  {
+    // Tasks that were deleted long ago, and files of tasks that never came → gone.
+    name: "forgetTasks",
+    rhythm: { dailyAt: "04:20" },
+    budgetSeconds,
+    run: async ({ now }) => (await import("./lifecycle/removal/forget-tasks.ts")).forgetTasks(now),
+  },
+  {
+    // Accounts whom a lost trigger left out of `accounts`, and what is left of those that are gone → mended, or being
+    // erased. Goes on where the night before ended.
+    name: "reconcileAccounts",
+    rhythm: { dailyAt: "04:40" },
+    budgetSeconds,
+    run: async ({ clock }) => {
+      const { reconcileAccounts } = await import("./lifecycle/erasure/reconcile-accounts.ts");
+      return (await reconcileAccounts(clock)).looked;
+    },
+  },
+  {
+    // Tasks that are due tomorrow or were due yesterday, and reminders counted from the event → news for those whose
+    // tasks they are.
+    name: "tellDueTasks",
+    rhythm: { dailyAt: "05:00" },
+    budgetSeconds,
+    run: async ({ now }) => (await import("./nouns/task/tell-due-tasks.ts")).tellDueTasks(now),
+  },
+] as const satisfies readonly Sweep[];

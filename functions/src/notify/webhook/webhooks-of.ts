@@ -1,0 +1,13 @@
+import { webhookSchema, type Webhook } from "@janur/domain/integration/app";
+import { paths } from "@janur/domain/paths";
+import type { Query } from "firebase-admin/firestore";
+import { converter, db } from "../../platform/google/firestore.ts";
+
+/** The webhooks of an invitation; no more than `limits.app.webhook.perInvitation`. */
+export function webhooksOf(invitationId: string): Query<Webhook> {
+  return db()
+    .collection(paths.apps())
+    .withConverter(converter(webhookSchema))
+    .where("invitationId", "==", invitationId)
+    .where("kind", "==", "webhook");
+}

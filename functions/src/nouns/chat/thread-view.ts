@@ -1,0 +1,41 @@
+import {
+  areThreadsOpen,
+  guestChatId,
+  publicChatMessage,
+  type Chat,
+  type ThreadView,
+} from "@janur/domain/chat/chat";
+import { chatLimits } from "@janur/domain/limits/chat-limits";
+import { invitationDocument } from "../../store/access.ts";
+import { chatDocument, chatMessages } from "../../store/chat-documents.ts";
+import { makePictureKey } from "./picture-key.ts";
+
+/**
+ * A guest's thread as the guest and helpers see it, empty before its first
+ * message. Asks for nobody's right: that is the caller's.
+ * @param known how many messages the caller has seen; with so many nothing more is read
+ */
+export async function threadView(
+  { invitationId, threadId, known }: { invitationId: string; threadId: string; known: number },
+  now: Date,
+): Promise<ThreadView> {
+  const chatId = guestChatId(invitationId, threadId);
+  const [head, chat] = await Promise.all([
+    invitationDocument(invitationId).get(),
+    chatDocument(chatId).get(),
+  ]);
+  const thread = chat.data();
+  const invitation = head.data();
+  const isOpen = invitation !== undefined && areThreadsOpen(invitation, now) && takesMessages(thread);
+  const messages = thread?.messages ?? 0;
+  if (messages === known) return { isOpen, messages, latest: null };
+  const { docs } = await chatMessages(chatId).orderBy("createdAt", "desc").limit(chatLimits.page).get();
+  const key = makePictureKey(chatId, now);
+  const latest = docs.map((document) => publicChatMessage(document.data(), chatId, key));
+  return { isOpen, messages, latest: latest.reverse() };
+}
+
+/** Whether the family still talks with a guest, whose thread may not have begun. */
+export function takesMessages(thread: Chat | undefined): boolean {
+  return thread === undefined || (!thread.isBlocked && thread.messages < chatLimits.thread);
+}

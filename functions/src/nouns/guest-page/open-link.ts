@@ -1,0 +1,72 @@
+import { AppError } from "@janur/domain/errors";
+import type { GuestView } from "@janur/domain/contracts/guest-callables";
+import type { Language } from "@janur/domain/text/language";
+import { contentFor, isClosed } from "@janur/domain/invitation/publication";
+import { renderOpenedBody, renderOwnSections } from "@janur/event-page/invitation/opened-page";
+import { withOwnCalendar } from "../calendar/own-calendar.ts";
+import { withSeatsLeft } from "../../store/seats-left.ts";
+import { isFullGroup } from "../rsvp/full-group.ts";
+import { findPublication } from "../page-access/find-publication.ts";
+import { guestView } from "../rsvp/guest-view.ts";
+import type { GuestCaller } from "../../platform/http/operation.ts";
+import { noteBareTap } from "../statistics/note-bare-tap.ts";
+import { findGuestByLink, findGuestLookedAt } from "../guest/find-guest-by-link.ts";
+import { verifyGuestToken, verifyLookToken } from "../../platform/secrets/guest-token.ts";
+import { noteOpened } from "../guest/note-opened.ts";
+
+/** What somebody without a link learns: nothing. */
+const nobodysView: GuestView = {
+  name: "",
+  isGroup: false,
+  seats: 1,
+  answer: null,
+  rsvpHtml: "",
+  sections: [],
+  page: null,
+};
+
+/**
+ * Who this link belongs to, with what of the page is only for them: sections of
+ * an open page, or the page itself where it is closed. Only a real tap counts
+ * as opened, and nothing of the family's that looks at the page as this guest.
+ * A tap without a link is only counted.
+ * @throws AppError `link/invalid` for forged, foreign, rotated and absent links alike
+ */
+export async function openLink(
+  input: { invitationId: string; slug: string; language: Language; token: string; isTap: boolean },
+  caller: GuestCaller,
+  now: Date,
+) {
+  const { invitationId, token } = input;
+  if (token === "" && input.isTap) {
+    await noteBareTap({ invitationId, slug: input.slug }, caller.sender, now);
+    return nobodysView;
+  }
+  const isLook = verifyLookToken(invitationId, token, now) !== null;
+  if (!isLook && verifyGuestToken(invitationId, token) === null) throw new AppError("link/invalid");
+  const [publication, guest] = await Promise.all([
+    findPublication(input.slug, invitationId, { token, proof: "" }),
+    isLook ? findGuestLookedAt(invitationId, token, now) : findGuestByLink(invitationId, token),
+  ]);
+  if (guest === null) throw new AppError("link/invalid");
+  if (input.isTap && !isLook) await noteOpened(invitationId, guest, now, caller.device);
+  const { language } = input;
+  const [shown, isGroupFull] = await Promise.all([
+    withSeatsLeft(publication, now),
+    isFullGroup(invitationId, guest),
+  ]);
+  const view = guestView({ ...shown, isGroupFull }, language, guest, now, isLook);
+  if (!isClosed(publication))
+    return {
+      ...view,
+      sections: renderOwnSections({
+        publication: withOwnCalendar(publication, language),
+        language,
+        guest,
+        now,
+      }),
+    };
+  const own = { ...shown, content: contentFor(publication.content, guest) };
+  const html = renderOpenedBody({ publication: withOwnCalendar(own, language), language, now });
+  return { ...view, page: { html, displayFont: publication.displayFont } };
+}

@@ -1,0 +1,37 @@
+import { minus, type Figures, type Tally } from "@janur/domain/statistics/figures";
+import { paths } from "@janur/domain/paths";
+import type { Attendance } from "@janur/domain/rsvp/rsvp";
+import { AggregateField, type Query } from "firebase-admin/firestore";
+import { db } from "../../platform/google/firestore.ts";
+
+/** Head counts by aggregation: one read per thousand index entries, no guest read one by one. */
+export async function figures(input: { invitationId: string }): Promise<Figures> {
+  const { invitationId } = input;
+  const guests = db().collection(paths.guests(invitationId));
+  const listed = guests.where("listing", "==", "listed");
+  const answered = (attendance: Attendance) =>
+    tally(guests.where("answer.attendance", "==", attendance), "answer.people");
+  const unanswered = listed.where("answer", "==", null);
+  const [invited, coming, maybe, notComing, withoutAnswer, unsent, inbox, waiting, held] = await Promise.all([
+    tally(listed, "seats"),
+    answered("yes"),
+    answered("maybe"),
+    answered("no"),
+    tally(unanswered, "seats"),
+    tally(unanswered.where("opened", "==", null).where("sending.state", "in", ["unsent", "handed"]), "seats"),
+    tally(guests.where("listing", "==", "inbox"), "answer.people"),
+    tally(guests.where("seat.state", "==", "waiting"), "answer.people"),
+    db().collection(paths.wishes(invitationId)).where("isHeld", "==", true).count().get(),
+  ]);
+  const heldWishes = held.data().count;
+  const silent = minus(withoutAnswer, unsent);
+  return { invited, coming, maybe, notComing, silent, unsent, inbox, waiting, heldWishes };
+}
+
+async function tally(query: Query, peopleField: "seats" | "answer.people"): Promise<Tally> {
+  const snapshot = await query
+    .aggregate({ invitations: AggregateField.count(), people: AggregateField.sum(peopleField) })
+    .get();
+  const { invitations, people } = snapshot.data();
+  return { invitations, people };
+}

@@ -1,0 +1,153 @@
+import { guestContactSchema, noContact } from "@janur/domain/guest/guest";
+import {
+  indexPartOf,
+  indexStateSchema,
+  noIndex,
+  packingMarginMs,
+  type IndexState,
+} from "@janur/domain/guest/packed-guests";
+import {
+  contactRowOf,
+  packContacts,
+  packRows,
+  rowFields,
+  rowOf,
+  rowSourceSchema,
+  unpackContacts,
+  unpackRows,
+  type ContactRow,
+  type GuestRow,
+} from "@janur/domain/guest/guest-row";
+import { paths } from "@janur/domain/paths";
+import { FieldPath, type DocumentReference, type Transaction } from "firebase-admin/firestore";
+import { converter, db } from "../../../platform/google/firestore.ts";
+import {
+  contactPartDocument,
+  guestPartDocument,
+  indexStateDocument,
+} from "../../../store/index-documents.ts";
+
+/** Guests that are read together. */
+const pageSize = 1_000;
+/** Characters of one part's document; in UTF-8 at most three bytes each, and a document holds 1 MiB. */
+const partSize = 300_000;
+
+interface Changed {
+  guests: GuestRow[];
+  contacts: ContactRow[];
+}
+
+/**
+ * Packs the guests that were changed since the index was packed. Safe to stop
+ * anywhere, to run twice and at the same time: of two one counts.
+ * @returns the state that stands afterwards
+ */
+export async function packGuests(invitationId: string, now: Date): Promise<IndexState> {
+  const before = (await indexStateDocument(invitationId).get()).data() ?? noIndex;
+  const changed = await changedSince(invitationId, before.packedAt);
+  return db().runTransaction(async (transaction) => {
+    const reference = indexStateDocument(invitationId);
+    const state = (await transaction.get(reference)).data() ?? noIndex;
+    if (state.version !== before.version) return state;
+    const gone = new Set(state.removed);
+    const touched = partsOf([...changed.guests.map(({ id }) => id), ...gone]);
+    const writes = await Promise.all(
+      touched.flatMap((part) => [
+        patchPart(transaction, {
+          reference: (continuation) => guestPartDocument(invitationId, part, continuation),
+          unpack: unpackRows,
+          pack: packRows,
+          rows: changed.guests.filter(({ id }) => indexPartOf(id) === part),
+          gone,
+        }),
+        patchPart(transaction, {
+          reference: (continuation) => contactPartDocument(invitationId, part, continuation),
+          unpack: unpackContacts,
+          pack: packContacts,
+          rows: changed.contacts.filter(({ id }) => indexPartOf(id) === part),
+          gone,
+        }),
+      ]),
+    );
+    for (const write of writes) write();
+    const packed = indexStateSchema.parse({
+      packedAt: new Date(Math.max(state.packedAt.getTime(), now.getTime() - packingMarginMs)),
+      removed: [],
+      version: state.version + 1,
+    });
+    transaction.set(reference, packed);
+    return packed;
+  });
+}
+
+function partsOf(ids: readonly string[]): number[] {
+  return [...new Set(ids.map(indexPartOf))];
+}
+
+/** Rows of the guests that were changed, and of how they are reached. */
+async function changedSince(invitationId: string, since: Date): Promise<Changed> {
+  const ordered = db()
+    .collection(paths.guests(invitationId))
+    .where("updatedAt", ">", since)
+    .orderBy("updatedAt")
+    .orderBy(FieldPath.documentId())
+    .select(...rowFields)
+    .withConverter(converter(rowSourceSchema))
+    .limit(pageSize);
+  const changed: Changed = { guests: [], contacts: [] };
+  for (let query = ordered; ;) {
+    const page = await query.get();
+    const guests = page.docs.map((document) => document.data());
+    // A group's link and whoever came by it stand in the list; a place in a group is of nobody yet.
+    changed.guests.push(...guests.map(rowOf));
+    if (guests.length > 0) {
+      const references = guests.map(({ id }) => db().doc(paths.contact(invitationId, id)));
+      const found = await db().getAll(...references);
+      changed.contacts.push(
+        ...found.map((document) => {
+          const contact = guestContactSchema.safeParse(document.data());
+          return contactRowOf(document.id, contact.data ?? noContact);
+        }),
+      );
+    }
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < pageSize) return changed;
+    query = ordered.startAfter(last);
+  }
+}
+
+/** Reads a part and gives what writes it anew: all reads of a transaction come before its writes. */
+async function patchPart<Row extends { id: string }>(
+  transaction: Transaction,
+  part: {
+    reference: (continuation: number) => DocumentReference<{ rows: string }>;
+    unpack: (text: string) => Row[];
+    pack: (rows: readonly Row[]) => string;
+    rows: readonly Row[];
+    gone: ReadonlySet<string>;
+  },
+): Promise<() => void> {
+  const stored: Row[] = [];
+  let documents = 0;
+  for (;;) {
+    const found = (await transaction.get(part.reference(documents))).data();
+    if (found === undefined) break;
+    stored.push(...part.unpack(found.rows));
+    documents += 1;
+  }
+  const rows = new Map([...stored, ...part.rows].map((row) => [row.id, row]));
+  for (const id of part.gone) rows.delete(id);
+  const texts = inPieces([...rows.values()], part.pack);
+  return () => {
+    texts.forEach((text, index) => transaction.set(part.reference(index), { rows: text }));
+    for (let index = texts.length; index < documents; index += 1) transaction.delete(part.reference(index));
+  };
+}
+
+/** Packed rows in texts of at most `partSize` characters. */
+function inPieces<Row>(rows: readonly Row[], pack: (rows: readonly Row[]) => string): string[] {
+  const text = pack(rows);
+  if (text.length <= partSize || rows.length < 2) return [text];
+  const half = Math.ceil(rows.length / 2);
+  return [...inPieces(rows.slice(0, half), pack), ...inPieces(rows.slice(half), pack)];
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import type { Webhook, WebhookInput } from "@janur/domain/integration/app";
+import { AppError } from "@janur/domain/errors";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
+import { db } from "../../platform/google/firestore.ts";
+import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { appDocument } from "../../store/app-documents.ts";
+import { allowedAddresses, hostOf, webhookTarget } from "../../platform/outbound/outbound-target.ts";
+import { sealWebhookSecret, webhookSecretDocument } from "../../notify/webhook/webhook-secret.ts";
+import { webhooksOf } from "../../notify/webhook/webhooks-of.ts";
+
+/**
+ * Has an address told what happens to an invitation from now on.
+ * @throws AppError `app/limit-reached`, `app/address-refused`, `app/unreachable`
+ */
+export async function connectWebhook(
+  invitationId: string,
+  { url, events, secret }: WebhookInput & { secret: string },
+  uid: string,
+  now: Date,
+): Promise<{ appId: string }> {
+  await allowedAddresses(hostOf(webhookTarget(url)));
+  const appId = documentIdFromBytes(randomBytes(20));
+  const webhook: Webhook = {
+    id: appId,
+    kind: "webhook",
+    owner: uid,
+    invitationId,
+    url,
+    events,
+    secretEnding: secret.slice(-4),
+    previousUntil: null,
+    health: "untested",
+    checkedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await db().runTransaction(async (transaction) => {
+    await requireCapability(invitationId, uid, "manageApps", transaction);
+    const { size } = await transaction.get(webhooksOf(invitationId));
+    if (size >= limits.app.webhook.perInvitation) throw new AppError("app/limit-reached");
+    transaction.update(invitationDocument(invitationId), { hasWebhooks: true });
+    transaction.create(appDocument(appId), webhook);
+    const current = sealWebhookSecret(secret, appId);
+    transaction.create(webhookSecretDocument(appId), { current, previous: null });
+  });
+  return { appId };
+}

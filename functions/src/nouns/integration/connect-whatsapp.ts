@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { WhatsApp, WhatsAppSecrets } from "@janur/domain/integration/app";
+import { AppError } from "@janur/domain/errors";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { db } from "../../platform/google/firestore.ts";
+import { requireCapability } from "../../store/access.ts";
+import { appDocument } from "../../store/app-documents.ts";
+import { listTemplates, readPhoneNumber, type CloudApiAnswer } from "../../notify/whatsapp/cloud-api.ts";
+import { sealWhatsAppSecrets, whatsAppSecretDocument } from "../../notify/whatsapp/whatsapp-secrets.ts";
+
+/** An invitation has one number, so its id follows from the invitation. */
+export function whatsAppIdOf(invitationId: string): string {
+  return documentIdFromBytes(createHash("sha256").update(`whatsapp\n${invitationId}`).digest());
+}
+
+/**
+ * Connects a business number, once Meta knows it and lets its templates be
+ * read; again, it replaces the earlier one.
+ * @throws AppError `app/meta-unreachable`, `app/meta-refused`
+ */
+export async function connectWhatsApp(
+  invitationId: string,
+  input: Pick<WhatsApp, "phoneNumberId" | "businessAccountId"> & WhatsAppSecrets,
+  uid: string,
+  now: Date,
+): Promise<{ appId: string }> {
+  const { phoneNumberId, businessAccountId, token, appSecret, verifyToken } = input;
+  const access = { phoneNumberId, businessAccountId, token, appSecret };
+  const [number, templates] = await Promise.all([readPhoneNumber(access), listTemplates(access)]);
+  valueOf(templates);
+  const appId = whatsAppIdOf(invitationId);
+  const app: WhatsApp = {
+    id: appId,
+    kind: "whatsApp",
+    owner: uid,
+    invitationId,
+    phoneNumberId,
+    businessAccountId,
+    ...valueOf(number),
+    verifiedAt: null,
+    health: "good",
+    checkedAt: now,
+    refusal: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await db().runTransaction(async (transaction) => {
+    await requireCapability(invitationId, uid, "manageApps", transaction);
+    transaction.set(appDocument(appId), app);
+    const secrets = { token, appSecret, verifyToken };
+    transaction.set(whatsAppSecretDocument(appId), sealWhatsAppSecrets(secrets, appId));
+  });
+  return { appId };
+}
+
+/** @throws AppError `app/meta-unreachable` where Meta was not heard, `app/meta-refused` where it refuses */
+export function valueOf<T>(answer: CloudApiAnswer<T>): T {
+  if (answer.ok) return answer.value;
+  throw new AppError(answer.isPassing ? "app/meta-unreachable" : "app/meta-refused");
+}

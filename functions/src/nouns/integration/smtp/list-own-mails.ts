@@ -1,0 +1,44 @@
+import type { appCallables } from "@janur/domain/contracts/app-callables";
+import { limits } from "@janur/domain/limits";
+import { mailSchema, mayBeSentAgain } from "@janur/domain/notification/mail";
+import { paths } from "@janur/domain/paths";
+import type * as z from "zod";
+import { converter, db } from "../../../platform/google/firestore.ts";
+import type { AccountCaller } from "../../../platform/http/operation.ts";
+import { requireApp } from "../require-app.ts";
+
+/**
+ * What came to a host's own mail server lately. Addresses are shortened, and
+ * of what a mail says its subject alone is told.
+ * @throws AppError `app/not-found`
+ */
+export async function listOwnMails(
+  { appId }: { appId: string },
+  { uid }: AccountCaller,
+  now: Date,
+): Promise<z.output<typeof appCallables.listOwnMails.output>> {
+  const app = await requireApp(appId, uid);
+  const { docs } = await db()
+    .collection(paths.mails())
+    .withConverter(converter(mailSchema))
+    .where("ownServer.appId", "==", app.id)
+    .orderBy("createdAt", "desc")
+    .limit(limits.app.delivery.shown)
+    .get();
+  const mails = docs.flatMap((document) => {
+    const mail = document.data();
+    const { id, ownServer, state, dueAt, createdAt } = mail;
+    if (ownServer === null) return [];
+    return {
+      id,
+      to: ownServer.to,
+      subject: ownServer.subject,
+      state,
+      problem: ownServer.problem,
+      mayResend: mayBeSentAgain(mail, now),
+      nextAt: state === "queued" ? (dueAt?.toISOString() ?? null) : null,
+      createdAt: createdAt.toISOString(),
+    };
+  });
+  return { mails };
+}

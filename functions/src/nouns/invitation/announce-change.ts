@@ -1,0 +1,39 @@
+import { AppError } from "@janur/domain/errors";
+import type { LocalizedText } from "@janur/domain/text/language";
+import { withChange } from "@janur/domain/invitation/told-change";
+import { db } from "../../platform/google/firestore.ts";
+import type { AccountCaller } from "../../platform/http/operation.ts";
+import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { publicationDocument } from "../../store/publication-document.ts";
+import { revisionState } from "../../store/revision-state.ts";
+import { requireTransition } from "./transition.ts";
+
+/**
+ * Tells guests on the page, and their calendars by a raised SEQUENCE, that the
+ * day has moved or is off. Publishing again takes it back.
+ * @throws AppError `invitation/wrong-status`
+ */
+export async function announceChange(
+  input: { invitationId: string; change: "postpone" | "cancel"; notice: LocalizedText },
+  caller: AccountCaller,
+  now: Date,
+) {
+  const { invitationId, change, notice } = input;
+  return db().runTransaction(async (transaction) => {
+    const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+    const status = requireTransition(invitation, change);
+    const publication = await transaction.get(publicationDocument(invitation.slug));
+    if (!publication.exists || (status !== "postponed" && status !== "cancelled")) {
+      throw new AppError("invitation/wrong-status", { status: invitation.status });
+    }
+    const shown = { status, notice, sequence: invitation.sequence + 1 };
+    transaction.update(publicationDocument(invitation.slug), shown);
+    const toldChange = withChange(invitation.toldChange, {
+      at: now,
+      revision: invitation.publishedRevision,
+    });
+    const changed = { ...shown, toldChange, scheduled: null, updatedAt: now };
+    transaction.update(invitationDocument(invitationId), changed);
+    return revisionState({ ...invitation, ...changed });
+  });
+}

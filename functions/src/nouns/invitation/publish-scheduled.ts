@@ -1,0 +1,87 @@
+import { AppError } from "@janur/domain/errors";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { paths } from "@janur/domain/paths";
+import * as logger from "firebase-functions/logger";
+import { isClosedAccount } from "../../store/closed-account.ts";
+import { db } from "../../platform/google/firestore.ts";
+import { notify } from "../../notify/notification/notify.ts";
+import { requestNews } from "../../notify/notification/request-news.ts";
+import { faultOf } from "../../platform/log/fault.ts";
+import { sweepDue } from "../../platform/sweep/sweep-due.ts";
+import { invitationDocument } from "../../store/access.ts";
+import { preparePublication, publicationSource, showSource } from "./publication-source.ts";
+import { versionDocument } from "../../store/version-document.ts";
+
+/** Invitations that are read at once. */
+const pageSize = 100;
+
+/**
+ * Publishes what is due, each with the revision frozen when it was scheduled.
+ * Safe to run twice and at the same time: the transaction looks again. One that
+ * is refused (its sender lost their name meanwhile, or whoever scheduled it was shut out) is no longer scheduled, and
+ * one that cannot be read is logged and passed over.
+ * @returns how many were published
+ */
+export async function publishScheduled(now: Date): Promise<number> {
+  const { done } = await sweepDue(
+    {
+      sweep: "publish",
+      due: db().collection(paths.invitations()).where("scheduled.at", "<=", now).orderBy("scheduled.at"),
+      pageSize,
+      // Each draws a picture.
+      atOnce: 2,
+      work: ({ id }) => publishOrRefuse(id, now),
+    },
+    now,
+  );
+  return done;
+}
+
+/** Publishes and tells the team how it went. @returns whether it was published */
+async function publishOrRefuse(invitationId: string, now: Date): Promise<boolean> {
+  const head = (await invitationDocument(invitationId).get()).data();
+  const frozen = head?.scheduled;
+  if (head === undefined || frozen == null) return false;
+  const key = `${invitationId}/${String(frozen.revision)}/${String(frozen.at.getTime())}`;
+  try {
+    if (!(await publishDue(head, frozen, now))) return false;
+    if (head.hasWebhooks) await requestNews(invitationId, now);
+    await notify({ invitation: head, facts: { kind: "published" }, key, at: now });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) {
+      await notify({ invitation: head, facts: { kind: "publishFailed" }, key, at: now });
+      // What is refused now is refused every minute: it must not stand in the way of the others.
+      await invitationDocument(invitationId).update({ scheduled: null, updatedAt: now });
+      logger.warn("a scheduled publication was refused", { invitation: invitationId, fault: faultOf(error) });
+      return false;
+    }
+    throw error;
+  }
+}
+
+async function publishDue(
+  head: Invitation,
+  frozen: NonNullable<Invitation["scheduled"]>,
+  now: Date,
+): Promise<boolean> {
+  const invitationId = head.id;
+  if (await isClosedAccount(frozen.by)) throw new AppError("account/closed");
+  const version = (await versionDocument(invitationId, frozen.revision).get()).data();
+  if (version === undefined) throw new Error(`version ${String(frozen.revision)} is missing`);
+  const source = await publicationSource(head, frozen.revision, version.content);
+  const shown = await showSource(source, () =>
+    db().runTransaction(async (transaction) => {
+      const invitation = (await transaction.get(invitationDocument(invitationId))).data();
+      if (invitation === undefined || !isStillDue(invitation, frozen.revision, now)) return null;
+      const author = { uid: frozen.by, draft: version.content };
+      const show = await preparePublication(transaction, invitation, source, author, now);
+      return show();
+    }),
+  );
+  return shown !== null;
+}
+
+function isStillDue(invitation: Invitation, revision: number, now: Date): boolean {
+  return invitation.scheduled?.revision === revision && invitation.scheduled.at.getTime() <= now.getTime();
+}

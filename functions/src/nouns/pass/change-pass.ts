@@ -1,0 +1,44 @@
+import type { Branch } from "@janur/domain/helper/branch";
+import { AppError } from "@janur/domain/errors";
+import type { Family, PassScope } from "@janur/domain/helper/pass";
+import { db } from "../../platform/google/firestore.ts";
+import type { AccountCaller } from "../../platform/http/operation.ts";
+import { hashPassword } from "../../platform/secrets/password-hash.ts";
+import { findOwnPass } from "./find-own-pass.ts";
+import { passDocument, passSecretDocument } from "../../store/pass-documents.ts";
+import { requireEnd } from "./pass-end.ts";
+
+interface PassChange {
+  invitationId: string;
+  passId: string;
+  name: string;
+  scopes: PassScope[];
+  seesGated: boolean;
+  family: Family | null;
+  branch: Branch | null;
+  expireAt: string;
+  /** Null keeps the one there is, the empty text removes it. */
+  pin: string | null;
+}
+
+/**
+ * Changes what a link may do and until when; the link itself stays the same.
+ * One that is over can so be good again, a revoked one cannot.
+ * @throws AppError `pass/not-found`, `pass/revoked`, `input/invalid` for an end that is past or too distant
+ */
+export async function changePass(input: PassChange, caller: AccountCaller, now: Date) {
+  const { passId, name, scopes, seesGated, family, pin } = input;
+  const expireAt = requireEnd(input.expireAt, now);
+  const hashedPin = pin === null || pin === "" ? null : await hashPassword(pin);
+  await db().runTransaction(async (transaction) => {
+    const pass = await findOwnPass(input, caller.uid, transaction);
+    const kept = await transaction.get(passSecretDocument(passId));
+    const secret = kept.data();
+    if (pass.revokedAt !== null || secret === undefined) throw new AppError("pass/revoked");
+    const hasPin = pin === null ? pass.hasPin : hashedPin !== null;
+    const branch = input.branch ?? pass.branch;
+    transaction.update(passDocument(passId), { name, scopes, seesGated, family, branch, expireAt, hasPin });
+    if (pin !== null) transaction.update(kept.ref, { pin: hashedPin, pinRevision: secret.pinRevision + 1 });
+  });
+  return {};
+}

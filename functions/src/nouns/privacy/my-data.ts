@@ -1,0 +1,43 @@
+import type { GuestView } from "@janur/domain/contracts/guest-callables";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import { contactDocument } from "../../store/guest-document.ts";
+import { ownAnswer } from "../rsvp/own-answer.ts";
+import type { GuestCaller } from "../../platform/http/operation.ts";
+import { guestOfCall, type OwnDataCall } from "./guest-of-call.ts";
+import { maskedEmail, maskedPhone } from "../../platform/log/masked-contact.ts";
+import { ownMessages } from "./own-messages.ts";
+import { ownWishes } from "../../store/own-wishes.ts";
+
+/**
+ * What is kept about the guest of this link, phone and e-mail masked.
+ * @throws AppError `link/invalid`, `limit/too-many-requests`
+ */
+export async function myData(
+  input: OwnDataCall,
+  _caller: GuestCaller,
+  now: Date,
+): Promise<{
+  name: string;
+  answer: GuestView["answer"];
+  phone: string | null;
+  email: string | null;
+  wishes: number;
+  messages: number;
+}> {
+  const { invitationId } = input;
+  const guest = await guestOfCall(input, now);
+  const [contact, wishes, messages] = await Promise.all([
+    contactDocument(invitationId, guest.id).get(),
+    ownWishes(invitationId, guest.id).count().get(),
+    ownMessages(invitationId, guest.id).count().get(),
+  ]);
+  const { phone = null, email = null } = contact.data() ?? {};
+  return {
+    name: addressedName(guest),
+    answer: ownAnswer(guest.answer),
+    phone: maskedPhone(phone),
+    email: maskedEmail(email),
+    wishes: wishes.data().count,
+    messages: messages.data().count,
+  };
+}

@@ -1,0 +1,29 @@
+import { chatPictureSizes } from "@janur/domain/chat/chat";
+import type { MessageReport } from "@janur/domain/chat/message-report";
+import { pictureFile } from "../chat/picture-files.ts";
+import { openFile, writeFile } from "../../platform/google/bucket.ts";
+import { reportPictureFile } from "./report-picture-file.ts";
+
+type Reported = Pick<MessageReport, "id" | "chatId" | "message">;
+
+/** Keeps a reported picture as it is, because hiding removes it. One that is gone already is no fault. */
+export async function keepPicture({ id, chatId, message }: Reported): Promise<void> {
+  await copyPicture(pictureFile(chatId, message.id, "large"), [reportPictureFile(id)]);
+}
+
+/** Puts it back where its chat shows it. */
+export async function restorePicture({ id, chatId, message }: Reported): Promise<void> {
+  await copyPicture(
+    reportPictureFile(id),
+    chatPictureSizes.map((size) => pictureFile(chatId, message.id, size)),
+  );
+}
+
+async function copyPicture(from: string, to: readonly string[]): Promise<void> {
+  const file = await openFile(from, null);
+  if (file === null) return;
+  const parts: Uint8Array[] = [];
+  for await (const part of file) parts.push(part);
+  const bytes = Buffer.concat(parts);
+  await Promise.all(to.map((path) => writeFile(path, bytes, "image/webp")));
+}

@@ -1,0 +1,33 @@
+import type { GuestView } from "@janur/domain/contracts/guest-callables";
+import type { Guest } from "@janur/domain/guest/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { Language } from "@janur/domain/text/language";
+import { contentFor, type Publication } from "@janur/domain/invitation/publication";
+import type { PageData } from "@janur/event-page/invitation/data/page-data";
+import { renderRsvpFragment } from "@janur/event-page/invitation/rsvp-fragment";
+import { ownAnswer } from "./own-answer.ts";
+
+/**
+ * What the page gets to know about the guest whose link is open, without the
+ * parts of the page that `openLink` adds.
+ * @param publication as far as the guest's link opens it, with what its page says of seats
+ * @param isLook whether the family looks at the page as this guest
+ */
+export function guestView(
+  publication: Publication & Pick<PageData, "isFull" | "isGroupFull">,
+  language: Language,
+  guest: Guest,
+  now: Date,
+  isLook = false,
+): GuestView {
+  const own = { ...publication, content: contentFor(publication.content, guest) };
+  return {
+    name: addressedName(guest),
+    isGroup: guest.kind === "group",
+    seats: guest.seats,
+    answer: ownAnswer(guest.answer),
+    rsvpHtml: renderRsvpFragment({ publication: own, language, guest, now, isLook }),
+    sections: [],
+    page: null,
+  };
+}

@@ -1,0 +1,80 @@
+import { calendarDifference } from "@janur/domain/guest/calendar-difference";
+import { AppError } from "@janur/domain/errors";
+import type { Guest } from "@janur/domain/guest/guest";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import { personalLink } from "@janur/domain/guest/guest-token";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { primaryLanguage, type Content } from "@janur/domain/content/content";
+import type { Language } from "@janur/domain/text/language";
+import { shownContent } from "@janur/domain/invitation/publication";
+import { filledText } from "@janur/domain/sending/sending-placeholder";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
+import { placeholderValues } from "@janur/domain/sending/sending-values";
+import { revisionKnown, type ToldChange } from "@janur/domain/invitation/told-change";
+import { readPrivatePart } from "../../store/read-private-part.ts";
+import { readPublication } from "../../store/read-publication.ts";
+import { makeGuestToken } from "../../platform/secrets/guest-token.ts";
+import { siteUrl } from "../../platform/runtime.ts";
+import { versionDocument } from "../../store/version-document.ts";
+
+/** Fills a text for one guest. */
+export type WriteMessage = (guest: Guest, text: string) => string;
+
+/**
+ * Reads what messages of one run tell, once for all guests: what was
+ * published, and for news what guests knew before.
+ * @throws AppError `invitation/wrong-status` while nothing is published
+ */
+export async function messageWriter(
+  invitation: Invitation,
+  { run, language, sender }: { run: SendingRun; language: Language; sender: string },
+  now: Date,
+): Promise<WriteMessage> {
+  const told = run === "change" ? invitation.toldChange : null;
+  const [content, known] = await Promise.all([
+    publishedContent(invitation),
+    contentsBefore(invitation.id, told),
+  ]);
+  const { slug, zone, id: invitationId } = invitation;
+  const isSecond = language !== primaryLanguage(content) && content.languages.includes(language);
+  const page = isSecond ? `${slug}/${language}` : slug;
+  return (guest, text) => {
+    const token = makeGuestToken(invitationId, guest.id, guest.linkRevision);
+    const link = personalLink(siteUrl(), page, addressedName(guest), token);
+    const revision = told === null ? null : revisionKnown(told, knownAt(guest));
+    const before = revision === null ? undefined : known.get(revision);
+    const changes = before === undefined ? [] : calendarDifference(before, content, guest);
+    return filledText(
+      text,
+      placeholderValues({ content, guest, changes, sender, link, zone, now }, language),
+    );
+  };
+}
+
+async function publishedContent({ id, slug, status }: Invitation): Promise<Content> {
+  const publication = await readPublication(slug);
+  if (publication?.invitationId !== id) throw new AppError("invitation/wrong-status", { status });
+  return (await readPrivatePart(publication))?.content ?? publication.content;
+}
+
+/** What guests knew before each change, by revision, as far as it is kept. */
+async function contentsBefore(invitationId: string, told: ToldChange | null): Promise<Map<number, Content>> {
+  const changes = told === null ? [] : [...told.before, told];
+  const revisions = [...new Set(changes.flatMap(({ revision }) => revision ?? []))];
+  const found = await Promise.all(
+    revisions.map(async (revision) => (await versionDocument(invitationId, revision).get()).data()),
+  );
+  return new Map(
+    found.flatMap((version) =>
+      version === undefined ? [] : [[version.revision, shownContent(version.content)] as const],
+    ),
+  );
+}
+
+/** When they saw the page, or was told of a change, last. */
+function knownAt({ opened, sending }: Guest): Date | null {
+  const { followedUp } = sending;
+  const times = [opened?.lastAt, followedUp?.kind === "change" ? followedUp.at : undefined];
+  const known = times.flatMap((time) => time?.getTime() ?? []);
+  return known.length === 0 ? null : new Date(Math.max(...known));
+}

@@ -1,0 +1,35 @@
+import type { Language } from "@janur/domain/text/language";
+import { ownGuestsOf } from "@janur/domain/sending/own-guests";
+import type { SendingRun } from "@janur/domain/guest/sending-run";
+import { contactDocument, guestDocument } from "../../store/guest-document.ts";
+import type { TeamCaller } from "../../platform/http/operation.ts";
+import { messageWriter } from "./message-writer.ts";
+import { teamNameOf } from "./team-name.ts";
+
+/**
+ * Messages to some guests with the numbers they go to: two reads a guest.
+ * @throws AppError `invitation/wrong-status` while nothing is published
+ */
+export async function prepareSending(
+  input: { invitationId: string; guestIds: string[]; run: SendingRun; language: Language; text: string },
+  caller: TeamCaller,
+  now: Date,
+) {
+  const { invitationId, run, language, text } = input;
+  const { invitation } = caller;
+  const sender = teamNameOf(invitation, caller.uid);
+  const isOwn = ownGuestsOf(invitation, caller.uid);
+  const ids = [...new Set(input.guestIds)];
+  const [write, guests, contacts] = await Promise.all([
+    messageWriter(invitation, { run, language, sender }, now),
+    Promise.all(ids.map((id) => guestDocument(invitationId, id).get())),
+    Promise.all(ids.map((id) => contactDocument(invitationId, id).get())),
+  ]);
+  const messages = guests.flatMap((snapshot, index) => {
+    const guest = snapshot.data();
+    if (guest === undefined || guest.isLinkRevoked || !isOwn(guest)) return [];
+    const phone = contacts[index]?.data()?.phone ?? null;
+    return [{ guestId: guest.id, phone, text: write(guest, text) }];
+  });
+  return { messages };
+}

@@ -1,0 +1,28 @@
+import { AppError } from "@janur/domain/errors";
+import { db } from "../../platform/google/firestore.ts";
+import { requireCapability } from "../../store/access.ts";
+import { withdrawMail } from "../../notify/mail/withdraw-mail.ts";
+import type { AccountCaller } from "../../platform/http/operation.ts";
+import { inviteMailKey } from "./mail-team-invite.ts";
+import { teamInviteDocument, teamSecretDocument } from "../../store/invite-documents.ts";
+
+/**
+ * Makes a link worthless, and keeps a mail with it from going out later. Of a revocation and a joining at once exactly one takes effect.
+ * @throws AppError `team/invite-used`
+ */
+export async function revokeTeamInvite(
+  input: { invitationId: string; inviteId: string },
+  caller: AccountCaller,
+  now: Date,
+) {
+  const { invitationId, inviteId } = input;
+  await db().runTransaction(async (transaction) => {
+    await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
+    const secret = await transaction.get(teamSecretDocument(invitationId, inviteId));
+    if ((secret.data()?.usedBy ?? null) !== null) throw new AppError("team/invite-used");
+    transaction.delete(teamInviteDocument(invitationId, inviteId));
+    transaction.delete(secret.ref);
+  });
+  await withdrawMail(inviteMailKey(invitationId, inviteId), now);
+  return {};
+}

@@ -1,0 +1,44 @@
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { profileDocument } from "../../store/profile-document.ts";
+import { db } from "../../platform/google/firestore.ts";
+import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { pageSender } from "../invitation/page-sender.ts";
+import { publicationDocument } from "../../store/publication-document.ts";
+import { notifyOrLog } from "../../notify/notification/notify.ts";
+import type { AccountCaller } from "../../platform/http/operation.ts";
+import { givenMember } from "./given-member.ts";
+
+/**
+ * Hands an invitation over: the member becomes its owner, the owner an editor.
+ * The page is from them at once, and they are told, because it may have happened while they were away.
+ * Of two transfers at once the first one wins; the other's caller owns it no more.
+ * @throws AppError `team/member-not-found`, `team/owner-stays` for a transfer to oneself
+ */
+export async function transferOwnership(
+  { invitationId, uid }: { invitationId: string; uid: string },
+  caller: AccountCaller,
+  now: Date,
+) {
+  const given = await db().runTransaction(async (transaction) => {
+    const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
+    const next = givenMember(invitation, uid);
+    const team: Invitation["team"] = Object.fromEntries(
+      Object.entries(invitation.team).map(([member, entry]) => [
+        member,
+        entry.role === "owner" ? { ...entry, role: "editor" } : entry,
+      ]),
+    );
+    team[uid] = { ...next, role: "owner" };
+    const [page, profile] = await Promise.all([
+      transaction.get(publicationDocument(invitation.slug)),
+      transaction.get(profileDocument(uid)),
+    ]);
+    if (page.exists) transaction.update(page.ref, { sender: pageSender(profile.data(), next) });
+    transaction.update(invitationDocument(invitationId), { owner: uid, team });
+    return { ...invitation, owner: uid, team };
+  });
+  const name = given.team[caller.uid]?.name ?? "";
+  const key = `${invitationId}/${uid}/${String(now.getTime())}`;
+  await notifyOrLog({ invitation: given, facts: { kind: "ownershipGiven", name }, key, at: now, to: [uid] });
+  return {};
+}

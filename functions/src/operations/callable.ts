@@ -1,0 +1,202 @@
+import type { HostContract } from "@janur/domain/contracts/contract";
+import { deviceKind } from "@janur/domain/guest/device-kind";
+import { AppError, type AppErrorCode } from "@janur/domain/errors";
+import { limits } from "@janur/domain/limits";
+import * as logger from "firebase-functions/logger";
+import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
+import * as z from "zod";
+import { verifyGuestToken } from "../platform/secrets/guest-token.ts";
+import { staffNeedsSecondFactor } from "../platform/runtime.ts";
+import { faultOf } from "../platform/log/fault.ts";
+import { httpsCodes } from "../platform/http/https-code.ts";
+import type {
+  AccountCaller,
+  Contract,
+  GuestCaller,
+  Handler,
+  Operation,
+  TeamCaller,
+} from "../platform/http/operation.ts";
+import { senderHash } from "../platform/secrets/sender-hash.ts";
+import { SenderCounts } from "../platform/limits/sender-counts.ts";
+
+/** App Check stands before signed-in operations only; guests' pages have no room for its script. */
+const enforceAppCheck = process.env["ENFORCE_APP_CHECK"] === "true";
+
+/** Whoever the wrapper has checked brings the head that it read. */
+export type CallerOf<C extends HostContract> = C extends { capability: null } | { checked: "inside" }
+  ? AccountCaller
+  : TeamCaller;
+
+/** An operation of signed-in hosts: signed in → parse → may they → handle → parse → map errors. */
+export function hostOperation<C extends HostContract, Input, Output>(
+  name: string,
+  contract: C & Contract<Input, Output>,
+  handle: Handler<Input, Output, CallerOf<C>>,
+): Operation {
+  // Whoever was shut out may still say what speaks against it.
+  const identify = contract.about === "closed-account" ? accountCaller : openCaller;
+  const callable = onCall({ enforceAppCheck, cors: false }, (request) =>
+    run(
+      name,
+      contract,
+      request.data,
+      () => identify(request),
+      async (input, caller, now) => handle(input, await admit(contract, input, caller), now),
+    ),
+  );
+  return { auth: "account", contract, callable };
+}
+
+/**
+ * Lets in who may call, by the contract.
+ * @throws AppError `invitation/not-found` for absent and foreign ones alike, `team/not-allowed`
+ */
+function admit<C extends HostContract>(
+  contract: C,
+  input: unknown,
+  caller: AccountCaller,
+): Promise<CallerOf<C>>;
+async function admit(contract: HostContract, input: unknown, caller: AccountCaller): Promise<AccountCaller> {
+  if (contract.capability === null || contract.checked === "inside") return caller;
+  const { invitationId } = invitationRefSchema.parse(input);
+  // Loaded only here: guests have no account, and their services load no database for one.
+  const { requireCapability } = await import("../store/access.ts");
+  const invitation = await requireCapability(invitationId, caller.uid, contract.capability);
+  const admitted: TeamCaller = { ...caller, invitation };
+  return admitted;
+}
+
+const invitationRefSchema = z.object({ invitationId: z.string() });
+
+/** An operation of the staff: signed in → on the staff → parse → handle → parse → map errors. */
+export function staffOperation<Input, Output>(
+  name: string,
+  contract: Contract<Input, Output>,
+  handle: Handler<Input, Output, AccountCaller>,
+): Operation {
+  const callable = onCall({ enforceAppCheck, cors: false }, (request) =>
+    run(name, contract, request.data, () => staffCaller(request), handle),
+  );
+  return { auth: "staff", contract, callable };
+}
+
+/** In the memory of this instance: to count them in the database would make forging cost what it must not. */
+const wrongLinks = new SenderCounts(limits.guest.wrongLinks);
+const wrongLinkCodes: ReadonlySet<AppErrorCode> = new Set(["link/invalid", "pass/invalid"]);
+
+/**
+ * An operation of guests: parse → handle → parse → map errors. Who has tried
+ * too many wrong links is refused unread, unless they bring a genuine one:
+ * behind one address of a mobile network sit many guests.
+ */
+export function guestOperation<Input, Output>(
+  name: string,
+  contract: Contract<Input, Output>,
+  handle: Handler<Input, Output, GuestCaller>,
+): Operation {
+  const counted: typeof handle = async (input, caller, now) => {
+    if (wrongLinks.isFull(caller.sender, now) && !hasGenuineLink(input)) {
+      throw new AppError("limit/too-many-requests");
+    }
+    try {
+      return await handle(input, caller, now);
+    } catch (error) {
+      if (error instanceof AppError && wrongLinkCodes.has(error.code)) wrongLinks.add(caller.sender, now);
+      throw error;
+    }
+  };
+  const callable = onCall({ cors: false }, (request) =>
+    run(name, contract, request.data, () => guestCaller(request), counted),
+  );
+  return { auth: "guest", contract, callable };
+}
+
+const linkedSchema = z.object({ invitationId: z.string(), token: z.string() });
+
+function hasGenuineLink(input: unknown): boolean {
+  const linked = linkedSchema.safeParse(input);
+  return linked.success && verifyGuestToken(linked.data.invitationId, linked.data.token) !== null;
+}
+
+async function run<Input, Output, Caller>(
+  name: string,
+  contract: Contract<Input, Output>,
+  data: unknown,
+  identify: () => Caller | Promise<Caller>,
+  handle: Handler<Input, Output, Caller>,
+): Promise<unknown> {
+  try {
+    const caller = await identify();
+    const input = contract.input.safeParse(data);
+    if (!input.success) throw invalidInput(input.error);
+    return contract.output.parse(await handle(input.data, caller, new Date()));
+  } catch (error) {
+    throw toHttpsError(name, error);
+  }
+}
+
+function guestCaller({ rawRequest }: CallableRequest<unknown>): GuestCaller {
+  return {
+    sender: senderHash(rawRequest),
+    device: deviceKind(rawRequest.headers["user-agent"] ?? ""),
+  };
+}
+
+/**
+ * Whoever was shut out may sign in and get a token, which says so and opens nothing but the way to object. A token of
+ * before says nothing for an hour, so the account itself is asked as well (decision 052).
+ */
+async function openCaller(request: CallableRequest<unknown>): Promise<AccountCaller> {
+  const caller = accountCaller(request);
+  if (request.auth?.token["closed"] === true) throw new AppError("account/closed");
+  // Loaded only here: guests have no account, and their services load no database for one.
+  const { isClosedAccount } = await import("../store/closed-account.ts");
+  if (await isClosedAccount(caller.uid)) throw new AppError("account/closed");
+  return caller;
+}
+
+function accountCaller(request: CallableRequest<unknown>): AccountCaller {
+  if (request.auth === undefined) throw new AppError("auth/required");
+  const { uid, token } = request.auth;
+  const claim = (key: string) => (typeof token[key] === "string" ? token[key] : null);
+  return {
+    uid,
+    displayName: claim("name"),
+    email: claim("email"),
+    isEmailVerified: token.email_verified === true,
+    photoURL: claim("picture"),
+    signedInAt: new Date(token.auth_time * 1000),
+  };
+}
+
+/** A token lives for an hour: whoever left the staff meanwhile, or was shut out, is refused all the same. */
+async function staffCaller(request: CallableRequest<unknown>): Promise<AccountCaller> {
+  const caller = await openCaller(request);
+  if (request.auth?.token["role"] !== "admin") throw new AppError("staff/only");
+  requireSecondFactor(request.auth.token.firebase);
+  // Loaded only here: no other service asks for accounts before each call.
+  const { isOnStaff } = await import("../nouns/staff/is-on-staff.ts");
+  if (!(await isOnStaff(caller.uid))) throw new AppError("staff/only");
+  return caller;
+}
+
+/** @throws AppError `staff/second-factor` for a session that a password alone has opened */
+function requireSecondFactor({ sign_in_second_factor: factor }: { sign_in_second_factor?: string }): void {
+  if (staffNeedsSecondFactor() && (factor ?? "") === "") throw new AppError("staff/second-factor");
+}
+
+/** Field paths only: what was typed goes neither into an answer nor into a log. */
+export function invalidInput(error: z.ZodError): AppError {
+  const fields = error.issues.map((issue) => issue.path.map(String).join("."));
+  return new AppError("input/invalid", { fields: [...new Set(fields)].slice(0, 50) });
+}
+
+/** A refusal keeps its code; everything else is logged and answers `internal`. */
+function toHttpsError(name: string, error: unknown): HttpsError {
+  if (error instanceof AppError) {
+    return new HttpsError(httpsCodes[error.code], error.code, { code: error.code, params: error.params });
+  }
+  logger.error("operation failed", { operation: name, fault: faultOf(error) });
+  return new HttpsError("internal", "internal");
+}

@@ -1,0 +1,121 @@
+import { hostCallables } from "@janur/domain/contracts/callables";
+import { buildHostTable } from "./build-tables.ts";
+import { deleteMyAccount } from "../lifecycle/erasure/delete-my-account.ts";
+import { exportMyData } from "../lifecycle/export/export-my-data.ts";
+import { readMyExport } from "../lifecycle/export/read-my-export.ts";
+import { appealClosure } from "../nouns/account/appeal-closure.ts";
+import { saveProfilePhoto } from "../nouns/account/save-profile-photo.ts";
+import { signOutEverywhere } from "../nouns/account/sign-out-everywhere.ts";
+import { appHandlers } from "./app-handlers.ts";
+import { changeGuests } from "../nouns/guest/change-guests.ts";
+import { deleteGuests } from "../lifecycle/removal/delete-guests.ts";
+import { packGuestIndex } from "../nouns/guest/packed-index/pack-on-demand.ts";
+import { mergeGuests } from "../nouns/guest/merge-guests.ts";
+import { lookAsGuest } from "../nouns/guest/look-as-guest.ts";
+import { revokeGuestLink, rotateGuestLink } from "../nouns/guest/rotate-guest-link.ts";
+import { findGuestImport } from "../nouns/guest/import/find-guest-import.ts";
+import { importGuests } from "../nouns/guest/import/import-guests.ts";
+import { undoGuestChange } from "../nouns/guest/undo-guest-change.ts";
+import { figures } from "../nouns/guest/figures.ts";
+import { headCounts } from "../nouns/guest/head-counts.ts";
+import { listGuestViews, saveGuestViews } from "../nouns/guest/guest-views.ts";
+import { guestLinks } from "../nouns/guest/guest-links.ts";
+import { saveGuest } from "../nouns/guest/save-guest.ts";
+import { announceChange } from "../nouns/invitation/announce-change.ts";
+import { archiveInvitation } from "../nouns/invitation/archive-invitation.ts";
+import { openChatPictures } from "../nouns/chat/open-chat-pictures.ts";
+import { saveCannedReplies } from "../nouns/chat/save-canned-replies.ts";
+import { sendChatPicture } from "../nouns/chat/send-chat-picture.ts";
+import { changeSettings } from "../nouns/invitation/change-settings.ts";
+import { changeSlug } from "../nouns/invitation/change-slug.ts";
+import { duplicateInvitation } from "../nouns/invitation/duplicate-invitation.ts";
+import { restoreInvitation } from "../nouns/invitation/restore-invitation.ts";
+import { trashInvitation } from "../nouns/invitation/trash-invitation.ts";
+import { schedulePublish, unschedulePublish } from "../nouns/invitation/schedule-publish.ts";
+import { checkSlug } from "../nouns/invitation/check-slug.ts";
+import { countSeen } from "../nouns/invitation/count-seen.ts";
+import { createInvitation } from "../nouns/invitation/create-invitation.ts";
+import { publishInvitation } from "../nouns/invitation/publish-invitation.ts";
+import { saveDraft } from "../nouns/invitation/save-draft.ts";
+import { unpublishInvitation } from "../nouns/invitation/unpublish-invitation.ts";
+import { appealModeration } from "../nouns/report/appeal-moderation.ts";
+import { appealMessage } from "../nouns/report/appeal-message.ts";
+import { reportMessage } from "../nouns/report/report-message.ts";
+import { matchAnswer } from "../nouns/rsvp/match-answer.ts";
+import { recordAnswer } from "../nouns/rsvp/record-answer.ts";
+import { grantSeats } from "../nouns/seat/grant-seats.ts";
+import { exportFigures } from "../nouns/spreadsheet/export-figures.ts";
+import { exportGuests } from "../nouns/spreadsheet/export-guests.ts";
+import { statistics } from "../nouns/statistics/statistics.ts";
+import { taskHandlers } from "./task-handlers.ts";
+import { teamHandlers } from "./team-handlers.ts";
+import { moderateWish } from "../nouns/wish/moderate-wish.ts";
+import { branchHandlers } from "./branch-handlers.ts";
+import { passHandlers } from "./pass-handlers.ts";
+import { proofHandlers } from "./proof-handlers.ts";
+import { sendingHandlers } from "./sending-handlers.ts";
+import { versionHandlers } from "./version-handlers.ts";
+import { replyToWish } from "../nouns/wish/reply-to-wish.ts";
+
+/** Operations of signed-in hosts: `POST /api/host/<name>`. */
+export const hostTable = buildHostTable(hostCallables, {
+  signOutEverywhere,
+  saveProfilePhoto,
+  deleteMyAccount,
+  appealClosure,
+  exportMyData,
+  readMyExport,
+  createInvitation,
+  checkSlug,
+  saveDraft,
+  publishInvitation,
+  countSeen,
+  unpublishInvitation,
+  schedulePublish,
+  unschedulePublish,
+  announceChange,
+  appealModeration,
+  archiveInvitation,
+  trashInvitation,
+  restoreInvitation,
+  changeSlug,
+  duplicateInvitation,
+  saveGuest,
+  packGuestIndex,
+  changeGuests,
+  undoGuestChange,
+  findGuestImport,
+  importGuests,
+  mergeGuests,
+  listGuestViews,
+  saveGuestViews,
+  rotateGuestLink,
+  revokeGuestLink,
+  lookAsGuest,
+  deleteGuests,
+  guestLinks,
+  exportGuests,
+  recordAnswer,
+  matchAnswer,
+  moderateWish,
+  replyToWish,
+  changeSettings,
+  grantSeats,
+  saveCannedReplies,
+  sendChatPicture,
+  openChatPictures,
+  reportMessage,
+  appealMessage,
+  ...teamHandlers,
+  ...taskHandlers,
+  ...appHandlers,
+  ...passHandlers,
+  ...proofHandlers,
+  ...branchHandlers,
+  ...versionHandlers,
+  ...sendingHandlers,
+  statistics,
+  exportFigures,
+  figures,
+  headCounts,
+});

@@ -1,0 +1,24 @@
+import { staffCallables } from "@janur/domain/contracts/staff-callables";
+import { buildStaffTable } from "./build-tables.ts";
+import { handleReport } from "../nouns/report/handle-report.ts";
+import { listReports } from "../nouns/report/list-reports.ts";
+import { eraseUser } from "../lifecycle/erasure/erase-user.ts";
+import { listUsers } from "../nouns/staff/list-users.ts";
+import { removeSecondFactor } from "../nouns/staff/remove-second-factor.ts";
+import { resendVerification } from "../nouns/staff/resend-verification.ts";
+import { setUserDisabled } from "../nouns/staff/set-user-disabled.ts";
+import { setUserRole } from "../nouns/staff/set-user-role.ts";
+import { userDetails } from "../nouns/staff/user-details.ts";
+
+/** Operations of the staff: `POST /api/staff/<name>`. */
+export const staffTable = buildStaffTable(staffCallables, {
+  listUsers,
+  userDetails,
+  setUserRole,
+  setUserDisabled,
+  resendVerification,
+  removeSecondFactor,
+  eraseUser,
+  listReports,
+  handleReport,
+});

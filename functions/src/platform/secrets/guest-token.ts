@@ -1,0 +1,91 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { formatGuestToken, parseGuestToken, type GuestLink } from "@janur/domain/guest/guest-token";
+import { limits } from "@janur/domain/limits";
+import { linkSecret } from "./link-secret.ts";
+import { makeShortToken, readShortToken } from "./short-token.ts";
+
+/** 16 bytes over purpose, invitation, guest and revision; the purpose keeps door codes and looks apart from links. */
+function macFor(purpose: string, invitationId: string, guestId: string, revision: number): Buffer {
+  return createHmac("sha256", linkSecret())
+    .update(`${purpose}\n${invitationId}\n${guestId}\n${String(revision)}`)
+    .digest()
+    .subarray(0, 16);
+}
+
+/** The token of a guest's personal link; can be made again at any time. */
+export function makeGuestToken(invitationId: string, guestId: string, revision: number): string {
+  return tokenFor("link", invitationId, { guestId, revision });
+}
+
+/**
+ * Whose a genuine token is, or null. Links that were given out before there was a short form stay genuine. Costs no
+ * read, so forging is free for us.
+ */
+export function verifyGuestToken(invitationId: string, token: string): GuestLink | null {
+  return verifyAny("link", invitationId, token);
+}
+
+/**
+ * A token by which the family sees the page as this guest does. To browsers it
+ * looks like a link's; it opens the page and nothing else, and ends by itself.
+ */
+export function makeLookToken(invitationId: string, guestId: string, revision: number, now: Date): string {
+  return tokenFor(lookPurpose(now, 0), invitationId, { guestId, revision });
+}
+
+/** Whose a genuine look that is not over is, or null. */
+export function verifyLookToken(invitationId: string, token: string, now: Date): GuestLink | null {
+  return (
+    verifyAny(lookPurpose(now, 0), invitationId, token) ?? verifyAny(lookPurpose(now, 1), invitationId, token)
+  );
+}
+
+/** The revision that every such token has: a link that is made anew must not bring mails back. */
+const mailRevision = 1;
+
+/**
+ * By which a guest ends the e-mails of an invitation. It opens nothing, and is good for as long as the invitation is there.
+ * @param stopKey of the address that the mail went to (`mailStopKey`); null in mails from before it stood there
+ */
+export function makeMailToken(invitationId: string, guestId: string, stopKey: string | null): string {
+  return longTokenFor(mailPurpose(stopKey), invitationId, { guestId, revision: mailRevision });
+}
+
+/** Whose a genuine one is, or null. Costs no read. */
+export function verifyMailToken(
+  invitationId: string,
+  token: string,
+  stopKey: string | null,
+): GuestLink | null {
+  return verifyFor(mailPurpose(stopKey), invitationId, token);
+}
+
+function mailPurpose(stopKey: string | null): string {
+  return stopKey === null ? "mail" : `mail-${stopKey}`;
+}
+
+/** @param ago periods before the present one */
+function lookPurpose(now: Date, ago: number): string {
+  return `look-${String(Math.floor(now.getTime() / limits.guest.lookMs) - ago)}`;
+}
+
+function tokenFor(purpose: string, invitationId: string, link: GuestLink): string {
+  return makeShortToken(purpose, invitationId, link) ?? longTokenFor(purpose, invitationId, link);
+}
+
+function longTokenFor(purpose: string, invitationId: string, { guestId, revision }: GuestLink): string {
+  const mac = macFor(purpose, invitationId, guestId, revision).toString("base64url");
+  return formatGuestToken({ guestId, revision, mac });
+}
+
+function verifyAny(purpose: string, invitationId: string, token: string): GuestLink | null {
+  return readShortToken(purpose, invitationId, token) ?? verifyFor(purpose, invitationId, token);
+}
+
+function verifyFor(purpose: string, invitationId: string, token: string): GuestLink | null {
+  const parsed = parseGuestToken(token);
+  if (parsed === null) return null;
+  const expected = macFor(purpose, invitationId, parsed.guestId, parsed.revision);
+  const given = Buffer.from(parsed.mac, "base64url");
+  return given.length === expected.length && timingSafeEqual(given, expected) ? parsed : null;
+}

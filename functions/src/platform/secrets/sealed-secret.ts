@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import * as z from "zod";
+import { appKey } from "./app-key.ts";
+
+/** A secret that functions must be able to read again: AES-256-GCM under a key that the database does not hold. */
+export const sealedSecretSchema = z.strictObject({
+  /** All base64. */
+  nonce: z.string(),
+  tag: z.string(),
+  sealed: z.string(),
+});
+export type SealedSecret = z.output<typeof sealedSecretSchema>;
+
+const algorithm = "aes-256-gcm";
+
+function key(): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", appKey(), "", "janur connections 1", 32));
+}
+
+/** @param place where it will lie; moved elsewhere it cannot be opened */
+export function seal(text: string, place: string): SealedSecret {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv(algorithm, key(), nonce).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return {
+    nonce: nonce.toString("base64"),
+    tag: cipher.getAuthTag().toString("base64"),
+    sealed: sealed.toString("base64"),
+  };
+}
+
+/** @throws Error for what was sealed for another place, under another key, or changed since */
+export function open({ nonce, tag, sealed }: SealedSecret, place: string): string {
+  const decipher = createDecipheriv(algorithm, key(), Buffer.from(nonce, "base64"), { authTagLength: 16 })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(Buffer.from(tag, "base64"));
+  return Buffer.concat([decipher.update(Buffer.from(sealed, "base64")), decipher.final()]).toString("utf8");
+}

@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { paths } from "@janur/domain/paths";
+import { FieldValue } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+import * as z from "zod";
+import { documentOf, db } from "../google/firestore.ts";
+import { faultOf } from "../log/fault.ts";
+import { within } from "../google/within.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** What failed so often is tried once a day, and the log says that somebody must look at it. */
+const asideAfter = 8;
+/** What was put off and has not come again so long after its time is done, or gone. */
+const forgottenAfterMs = 3 * dayMs;
+
+/** `limits/sweep-<name>`: what failed in a sweep, by a hash of its key. Gone by TTL when nothing fails any more. */
+const putOffSchema = z.object({
+  failed: z.record(z.string(), z.object({ attempts: z.int(), until: z.date() })),
+  expireAt: z.date(),
+});
+type PutOff = z.output<typeof putOffSchema>["failed"];
+
+export interface SweepReport {
+  /** Pieces that were worked on, and of those the ones that say of themselves that something was done. */
+  looked: number;
+  done: number;
+  failed: number;
+  /** Failed before, and not due again. */
+  putOff: number;
+  /** Whether time was up before all were looked at. */
+  isLeftOver: boolean;
+}
+
+export interface SweepOptions {
+  /** Names the sweep in the log and where it keeps what failed. */
+  sweep: string;
+  /** Pieces worked on side by side: one that hangs holds up its own place only. */
+  atOnce: number;
+  /** No piece is begun after so long. Together with what a piece may take it is under the function's timeout. */
+  budgetMs: number;
+  /** No piece may take longer; as long as the budget unless said. */
+  pieceMs?: number;
+}
+
+/** One run of a sweep. */
+export interface SweepRun {
+  /**
+   * Works on each piece by itself: one that fails is logged, put off for longer each time, and keeps nobody from
+   * their turn.
+   * @param pieces each with the id that the log may name
+   * @param work says whether something was done; rejects when it failed
+   */
+  pass: <Item>(
+    pieces: readonly (readonly [key: string, item: Item])[],
+    work: (item: Item, key: string) => Promise<boolean>,
+  ) => Promise<void>;
+  /** Whether a piece may still be begun. */
+  hasTime: () => boolean;
+  /** Says what is left over, if anything. */
+  finish: () => SweepReport;
+}
+
+/** @param now what put-off pieces are compared with; the budget is of the clock */
+export function startSweep(
+  { sweep, atOnce, budgetMs, pieceMs = budgetMs }: SweepOptions,
+  now: Date,
+): SweepRun {
+  const end = performance.now() + budgetMs;
+  const report: SweepReport = { looked: 0, done: 0, failed: 0, putOff: 0, isLeftOver: false };
+  const hasTime = () => performance.now() < end;
+  let before: PutOff | undefined;
+  return {
+    hasTime,
+    pass: async (pieces, work) => {
+      if (pieces.length === 0) return;
+      // Most runs find nothing that is due, and need not know what failed.
+      before ??= await readPutOff(sweep);
+      const known = before;
+      const changed: Record<string, PutOff[string] | null> = {};
+      const waiting = [...pieces];
+      const workThrough = async () => {
+        for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) {
+          const [key, item] = piece;
+          const hash = hashOf(key);
+          const earlier = Object.hasOwn(known, hash) ? known[hash] : undefined;
+          if (earlier !== undefined && earlier.until > now) {
+            report.putOff += 1;
+          } else if (!hasTime()) {
+            report.isLeftOver = true;
+          } else {
+            report.looked += 1;
+            try {
+              if (await within(pieceMs, work(item, key))) report.done += 1;
+              if (earlier !== undefined) changed[hash] = null;
+            } catch (error) {
+              report.failed += 1;
+              const attempts = (earlier?.attempts ?? 0) + 1;
+              changed[hash] = { attempts, until: new Date(now.getTime() + pauseAfter(attempts)) };
+              const facts = { sweep, of: key, attempts, fault: faultOf(error) };
+              if (attempts < asideAfter) logger.error("a piece of a sweep failed", facts);
+              else logger.error("a piece of a sweep was put aside", facts);
+            }
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, workThrough));
+      await keepPutOff(sweep, known, changed, now);
+    },
+    finish: () => {
+      if (report.isLeftOver) logger.warn("a sweep left work over", { sweep, ...report });
+      return report;
+    },
+  };
+}
+
+/** 2, 4, 8 … minutes, then a day. */
+function pauseAfter(attempts: number): number {
+  return attempts < asideAfter ? minuteMs * 2 ** attempts : dayMs;
+}
+
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("hex").slice(0, 20);
+}
+
+function putOffDocument(sweep: string) {
+  return documentOf(paths.limit(`sweep-${sweep}`), putOffSchema);
+}
+
+/** What cannot be read must not stop the sweep: then everything has its turn. */
+async function readPutOff(sweep: string): Promise<PutOff> {
+  try {
+    return (await putOffDocument(sweep).get()).data()?.failed ?? {};
+  } catch (error) {
+    logger.error("what failed before is not known", { sweep, fault: faultOf(error) });
+    return {};
+  }
+}
+
+async function keepPutOff(
+  sweep: string,
+  known: PutOff,
+  changed: Readonly<Record<string, PutOff[string] | null>>,
+  now: Date,
+): Promise<void> {
+  if (Object.keys(changed).length === 0) return;
+  const forgotten = Object.entries(known).flatMap(([hash, { until }]) =>
+    until.getTime() + forgottenAfterMs < now.getTime() ? [[hash, FieldValue.delete()] as const] : [],
+  );
+  const entries = Object.entries(changed).map(
+    ([hash, failure]) => [hash, failure ?? FieldValue.delete()] as const,
+  );
+  const failed = Object.fromEntries([...forgotten, ...entries]);
+  const expireAt = new Date(now.getTime() + dayMs + forgottenAfterMs);
+  try {
+    // By field, because two runs may go on at once.
+    await db().doc(putOffDocument(sweep).path).set({ failed, expireAt }, { merge: true });
+  } catch (error) {
+    logger.error("what failed was not noted", { sweep, fault: faultOf(error) });
+  }
+}

@@ -1,7 +1,0 @@
-import { authRecord, roleOfRecord } from "./auth-record.ts";
-
-/** Whether Firebase Auth says so now, whatever a token of the last hour says. */
-export async function isOnStaff(uid: string): Promise<boolean> {
-  const record = await authRecord(uid);
-  return record !== null && !record.disabled && roleOfRecord(record) === "admin";
-}

@@ -1,0 +1,15 @@
+import { chatMessageSchema, chatReadSchema, chatSchema } from "@janur/domain/chat/chat";
+import { paths } from "@janur/domain/paths";
+import { db, converter, documentOf } from "../platform/google/firestore.ts";
+
+export function chatDocument(chatId: string) {
+  return documentOf(paths.chat(chatId), chatSchema);
+}
+
+export function chatMessages(chatId: string) {
+  return db().collection(paths.chatMessages(chatId)).withConverter(converter(chatMessageSchema));
+}
+
+export function chatReadDocument(chatId: string, uid: string) {
+  return documentOf(paths.chatRead(chatId, uid), chatReadSchema);
+}

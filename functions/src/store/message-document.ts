@@ -1,0 +1,7 @@
+import { messageSchema } from "@janur/domain/integration/message";
+import { paths } from "@janur/domain/paths";
+import { documentOf } from "../platform/google/firestore.ts";
+
+export function messageDocument(messageId: string) {
+  return documentOf(paths.delivery(messageId), messageSchema);
+}

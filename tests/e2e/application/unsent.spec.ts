@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { draftInvitation } from "../support/host-api.ts";
+import { signedInHost } from "../support/signed-in-host.ts";
+
+test("what the server does not have yet is told, forms open, and neither closing the tab nor signing out loses it unasked @once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  await draftInvitation(host);
+  await page.goto("/tasks");
+  const add = async (title: string) => {
+    await page.getByRole("button", { name: "Tambah tugas" }).first().click();
+    const form = page.getByRole("dialog");
+    await form.getByLabel("Apa yang perlu dikerjakan").fill(title);
+    await form.getByRole("button", { name: "Simpan tugas" }).click();
+    await expect(form).toBeHidden();
+  };
+  const mayLeave = () =>
+    page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await add("Pesan katering");
+  await expect.poll(mayLeave, { message: "the server has the first task" }).toBe(true);
+  await page.getByRole("button", { name: "Menu akun" }).click();
+  await expect(page.getByRole("menuitem", { name: "Keluar" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .join(),
+      ),
+    )
+    .toContain("/starter-dialog-");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Pakai templat tugas" }).click();
+  await page.getByRole("dialog", { name: "Templat tugas" }).getByRole("button", { name: "Batal" }).click();
+  await add("Bayar gedung");
+  await expect(page.getByText("1 perubahan menunggu koneksi.")).toBeVisible();
+  await add("Sewa tenda");
+  await expect(page.getByText("2 perubahan menunggu koneksi.")).toBeVisible();
+
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+
+  await page.getByRole("button", { name: "Menu akun" }).click();
+  await page.getByRole("menuitem", { name: "Keluar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keluar sebelum semua terkirim?" });
+  await expect(dialog).toContainText("2 perubahan masih menunggu koneksi");
+  await expectAccessible(page, "question before signing out");
+  await dialog.getByRole("button", { name: "Batal" }).click();
+  await expect(dialog).toBeHidden();
+
+  await context.setOffline(false);
+  await expect(page.getByText("menunggu koneksi")).toBeHidden();
+  await expect.poll(mayLeave, { timeout: 20_000 }).toBe(true);
+  await page.getByRole("button", { name: "Menu akun" }).click();
+  await page.getByRole("menuitem", { name: "Keluar" }).click();
+  await expect(page).toHaveURL(/sign-in/);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test";
+import { expectSaved, publish } from "../support/host.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { draftInvitation } from "../support/host-api.ts";
+import { signedInHost } from "../support/signed-in-host.ts";
+
+test("a host changes colours, letters and ornament, and what cannot be read is mended and said @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL);
+  const { invitationId, slug } = await draftInvitation(host);
+  await page.goto(`/invitations/edit/${invitationId}?section=theme`);
+  const preview = page.frameLocator("iframe");
+  const accentOf = () =>
+    preview.locator("html").evaluate((root) => getComputedStyle(root).getPropertyValue("--accent"));
+  const faceOf = () =>
+    preview.locator(".names").evaluate((names) => getComputedStyle(names).getPropertyValue("--display"));
+  await page.getByText("Warna, huruf, dan ornamen").click();
+  const accents = page.getByRole("group", { name: "Warna tombol dan tautan" });
+  await expect(accents.getByRole("radio", { name: "Asli tema" })).toBeChecked();
+  // The preview comes after the form.
+  await expect.poll(accentOf).toMatch(/^#/);
+  const own = await accentOf();
+
+  await test.step("a faint colour is mended on the page, and the mended one is offered", async () => {
+    await accents.getByLabel("Warna lain").fill("#f2c1d1");
+    await expect(accents.getByText(/4,5 : 1/)).toBeVisible();
+    await expect.poll(accentOf).not.toBe(own);
+    expect(await accentOf()).not.toBe("#F2C1D1");
+    await expectAccessible(page, "a faint colour");
+    await accents.getByRole("button", { name: /^Pakai #/ }).click();
+    await expect(accents.getByText(/4,5 : 1/)).toBeHidden();
+  });
+
+  await test.step("colours that suit the theme are one tap", async () => {
+    await accents.getByRole("radio", { name: "Biru tua" }).check({ force: true });
+    await page
+      .getByRole("group", { name: "Warna kertas" })
+      .getByRole("radio", { name: "Putih mawar" })
+      .check({ force: true });
+    await page
+      .getByRole("combobox", { name: "Huruf" })
+      .selectOption({ label: "Bodoni dan Jost, seperti majalah" });
+    await page.getByRole("radio", { name: "Tanpa ornamen" }).check({ force: true });
+    await expect(preview.locator(".cover svg")).toHaveCount(0);
+    await expectSaved(page);
+  });
+
+  await test.step("another theme has its own, and the first is found as it was left", async () => {
+    const blue = await accentOf();
+    await page.getByRole("radio", { name: "Sunyi" }).check({ force: true });
+    await expect.poll(accentOf).not.toBe(blue);
+    await expect(page.getByText("Seperti asli")).toBeVisible();
+    await page.getByRole("radio", { name: "Janur", exact: true }).check({ force: true });
+    await expect.poll(accentOf).toBe(blue);
+    await expect(page.getByText("Diubah")).toBeVisible();
+    await expectSaved(page);
+  });
+
+  await test.step("guests get the page so, and can read it", async () => {
+    const accent = await accentOf();
+    const face = await faceOf();
+    await publish(page);
+    await page.goto(`/event/${slug}`);
+    const root = page.locator("html");
+    expect(await root.evaluate((html) => getComputedStyle(html).getPropertyValue("--accent"))).toBe(accent);
+    expect(face).not.toBe("");
+    await expectAccessible(page, "the guests' page in its host's colours");
+  });
+
+  await test.step("all of it is taken back by one button", async () => {
+    await page.goto(`/invitations/edit/${invitationId}?section=theme`);
+    await page.getByText("Warna, huruf, dan ornamen").click();
+    await page.getByRole("button", { name: "Kembalikan seperti asli" }).click();
+    await expect.poll(accentOf).toBe(own);
+    await expectSaved(page);
+  });
+});

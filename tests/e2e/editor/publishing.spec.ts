@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { addGuest, expectPublished, guestContext, openEditor, pastCache } from "../support/host.ts";
+import { draftInvitation } from "../support/host-api.ts";
+import { signedInHost } from "../support/signed-in-host.ts";
+
+test("publishing is a last look and a page that leads on, in two taps", async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  test.slow();
+  const { invitationId, slug } = await draftInvitation(await signedInHost(page, baseURL));
+  await addGuest(page, invitationId, "Hadi Wiranto");
+  await openEditor(page, invitationId);
+  await page.getByRole("button", { name: "Terbitkan" }).click();
+  const look = page.getByRole("dialog", { name: "Siap diterbitkan" });
+
+  await test.step("as a guest of the list gets it", async () => {
+    await expect(look.getByText("Dilihat sebagai Bapak Hadi Wiranto")).toBeVisible();
+    await expect(look.frameLocator("iframe").locator("#guest")).toHaveText("Bapak Hadi Wiranto");
+    await expect(look.getByText(`/event/${slug}`)).toBeVisible();
+    await expect(look.getByText("Belum ada pesan yang terkirim.", { exact: false })).toBeVisible();
+  });
+
+  await test.step("without a signal it waits, and says so", async () => {
+    await page.context().setOffline(true);
+    await expect(look.getByText("Tidak ada internet.", { exact: false })).toBeVisible();
+    await expect(look.getByRole("button", { name: "Terbitkan" })).toBeDisabled();
+    await page.context().setOffline(false);
+  });
+
+  await test.step("what refuses it is said above the buttons, and the look stays", async () => {
+    await page.route("**/api/host/publishInvitation", (route) => route.abort());
+    await look.getByRole("button", { name: "Terbitkan" }).click();
+    await expect(look.getByRole("alert")).toBeVisible();
+    await page.unroute("**/api/host/publishInvitation");
+  });
+
+  await look.getByRole("button", { name: "Terbitkan" }).click();
+  await expectPublished(page);
+
+  await test.step("nothing lies over what comes next", async () => {
+    await expect(page.getByText("Undangan Ratri & Bayu sudah terbit")).toBeVisible();
+    await expect(page.getByRole("img", { name: "Kode QR ke alamat undangan" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Kirim yang pertama" })).toHaveAttribute(
+      "href",
+      `/invitations/${invitationId}/send`,
+    );
+    await expect(page.getByRole("link", { name: "Ajak keluarga membantu" })).toHaveAttribute(
+      "href",
+      `/invitations/${invitationId}/team`,
+    );
+  });
+
+  await test.step("the card of the link goes to a status, as a download where the device shares no pictures", async () => {
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Bagikan ke status" }).click();
+    expect((await saving).suggestedFilename()).toBe("Ratri & Bayu.jpg");
+    await expect(page.getByText("Gambar tersimpan. Pasang di status Anda.")).toBeVisible();
+  });
+
+  const guest = await (await guestContext(browser)).newPage();
+  await guest.goto(pastCache(`${baseURL ?? ""}/event/${slug}`));
+  // Nobody has pasted a link of a map: the way there is a search for the place.
+  await expect(guest.getByRole("link", { name: "Buka peta ke Pendopo Agung" }).first()).toHaveAttribute(
+    "href",
+    "https://www.google.com/maps/search/?api=1&query=Pendopo%20Agung%2C%20Yogyakarta",
+  );
+  await guest.context().close();
+});
+
+test("without guests the first step is to add one; what is not published has nothing to celebrate @once", async ({
+  page,
+  baseURL,
+}) => {
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await page.goto(`/invitations/${invitationId}/published`);
+  await expect(page).toHaveURL(`/invitations/${invitationId}`);
+  await openEditor(page, invitationId);
+  await page.getByRole("button", { name: "Terbitkan" }).click();
+  const look = page.getByRole("dialog", { name: "Siap diterbitkan" });
+  await expect(look.getByText("Dilihat sebagai tamu")).toBeVisible();
+  await look.getByRole("button", { name: "Terbitkan" }).click();
+  await expectPublished(page);
+  await expect(page.getByRole("link", { name: "Tambah tamu pertama" })).toHaveAttribute(
+    "href",
+    `/invitations/${invitationId}/guests`,
+  );
+});

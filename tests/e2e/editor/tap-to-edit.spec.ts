@@ -1,0 +1,148 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { addSection, expectSaved, openEditor } from "../support/host.ts";
+import { draftInvitation } from "../support/host-api.ts";
+import { signedInHost } from "../support/signed-in-host.ts";
+import { weddingOfJawa } from "../support/wedding-of-jawa.ts";
+
+/** A tap, or a click where there is no finger. */
+function tap(words: Locator, isMobile: boolean): Promise<void> {
+  return isMobile ? words.tap() : words.click();
+}
+
+/** The field that is laid over words of the page. */
+const typed = (page: Page) => page.frameLocator("iframe").locator("textarea.typed");
+
+test("a tap on a name writes the name, on the date it opens the date, on a line of text that line", async ({
+  page,
+  isMobile,
+  baseURL,
+}) => {
+  test.slow();
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await openEditor(page, invitationId);
+  const preview = page.frameLocator("iframe");
+  const cover = preview.locator("#cover");
+
+  await test.step("the name on the cover is the person's name", async () => {
+    await tap(cover.getByText("Ratri", { exact: true }), isMobile);
+    await expect(typed(page)).toBeFocused();
+    await expect(page.getByRole("group", { name: "Mengubah di halaman" })).toContainText("Nama panggilan");
+    await page.keyboard.type("Ayu\n");
+    await expect(typed(page)).toBeHidden();
+    await expect(cover.getByText("Ayu", { exact: true })).toBeVisible();
+    // Nobody has written a full name yet: it follows.
+    await expect(preview.getByRole("heading", { level: 3, name: "Ayu", exact: true })).toBeAttached();
+    await expectSaved(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Ayu & Bayu" })).toBeVisible();
+    await page.getByRole("button", { name: "Mundur satu langkah" }).click();
+    await expect(cover.getByText("Ratri", { exact: true })).toBeVisible();
+  });
+
+  await test.step("words without a line break are pasted as one line, and markup stays words", async () => {
+    await tap(cover.locator(".eyebrow"), isMobile);
+    await typed(page).fill("Syukuran\n <b>Nikah</b>");
+    await expect(typed(page)).toHaveValue("Syukuran <b>Nikah</b>");
+    await page.getByRole("button", { name: "Selesai mengetik" }).click();
+    await expect(cover.locator(".eyebrow")).toHaveText("Syukuran <b>Nikah</b>");
+  });
+
+  await test.step("the date is the ceremony's date, with the focus on it", async () => {
+    await tap(cover.locator('[data-edit$=".startAt"]'), isMobile);
+    await expect(page.getByLabel("Mulai: Tanggal")).toBeFocused();
+    await expect(page.getByLabel("Mulai: Tanggal")).toBeInViewport();
+    if (isMobile) await page.getByRole("region", { name: "Waktu dan tempat" }).press("Escape");
+  });
+
+  await test.step("a link of the page leads nowhere", async () => {
+    const address = page.url();
+    await preview.getByRole("link", { name: "Buka peta ke Pendopo Agung" }).dispatchEvent("click");
+    expect(page.context().pages()).toHaveLength(1);
+    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+  });
+});
+
+test("by the keyboard Tab walks what can be edited in the order of the page, Enter edits, Escape leaves @once", async ({
+  page,
+  baseURL,
+}) => {
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await openEditor(page, invitationId);
+  const cover = page.frameLocator("iframe").locator("#cover");
+  await cover.locator(".eyebrow").focus();
+  await page.keyboard.press("Tab");
+  const name = cover.getByText("Ratri", { exact: true });
+  await expect(name).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(typed(page)).toBeFocused();
+  await page.keyboard.type("Ajeng");
+  await page.keyboard.press("Escape");
+  await expect(cover.getByText("Ajeng", { exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(cover.getByText("Bayu", { exact: true })).toBeFocused();
+});
+
+test("what moves more than a finger's slip is no tap @once", async ({ page, baseURL }) => {
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await openEditor(page, invitationId);
+  const name = page.frameLocator("iframe").locator("#cover").getByText("Ratri", { exact: true });
+  await expect(name).toBeVisible();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {};
+  const [middle, line] = [x + width / 2, y + height / 2];
+  await page.mouse.move(middle, line);
+  await page.mouse.down();
+  await page.mouse.move(middle, line + 9, { steps: 3 });
+  await page.mouse.up();
+  await expect(typed(page)).toBeHidden();
+  await page.mouse.click(middle, line);
+  await expect(typed(page)).toBeFocused();
+});
+
+test("the page follows the form to the person who is written about, and to a section that was added", async ({
+  page,
+  isMobile,
+  baseURL,
+}) => {
+  test.slow();
+  const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
+  await page.goto(`/invitations/edit/${invitationId}?section=hosts`);
+  const preview = page.frameLocator("iframe");
+  const nickname = page.getByLabel("Nama lengkap dengan gelar");
+  await nickname.nth(1).focus();
+  await expect(preview.getByRole("heading", { level: 3, name: "Bayu" })).toBeInViewport();
+  await nickname.nth(0).focus();
+  await expect(preview.getByRole("heading", { level: 3, name: "Ratri" })).toBeInViewport();
+  if (isMobile) await page.keyboard.press("Escape");
+  await addSection(page, "Galeri");
+  await expect(preview.getByText("Galeri tampil di sini setelah Anda mengisinya.")).toBeInViewport();
+  await expectSaved(page);
+});
+
+test("what is missing is listed once, and the reception takes the place of the akad in two taps", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  await host.call("saveDraft", { invitationId, basedOn: 1, content: weddingOfJawa() });
+  await openEditor(page, invitationId);
+
+  await test.step("ceremonies that came with the adat keep nobody from publishing", async () => {
+    await page.getByRole("button", { name: /^Lengkapi/ }).click();
+    const missing = page.getByRole("dialog", { name: /hal lagi$/ });
+    await expect(missing.getByText("Perlu sebelum terbit")).toBeVisible();
+    await expect(missing.getByRole("listitem").first()).toContainText("Resepsi belum punya tempat");
+    await expect(missing.getByText("Hari dan tempat Panggih")).toBeVisible();
+    await missing.getByRole("button", { name: "Tempat sama dengan Akad nikah", exact: true }).click();
+    await expect(missing.getByText("Perlu sebelum terbit")).toBeHidden();
+    await expect(missing.getByText("Resepsi belum punya tempat")).toBeHidden();
+  });
+
+  await test.step("a row leads to the empty field itself", async () => {
+    await page.getByRole("dialog").getByRole("button", { name: "Orang tua Bayu" }).click();
+    const father = page.getByRole("region", { name: "Bayu" }).getByLabel("Nama ayah");
+    await expect(father).toBeFocused();
+    await expect(father).toBeInViewport();
+    await expectSaved(page);
+  });
+});

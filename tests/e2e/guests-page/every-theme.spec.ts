@@ -1,0 +1,120 @@
+import { themeIds } from "@janur/domain/content/theme";
+import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import { sharedLetters } from "../../../event-page/src/fonts/shared-letters.ts";
+import { themes } from "../../../event-page/src/themes/themes.ts";
+import { pageFaults } from "../../../tools/look/page-faults.ts";
+import { sampleShower } from "../../../tools/look/sample-page.ts";
+import type { Sample } from "../../../tools/look/sample.ts";
+
+const smallest = { width: 360, height: 640 };
+const laptop = { width: 1280, height: 800 };
+
+/** One page wears them one after the other: a page or a server for each would cost more than all that is looked at. */
+test("every theme holds every name: nothing is cut, crowded, pale or moving @once", async ({ page }) => {
+  test.setTimeout(300_000);
+  const show = await sampleShower();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+
+  const seen = new Set<string>();
+  for (const theme of themeIds) {
+    const usual: Sample = { theme, language: "id", names: "short", hasPhotos: false, isEasy: false };
+    const expectNone = async (what: string) => {
+      expect.soft(await page.evaluate(pageFaults), `${theme}, ${what}`).toEqual([]);
+    };
+
+    await page.setViewportSize(smallest);
+    await page.emulateMedia({ colorScheme: "light" });
+    await show(page, { ...usual, names: "long", hasPhotos: true });
+    await expectNone("long names on a small phone");
+    expect
+      .soft(await layoutShift(page), `${theme}, what moves while it loads and is read`)
+      .toBeLessThan(0.02);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectNone("by night");
+
+    await page.emulateMedia({ colorScheme: "light" });
+    await show(page, { ...usual, names: "long", hasPhotos: true, isEasy: true });
+    await expectNone("in easy reading");
+
+    await show(page, usual);
+    await expectNone("without a photo on a small phone");
+    expect.soft(await strangeLetters(page), `${theme}, letters that its faces lack`).toEqual([]);
+    const button = await page.locator("#open").boundingBox();
+    expect
+      .soft(
+        (button?.y ?? Infinity) + (button?.height ?? 0),
+        `${theme}, end of the button on the first screen`,
+      )
+      .toBeLessThanOrEqual(smallest.height);
+    await page.setViewportSize(laptop);
+    await expectNone("short names on a laptop");
+
+    const { displayFace } = themes[theme];
+    if (seen.has(displayFace)) continue;
+    seen.add(displayFace);
+    await show(page, { ...usual, names: "letters" });
+    expect.soft(await mixedNames(browser), `${theme}, names in two faces`).toEqual([]);
+  }
+});
+
+/**
+ * Sum of all shifts while the page is scrolled through, as CLS counts them. It begins with its faces there: what stands
+ * in for them until they have come is the phone's own, and no phone's faces are on the machine that tests.
+ */
+async function layoutShift(page: Page): Promise<number> {
+  const wishes = page.waitForResponse(/wishes\.json/);
+  await page.locator("#wishes").evaluate((node) => {
+    node.scrollIntoView({ behavior: "instant" });
+  });
+  await (await wishes).finished();
+  return page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+    });
+    scrollTo({ top: 0, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    observer.observe({ type: "layout-shift" });
+    for (let isThrough = false; !isThrough;) {
+      scrollBy({ top: innerHeight, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      isThrough = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    observer.disconnect();
+    return sum;
+  });
+}
+
+/** Letters of the page's words that stand in no shared file of ours. */
+function strangeLetters(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (known) => [
+      ...new Set(
+        [...document.querySelector("main")!.innerText].filter(
+          (letter) => !`${known}\n\u{a0}`.includes(letter),
+        ),
+      ),
+    ],
+    sharedLetters,
+  );
+}
+
+/** Names on the cover that are set in more than one of our faces, or partly in the phone's own. */
+async function mixedNames(browser: CDPSession): Promise<string[]> {
+  const { root } = await browser.send("DOM.getDocument", { depth: 0 });
+  const { nodeIds } = await browser.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: ".names [dir]",
+  });
+  const all = await Promise.all(
+    nodeIds.map((nodeId) => browser.send("CSS.getPlatformFontsForNode", { nodeId })),
+  );
+  return all
+    .filter(({ fonts }) => fonts.length > 1 && fonts.some(({ isCustomFont }) => isCustomFont))
+    .map(({ fonts }) => fonts.map(({ familyName }) => familyName).join(" + "));
+}

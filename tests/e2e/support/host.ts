@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+
+/** What a host of these tests knows about the invitation they made. */
+export interface MadeInvitation {
+  invitationId: string;
+  slug: string;
+}
+
+/** Unique, so that tests share one suite and never meet. */
+export function uniqueEmail(): string {
+  return `host-${randomUUID()}@janur.test`;
+}
+
+export function uniqueSlug(): string {
+  return `uji-${randomUUID().slice(0, 18)}`;
+}
+
+/** `YYYY-MM-DD`, so many days from today. */
+export function dayFromToday(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
+/** Registers through the form; ends on the first screen of a new account. @param name empty leaves the field empty */
+export async function signUp(page: Page, name: string, email = uniqueEmail()): Promise<void> {
+  await page.goto("/sign-up");
+  await page.getByLabel("Nama Anda").fill(name);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Kata sandi", { exact: true }).fill("janur-uji-123");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Daftar", exact: true }).click();
+  await expect(page).toHaveURL("/invitations/new");
+}
+
+/** Chooses a feast: its tile leads on by itself. */
+export async function chooseEvent(page: Page, name: string): Promise<void> {
+  const tile = page.getByRole("radio", { name: new RegExp(`^${name}`) });
+  if ((await tile.count()) === 0) await page.getByRole("button", { name: /acara lain$/ }).click();
+  await tile.locator("xpath=..").click();
+  await expect(page).toHaveURL(/step=2/);
+}
+
+/** Answers the questions of the wizard for a wedding, with a day and a place; ends before the covers. */
+export async function answerWedding(page: Page): Promise<void> {
+  await chooseEvent(page, "Pernikahan");
+  await page.getByLabel("Mempelai wanita").fill("Ratri");
+  await page.getByLabel("Mempelai pria").fill("Bayu");
+  await page.getByLabel("Tanggal", { exact: true }).fill(dayFromToday(60));
+  await page.getByLabel("Jam", { exact: true }).fill("11:00");
+  await page.getByLabel("Tempat").fill("Pendopo Agung");
+  await page.getByLabel("Kota").fill("Yogyakarta");
+  await page.getByRole("button", { name: "Lanjut" }).click();
+  await expect(page.getByRole("radio", { name: "Dengan hormat" })).toBeChecked();
+  await page.getByRole("button", { name: "Lihat tema" }).click();
+}
+
+/** Looks at the first theme that fits, writes an address of one's own, and makes the invitation. */
+export async function makeWithAddress(page: Page, slug: string): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Lihat tema / })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Ubah alamat" }).click();
+  await page.getByLabel("Alamat halaman").fill(slug);
+  await expect(page.getByText("Alamat ini masih tersedia.")).toBeVisible();
+  await page.getByRole("button", { name: "Pakai tema ini" }).click();
+}
+
+/** Makes a wedding with the wizard; ends in the editor. */
+export async function makeInvitation(page: Page, slug = uniqueSlug()): Promise<MadeInvitation> {
+  await page.goto("/invitations/new");
+  await answerWedding(page);
+  await makeWithAddress(page, slug);
+  await expect(page).toHaveURL(/\/invitations\/edit\/[A-Za-z0-9]{20}$/);
+  const invitationId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await expect(page.getByRole("heading", { level: 1, name: "Ratri & Bayu" })).toBeVisible();
+  return { invitationId, slug };
+}
+
+/** Opens the draft of an invitation that a test made without the wizard. */
+export async function openEditor(page: Page, invitationId: string): Promise<void> {
+  await page.goto(`/invitations/edit/${invitationId}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Ratri & Bayu" })).toBeVisible();
+}
+
+/** Goes to a room of the open invitation by its menu: the sidebar, or the sheet that a phone's bar opens. */
+export async function openRoom(page: Page, name: string): Promise<void> {
+  const opener = page.getByRole("button", { name: "Lainnya", exact: true });
+  const menu = page.getByRole("navigation", { name: /^(Menu undangan|Semua ruang undangan ini)$/ });
+  const room = menu.getByRole("link", { name, exact: true }).filter({ visible: true });
+  await expect(menu.getByRole("link", { name: "Ringkasan" }).filter({ visible: true }).first()).toBeVisible();
+  if ((await room.count()) === 0) await opener.click();
+  await room.click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+/** Opens one section of the editor: in the list, or from a phone's list as a sheet over the preview. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const title = page.getByRole("button", { name: new RegExp(`^${name}`) });
+  const list = page.getByRole("button", { name: "Daftar bagian" });
+  await expect(title.or(list).first()).toBeVisible();
+  if (!(await list.isVisible())) {
+    await title.click();
+    await expect(title).toHaveAttribute("aria-expanded", "true");
+    return;
+  }
+  await list.click();
+  await page
+    .getByRole("region", { name: "Daftar bagian" })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
+  await expect(page.getByRole("region", { name })).toBeVisible();
+}
+
+/** Adds a section by its name; its form is open then. */
+export async function addSection(page: Page, name: string): Promise<void> {
+  const add = page.getByRole("button", { name: "Tambah bagian" });
+  const list = page.getByRole("button", { name: "Daftar bagian" });
+  await expect(add.or(list).first()).toBeVisible();
+  if (await list.isVisible()) await list.click();
+  await add.click();
+  await page
+    .getByRole("dialog", { name: "Tambah bagian" })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
+}
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible();
+}
+
+/** Publishes a complete draft for the first time, by the last look; ends on the page that celebrates it. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Terbitkan" }).click();
+  await page
+    .getByRole("dialog", { name: "Siap diterbitkan" })
+    .getByRole("button", { name: "Terbitkan" })
+    .click();
+  await expectPublished(page);
+}
+
+/** The page that celebrates an invitation that was just published. */
+export async function expectPublished(page: Page): Promise<void> {
+  // A cold function loads what draws the link's picture first.
+  await expect(page).toHaveURL(/\/invitations\/[A-Za-z0-9]{20}\/published$/, { timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 2, name: /^Undangan .* sudah terbit$/ })).toBeVisible();
+}
+
+/** Adds a guest and copies the personal link. @returns the whole address */
+export async function addGuest(page: Page, invitationId: string, name: string): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/invitations/${invitationId}/guests`);
+  await page.getByRole("button", { name: "Tambah tamu" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tambah tamu" });
+  await dialog.getByLabel("Nama dan sapaan").fill(`Bapak ${name}`);
+  await dialog.getByLabel("Nomor HP").fill("0812 3456 7890");
+  await dialog.getByRole("button", { name: "Simpan", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await copyGuestLink(page, `Bapak ${name}`);
+  await expect(page.getByText(`Tautan pribadi Bapak ${name} tersalin.`)).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Whether the page is as narrow as a phone, where rows and headers keep what they offer behind three dots. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 992;
+}
+
+/** Shows what can be done with the whole guest list. */
+export async function openListActions(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: "Pilihan lain untuk daftar" }).click();
+}
+
+/** Copies a guest's personal link out of the guest list. */
+export async function copyGuestLink(page: Page, name: string): Promise<void> {
+  if (isPhone(page)) {
+    await page.getByRole("button", { name: `Pilihan untuk ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Salin tautan" }).click();
+  } else await page.getByRole("button", { name: `Salin tautan ${name}` }).click();
+}
+
+/** Closes the messages that lie over the end of a page for 50 s, as a host does who wants what is under them. */
+export async function closeToasts(page: Page): Promise<void> {
+  const closers = page.getByRole("alert").getByRole("button", { name: "Tutup" });
+  // One may leave by itself at the very moment that it is closed.
+  await expect(async () => {
+    if ((await closers.count()) > 0) await closers.first().click({ timeout: 1_000 });
+    await expect(closers).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+}
+
+/** The same address past the shared cache, which may be a minute behind a change. */
+export function pastCache(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set("v", randomUUID().slice(0, 8));
+  return url.href;
+}
+
+/** A guest's phone: a browser that knows nothing of the host. */
+export function guestContext(
+  browser: Browser,
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<BrowserContext> {
+  return browser.newContext(options);
+}

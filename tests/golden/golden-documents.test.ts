@@ -1,0 +1,59 @@
+import { readStored } from "@janur/domain/stored/read-stored";
+import { describe, expect, test } from "vitest";
+import type * as z from "zod";
+import { accessTable } from "../rules/access-table.ts";
+import { collectionOf, fromJson, releases, samplesOf } from "./golden-documents.ts";
+import { storedKinds } from "./stored-kinds.ts";
+
+/** What today's code reads of a document, by the first schema that fits. */
+function readBy(schemas: readonly z.ZodType[], data: unknown): unknown {
+  const errors: unknown[] = [];
+  for (const schema of schemas) {
+    try {
+      return readStored(schema, data);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  throw new Error("no schema reads it", { cause: errors });
+}
+
+/** Fields whose keys are ids and no names of fields: of people, ceremonies and questions. */
+const keyedByIds = new Set(["team", "ceremonies", "questions"]);
+
+/** The same with one field more in every object that is stored, as a later release may write it. */
+function later(value: unknown, isKeyedByIds = false): unknown {
+  if (value instanceof Date || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => later(item));
+  const fields = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, later(item, keyedByIds.has(key))]),
+  );
+  return isKeyedByIds ? fields : { ...fields, ofALaterRelease: true };
+}
+
+test("every collection has a kind, or says why not", () => {
+  expect(Object.keys(storedKinds).sort()).toEqual(Object.keys(accessTable).sort());
+});
+
+describe.each(releases())("documents of %s (T21)", (release) => {
+  const samples = samplesOf(release).map(({ path, data }) => ({
+    path,
+    data: fromJson(data),
+    kind: storedKinds[collectionOf(path)],
+  }));
+
+  test("are of many kinds", () => {
+    expect(new Set(samples.map(({ path }) => collectionOf(path))).size).toBeGreaterThan(14);
+  });
+
+  test.each(samples)("$path is read by today's code", ({ data, kind }) => {
+    expect(kind).toHaveProperty("schemas");
+    if (kind === undefined || "because" in kind) return;
+    expect(readBy(kind.schemas, data)).toBeDefined();
+  });
+
+  test.each(samples)("$path is read with a field of a later release in every object", ({ data, kind }) => {
+    if (kind === undefined || "because" in kind) throw new Error("a sample without a kind");
+    expect(readBy(kind.schemas, later(data))).toBeDefined();
+  });
+});

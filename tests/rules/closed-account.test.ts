@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { newUserProfile } from "@janur/domain/account/account";
+import { paths } from "@janur/domain/paths";
+import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { firestoreOf, rulesEnvironment } from "./environment.ts";
+import { emailOf, randomId } from "./team.ts";
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await rulesEnvironment();
+});
+afterAll(() => environment.cleanup());
+
+test("the token of an account that is closed opens not even what is its own", async () => {
+  const uid = `closed-${randomId()}`;
+  const email = emailOf(uid);
+  const as = (claims: Record<string, unknown>) =>
+    doc(firestoreOf(environment.authenticatedContext(uid, { email, ...claims })), paths.user(uid));
+  const profile = { ...newUserProfile({ uid, email, displayName: "Rani" }), createdAt: serverTimestamp() };
+  await assertFails(setDoc(as({ closed: true }), profile));
+  await assertSucceeds(setDoc(as({}), profile));
+  await assertFails(getDoc(as({ closed: true })));
+  await assertFails(updateDoc(as({ closed: true }), { displayName: "Lain" }));
+  // Opened again, the claim is gone or says no.
+  await assertSucceeds(getDoc(as({ closed: false })));
+  await assertSucceeds(updateDoc(as({}), { displayName: "Lain" }));
+});
+
+test.each(["firestore.rules", "storage.rules"])("%s asks in one place who is signed in", (file) => {
+  const rules = readFileSync(join(import.meta.dirname, "../..", file), "utf8");
+  expect(rules.match(/request\.auth != null/g)).toHaveLength(1);
+  expect(rules).toContain("return request.auth != null && !request.auth.token.get('closed', false);");
+});

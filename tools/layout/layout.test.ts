@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { foldersOf } from "./folders.ts";
+
+/** Folders that hold one thing each: a noun, a feature, a layer below which nouns lie apart. */
+const things =
+  /^(domain\/src\/[^/]+|event-page\/src\/(?!themes\/)[^/]+|functions\/src\/(nouns\/[^/]+|(?!nouns\/)[^/]+)|web\/src\/(features\/[^/]+|ui\/[^/]+|lib))(?=\/|$)/;
+
+const most = { flat: 40, whole: 80 };
+
+describe("the layout", () => {
+  const folders = foldersOf("domain/src", "event-page/src", "functions/src", "web/src", "tools", "tests");
+
+  test(`has no more than ${String(most.flat)} files flat in a folder`, () => {
+    expect(folders.length).toBeGreaterThan(150);
+    const crowded = folders
+      .map(({ path, files, tests }) => ({ path, count: files.length + tests.length }))
+      .filter(({ count }) => count > most.flat);
+    expect(crowded).toEqual([]);
+  });
+
+  test(`has no more than ${String(most.whole)} files in a noun or feature`, () => {
+    const byThing = Map.groupBy(folders, ({ path }) => things.exec(path)?.[0] ?? "");
+    byThing.delete("");
+    expect(byThing.size).toBeGreaterThan(60);
+    const crowded = [...byThing]
+      .map(([path, parts]) => ({
+        path,
+        count: parts.reduce((sum, { files, tests }) => sum + files.length + tests.length, 0),
+      }))
+      .filter(({ count }) => count > most.whole);
+    expect(crowded).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { starterContent } from "@janur/domain/content/traditions/starter-content";
+import { defaultZone } from "@janur/domain/time/zone";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { StillPage } from "../features/page-preview/components/still-page.tsx";
+import { sampleDay } from "../lib/sample-day.ts";
+import { useRested } from "../lib/browser/use-rested.ts";
+import { currentLanguage } from "../lib/i18n/i18n.ts";
+
+/** A wedding's whole invitation, as guests would scroll it, in two names. */
+export function LivingInvitation({ names: [first, second] }: { names: readonly [string, string] }) {
+  const { t } = useTranslation("front-door");
+  const [day] = useState(sampleDay);
+  const names = useRested(`${first}\n${second}`)
+    .split("\n")
+    .filter((name) => name !== "");
+  const content = starterContent({
+    eventType: "wedding",
+    language: currentLanguage(),
+    names,
+    startAt: day.toISOString(),
+    zone: defaultZone,
+    venue: t("sample.venue"),
+    city: "Bandung",
+    pack: "islam-sunda",
+    theme: "ronce",
+  });
+  return (
+    <Suspense>
+      <StillPage
+        invitation={{ id: "", slug: "" }}
+        content={content}
+        language={currentLanguage()}
+        title={t("living.page")}
+        senderName=""
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { FrontDoor } from "../../features/theme/components/front-door.tsx";
+import { useNear } from "../../lib/browser/use-near.ts";
+import { appPaths } from "../paths.ts";
+import classes from "./front-door.module.css";
+
+type Names = readonly [string, string];
+
+/** The guests' page weighs more than all words here; without a signal its place stays empty. */
+const LivingInvitation = lazy<ComponentType<{ names: Names }>>(() =>
+  import("../living-invitation.tsx").then(
+    (module) => ({ default: module.LivingInvitation }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function Living({ names }: { names: Names }) {
+  const { t } = useTranslation("front-door");
+  const [place, isNear] = useNear<HTMLDivElement>();
+  const waiting = <p className={classes.waiting}>{t("living.waiting")}</p>;
+  return (
+    <div ref={place} className={classes.living}>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <LivingInvitation names={names} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}
+
+export function Component() {
+  return <FrontDoor paths={appPaths} living={(names) => <Living names={names} />} />;
+}

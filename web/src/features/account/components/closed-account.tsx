@@ -1,0 +1,93 @@
+import { documentIdFromBytes } from "@janur/domain/id";
+import { limits } from "@janur/domain/limits";
+import { Button, Textarea } from "@mantine/core";
+import { useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { callHost } from "../../../lib/client/callables.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { useSignOut } from "../../../ui/use-sign-out.tsx";
+import { AccountHeading } from "./account-heading.tsx";
+import classes from "./account.module.css";
+
+const newMessageId = () => documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+
+/** Says to whoever signed in that the account is closed, and takes what speaks against it. @param email null for accounts by phone */
+export function ClosedAccount({ email }: { email: string | null }) {
+  const { t } = useTranslation("account-closed");
+  const { leave, question } = useSignOut();
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <AccountHeading title={t("title")} lead={email === null ? t("leadUnnamed") : t("lead", { email })} />
+      <p className={classes.quiet}>{t("only")}</p>
+      {isSent ? (
+        <div className={classes.form} role="status">
+          <p>{t("sent")}</p>
+          <Button
+            variant="default"
+            onClick={() => {
+              setSent(false);
+            }}
+          >
+            {t("more")}
+          </Button>
+        </div>
+      ) : (
+        <Objection
+          onSent={() => {
+            setSent(true);
+          }}
+        />
+      )}
+      <Button variant="subtle" mt={16} onClick={leave}>
+        {t("signOut")}
+      </Button>
+      {question}
+    </>
+  );
+}
+
+function Objection({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation("account-closed");
+  const messageId = useRef(newMessageId());
+  const [text, setText] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setMissing(text.trim() === "");
+    if (text.trim() === "" || isBusy) return;
+    setBusy(true);
+    setError(null);
+    callHost("appealClosure", { messageId: messageId.current, text: text.trim() })
+      .then(onSent, (reason: unknown) => {
+        setError(reason);
+      })
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      <Textarea
+        size="sm"
+        label={t("label")}
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={limits.account.appeal}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+        }}
+        error={isMissing ? t("missing") : undefined}
+      />
+      {error !== null && <ProblemNotice text={problemText(error)} />}
+      <Button type="submit" loading={isBusy} fullWidth>
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { contentSchema, type Content } from "@janur/domain/content/content";
+import * as z from "zod";
+import { readStored, writeStored } from "../../lib/storage/preferences.ts";
+
+const unsavedSchema = z.object({
+  basedOn: z.int().min(1),
+  at: z.coerce.date(),
+  base: contentSchema,
+  content: z.unknown(),
+});
+
+/** Typed and not confirmed, with what it was built upon. */
+export interface UnsavedContent {
+  content: Content;
+  base: Content;
+  /** The revision of `base`. */
+  basedOn: number;
+}
+
+export interface UnsavedDraft extends UnsavedContent {
+  /** When the last letter was typed. */
+  at: Date;
+}
+
+/** Per account, so that the next person on this device is offered nothing of it. */
+function storageKey(uid: string, invitationId: string): string {
+  return `janur.unsaved.${uid}.${invitationId}`;
+}
+
+/**
+ * What was typed on this device and never confirmed; null when there is nothing usable.
+ * A field that did not fit the schema falls back to what it was, the rest survives.
+ */
+export function readUnsavedDraft(uid: string, invitationId: string, saved: Content): UnsavedDraft | null {
+  const text = readStored("localStorage", storageKey(uid, invitationId));
+  if (text === null) return null;
+  try {
+    const { content, ...stored } = unsavedSchema.parse(JSON.parse(text));
+    const mended = mend(content, stored.base);
+    // The tab may have closed between the server's answer and forgetting it here.
+    // Parsing brings both into the schema's order of fields.
+    if (mended === null || JSON.stringify(mended) === JSON.stringify(contentSchema.parse(saved))) return null;
+    return { ...stored, content: mended };
+  } catch {
+    return null;
+  }
+}
+
+export function keepUnsavedDraft(uid: string, invitationId: string, unsaved: UnsavedContent | null): void {
+  const text = unsaved === null ? null : JSON.stringify({ ...unsaved, at: new Date().toISOString() });
+  writeStored("localStorage", storageKey(uid, invitationId), text);
+}
+
+function mend(typed: unknown, saved: Content): Content | null {
+  const first = contentSchema.safeParse(typed);
+  if (first.success) return first.data;
+  let mended = typed;
+  for (const { path } of first.error.issues) mended = withValueAt(mended, path, valueAt(saved, path));
+  return contentSchema.safeParse(mended).data ?? null;
+}
+
+function valueAt(source: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+    source,
+  );
+}
+
+function withValueAt(source: unknown, path: readonly PropertyKey[], value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (typeof source !== "object" || source === null) return source;
+  const copy: object = Array.isArray(source) ? Array.from<unknown>(source) : { ...source };
+  Reflect.set(copy, key, withValueAt(Reflect.get(copy, key), rest, value));
+  return copy;
+}

@@ -1,0 +1,66 @@
+import { contentSchema } from "@janur/domain/content/content";
+import type { Draft } from "@janur/domain/content/draft";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { callHost } from "../../lib/client/callables.ts";
+import { writeWhenIdle } from "../../lib/browser/write-when-idle.ts";
+import { readDraft } from "../invitation/draft-data.ts";
+import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
+import { showRevision } from "../invitation/mutations.ts";
+import type { SaverSnapshot } from "./save-state.ts";
+import { forgetSetAside, keepSetAside, readSetAside, type SetAside } from "./set-aside.ts";
+import { keepUnsavedDraft, type UnsavedContent } from "./unsaved-draft.ts";
+
+interface OpenEditor extends SaverSnapshot {
+  saver: DraftSaver;
+  /** Versions that were not chosen, newest first. */
+  setAside: readonly SetAside[];
+  forgetSetAside: () => void;
+}
+
+/**
+ * The autosave of one open editor. `initial` is read once.
+ * @param latest the revision that the live head of the invitation names
+ */
+export function useDraftSaver(uid: string, invitationId: string, initial: Draft, latest: number): OpenEditor {
+  const client = useQueryClient();
+  const [setAside, showSetAside] = useState(() => readSetAside(uid, invitationId));
+  const [saver] = useState(() => {
+    const device = writeWhenIdle((unsaved: UnsavedContent | null) => {
+      keepUnsavedDraft(uid, invitationId, unsaved);
+    });
+    return createDraftSaver({
+      initial,
+      uid,
+      parse: (content) => contentSchema.safeParse(content).data ?? null,
+      // Both drafts are written out whole: after the frame that shows the key, before the next one (budget A6).
+      keep: (unsaved) => {
+        if (unsaved === null) device.now(null);
+        else device.soon(unsaved);
+      },
+      setAside: (versions) => {
+        keepSetAside(uid, invitationId, versions);
+        showSetAside(readSetAside(uid, invitationId));
+      },
+      load: () => readDraft(invitationId),
+      save: async (content, basedOn) => {
+        const state = await callHost("saveDraft", { invitationId, basedOn, content });
+        showRevision(client, invitationId, state);
+        return state;
+      },
+    });
+  });
+  useEffect(() => saver.open(), [saver]);
+  useEffect(() => {
+    saver.hear(latest);
+  }, [saver, latest]);
+  return {
+    ...useSyncExternalStore(saver.subscribe, saver.snapshot),
+    saver,
+    setAside,
+    forgetSetAside: () => {
+      forgetSetAside(uid, invitationId);
+      showSetAside([]);
+    },
+  };
+}

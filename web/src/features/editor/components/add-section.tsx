@@ -1,0 +1,89 @@
+import type { Content } from "@janur/domain/content/content";
+import type { Section, SectionType } from "@janur/domain/content/section";
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { freeId } from "../../draft/item-list.ts";
+import { newSection, type ReadySection } from "../../draft/new-section.ts";
+import { addableTypes, withAdded } from "../../draft/section-edits.ts";
+import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
+
+const SectionTiles = lazyPart(async () => (await import("./section-tiles.tsx")).SectionTiles);
+
+/** The phone number tables are large: they come with the dialog. */
+const ContactPersonDialog = lazyPart(
+  async () => (await import("../../section-forms/components/contact-person-dialog.tsx")).ContactPersonDialog,
+);
+
+interface AddSectionProps {
+  content: Content;
+  /** Opens what was added. */
+  onAdded: (sectionId: string) => void;
+}
+
+function isReady(type: SectionType): type is ReadySection {
+  return !["cover", "hosts", "contact-persons"].includes(type);
+}
+
+/** The sections that may be added; each comes with headings that can stay. */
+export function AddSection({ content, onAdded }: AddSectionProps) {
+  const { t } = useTranslation("invitation");
+  const { edit } = useEditor();
+  const [open, setOpen] = useState<"types" | "contact" | null>(null);
+  const types = addableTypes(content);
+  const close = () => {
+    setOpen(null);
+  };
+  const add = (section: Section) => {
+    edit((current) => withAdded(current, section));
+    onAdded(section.id);
+  };
+  const choose = (type: SectionType) => {
+    if (isReady(type)) {
+      add(newSection(content, type));
+      close();
+    } else setOpen("contact");
+  };
+  if (types.length === 0) return null;
+  return (
+    <>
+      <Button
+        mt="md"
+        fullWidth
+        variant="default"
+        leftSection={<Icon of={IconPlus} />}
+        onClick={() => {
+          setOpen("types");
+        }}
+      >
+        {t("editor.addSection")}
+      </Button>
+      {open === "types" && (
+        <Dialog onClose={close} title={t("editor.addSection")} isLong>
+          <SectionTiles types={types} onChoose={choose} />
+        </Dialog>
+      )}
+      <Suspense>
+        {open === "contact" && (
+          <ContactPersonDialog
+            person={null}
+            onClose={close}
+            onDone={(person) => {
+              add({
+                id: freeId(content.sections, "contact-persons"),
+                type: "contact-persons",
+                isHidden: false,
+                heading: { id: "Hubungi keluarga", en: "Contact the family" },
+                persons: [{ ...person, id: "contact-1" }],
+              });
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

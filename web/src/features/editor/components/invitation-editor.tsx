@@ -1,0 +1,294 @@
+import { missingParts, wishedParts } from "@janur/domain/content/completeness";
+import { primaryLanguage } from "@janur/domain/content/content";
+import type { Draft } from "@janur/domain/content/draft";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { languageSchema } from "@janur/domain/text/language";
+import { VisuallyHidden } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { useLatest } from "../../../lib/browser/use-latest.ts";
+import { useRested } from "../../../lib/browser/use-rested.ts";
+import { RenderBoundary } from "../../../ui/error/render-boundary.tsx";
+import { contentProblems } from "../../draft/content-problems.ts";
+import { invitationQueries } from "../../invitation/queries.ts";
+import { isArrangedAs } from "../../draft/section-edits.ts";
+import { keepUnsavedDraft, readUnsavedDraft } from "../../draft/unsaved-draft.ts";
+import { useDraftHistory } from "../../draft/use-draft-history.ts";
+import { useDraftSaver } from "../../draft/use-draft-saver.ts";
+import { usePresence } from "../../draft/use-presence.ts";
+import { ArrivalsNotice } from "./notices/arrivals-notice.tsx";
+import { Coeditors } from "./notices/coeditors.tsx";
+import { ConflictNotice } from "./notices/conflict-notice.tsx";
+import { EditorContext, LiveContent } from "../../section-forms/components/fields/editor-context.ts";
+import { FieldProblem } from "../../section-forms/components/fields/field-problem.tsx";
+import frameClasses from "../../page-preview/components/page-frame.module.css";
+import classes from "./invitation-editor.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { useUploadQueue } from "../../media/components/use-upload-queue.ts";
+import { PublishActions } from "./publishing/publish-actions.tsx";
+import { SaveIndicator } from "./notices/save-indicator.tsx";
+import { ScheduledNotice } from "./publishing/scheduled-notice.tsx";
+import { SectionList } from "./section-list.tsx";
+import { listPlace, SectionSheet } from "./section-sheet.tsx";
+import { SetAsideNotice } from "./notices/set-aside-notice.tsx";
+import { themePlace } from "./theme-place.ts";
+import { MissingButton, SectionsButton } from "./thumb-buttons.tsx";
+import { UndoButtons } from "./undo-buttons.tsx";
+import { UnsavedOffer } from "./notices/unsaved-offer.tsx";
+import { useFollowedField } from "./use-followed-field.ts";
+import { useOpenedPlace } from "./use-opened-place.ts";
+import { useSteps } from "./use-steps.ts";
+
+/** The guests' page and its styles are a chunk of their own: typing does not wait for them. */
+const Preview = lazyPart(async () => (await import("../../page-preview/components/preview.tsx")).Preview);
+
+const problemAt = (path: string) => <FieldProblem path={path} />;
+
+/** What else a phone's sheet shows. */
+const places = new Set<string | null>([listPlace, themePlace]);
+
+const MissingDialog = lazyPart(async () => (await import("./missing/missing-dialog.tsx")).MissingDialog);
+
+const ProofNotice = lazyPart(async () =>
+  memo((await import("../../proofreading/components/proof-notice.tsx")).ProofNotice),
+);
+
+/* What surrounds the form and the page is drawn when its own props change, with the draft as it was a moment ago. */
+const StillActions = memo(PublishActions);
+const StillLanguages = memo(LanguageSwitch);
+const StillList = memo(SectionList);
+const StillSheet = memo(SectionSheet);
+const StillSteps = memo(UndoButtons);
+const StillSchedule = memo(ScheduledNotice);
+
+/** Loads the draft and opens it for editing. */
+export function InvitationEditor({ invitation, uid }: { invitation: Invitation; uid: string }) {
+  const { data: draft } = useSuspenseQuery(invitationQueries.draft(invitation.id));
+  return <OpenDraft key={invitation.id} invitation={invitation} draft={draft} uid={uid} />;
+}
+
+interface OpenDraftProps {
+  invitation: Invitation;
+  draft: Draft;
+  uid: string;
+}
+
+function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
+  const location = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const { saver, content, state, arrivals, setAside, forgetSetAside } = useDraftSaver(
+    uid,
+    invitation.id,
+    draft,
+    invitation.draftRevision,
+  );
+  const [offer, setOffer] = useState(() => readUnsavedDraft(uid, invitation.id, draft.content));
+  const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
+  const { opened, field, askedAt, open: openNow } = useOpenedPlace(isWide);
+  const { place, onFocus, unfollow } = useFollowedField(content, opened, field);
+  const open = useLatest((place: string | null, path?: string) => {
+    unfollow();
+    openNow(place, path);
+  });
+  const settled = useRested(content);
+  const language = languageSchema.catch(primaryLanguage(content)).parse(parameters.get("language"));
+  const history = useDraftHistory(saver);
+  const { canUndo, canRedo } = history;
+  const edit = useLatest(history.edit);
+  const replace = useLatest(history.replace);
+  // An address may name a section that is gone: then nothing is raised, and the bar below stays.
+  const isPlace = places.has(opened) || content.sections.some(({ id }) => id === opened);
+  const raised = !isWide && isPlace ? opened : null;
+  const isRaised = raised !== null;
+  const close = useLatest(() => {
+    open(null);
+  });
+  const { told, looked, take, press } = useSteps(history, opened === null ? null : open);
+  const [isMissingShown, setMissingShown] = useState(false);
+  const showMissing = useLatest(() => {
+    setMissingShown(true);
+  });
+  const missing = useMemo(() => missingParts(settled).length + wishedParts(settled).length, [settled]);
+  const closeForTyping = useLatest(() => {
+    if (isRaised) close();
+  });
+  const pressInside = useLatest((event: KeyboardEvent) => {
+    if (event.key === "Escape" && isRaised) close();
+    else press(event);
+  });
+  const pressAnywhere = useEffectEvent((event: KeyboardEvent) => {
+    // A control that went away may have left the focus nowhere.
+    if (event.key === "Escape" && isRaised && event.target === document.body) close();
+    else press(event);
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", pressAnywhere);
+    return () => {
+      window.removeEventListener("keydown", pressAnywhere);
+    };
+  }, []);
+  const step = useLatest(take);
+  const steps = useMemo(
+    () => <StillSteps canUndo={canUndo} canRedo={canRedo} onStep={step} />,
+    [canUndo, canRedo, step],
+  );
+  const resume = useLatest(() => {
+    if (offer === null) return;
+    setOffer(null);
+    void saver.resume(offer);
+  });
+  const drop = useLatest(() => {
+    setOffer(null);
+    keepUnsavedDraft(uid, invitation.id, null);
+  });
+  // There from the first moment, it takes the room of no field: a raised form holds it, which would lie over it.
+  const unsaved = useMemo(
+    () => offer && <UnsavedOffer at={offer.at} onUse={resume} onDrop={drop} />,
+    [offer, resume, drop],
+  );
+  const uploads = useUploadQueue({ invitationId: invitation.id, uid }, edit);
+  const coeditors = usePresence(
+    invitation,
+    uid,
+    content.sections.some(({ id }) => id === opened) ? opened : null,
+  );
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The part of the preview that the sheet leaves free is on the screen then.
+    if (isRaised) pane.current?.scrollIntoView({ block: "start" });
+  }, [isRaised]);
+  const write = useLatest((value: string) => {
+    setParameters(
+      (old) => {
+        const next = new URLSearchParams(old);
+        next.set("language", value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true, state: location.state as unknown },
+    );
+  });
+  const languages = <StillLanguages content={settled} value={language} isShort={!isWide} onChange={write} />;
+  /** For the list of sections, which shows only which there are. */
+  const arranged = isArrangedAs(settled, content) ? settled : content;
+  const { theme, eventType } = settled;
+  const isPaired = isWide && settled.languages.length > 1;
+  const problems = useMemo(() => contentProblems(settled), [settled]);
+  const index = arranged.sections.findIndex(({ id }) => id === opened);
+  const askedPath = field === null || index < 0 ? null : `sections.${String(index)}.${field}`;
+  const scope = useMemo(() => {
+    const asked = askedPath === null ? null : { path: askedPath, at: askedAt };
+    return { language, isPaired, coeditors, theme, eventType, problems, asked, edit, uploads };
+  }, [language, isPaired, coeditors, theme, eventType, problems, askedPath, askedAt, edit, uploads]);
+
+  return (
+    <EditorContext value={scope}>
+      <LiveContent value={content}>
+        <div className={classes.bar}>
+          <SaveIndicator state={state} onRetry={() => void saver.flush()} />
+          {coeditors.length > 0 && <Coeditors content={content} coeditors={coeditors} />}
+          {isWide && steps}
+          {isWide && <MissingButton count={missing} onOpen={showMissing} />}
+          <StillActions
+            invitation={invitation}
+            content={settled}
+            flush={saver.flush}
+            replace={replace}
+            isShort={!isWide}
+            onSection={open}
+            onMissing={showMissing}
+          />
+        </div>
+        <StillSchedule invitation={invitation} />
+        <Suspense>
+          <ProofNotice invitation={invitation} content={settled} replace={replace} />
+        </Suspense>
+        {!isRaised && unsaved}
+        <Suspense>
+          {state.kind === "conflict" && (
+            <ConflictNotice invitation={invitation} uid={uid} state={state} onSettle={saver.settle} />
+          )}
+          {setAside.length > 0 && (
+            <SetAsideNotice invitation={invitation} uid={uid} setAside={setAside} onForget={forgetSetAside} />
+          )}
+        </Suspense>
+        <div role="status">
+          <Suspense>
+            {arrivals.length > 0 && (
+              <ArrivalsNotice
+                invitation={invitation}
+                uid={uid}
+                arrivals={arrivals}
+                onForget={saver.forgetArrivals}
+              />
+            )}
+          </Suspense>
+        </div>
+        <VisuallyHidden role="status">{told}</VisuallyHidden>
+        {isWide && <div className={classes.switches}>{languages}</div>}
+        <div className={classes.panes}>
+          {isWide && (
+            <div className={classes.form} onFocus={onFocus}>
+              <StillList content={arranged} opened={opened} onOpen={open} />
+            </div>
+          )}
+          <div className={classes.preview} ref={pane}>
+            <RenderBoundary>
+              <Suspense fallback={<div className={frameClasses.skeleton} aria-hidden />}>
+                <Preview
+                  invitation={invitation}
+                  content={content}
+                  language={language}
+                  opened={opened ?? looked}
+                  place={place}
+                  isCovered={isRaised}
+                  onOpen={open}
+                  onEdit={edit}
+                  problemAt={problemAt}
+                  onType={closeForTyping}
+                  onKeyDown={pressInside}
+                />
+              </Suspense>
+            </RenderBoundary>
+          </div>
+        </div>
+        <Suspense>
+          {isMissingShown && (
+            <MissingDialog
+              content={settled}
+              onField={(sectionId, path) => {
+                open(sectionId === "" ? listPlace : sectionId, path === "" ? undefined : path);
+              }}
+              onClose={() => {
+                setMissingShown(false);
+              }}
+            />
+          )}
+        </Suspense>
+        {!isWide && (
+          <div className={classes.thumbBar} data-raised={isRaised || undefined}>
+            <SectionsButton onOpen={open} />
+            {steps}
+            {languages}
+            <MissingButton count={missing} onOpen={showMissing} />
+          </div>
+        )}
+        {isRaised && (
+          <div onFocus={onFocus}>
+            <StillSheet
+              content={arranged}
+              opened={raised}
+              isFieldAsked={field !== null}
+              notice={unsaved}
+              tools={steps}
+              onOpen={open}
+              onClose={close}
+            />
+          </div>
+        )}
+      </LiveContent>
+    </EditorContext>
+  );
+}

@@ -1,0 +1,33 @@
+import { missingParts, wishedParts } from "@janur/domain/content/completeness";
+import type { Content } from "@janur/domain/content/content";
+import { use } from "react";
+import { Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../../ui/dialog/dialog.tsx";
+import { LiveContent } from "../../../section-forms/components/fields/editor-context.ts";
+import { MissingList } from "./missing-list.tsx";
+
+interface MissingDialogProps {
+  content: Content;
+  onField: (sectionId: string, path: string) => void;
+  onClose: () => void;
+}
+
+/** What is missing, from the bar and wherever publishing is refused for it. */
+export function MissingDialog(props: MissingDialogProps) {
+  const { t } = useTranslation("editor");
+  const content = use(LiveContent) ?? props.content;
+  const count = missingParts(content).length + wishedParts(content).length;
+  return (
+    <Dialog title={t("missing.title", { count })} onClose={props.onClose}>
+      {count === 0 && <Text>{t("missing.nothing")}</Text>}
+      <MissingList
+        content={content}
+        onField={(sectionId, path) => {
+          props.onClose();
+          props.onField(sectionId, path);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { primaryLanguage, type Content } from "@janur/domain/content/content";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { contentFor } from "@janur/domain/invitation/publication";
+import { Button, Text } from "@mantine/core";
+import { IconLink, IconRocket } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { eventPagePath } from "../../../../lib/address/invitation-paths.ts";
+import { useOnline } from "../../../../lib/browser/use-online.ts";
+import { useSignedIn } from "../../../../lib/session/session.ts";
+import { Dialog } from "../../../../ui/dialog/dialog.tsx";
+import { ProblemNotice } from "../../../../ui/error/problem-notice.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { invitationQueries } from "../../../invitation/queries.ts";
+import { StillPage } from "../../../page-preview/components/still-page.tsx";
+import classes from "./last-look.module.css";
+
+interface LastLookProps {
+  invitation: Invitation;
+  content: Content;
+  isBusy: boolean;
+  /** Why it is not published, in words; null for no reason. */
+  problem: string | null;
+  onSlug: () => void;
+  onSchedule: () => void;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** Before guests see it for the first time: the page as one of them gets it, its address, and what is safe. */
+export function LastLook(props: LastLookProps) {
+  const { invitation, content, isBusy, problem, onSlug, onSchedule, onPublish, onClose } = props;
+  const { t } = useTranslation("publish");
+  const { profile } = useSignedIn();
+  const isOnline = useOnline();
+  // A look as nobody in particular does as well: no reason to wait, or to fail.
+  const { data: guests = [] } = useQuery(invitationQueries.guestsNamed(invitation.id, ""));
+  const guest = guests[0];
+  const seenBy = guest === undefined ? t("lastLook.someGuest") : addressedName(guest);
+  return (
+    <Dialog title={t("lastLook.title")} isLong onClose={onClose}>
+      <p className={classes.seen}>{t("lastLook.seenBy", { guest: seenBy })}</p>
+      <div className={classes.page}>
+        <StillPage
+          invitation={invitation}
+          content={contentFor(content, guest ?? null)}
+          language={primaryLanguage(content)}
+          title={t("asGuest.page", { guest: seenBy })}
+          senderName={profile?.displayName ?? ""}
+          {...(guest === undefined ? {} : { guest })}
+        />
+      </div>
+      <div className={classes.foot}>
+        <div className={classes.address}>
+          <Icon of={IconLink} size={18} />
+          <span>
+            {window.location.host}
+            <b>{eventPagePath(invitation.slug)}</b>
+          </span>
+          <Button variant="subtle" px={8} onClick={onSlug}>
+            {t("lastLook.change")}
+          </Button>
+        </div>
+        <Text size="sm" c="dimmed">
+          {t("lastLook.safe")}
+        </Text>
+        {!isOnline && <ProblemNotice text={t("lastLook.offline")} />}
+        {isOnline && problem !== null && <ProblemNotice text={problem} />}
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={isBusy} onClick={onSchedule}>
+            {t("lastLook.schedule")}
+          </Button>
+          <Button
+            leftSection={<Icon of={IconRocket} size={18} />}
+            loading={isBusy}
+            disabled={!isOnline}
+            data-autofocus
+            onClick={onPublish}
+          >
+            {t("lastLook.publish")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

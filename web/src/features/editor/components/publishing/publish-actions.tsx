@@ -1,0 +1,254 @@
+import { contentGaps } from "@janur/domain/content/completeness";
+import { mainCeremony, type Content } from "@janur/domain/content/content";
+import { AppError } from "@janur/domain/errors";
+import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation/invitation";
+import { Button, Group } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { invitationPaths } from "../../../../lib/address/invitation-paths.ts";
+import { lazyPart } from "../../../../lib/browser/lazy-part.ts";
+import { problemText } from "../../../../lib/calls/problem-text.ts";
+import { showToast } from "../../../../ui/toast/toast.ts";
+import type { DraftSaver } from "../../../draft/draft-saver.ts";
+import { usePublishInvitation, useSchedulePublish } from "../../../invitation/mutations.ts";
+import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
+import { PublishMenu, type PublishChoice } from "./publish-menu.tsx";
+import { hasReasonsToReview } from "../review/has-reasons-to-review.ts";
+import { UnpublishDialog } from "./unpublish-dialog.tsx";
+
+const LastLook = lazyPart(async () => (await import("./last-look.tsx")).LastLook);
+const GuestPreview = lazyPart(async () => (await import("./guest-preview.tsx")).GuestPreview);
+const PublishReview = lazyPart(async () => (await import("../review/publish-review.tsx")).PublishReview);
+const VersionHistory = lazyPart(
+  async () => (await import("../../../versions/components/version-history.tsx")).VersionHistory,
+);
+const SenderNameDialog = lazyPart(async () => (await import("./sender-name-dialog.tsx")).SenderNameDialog);
+const SlugDialog = lazyPart(async () => (await import("./slug-dialog.tsx")).SlugDialog);
+const ScheduleDialog = lazyPart(async () => (await import("./schedule-dialog.tsx")).ScheduleDialog);
+const AnnounceDialog = lazyPart(async () => (await import("./announce-dialog.tsx")).AnnounceDialog);
+
+interface PublishActionsProps {
+  invitation: Invitation;
+  content: Content;
+  /** Saves what is pending; null when it could not be saved. */
+  flush: DraftSaver["flush"];
+  replace: DraftSaver["replace"];
+  /** A phone's bar has room for one word beside what was saved when. */
+  isShort: boolean;
+  /** Opens the form of a section, at one of its fields. */
+  onSection: (sectionId: string, path?: string) => void;
+  /** Shows what is missing. */
+  onMissing: () => void;
+}
+
+type Asking =
+  /** `retry` is what was refused for want of a name. */
+  { kind: "sender"; retry: () => void } | { kind: "republish" | "look" | PublishChoice };
+
+/** Publish, publish changes, schedule, postpone, cancel, unpublish: with whatever has to be asked in between. */
+export function PublishActions(props: PublishActionsProps) {
+  const { invitation, content, flush, replace, isShort, onSection, onMissing } = props;
+  const { t } = useTranslation("invitation");
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const publish = usePublishInvitation(invitation.id);
+  const schedule = useSchedulePublish(invitation.id);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  /** Why the last try did not publish, where a dialog is open that says so. */
+  const [problem, setProblem] = useState<string | null>(null);
+  const isPublished = invitation.status === "published";
+  const isAnnounced = invitation.status === "postponed" || invitation.status === "cancelled";
+  const isDone = isPublished && !hasUnpublishedChanges(invitation);
+  const close = () => {
+    setAsking(null);
+    setProblem(null);
+  };
+  const isLooking = asking?.kind === "look";
+  const refuse = (message: string) => {
+    if (isLooking) setProblem(message);
+    else showToast({ tone: "problem", id: "publish", message });
+  };
+
+  /** Looks for gaps, saves, and hands over the saved revision; refusals open what mends them. */
+  const withSaved = async (act: (revision: number) => Promise<void>, retry: () => void) => {
+    if (contentGaps(content).length > 0) {
+      close();
+      onMissing();
+      return;
+    }
+    setBusy(true);
+    setProblem(null);
+    try {
+      const revision = await flush();
+      if (revision === null) refuse(t("publish.notSaved"));
+      else await act(revision);
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : null;
+      if (code === "publish/incomplete") {
+        close();
+        onMissing();
+      } else if (code === "publish/sender-unnamed") setAsking({ kind: "sender", retry });
+      else refuse(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const start = async () => {
+    if (!isLooking) close();
+    await withSaved(
+      async (revision) => {
+        await publish.mutateAsync(revision);
+        if (!isPublished && !isAnnounced) {
+          await navigate(invitationPaths.published(invitation.id));
+          return;
+        }
+        close();
+        showToast({
+          tone: "done",
+          id: "publish",
+          title: t("publish.changesTitle"),
+          message: t("publish.changesDone"),
+        });
+      },
+      () => void start(),
+    );
+  };
+
+  /** Changes are published at once where nothing speaks against it and nobody has seen anything else; the first time is looked at. */
+  const startOrReview = async () => {
+    if (contentGaps(content).length > 0) {
+      onMissing();
+      return;
+    }
+    setBusy(true);
+    const hasReasons = await hasReasonsToReview(client, invitation, content).catch(() => true);
+    setBusy(false);
+    if (hasReasons) setAsking({ kind: "review" });
+    else if (!isPublished) setAsking({ kind: "look" });
+    else await start();
+  };
+
+  const plan = async (at: Date) => {
+    await withSaved(
+      async (revision) => {
+        await schedule.mutateAsync({ revision, at: at.toISOString() });
+        showToast({ tone: "done", id: "publish", message: t("schedule.done") });
+        close();
+      },
+      () => void plan(at),
+    );
+  };
+
+  return (
+    <Group gap={8} wrap="nowrap">
+      {isAnnounced && (
+        <Button
+          loading={isBusy}
+          onClick={() => {
+            setAsking({ kind: "republish" });
+          }}
+        >
+          {t("publish.again")}
+        </Button>
+      )}
+      {!isDone && !isAnnounced && (
+        <Button
+          loading={isBusy}
+          aria-label={t(isPublished ? "publish.changes" : "publish.publish")}
+          onClick={() => void startOrReview()}
+        >
+          {t(isPublished && !isShort ? "publish.changes" : "publish.publish")}
+        </Button>
+      )}
+      <PublishMenu
+        invitation={invitation}
+        onChoose={(kind) => {
+          setAsking({ kind });
+        }}
+      />
+      <Suspense>
+        {asking?.kind === "look" && (
+          <LastLook
+            invitation={invitation}
+            content={content}
+            isBusy={isBusy}
+            problem={problem}
+            onSlug={() => {
+              setAsking({ kind: "slug" });
+            }}
+            onSchedule={() => {
+              setAsking({ kind: "schedule" });
+            }}
+            onPublish={() => void start()}
+            onClose={close}
+          />
+        )}
+        {asking?.kind === "sender" && <SenderNameDialog onNamed={asking.retry} onClose={close} />}
+        {asking?.kind === "unpublish" && <UnpublishDialog invitationId={invitation.id} onClose={close} />}
+        {asking?.kind === "republish" && (
+          <ConfirmDialog
+            title={t("republish.title")}
+            text={t("republish.text")}
+            confirm={t("republish.confirm")}
+            isBusy={isBusy}
+            error={null}
+            onConfirm={() => void start()}
+            onClose={close}
+          />
+        )}
+        {asking?.kind === "schedule" && (
+          <ScheduleDialog
+            zone={mainCeremony(content)?.zone ?? invitation.zone}
+            planned={invitation.scheduled?.at ?? null}
+            isBusy={isBusy}
+            onSchedule={(at) => void plan(at)}
+            onClose={close}
+          />
+        )}
+        {(asking?.kind === "postpone" || asking?.kind === "cancel") && (
+          <AnnounceDialog invitation={invitation} change={asking.kind} onClose={close} />
+        )}
+        {asking?.kind === "review" && (
+          <PublishReview
+            invitation={invitation}
+            content={content}
+            isBusy={isBusy}
+            onSection={onSection}
+            onSender={() => {
+              setAsking({ kind: "sender", retry: () => void start() });
+            }}
+            onAsGuest={() => {
+              setAsking({ kind: "asGuest" });
+            }}
+            onPublish={() => void start()}
+            onClose={close}
+          />
+        )}
+        {asking?.kind === "asGuest" && (
+          <GuestPreview invitation={invitation} content={content} onClose={close} />
+        )}
+        {asking?.kind === "history" && (
+          <VersionHistory
+            invitation={invitation}
+            content={content}
+            flush={flush}
+            replace={replace}
+            onClose={close}
+          />
+        )}
+        {asking?.kind === "slug" && (
+          <SlugDialog
+            invitation={invitation}
+            onClose={() => {
+              setAsking(invitation.status === "draft" ? { kind: "look" } : null);
+            }}
+          />
+        )}
+      </Suspense>
+    </Group>
+  );
+}

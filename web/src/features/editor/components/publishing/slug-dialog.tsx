@@ -1,0 +1,81 @@
+import { refusalParams } from "@janur/domain/contracts/callables";
+import { AppError } from "@janur/domain/errors";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { Group, Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "../../../../ui/toast/toast.ts";
+import { useChangeSlug } from "../../../invitation/mutations.ts";
+import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
+import { SlugField } from "../../../invitation/components/slug-field.tsx";
+import { slugProblem } from "../../../invitation/components/slug-problem.ts";
+
+/** Moves the page to another address; what guests already have keeps working. */
+export function SlugDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const { t } = useTranslation("invitation");
+  const change = useChangeSlug(invitation.id);
+  const [slug, setSlug] = useState(invitation.slug);
+  const [isChecked, setChecked] = useState(false);
+  const wasSeen = invitation.publishedRevision !== null;
+  const confirm = () => {
+    setChecked(true);
+    if (slugProblem(slug) !== null) return;
+    if (slug === invitation.slug) {
+      onClose();
+      return;
+    }
+    change.mutate(slug, {
+      onSuccess: () => {
+        showToast({
+          tone: "done",
+          id: "publish",
+          message: t(wasSeen ? "slugChange.doneForwards" : "slugChange.done"),
+        });
+        onClose();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={t("slugChange.title")}
+      text={t(wasSeen ? "slugChange.textForwards" : "slugChange.text")}
+      confirm={t("slugChange.confirm")}
+      isBusy={change.isPending}
+      error={change.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <SlugField
+        value={slug}
+        own={invitation.slug}
+        year={(invitation.startAt ?? new Date()).getFullYear()}
+        error={isChecked ? slugProblem(slug) : null}
+        onChange={(next) => {
+          setSlug(next);
+          change.reset();
+        }}
+      />
+      <Group gap={8}>
+        {suggestionsOf(change.error).map((suggestion) => (
+          <Button
+            key={suggestion}
+            variant="default"
+            size="sm"
+            onClick={() => {
+              setSlug(suggestion);
+              change.reset();
+            }}
+          >
+            {suggestion}
+          </Button>
+        ))}
+      </Group>
+    </ConfirmDialog>
+  );
+}
+
+/** Somebody may have taken the address since it was checked; the refusal names free ones. */
+function suggestionsOf(error: Error | null): string[] {
+  if (!(error instanceof AppError) || error.code !== "slug/taken") return [];
+  return refusalParams["slug/taken"].safeParse(error.params).data?.suggestions ?? [];
+}

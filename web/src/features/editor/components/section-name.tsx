@@ -1,0 +1,39 @@
+import type { Section } from "@janur/domain/content/section";
+import { useTranslation } from "react-i18next";
+import { missingTexts } from "../../draft/missing-texts.ts";
+import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
+import classes from "../../section-forms/components/fields/editor-fields.module.css";
+
+interface SectionNameProps {
+  section: Section;
+  /** The section's place, e.g. `sections.3`. */
+  path: string;
+  id?: string;
+}
+
+/** A section by its name, with what is to be said about it: a problem, that it is hidden, what is not translated. */
+export function SectionName({ section, path, id }: SectionNameProps) {
+  const { t } = useTranslation(["invitation", "editor"]);
+  const { problems, language, coeditors } = useEditor();
+  const hasProblem = [...problems.keys()].some((key) => key.startsWith(`${path}.`));
+  const missing = missingTexts(section, language);
+  const here = coeditors.filter((one) => one.section === section.id).map(({ name }) => name);
+  return (
+    <span className={classes.sectionTitle} id={id}>
+      {t(`invitation:section.${section.type}`)}
+      {hasProblem && <span data-tone="problem">{t("invitation:editor.sectionProblem")}</span>}
+      {section.isHidden && <span>{t("invitation:editor.sectionHidden")}</span>}
+      {here.length > 0 && (
+        <span data-tone="presence">{t("editor:presence.editing", { names: here.join(", ") })}</span>
+      )}
+      {missing > 0 && (
+        <span data-tone="missing">
+          {t("invitation:editor.sectionMissing", {
+            count: missing,
+            language: t(`invitation:languageName.${language}`),
+          })}
+        </span>
+      )}
+    </span>
+  );
+}

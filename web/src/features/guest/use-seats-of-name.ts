@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { seatsOfForm, type GuestForm } from "./form.ts";
+
+/**
+ * The number of people follows the name of a new guest ("& Istri", a household's members) until somebody chooses it.
+ * @returns how many people the name speaks of
+ */
+export function useSeatsOfName(form: UseFormReturn<GuestForm>, isNew: boolean): number {
+  const { control, setValue, getFieldState } = form;
+  const [kind, name, members] = useWatch({ control, name: ["kind", "name", "members"] });
+  const seats = seatsOfForm({ kind, name, members });
+  useEffect(() => {
+    if (isNew && !getFieldState("seats").isDirty) setValue("seats", seats);
+  }, [isNew, seats, setValue, getFieldState]);
+  return seats;
+}

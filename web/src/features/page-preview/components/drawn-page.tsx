@@ -1,0 +1,71 @@
+import type { Content } from "@janur/domain/content/content";
+import type { Guest } from "@janur/domain/guest/guest";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { Language } from "@janur/domain/text/language";
+import { EventPage, type EventPageProps } from "@janur/event-page/invitation/event-page.tsx";
+import { pageStyle } from "@janur/event-page/document/page-style";
+import { photoStyle } from "@janur/event-page/document/photo-style";
+import { wornTheme } from "@janur/event-page/themes/worn-theme";
+import { use, useDeferredValue, type ReactNode } from "react";
+import { loadLook } from "../../../lib/looks/looks.ts";
+
+export interface DrawnPageProps {
+  invitation: Pick<Invitation, "id" | "slug">;
+  /** As the reader sees it. */
+  content: Content;
+  language: Language;
+  /** Whose name stands for it. */
+  senderName: string;
+  /** Whom the page greets, and whose answer it asks for. */
+  guest?: Guest;
+  /** Styles beside the page's own. */
+  moreStyle?: string;
+  /** Whether a host edits by it. */
+  isEdited?: boolean;
+  /** Stands in a section that has nothing to show yet; only where a host edits by the page. */
+  unfilled?: NonNullable<EventPageProps["unfilled"]>;
+  sectionTool?: (sectionId: string) => ReactNode;
+  drawSection?: NonNullable<EventPageProps["drawSection"]>;
+}
+
+/**
+ * The guests' page with its style. Words follow each key at once; another theme comes when its look is there, and the
+ * former stays until then.
+ */
+export function DrawnPage(props: DrawnPageProps) {
+  const {
+    invitation,
+    content,
+    language,
+    senderName,
+    guest,
+    moreStyle = "",
+    isEdited = false,
+    unfilled,
+    sectionTool,
+    drawSection,
+  } = props;
+  const theme = useDeferredValue(content.theme);
+  use(loadLook(theme));
+  return (
+    <>
+      <style>{pageStyle(wornTheme({ ...content, theme }), null) + photoStyle(content) + moreStyle}</style>
+      <EventPage
+        publication={{
+          slug: invitation.slug,
+          invitationId: invitation.id,
+          content: { ...content, theme },
+          sender: { name: senderName },
+          ...(guest === undefined ? {} : { guest }),
+        }}
+        language={language}
+        origin={window.location.origin}
+        mode="preview"
+        isEdited={isEdited}
+        {...(unfilled === undefined ? {} : { unfilled })}
+        {...(sectionTool === undefined ? {} : { sectionTool })}
+        {...(drawSection === undefined ? {} : { drawSection })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { EditMark } from "@janur/event-page/invitation/sections/edit-mark";
+import type { Language } from "@janur/domain/text/language";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { elementOf } from "./edited-places.ts";
+
+interface InlineTextProps {
+  page: Document;
+  mark: EditMark;
+  /** Id of the section in which the words were tapped; they may stand in another one too. */
+  root: string;
+  /** Names the field for those who hear it. */
+  label: string;
+  language: Language;
+  value: string;
+  onChange: (value: string) => void;
+  onDone: () => void;
+}
+
+/** What makes words look as they do on the page. */
+const faces = [
+  "font-family",
+  "font-size",
+  "font-style",
+  "font-weight",
+  "font-variant",
+  "font-feature-settings",
+  "letter-spacing",
+  "line-height",
+  "text-transform",
+  "text-align",
+  "color",
+] as const;
+
+/** Room beside the words, in px: a letter more than is there. */
+const room = 12;
+/** Width of the field around a letter, in px. */
+const smallest = 48;
+
+/**
+ * A field over the words of the page, in their own face and at their size, so that they are typed where they stand.
+ * The words beneath go on being drawn as guests get them, and the field follows them with each key.
+ */
+export function InlineText(props: InlineTextProps) {
+  const { page, mark, root, label, language, value, onChange, onDone } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const follow = useEffectEvent(() => {
+    const words = elementOf(page.getElementById(root) ?? page, mark);
+    if (words !== null && field.current !== null) layOver(field.current, words);
+  });
+  useLayoutEffect(() => {
+    follow();
+  });
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, []);
+  useEffect(() => {
+    const view = page.defaultView;
+    // Words move when a picture or a face comes, and when the phone is turned.
+    const moves = new ResizeObserver(() => {
+      follow();
+    });
+    moves.observe(page.body);
+    view?.addEventListener("resize", follow);
+    return () => {
+      moves.disconnect();
+      view?.removeEventListener("resize", follow);
+    };
+  }, [page]);
+  const isLine = mark.kind === "line";
+  const words = `[data-edit$="${CSS.escape(` ${mark.sectionId} ${mark.path}`)}"]`;
+  const hidden = `#${CSS.escape(root)} ${words}{visibility:hidden}`;
+  return (
+    <>
+      <style>{hidden}</style>
+      <textarea
+        ref={field}
+        className="typed"
+        aria-label={label}
+        lang={language}
+        dir="auto"
+        rows={1}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint={isLine ? "done" : "enter"}
+        value={value}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          onChange(isLine ? text.replace(/\s*[\r\n]+\s*/g, " ") : text);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" && !(isLine && event.key === "Enter")) return;
+          event.preventDefault();
+          onDone();
+        }}
+      />
+    </>
+  );
+}
+
+function layOver(field: HTMLTextAreaElement, words: HTMLElement): void {
+  const view = words.ownerDocument.defaultView;
+  if (view === null) return;
+  const look = view.getComputedStyle(words);
+  for (const face of faces) field.style.setProperty(face, look.getPropertyValue(face));
+  const lines = view.document.createRange();
+  lines.selectNodeContents(words);
+  const box = words.getBoundingClientRect();
+  const text = lines.getBoundingClientRect();
+  // One line has the field around its letters; several are broken as they are on the page.
+  const isOne = lines.getClientRects().length <= 1 && text.width > 0;
+  const { left, width } = isOne ? text : box;
+  const wide = Math.max(width, smallest);
+  if (isOne) field.style.setProperty("text-align", "center");
+  Object.assign(field.style, {
+    left: `${String(left + view.scrollX - (wide - width) / 2 - room)}px`,
+    top: `${String(box.top + view.scrollY)}px`,
+    width: `${String(wide + 2 * room)}px`,
+    height: `${String(box.height)}px`,
+    whiteSpace: isOne ? "pre" : "pre-wrap",
+  });
+}

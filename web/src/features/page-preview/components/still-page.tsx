@@ -1,0 +1,22 @@
+import { DrawnPage, type DrawnPageProps } from "./drawn-page.tsx";
+import classes from "./page-frame.module.css";
+import { PageFrame } from "./page-frame.tsx";
+
+interface StillPageProps extends Pick<
+  DrawnPageProps,
+  "invitation" | "content" | "language" | "senderName" | "guest"
+> {
+  /** Names the frame for those who hear it. */
+  title: string;
+}
+
+/** The guests' page of some content, to look at: as wide as a phone. */
+export function StillPage({ title, ...shown }: StillPageProps) {
+  return (
+    <div className={classes.still}>
+      <PageFrame title={title} language={shown.language}>
+        {() => <DrawnPage {...shown} />}
+      </PageFrame>
+    </div>
+  );
+}

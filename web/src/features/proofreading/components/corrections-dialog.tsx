@@ -1,0 +1,44 @@
+import type { Correction } from "@janur/domain/helper/proof";
+import { Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { HelpLink } from "../../../ui/layout/help-link.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import people from "../../../ui/list/person-list.module.css";
+import { CorrectionItem } from "./correction-item.tsx";
+import type { ProofDraft } from "./proof-draft.ts";
+
+interface CorrectionsDialogProps extends ProofDraft {
+  corrections: readonly Correction[];
+  onClose: () => void;
+}
+
+/** What proof-readers suggest, to accept or to decline one by one. */
+export function CorrectionsDialog({
+  invitation,
+  content,
+  replace,
+  corrections,
+  onClose,
+}: CorrectionsDialogProps) {
+  const { t } = useTranslation("proof");
+  const sorted = [...corrections].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  return (
+    <Dialog title={t("dialog.title")} isLong onClose={onClose}>
+      <Stack>
+        <Text>{t(sorted.length === 0 ? "dialog.none" : "dialog.text")}</Text>
+        <ul className={people.list} aria-label={t("dialog.title")}>
+          {sorted.map((correction) => (
+            <CorrectionItem
+              key={correction.id}
+              invitation={invitation}
+              content={content}
+              replace={replace}
+              correction={correction}
+            />
+          ))}
+        </ul>
+        <HelpLink article="proof-reading" />
+      </Stack>
+    </Dialog>
+  );
+}

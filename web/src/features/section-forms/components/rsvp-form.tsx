@@ -1,0 +1,87 @@
+import "@mantine/core/styles/Radio.css";
+import "@mantine/core/styles/Switch.css";
+import { mainCeremony } from "@janur/domain/content/content";
+import { rsvpPolicies } from "@janur/domain/content/sections/rsvp";
+import type { SectionOf } from "@janur/domain/content/section";
+import { defaultZone } from "@janur/domain/time/zone";
+import { Radio, Stack, Switch } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Content } from "@janur/domain/content/content";
+import type { SectionFormProps } from "./fields/editor-context.ts";
+import { InstantField } from "./fields/instant-field.tsx";
+import { LocalizedField } from "./fields/localized-field.tsx";
+import { WordingSamples } from "./fields/wording-samples.tsx";
+import { QuestionsForm } from "./questions-form.tsx";
+
+interface RsvpFormProps extends SectionFormProps<SectionOf<"rsvp">> {
+  content: Content;
+}
+
+export function RsvpForm({ section, path, onChange, content }: RsvpFormProps) {
+  const { t } = useTranslation("invitation");
+  const zone = mainCeremony(content)?.zone ?? defaultZone;
+  return (
+    <>
+      <LocalizedField
+        label={t("field.heading")}
+        value={section.heading}
+        path={`${path}.heading`}
+        onChange={(heading) => {
+          onChange({ ...section, heading });
+        }}
+      />
+      <LocalizedField
+        label={t("field.text")}
+        value={section.text}
+        path={`${path}.text`}
+        isLong
+        onChange={(text) => {
+          onChange({ ...section, text });
+        }}
+      />
+      <WordingSamples section={section} />
+      <Radio.Group
+        label={t("field.policy")}
+        value={section.policy}
+        onChange={(value) => {
+          const policy = rsvpPolicies.find((item) => item === value);
+          if (policy !== undefined) onChange({ ...section, policy });
+        }}
+      >
+        <Stack gap={12} mt={8}>
+          {rsvpPolicies.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={t(`policy.${value}`)}
+              description={t(`policyHelp.${value}`)}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {/* An open house asks nothing; what was set before stays for another choice. */}
+      {section.policy !== "nobody" && (
+        <>
+          <InstantField
+            legend={t("field.deadline")}
+            value={section.deadlineAt}
+            zone={zone}
+            path={`${path}.deadlineAt`}
+            defaultTime="23:59"
+            onChange={(deadlineAt) => {
+              onChange({ ...section, deadlineAt });
+            }}
+          />
+          <Switch
+            label={t("field.maybeOffered")}
+            checked={section.isMaybeOffered}
+            onChange={(event) => {
+              onChange({ ...section, isMaybeOffered: event.currentTarget.checked });
+            }}
+          />
+          <QuestionsForm section={section} path={path} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import "@mantine/core/styles/Switch.css";
+import type { SectionOf } from "@janur/domain/content/section";
+import { Switch } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import type { SectionFormProps } from "./fields/editor-context.ts";
+import { LocalizedField } from "./fields/localized-field.tsx";
+import { WordingSamples } from "./fields/wording-samples.tsx";
+
+export function WishesForm({ section, path, onChange }: SectionFormProps<SectionOf<"wishes">>) {
+  const { t } = useTranslation(["invitation", "editor"]);
+  const { invitationId = "" } = useParams();
+  return (
+    <>
+      <LocalizedField
+        label={t("invitation:field.heading")}
+        value={section.heading}
+        path={`${path}.heading`}
+        onChange={(heading) => {
+          onChange({ ...section, heading });
+        }}
+      />
+      <LocalizedField
+        label={t("invitation:field.text")}
+        value={section.text}
+        path={`${path}.text`}
+        isLong
+        onChange={(text) => {
+          onChange({ ...section, text });
+        }}
+      />
+      <WordingSamples section={section} />
+      <Switch
+        label={t("invitation:field.wishesOpen")}
+        description={t("invitation:field.wishesOpenHelp")}
+        checked={section.isOpen}
+        onChange={(event) => {
+          onChange({ ...section, isOpen: event.currentTarget.checked });
+        }}
+      />
+      <PreloadLink to={`${invitationPaths.settings(invitationId)}#wishes`}>
+        {t("editor:wishes.rules")}
+      </PreloadLink>
+    </>
+  );
+}

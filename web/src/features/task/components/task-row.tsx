@@ -1,0 +1,141 @@
+import { VisuallyHidden } from "@mantine/core";
+import { IconCheckbox, IconPaperclip } from "@tabler/icons-react";
+import { useRef, type PointerEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useAddressView } from "../../../lib/address/address-view.ts";
+import { initials } from "../../../lib/text/initials.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { RowCheck } from "../../../ui/list/row-check.tsx";
+import { memberName, type PlannedTask } from "../planned-task.ts";
+import { taskViewSchema } from "../task-view.ts";
+import type { TaskWrites } from "../use-task-writes.ts";
+import { DueText } from "./due-text.tsx";
+import classes from "./task-list.module.css";
+import { TaskMenu } from "./task-menu.tsx";
+
+/** A finger that rests so long picks, in ms: a little before the browser would open its own menu. */
+const longPress = 450;
+
+interface TaskRowProps {
+  task: PlannedTask;
+  writes: TaskWrites;
+  withInvitation: boolean;
+  isOpen: boolean;
+  /** Null while nobody picks. */
+  isPicked: boolean | null;
+  onPick: (id: string, isPicked: boolean) => void;
+}
+
+/**
+ * A task on one line. The round tick says that it is done; a square one, under the mouse or once somebody picks, chooses
+ * it for a change of several.
+ */
+export function TaskRow({ task, writes, withInvitation, isOpen, isPicked, onPick }: TaskRowProps) {
+  const { t } = useTranslation("task");
+  const [, change] = useAddressView(taskViewSchema);
+  const press = useLongPress(() => {
+    if (task.mayPlan) onPick(task.id, true);
+  });
+  const { id, title, status, labels, priority, checklist, files, invitation } = task;
+  return (
+    <li
+      className={classes.row}
+      data-status={status}
+      data-open={isOpen || undefined}
+      data-picking={isPicked !== null || undefined}
+      {...press}
+    >
+      {task.mayPlan && (
+        <span className={classes.pick}>
+          <RowCheck
+            label={t("select", { title })}
+            isChecked={isPicked ?? false}
+            onChange={(isNowPicked) => {
+              onPick(id, isNowPicked);
+            }}
+          />
+        </span>
+      )}
+      <span className={classes.done}>
+        <RowCheck
+          isRound
+          label={t("tick", { title })}
+          isChecked={status === "done"}
+          isDisabled={!task.mayWork}
+          onChange={(isDone) => {
+            writes.save(task, { status: isDone ? "done" : "todo" });
+          }}
+        />
+      </span>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={t("edit", { title })}
+        onClick={() => {
+          change({ task: id });
+        }}
+      >
+        {title}
+      </button>
+      <span className={classes.facts}>
+        {status === "doing" && <b data-tone="doing">{t("status.doing")}</b>}
+        {priority === "high" && <b data-tone="high">{t("priority.high")}</b>}
+        {checklist.length > 0 && (
+          <span>
+            <Icon of={IconCheckbox} size={16} />
+            <VisuallyHidden>
+              {t("checklistCount", {
+                done: checklist.filter(({ isDone }) => isDone).length,
+                all: checklist.length,
+              })}
+            </VisuallyHidden>
+            <span aria-hidden>
+              {checklist.filter(({ isDone }) => isDone).length}/{checklist.length}
+            </span>
+          </span>
+        )}
+        {files > 0 && (
+          <span>
+            <Icon of={IconPaperclip} size={16} />
+            <VisuallyHidden>{t("fileCount", { count: files })}</VisuallyHidden>
+            <span aria-hidden>{files}</span>
+          </span>
+        )}
+        {labels[0] !== undefined && <span className={classes.label}>{labels[0]}</span>}
+        {withInvitation && <span className={classes.label}>{invitation.title || t("untitled")}</span>}
+      </span>
+      <span className={classes.due}>
+        <DueText task={task} />
+      </span>
+      <Assignee task={task} />
+      <TaskMenu task={task} writes={writes} />
+    </li>
+  );
+}
+
+function Assignee({ task: { assignee, invitation } }: { task: PlannedTask }) {
+  const { t } = useTranslation("task");
+  const name = assignee === null ? null : (memberName(invitation, assignee) ?? t("former"));
+  return (
+    <span className={classes.assignee} data-nobody={name === null || undefined} title={name ?? t("nobody")}>
+      <VisuallyHidden>{name ?? t("nobody")}</VisuallyHidden>
+      <span aria-hidden>{name !== null && initials(name)}</span>
+    </span>
+  );
+}
+
+/** A finger that stays where it came down. */
+function useLongPress(onLong: () => void) {
+  const timer = useRef<number | undefined>(undefined);
+  const stop = () => {
+    window.clearTimeout(timer.current);
+  };
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "touch") timer.current = window.setTimeout(onLong, longPress);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerLeave: stop,
+  };
+}

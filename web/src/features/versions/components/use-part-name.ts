@@ -1,0 +1,13 @@
+import type { ContentDifference } from "@janur/domain/content/merge/merge-content";
+import { useTranslation } from "react-i18next";
+import type { SetAside } from "../../draft/set-aside.ts";
+
+/** Names a part of a content as the editor's list of sections does. */
+export function usePartName(): (part: ContentDifference | SetAside) => string {
+  const { t } = useTranslation(["versions", "invitation"]);
+  return (part) => {
+    if (part.part !== "section") return t(`part.${part.part}`);
+    const type = "type" in part ? part.type : (part.mine ?? part.theirs)?.type;
+    return type == null ? "" : t(`invitation:section.${type}`);
+  };
+}

@@ -1,0 +1,32 @@
+import { Button, Group } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Wordmark } from "../../../ui/art/anyaman.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { NewInvitationWizard } from "./new-invitation-wizard.tsx";
+import classes from "./trial-page.module.css";
+
+interface TrialPageProps {
+  paths: { home: string; signIn: string; self: string };
+  /** Where an account is made for what was tried. */
+  onKeep: () => void;
+}
+
+/** The wizard for somebody without an account: nothing leaves this browser. */
+export function TrialPage({ paths, onKeep }: TrialPageProps) {
+  const { t } = useTranslation("wizard");
+  return (
+    <div className={classes.page}>
+      <Group component="header" justify="space-between" gap={8} wrap="nowrap" mb={4}>
+        <PreloadLink to={paths.home} aria-label="Janur">
+          <Wordmark size={32} />
+        </PreloadLink>
+        <Button component={PreloadLink} to={paths.signIn} variant="subtle" px={4}>
+          {t("trial.signIn")}
+        </Button>
+      </Group>
+      <main id="content" tabIndex={-1}>
+        <NewInvitationWizard isFirst path={paths.self} onKeep={onKeep} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { eventTypes } from "@janur/domain/content/event-type";
+import { themeIds } from "@janur/domain/content/theme";
+import { packsFor, suggestedTheme } from "@janur/domain/content/traditions/pack-id";
+import { describe, expect, test } from "vitest";
+import { themesFor } from "./themes-for.ts";
+
+const offers = eventTypes.flatMap((eventType) =>
+  packsFor(eventType).map((pack) => [pack, eventType] as const),
+);
+
+describe.each(offers)("themes for %s, for a %s", (pack, eventType) => {
+  test("are all there, each once, the suggested one first", () => {
+    const { fitting, others } = themesFor(eventType, pack);
+    expect([...fitting, ...others].toSorted()).toEqual(themeIds.toSorted());
+    expect(fitting[0]).toBe(suggestedTheme(pack, eventType));
+    expect(fitting.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test("a couple of an adat sees its themes first, and none of other feasts or peoples before them", () => {
+  const { fitting, others } = themesFor("wedding", "islam-jawa");
+  expect(fitting[0]).toBe("kayon");
+  expect(fitting.slice(1, 5).toSorted()).toEqual(["mega", "ronce", "sido", "truntum"]);
+  expect(fitting).toContain("khatam");
+  expect(others).toEqual(
+    expect.arrayContaining(["buaian", "forum", "teduh", "toga", "gonjong", "jepun", "xi"]),
+  );
+});
+
+test("a child's feast sees its own themes, and no couple's", () => {
+  const { fitting, others } = themesFor("aqiqah", "islam");
+  expect(fitting[0]).toBe("buaian");
+  expect(others).toEqual(expect.arrayContaining(["xi", "teduh", "resmi", "kapel"]));
+});

@@ -1,0 +1,41 @@
+import type { EventType } from "@janur/domain/content/event-type";
+import { themeIds, type ThemeId } from "@janur/domain/content/theme";
+import { adatOf, faithOf, suggestedTheme, type PackId } from "@janur/domain/content/traditions/pack-id";
+import { themes } from "@janur/event-page/themes/themes";
+import type { TraditionId } from "@janur/event-page/themes/base/theme";
+
+/** Themes with a day of their own; all others are at home wherever their tradition is. */
+const madeFor: Partial<Record<ThemeId, readonly EventType[]>> = {
+  buaian: ["mitoni", "aqiqah", "tedak-siten"],
+  forum: ["seminar", "meeting"],
+  gandum: ["wedding", "engagement", "baptism"],
+  layang: ["khitanan", "birthday"],
+  pesta: ["birthday", "reunion"],
+  resmi: ["meeting", "seminar", "inauguration"],
+  teduh: ["memorial"],
+  toga: ["graduation", "inauguration"],
+  xi: ["wedding", "engagement"],
+};
+
+/** Every theme once: those made for this event, adat and greeting first, then the others. */
+export function themesFor(eventType: EventType, pack: PackId): { fitting: ThemeId[]; others: ThemeId[] } {
+  const suggested = suggestedTheme(pack, eventType);
+  const traditions: readonly TraditionId[] = [adatOf(pack), faithOf(pack)].filter((id) => id !== "none");
+  const rank = (theme: ThemeId): number | null => {
+    if (theme === suggested) return 0;
+    const days = madeFor[theme];
+    if (days !== undefined && !days.includes(eventType)) return null;
+    const index = traditions.findIndex((tradition) => themes[theme].traditions.includes(tradition));
+    if (index !== -1) return index + 1;
+    if (!themes[theme].traditions.includes("any")) return null;
+    return days === undefined ? 4 : 3;
+  };
+  const ranked = themeIds.map((theme) => ({ theme, rank: rank(theme) }));
+  return {
+    fitting: ranked
+      .flatMap((one) => (one.rank === null ? [] : [{ theme: one.theme, rank: one.rank }]))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ theme }) => theme),
+    others: ranked.flatMap((one) => (one.rank === null ? [one.theme] : [])),
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * Addresses inside one invitation, for links that features draw. The patterns
+ * they fill in are those of the router; a test holds the two against each other.
+ */
+export const invitationPaths = {
+  list: "/invitations",
+  new: "/invitations/new",
+  /** The wizard with a theme already chosen. */
+  newWith: (theme: string) => `/invitations/new?theme=${theme}`,
+  /** All themes, for everybody. */
+  themes: "/themes",
+  unfinished: "/invitations-edit",
+  overview: (invitationId: string) => `/invitations/${invitationId}`,
+  edit: (invitationId: string) => `/invitations/edit/${invitationId}`,
+  /** Right after publishing: what guests see now, and what comes next. */
+  published: (invitationId: string) => `/invitations/${invitationId}/published`,
+  guests: (invitationId: string) => `/invitations/${invitationId}/guests`,
+  send: (invitationId: string) => `/invitations/${invitationId}/send`,
+  rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
+  wishes: (invitationId: string) => `/invitations/${invitationId}/wishes`,
+  settings: (invitationId: string) => `/invitations/${invitationId}/settings`,
+  team: (invitationId: string) => `/invitations/${invitationId}/team`,
+  /** The tasks of this invitation alone. */
+  tasks: (invitationId: string) => `/tasks?invitation=${invitationId}`,
+  /** The figures of this invitation, in its own report. */
+  statistics: (invitationId: string) => `/invitations/${invitationId}/stats`,
+  help: "/invitations/help",
+} as const;
+
+/** The page that guests see. `revision` goes around the shared cache, which may be a minute old. */
+export function eventPagePath(slug: string, revision?: number | null): string {
+  return revision === undefined || revision === null
+    ? `/event/${slug}`
+    : `/event/${slug}?v=${String(revision)}`;
+}

@@ -1,0 +1,34 @@
+import { themeIds } from "@janur/domain/content/theme";
+import { describe, expect, it } from "vitest";
+import { everyTheme, offeredTraditions, themesIn, themeViewSchema } from "./theme-view.ts";
+
+describe("themesIn", () => {
+  it("leaves nothing out until it is asked to", () => {
+    expect(themesIn(everyTheme, [])).toEqual(themeIds);
+  });
+
+  it("combines what is asked", () => {
+    expect(themesIn({ ...everyTheme, tradition: "tionghoa" }, [])).toEqual(["xi"]);
+    expect(themesIn({ ...everyTheme, layout: "sunyi", mood: "solemn" }, [])).toEqual(["teduh"]);
+    expect(themesIn({ ...everyTheme, photo: "without", mood: "solemn" }, [])).toContain("teduh");
+    expect(themesIn({ ...everyTheme, photo: "with", layout: "sunyi" }, [])).toEqual([]);
+    expect(themesIn({ ...everyTheme, favourites: "only" }, ["taman", "kota"])).toEqual(["kota", "taman"]);
+    expect(themesIn({ ...everyTheme, favourites: "only", scheme: "dark" }, ["taman", "kota"])).toEqual([
+      "kota",
+    ]);
+  });
+
+  it("has an answer to every tradition that is offered", () => {
+    for (const tradition of offeredTraditions)
+      expect(themesIn({ ...everyTheme, tradition }, []), tradition).not.toEqual([]);
+  });
+});
+
+describe("a view out of the address", () => {
+  it("takes what it knows and leaves the rest", () => {
+    expect(themeViewSchema.parse({ mood: "calm", layout: "x", scheme: "", other: "1" })).toEqual({
+      ...everyTheme,
+      mood: "calm",
+    });
+  });
+});

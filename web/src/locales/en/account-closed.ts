@@ -1,0 +1,17 @@
+import type id from "../id/account-closed.ts";
+
+const texts: typeof id = {
+  title: "This account is closed",
+  lead: "The Janur team has closed the account {{email}}. Its invitations and guests cannot be opened from here.",
+  leadUnnamed:
+    "The Janur team has closed this account. Its invitations and guests cannot be opened from here.",
+  only: "Only you read this, because you signed in correctly.",
+  label: "Do you think this is a mistake? Tell us",
+  submit: "Send objection",
+  sent: "We have received your objection. The Janur team reads it; if the account is opened again, you can sign in as usual.",
+  more: "Write again",
+  missing: "Please write your objection first.",
+  signOut: "Sign out",
+};
+
+export default texts;

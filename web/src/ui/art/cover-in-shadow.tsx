@@ -1,0 +1,56 @@
+import { coverStyle } from "@janur/event-page/invitation/cover-style";
+import { DrawnCover, type CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
+import { themeWith } from "@janur/event-page/themes/worn-theme";
+import { use, useCallback, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { tryLook } from "../../lib/looks/looks.ts";
+
+interface CoverInShadowProps {
+  facts: CoverFacts;
+  /** Not on paper, where nobody taps and the name stands beside it, nor where the picture ends above it. */
+  withGuest?: boolean;
+}
+
+/** Leaves the place that it takes. */
+const withoutGuest = "#open,#guest,.small{visibility:hidden}";
+
+/** Nothing where the theme's look does not come: a picture is no reason to lose what stands beside it. */
+export function CoverInShadow({ facts, withGuest = true }: CoverInShadowProps) {
+  return use(tryLook(facts.theme)) ? <Cover facts={facts} withGuest={withGuest} /> : null;
+}
+
+/**
+ * The cover in a tree of its own, where the page's style reaches nothing else
+ * and nothing reaches it. Closed: what stands in a picture is nobody's to find.
+ * Its style is the same text for all covers of a theme, which browsers parse once.
+ */
+function Cover({ facts, withGuest }: Required<CoverInShadowProps>) {
+  const attached = useRef<ShadowRoot>(null);
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const attach = useCallback((host: HTMLDivElement | null) => {
+    if (host === null) return;
+    // A host takes one tree for good, and strict mode hands it over twice.
+    if (attached.current?.host !== host) attached.current = host.attachShadow({ mode: "closed" });
+    setRoot(attached.current);
+  }, []);
+  const theme = themeWith(facts.theme, facts.adjustment ?? null);
+  const { style, fontFaces } = useMemo(() => coverStyle(theme), [theme]);
+  return (
+    <>
+      <style href={`cover-faces-${theme.displayFace}-${theme.bodyFace}`} precedence="low">
+        {fontFaces}
+      </style>
+      <div ref={attach}>
+        {root !== null &&
+          createPortal(
+            <>
+              <style>{style}</style>
+              {!withGuest && <style>{withoutGuest}</style>}
+              <DrawnCover facts={facts} />
+            </>,
+            root,
+          )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
+import { themeWith } from "@janur/event-page/themes/worn-theme";
+import { lazy, Suspense, type ComponentType, type CSSProperties } from "react";
+import { useNear } from "../../lib/browser/use-near.ts";
+import classes from "./cover-picture.module.css";
+
+/** Without signal the paper stays empty: a picture is no reason to lose what stands beside it. */
+const CoverInShadow = lazy<ComponentType<{ facts: CoverFacts; withGuest: boolean }>>(() =>
+  import("./cover-in-shadow.tsx").then(
+    (module) => ({ default: module.CoverInShadow }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface CoverPictureProps {
+  facts: CoverFacts;
+  /** Its place is high enough for the lines to the guest, which would be cut through elsewhere. */
+  isWhole?: boolean;
+}
+
+/**
+ * The guests' page's own cover as a picture, of any theme and with any names:
+ * as wide as its place, drawn once it is near. Decoration; whoever shows it says the same in words.
+ */
+export function CoverPicture({ facts, isWhole = false }: CoverPictureProps) {
+  const [stage, isNear] = useNear<HTMLDivElement>();
+  const { paper, panel } = themeWith(facts.theme, facts.adjustment ?? null).light;
+  const colours: CSSProperties & Record<`--${string}`, string> = { "--paper": paper, "--panel": panel };
+  return (
+    <div ref={stage} className={classes.stage} style={colours} aria-hidden inert>
+      <div className={classes.phone}>
+        {isNear && (
+          <Suspense>
+            <CoverInShadow facts={facts} withGuest={isWhole} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

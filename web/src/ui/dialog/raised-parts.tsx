@@ -1,0 +1,43 @@
+import type { ComponentType, CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The parts that the library's dialogs and drawers have in common. */
+interface Parts {
+  Overlay: ComponentType;
+  Content: ComponentType<{ style: CSSProperties; children: ReactNode }>;
+  Header: ComponentType<{ role: "none"; children: ReactNode }>;
+  Title: ComponentType<{ fz: number; fw: number; children: ReactNode }>;
+  CloseButton: ComponentType<{ "aria-label": string; size: number }>;
+  Body: ComponentType<{ children: ReactNode }>;
+}
+
+/** A field that gets the focus comes to lie between heading and foot, which stay, together with its label. */
+const belowHeading: CSSProperties = { scrollPaddingBlock: "104px 96px" };
+
+interface RaisedPartsProps {
+  of: Parts;
+  title: string;
+  /** What lies over the page, which nobody can use then. */
+  withOverlay?: boolean;
+  children: ReactNode;
+}
+
+/** What stands in a dialog or a sheet around its content. */
+export function RaisedParts({ of, title, withOverlay = true, children }: RaisedPartsProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      {withOverlay && <of.Overlay />}
+      <of.Content style={belowHeading}>
+        {/* The library draws a <header>, which outside of <main> would be a second banner of the page. */}
+        <of.Header role="none">
+          <of.Title fz={18} fw={600}>
+            {title}
+          </of.Title>
+          <of.CloseButton aria-label={t("action.close")} size={44} />
+        </of.Header>
+        <of.Body>{children}</of.Body>
+      </of.Content>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { Icon } from "../icon.tsx";
+
+interface SearchFieldProps {
+  label: string;
+  /** What the address says. */
+  value: string;
+  maxLength?: number;
+  className?: string | undefined;
+  onChange: (typed: string) => void;
+}
+
+/** Searches a list whose filters live in the address. */
+export function SearchField({ label, value, maxLength = 100, className, onChange }: SearchFieldProps) {
+  // The address follows with a transition; what is typed must not wait for it.
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    if (value === "") setTyped("");
+  }
+  return (
+    <TextInput
+      type="search"
+      {...(className === undefined ? {} : { className })}
+      aria-label={label}
+      placeholder={label}
+      maxLength={maxLength}
+      leftSection={<Icon of={IconSearch} />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(event.currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from "@tabler/icons-react";
+import i18next from "i18next";
+import type { ReactNode } from "react";
+import { Icon } from "../icon.tsx";
+import classes from "./toaster.module.css";
+
+/** The specification's duration of a toast, in ms. */
+export const TOAST_DURATION = 50_000;
+
+/** Mantine queues what exceeds its limit, so an urgent message could wait 50 s: the oldest goes instead. */
+const visibleAtOnce = { phone: 1, desktop: 4 } as const;
+
+const tones = {
+  info: { color: "nila", icon: <Icon of={IconInfoCircle} /> },
+  done: { color: "tanah", icon: <Icon of={IconCheck} /> },
+  problem: { color: "cabai", icon: <Icon of={IconAlertTriangle} /> },
+} as const;
+
+export interface Toast {
+  tone: keyof typeof tones;
+  title?: string;
+  message: ReactNode;
+  /** Two toasts with one id are one: the later replaces the earlier. */
+  id?: string;
+}
+
+function isPhone(): boolean {
+  return window.matchMedia("(max-width: 47.99em)").matches;
+}
+
+/** Use `showToast` of toast.ts, which fetches this file. Shows a message for 50 s with a close button, evicting the oldest where the place is taken. */
+export function show({ tone, title, message, id }: Toast): void {
+  const limit = isPhone() ? visibleAtOnce.phone : visibleAtOnce.desktop;
+  const shown = notificationsStore.getState().notifications.filter((shownToast) => shownToast.id !== id);
+  for (const oldest of shown.slice(0, Math.max(0, shown.length - limit + 1))) {
+    if (oldest.id !== undefined) notifications.hide(oldest.id);
+  }
+  if (id !== undefined) notifications.hide(id);
+  notifications.show({
+    ...tones[tone],
+    ...(id === undefined ? {} : { id }),
+    ...(title === undefined ? {} : { title }),
+    message,
+    autoClose: TOAST_DURATION,
+    withCloseButton: true,
+    closeButtonProps: { "aria-label": i18next.t("shell:action.close") },
+  });
+}
+
+export function hide(id: string): void {
+  notifications.hide(id);
+}
+
+/** Where toasts appear: on phones below the header, because they stay for 50 s and must cover neither it nor the bar at the bottom. */
+export function Toaster() {
+  return (
+    <Notifications
+      className={classes.toaster}
+      position={isPhone() ? "top-center" : "bottom-right"}
+      autoClose={TOAST_DURATION}
+      limit={20}
+      zIndex={400}
+    />
+  );
+}
