@@ -4,7 +4,11 @@ import chromium from "@sparticuz/chromium";
 import { chromium as playwright, type Page } from "@playwright/test";
 import { bundleEventPage } from "../build/build-all.ts";
 import { workFolder } from "../folders.ts";
+import { appPictures } from "../look/app-screens.ts";
+import { appSheetHtml } from "../look/app-sheet-html.ts";
 import { pageFaults } from "../look/page-faults.ts";
+import { photographApp } from "../look/photograph-app.ts";
+import { withDemo } from "../pictures/demo-browser.ts";
 import { sampleShower } from "../look/sample-page.ts";
 import { sheetHtml } from "../look/sheet-html.ts";
 import { sheetPageName, sheetPages, sheetParts, type SheetPage } from "../look/sample.ts";
@@ -21,9 +25,29 @@ const say = (line: string): void => {
 /**
  * `npm run contact-sheet [-- words]`: photographs every theme (cover, what follows, and the answer) at two widths, by
  * day and by night, in both languages, with short and long names, with and without pictures, into an ignored folder
- * with an index.html. Words choose pages by their names: `taman dark` takes those that contain both.
+ * with an index.html. Words choose pages by their names: `taman dark` takes those that contain both. With `app` as the
+ * first word, the screens of the application instead, of the demo that runs at JANUR_PORT_OFFSET.
  */
 export async function run(words: string[]): Promise<number> {
+  return words[0] === "app" ? photographScreens(words.slice(1)) : photographThemes(words);
+}
+
+async function photographScreens(words: string[]): Promise<number> {
+  const pictures = appPictures(words);
+  if (pictures.length === 0)
+    throw new PlainError(`No screen of the contact sheet is called ${words.join(" ")}.`);
+  const appFolder = join(workFolder, "contact-sheet-app");
+  if (words.length === 0) await rm(appFolder, { recursive: true, force: true });
+  await mkdir(appFolder, { recursive: true });
+  await withDemo((browser, hostingUrl) =>
+    photographApp({ browser, hostingUrl, pictures, folder: appFolder, say }),
+  );
+  await writeFile(join(appFolder, "index.html"), appSheetHtml(pictures));
+  say(`${String(pictures.length)} screens: ${join(appFolder, "index.html")}`);
+  return 0;
+}
+
+async function photographThemes(words: string[]): Promise<number> {
   const pages = sheetPages().filter((page) => {
     const parts = sheetPageName(page).split("-");
     return words.every((word) => parts.includes(word));

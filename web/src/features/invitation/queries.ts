@@ -2,13 +2,15 @@ import { queryOptions } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
 import { liveQuery } from "../../lib/query/live-query.ts";
 import { invitationKeys } from "../../lib/query/keys.ts";
+import { isOlderHead } from "./is-older-head.ts";
 import { watchInvitation, watchInvitations } from "./data.ts";
 
 export const invitationQueries = {
   /** Every invitation whose team the account belongs to, live. */
   mine: (uid: string) => liveQuery(invitationKeys.mine(uid), watchInvitations(uid)),
   /** The head of one invitation, live. */
-  head: (invitationId: string) => liveQuery(invitationKeys.head(invitationId), watchInvitation(invitationId)),
+  head: (invitationId: string) =>
+    liveQuery(invitationKeys.head(invitationId), watchInvitation(invitationId), isOlderHead),
   /** The draft as it was when the editor opened; while it is open, the editor itself knows better. */
   draft: (invitationId: string) =>
     queryOptions({

@@ -10,16 +10,20 @@ interface Listener {
 }
 
 /** A source that the test drives, and a client that looks at it. */
-function setUp(name: string) {
+function setUp(name: string, isOlder?: (snapshot: string, known: string) => boolean) {
   const listeners: Listener[] = [];
   const client = new QueryClient({ defaultOptions: queryDefaults });
-  const options = liveQuery<string, [string]>([name], (next, fail) => {
-    const listener = { next, fail, isStopped: false };
-    listeners.push(listener);
-    return () => {
-      listener.isStopped = true;
-    };
-  });
+  const options = liveQuery<string, [string]>(
+    [name],
+    (next, fail) => {
+      const listener = { next, fail, isStopped: false };
+      listeners.push(listener);
+      return () => {
+        listener.isStopped = true;
+      };
+    },
+    isOlder,
+  );
   const listener = (index: number) => {
     const found = listeners[index];
     if (found === undefined) throw new Error(`no listener ${String(index)}`);
@@ -36,6 +40,19 @@ test("the first snapshot answers, later ones replace the data", async () => {
   expect(await answer).toBe("a");
   listener(0).next("b");
   expect(client.getQueryData(options.queryKey)).toBe("b");
+});
+
+test("a snapshot that an answer has overtaken changes nothing, a newer one does", async () => {
+  const { client, options, listener } = setUp("overtaken", (snapshot, known) => snapshot < known);
+  const answer = client.query(options);
+  await Promise.resolve();
+  listener(0).next("a");
+  await answer;
+  client.setQueryData(options.queryKey, "c");
+  listener(0).next("b");
+  expect(client.getQueryData(options.queryKey)).toBe("c");
+  listener(0).next("d");
+  expect(client.getQueryData(options.queryKey)).toBe("d");
 });
 
 test("an error before the first snapshot is the query's error", async () => {

@@ -11,8 +11,13 @@ const watched = new WeakSet<QueryClient>();
  * query, later ones replace its data, an error of the listener is an error of
  * the query until the next snapshot: a first one that was late has not failed
  * for good. Listening ends when no component looks any more.
+ * @param isOlder tells a snapshot that an operation's answer has overtaken: what the answer set stays until a newer one comes
  */
-export function liveQuery<T, const Key extends QueryKey>(queryKey: Key, subscribe: Subscribe<T>) {
+export function liveQuery<T, const Key extends QueryKey>(
+  queryKey: Key,
+  subscribe: Subscribe<T>,
+  isOlder: (snapshot: T, known: T) => boolean = () => false,
+) {
   return queryOptions({
     queryKey,
     // Data that a listener keeps fresh is never stale; stopping marks it so.
@@ -24,7 +29,9 @@ export function liveQuery<T, const Key extends QueryKey>(queryKey: Key, subscrib
       return new Promise<T>((resolve, reject) => {
         let isSettled = false;
         const unsubscribe = subscribe(
-          (value) => {
+          (snapshot) => {
+            const known = client.getQueryData<T>(queryKey);
+            const value = known !== undefined && isOlder(snapshot, known) ? known : snapshot;
             if (isSettled) client.setQueryData<T>(queryKey, value);
             isSettled = true;
             resolve(value);
