@@ -31,29 +31,40 @@ const report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** Counts a report of Playwright: skipped and flaky tests are failures, and so is an error outside of any test. */
+/** So many tests of a run may need a second try; more of them say that the product or its tests are unsteady (docs/decisions/059). */
+const mostUnsteady = 2;
+
+/**
+ * Counts a report of Playwright. Skipped tests are failures, and so is an error outside of any test. Tests that passed
+ * at the second try are named; where there are more than two they are failures too.
+ */
 export function countPlaywright(json: unknown, exitCode: number): Outcome {
   const { errors, stats, suites } = report.parse(json);
-  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  const isUnsteady = stats.flaky > mostUnsteady;
+  const failed = stats.unexpected + stats.skipped + errors.length + (isUnsteady ? stats.flaky : 0);
   if (failed === 0 && exitCode !== 0)
     return { ...failure("an error outside of all tests"), passed: stats.expected };
+  const flaky = suites.flatMap((one) => testsWith(one, ["flaky"]));
   const reasons = [
     ...errors.map(({ message }) => `outside of all tests\n${message ?? ""}`),
-    ...suites.flatMap(failedTests),
+    ...suites.flatMap((one) => testsWith(one, ["unexpected", "skipped"])),
+    ...(isUnsteady ? flaky : []),
   ];
-  return { passed: stats.expected, failed, reasons };
+  return isUnsteady
+    ? { ...nothing, passed: stats.expected, failed, reasons }
+    : { passed: stats.expected + stats.flaky, failed, reasons, unsteady: flaky };
 }
 
-function failedTests({ specs = [], suites = [] }: SuiteReport): string[] {
+function testsWith({ specs = [], suites = [] }: SuiteReport, wanted: readonly string[]): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status !== "expected")
+      .filter(({ status }) => wanted.includes(status))
       .map(({ projectName, status, results }) => {
         const messages = results.map(({ error }) => error?.message ?? "");
         return [`[${projectName}] ${file}:${String(line)} > ${title} (${status})`, ...messages].join("\n");
       }),
   );
-  return [...own, ...suites.flatMap(failedTests)];
+  return [...own, ...suites.flatMap((one) => testsWith(one, wanted))];
 }
 
 /** Runs the browser tests against the suite that the environment names. */

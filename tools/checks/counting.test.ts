@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { rootFolder } from "../folders.ts";
 import { countPlaywright } from "./browser-part.ts";
+import { nothing } from "./outcome.ts";
 import { countVitest } from "./vitest-part.ts";
 
 describe("countVitest", () => {
@@ -15,8 +16,13 @@ describe("countVitest", () => {
   });
 
   it("counts tests", () => {
-    expect(countVitest(report({}), 0)).toEqual({ passed: 5, failed: 0, reasons: [] });
-    expect(countVitest(report({ numFailedTests: 2 }), 1)).toEqual({ passed: 5, failed: 2, reasons: [] });
+    expect(countVitest(report({}), 0)).toEqual({ passed: 5, failed: 0, reasons: [], unsteady: [] });
+    expect(countVitest(report({ numFailedTests: 2 }), 1)).toEqual({
+      passed: 5,
+      failed: 2,
+      reasons: [],
+      unsteady: [],
+    });
   });
 
   it("counts skipped tests and tests to be written as failures", () => {
@@ -24,6 +30,7 @@ describe("countVitest", () => {
       passed: 5,
       failed: 3,
       reasons: [],
+      unsteady: [],
     });
   });
 
@@ -40,6 +47,7 @@ describe("countVitest", () => {
       passed: 5,
       failed: 1,
       reasons: ["a.test.ts\nno such module"],
+      unsteady: [],
     });
   });
 
@@ -65,14 +73,38 @@ describe("countVitest", () => {
 describe("countPlaywright", () => {
   const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
 
-  it("counts tests, and flaky and skipped ones as failures", () => {
-    expect(countPlaywright({ errors: [], stats }, 0)).toEqual({ passed: 4, failed: 0, reasons: [] });
-    expect(
-      countPlaywright({ errors: [], stats: { ...stats, unexpected: 1, flaky: 1, skipped: 1 } }, 1),
-    ).toEqual({
+  it("counts tests, and skipped ones as failures", () => {
+    expect(countPlaywright({ errors: [], stats }, 0)).toEqual({ ...nothing, passed: 4 });
+    expect(countPlaywright({ errors: [], stats: { ...stats, unexpected: 1, skipped: 1 } }, 1)).toEqual({
+      ...nothing,
+      passed: 4,
+      failed: 2,
+    });
+  });
+
+  it("counts two tests that passed at the second try, and names them; a third fails them all", () => {
+    const flaky = (title: string) => ({
+      title,
+      file: "door.spec.ts",
+      line: 7,
+      tests: [{ projectName: "phone", status: "flaky", results: [{ error: { message: "no door" } }, {}] }],
+    });
+    const report = (titles: readonly string[]) => ({
+      errors: [],
+      stats: { ...stats, flaky: titles.length },
+      suites: [{ specs: titles.map(flaky) }],
+    });
+    const named = (title: string) => `[phone] door.spec.ts:7 > ${title} (flaky)\nno door\n`;
+    expect(countPlaywright(report(["a", "b"]), 0)).toEqual({
+      ...nothing,
+      passed: 6,
+      unsteady: [named("a"), named("b")],
+    });
+    expect(countPlaywright(report(["a", "b", "c"]), 0)).toEqual({
+      ...nothing,
       passed: 4,
       failed: 3,
-      reasons: [],
+      reasons: [named("a"), named("b"), named("c")],
     });
   });
 
@@ -81,6 +113,7 @@ describe("countPlaywright", () => {
       passed: 4,
       failed: 1,
       reasons: ["outside of all tests\nbroken import"],
+      unsteady: [],
     });
     expect(countPlaywright({ errors: [], stats }, 1)).toMatchObject({ passed: 4, failed: 1 });
   });

@@ -4,7 +4,13 @@ import { duration, failure, lastLine, single, sum, summary } from "./outcome.ts"
 it("adds up what the parts found", () => {
   expect(lastLine(sum([]))).toBe("0 passed, 0 failed");
   expect(
-    lastLine(sum([single(true, "format"), single(false, "walls"), { passed: 10, failed: 2, reasons: [] }])),
+    lastLine(
+      sum([
+        single(true, "format"),
+        single(false, "walls"),
+        { passed: 10, failed: 2, reasons: [], unsteady: [] },
+      ]),
+    ),
   ).toBe("11 passed, 3 failed");
 });
 
@@ -15,7 +21,7 @@ it("says once more what failed, each with the beginning of its reason", () => {
     "",
     ...Array<string>(50).fill("at x"),
   ];
-  expect(summary(sum([single(true, "format"), failure("walls"), failure(long.join("\n"))]))).toBe(
+  expect(summary(sum([single(true, "format"), failure("walls"), failure(long.join("\n"))]).reasons)).toBe(
     ["✗ walls", "✗ functions/a.test.ts > one", "    expected 1", ...Array<string>(10).fill("    at x")].join(
       "\n",
     ),
@@ -24,8 +30,8 @@ it("says once more what failed, each with the beginning of its reason", () => {
 
 it("names the first twenty where a whole part failed", () => {
   const all = sum(Array.from({ length: 25 }, (_, index) => failure(`test ${String(index)}`)));
-  expect(summary(all).split("\n")).toHaveLength(21);
-  expect(summary(all)).toMatch(/and 5 more$/);
+  expect(summary(all.reasons).split("\n")).toHaveLength(21);
+  expect(summary(all.reasons)).toMatch(/and 5 more$/);
 });
 
 it.each([

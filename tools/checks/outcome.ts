@@ -6,16 +6,19 @@ export interface Outcome {
   failed: number;
   /** What failed and why, as far as it is known: one text each, its first line the name. */
   reasons: readonly string[];
+  /** Browser tests that passed only at the second try, with what failed first. */
+  unsteady: readonly string[];
 }
 
-export const nothing: Outcome = { passed: 0, failed: 0, reasons: [] };
+export const nothing: Outcome = { passed: 0, failed: 0, reasons: [], unsteady: [] };
 
 export function sum(outcomes: readonly Outcome[]): Outcome {
   return outcomes.reduce(
-    (total, { passed, failed, reasons }) => ({
+    (total, { passed, failed, reasons, unsteady }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       reasons: [...total.reasons, ...reasons],
+      unsteady: [...total.unsteady, ...unsteady],
     }),
     nothing,
   );
@@ -36,7 +39,7 @@ const mostLines = 12;
 const longestLine = 300;
 
 /** What failed once more, short, for the end of a run: who reads only that finds it there. */
-export function summary({ reasons }: Outcome): string {
+export function summary(reasons: readonly string[]): string {
   const left = reasons.length - mostReasons;
   return [
     ...reasons.slice(0, mostReasons).map(shortened),

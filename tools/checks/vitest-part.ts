@@ -49,7 +49,7 @@ export function countVitest(json: unknown, exitCode: number): Outcome {
     ...unloaded.map(({ name, message }) => `${relative(rootFolder, name)}\n${message ?? "did not load"}`),
     ...notPassed,
   ];
-  return { passed: parsed.numPassedTests, failed, reasons };
+  return { ...nothing, passed: parsed.numPassedTests, failed, reasons };
 }
 
 /** Runs the projects of vitest.config.ts whose names begin like this, showing their own output. */

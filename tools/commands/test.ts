@@ -61,7 +61,8 @@ export async function run(args: string[]): Promise<number> {
   outcomes.push(outside.check(say));
 
   const total = sum(outcomes);
-  if (total.failed > 0) say(`\n── what failed ──\n${summary(total)}`);
+  if (total.failed > 0) say(`\n── what failed ──\n${summary(total.reasons)}`);
+  if (total.unsteady.length > 0) say(`\n── passed only at the second try ──\n${summary(total.unsteady)}`);
   say(`\n${times.join("\n")}\nall ${duration(performance.now() - started)}`);
   say(lastLine(total));
   return total.failed === 0 ? 0 : 1;

@@ -38,6 +38,22 @@ interface PageOptions<Module> {
   module: () => Promise<Module>;
 }
 
+/** How long a navigation waits for data, in ms; the page's own skeleton waits for the rest. */
+const dataPatienceMs = 1_500;
+
+/** Waits for what a page loads, but never so long that a tap seems to lead nowhere. */
+async function inGoodTime(loading: Promise<unknown> | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, dataPatienceMs);
+  });
+  try {
+    await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 interface Loadable {
   Component: ComponentType;
   loadFor: (params: Params, url: URL) => Promise<unknown>;
@@ -80,7 +96,7 @@ export function privatePage(options: PageOptions<PrivatePageModule>): RouteObjec
     Component: module.Component,
     loadFor: async (params, url) => {
       const session = await requireSession(url);
-      return module.load?.({ params, url, session });
+      await inGoodTime(module.load?.({ params, url, session }));
     },
   }));
 }
