@@ -7,11 +7,11 @@ import { shiftedDate } from "@janur/domain/time/calendar-day";
 import { taskSchema, type Task } from "@janur/domain/task/task";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverDue } from "../functions/src/notify/delivery/deliver-due.ts";
-import { forgetDeliveries } from "../functions/src/lifecycle/removal/forget-deliveries.ts";
+import { purgeDeliveries } from "../functions/src/lifecycle/removal/purge-deliveries.ts";
 import { newDelivery } from "../functions/src/notify/webhook/new-delivery.ts";
-import { deliveryDocument } from "../functions/src/store/app-documents.ts";
+import { deliveryDocument } from "../functions/src/store/integration-documents.ts";
 import { chatDocument } from "../functions/src/store/chat-documents.ts";
-import { tellUnread } from "../functions/src/nouns/chat/tell-unread.ts";
+import { notifyUnread } from "../functions/src/nouns/chat/notify-unread.ts";
 import { erasureJobDocument } from "../functions/src/store/erasure-job.ts";
 import { db, documentOf } from "../functions/src/platform/google/firestore.ts";
 import { guestDocument } from "../functions/src/store/guest-document.ts";
@@ -30,20 +30,20 @@ import { invitationDocument } from "../functions/src/store/access.ts";
 import { publishScheduled } from "../functions/src/nouns/invitation/publish-scheduled.ts";
 import { purgeTrash } from "../functions/src/lifecycle/removal/purge-invitations.ts";
 import { runDueJobs } from "../functions/src/lifecycle/job/run-due-jobs.ts";
-import { forgetMail } from "../functions/src/lifecycle/removal/forget-mail.ts";
+import { purgeMail } from "../functions/src/lifecycle/removal/purge-mail.ts";
 import { handOverDue } from "../functions/src/notify/mail/hand-over-due.ts";
 import { mailDocument, newMail } from "../functions/src/notify/mail/mail-document.ts";
-import { forgetUnusedMedia } from "../functions/src/lifecycle/removal/forget-unused-media.ts";
+import { purgeUnusedMedia } from "../functions/src/lifecycle/removal/purge-unused-media.ts";
 import { storedMediaDocument } from "../functions/src/store/stored-media-document.ts";
-import { forgetNotifications } from "../functions/src/lifecycle/removal/forget-notifications.ts";
+import { purgeNotifications } from "../functions/src/lifecycle/removal/purge-notifications.ts";
 import { mailDigests } from "../functions/src/notify/notification/mail-digests.ts";
 import { notificationDocument } from "../functions/src/notify/notification/notification-document.ts";
 import { notify } from "../functions/src/notify/notification/notify.ts";
-import { forgetContacts } from "../functions/src/lifecycle/removal/forget-contacts.ts";
+import { purgeContacts } from "../functions/src/lifecycle/removal/purge-contacts.ts";
 import { sweepSeats } from "../functions/src/nouns/seat/sweep-seats.ts";
-import { forgetTasks } from "../functions/src/lifecycle/removal/forget-tasks.ts";
-import { tellDueTasks } from "../functions/src/nouns/task/tell-due-tasks.ts";
-import { tellReminders } from "../functions/src/nouns/task/tell-reminders.ts";
+import { purgeOldTasks } from "../functions/src/lifecycle/removal/purge-old-tasks.ts";
+import { notifyDueTasks } from "../functions/src/nouns/task/notify-due-tasks.ts";
+import { notifyReminders } from "../functions/src/nouns/task/notify-reminders.ts";
 import { accounts } from "../functions/src/platform/google/auth-record.ts";
 import { reconcileAccounts } from "../functions/src/lifecycle/erasure/reconcile-accounts.ts";
 import type { SweepName } from "../tools/emulators/schedules.ts";
@@ -190,7 +190,7 @@ const rows: Readonly<Record<SweepName, Row>> = {
     },
     run: () => sweepSeats(new Date()),
   },
-  forgetContacts: {
+  purgeContacts: {
     poison: () => ({ [paths.invitation(newId())]: { contactsUntil: first } }),
     sound: async () => {
       const { invitationId } = await draftWedding(product, owner);
@@ -200,7 +200,7 @@ const rows: Readonly<Record<SweepName, Row>> = {
         expect((await db().collection(paths.contacts(invitationId)).get()).size).toBe(0);
       };
     },
-    run: () => forgetContacts(new Date()),
+    run: () => purgeContacts(new Date()),
   },
   mailDigests: {
     poison: async () => {
@@ -234,16 +234,16 @@ const rows: Readonly<Record<SweepName, Row>> = {
     },
     run: () => handOverDue(clock),
   },
-  forgetMail: {
+  purgeMail: {
     poison: () => ({ [paths.mail(newId())]: { createdAt: first } }),
     sound: async () => {
       const mail = newMail(mailMessage, { key: newKey(), account: null }, new Date(first.getTime() + 1));
       await mailDocument(mail.id).set({ ...mail, state: "sent", message: null, dueAt: null });
       return goneFrom(paths.mail(mail.id));
     },
-    run: () => forgetMail(new Date()),
+    run: () => purgeMail(new Date()),
   },
-  forgetNotifications: {
+  purgeNotifications: {
     poison: () => ({ [paths.notification(newId(), newId())]: { isShown: true, createdAt: first } }),
     sound: async () => {
       const path = paths.notification(owner.uid, newId());
@@ -252,7 +252,7 @@ const rows: Readonly<Record<SweepName, Row>> = {
         .set({ isShown: true, createdAt: new Date(first.getTime() + 1) });
       return goneFrom(path);
     },
-    run: () => forgetNotifications(new Date()),
+    run: () => purgeNotifications(new Date()),
   },
   deliverDueWebhooks: {
     poison: () => ({ [paths.delivery(newId())]: { dueAt: first } }),
@@ -268,7 +268,7 @@ const rows: Readonly<Record<SweepName, Row>> = {
     },
     run: () => deliverDue(clock),
   },
-  forgetDeliveries: {
+  purgeDeliveries: {
     poison: () => ({ [paths.delivery(newId())]: { createdAt: first } }),
     sound: async () => {
       const path = paths.delivery(newId());
@@ -277,9 +277,9 @@ const rows: Readonly<Record<SweepName, Row>> = {
         .set({ createdAt: new Date(first.getTime() + 1) });
       return goneFrom(path);
     },
-    run: () => forgetDeliveries(new Date()),
+    run: () => purgeDeliveries(new Date()),
   },
-  tellUnreadMessages: {
+  notifyUnreadMessages: {
     // More than one look takes: a hundred of them stopped everybody's news.
     poison: () =>
       Object.fromEntries(
@@ -306,9 +306,9 @@ const rows: Readonly<Record<SweepName, Row>> = {
         expect(await kindsFor(owner)).toContain("messages");
       };
     },
-    run: () => tellUnread(new Date()),
+    run: () => notifyUnread(new Date()),
   },
-  tellDueTasks: {
+  notifyDueTasks: {
     poison: () => ({
       [paths.invitation(newId())]: { startAt: new Date(Date.now() - 86_400_000) },
       [paths.task(newId())]: { due: { date: shiftedDate(dayAfterTomorrow, -3) } },
@@ -321,9 +321,9 @@ const rows: Readonly<Record<SweepName, Row>> = {
         expect(await kindsFor(account)).toContain("tasks");
       };
     },
-    run: () => tellDueTasks(new Date()),
+    run: () => notifyDueTasks(new Date()),
   },
-  forgetTasks: {
+  purgeOldTasks: {
     poison: () => ({
       [paths.task(newId())]: { deletedAt: first },
       [paths.taskAttachment(newId(), newId())]: { waitingSince: first },
@@ -333,9 +333,9 @@ const rows: Readonly<Record<SweepName, Row>> = {
       const task = await addTask(invitationId, { deletedAt: new Date(first.getTime() + 1) });
       return goneFrom(paths.task(task));
     },
-    run: () => forgetTasks(new Date()),
+    run: () => purgeOldTasks(new Date()),
   },
-  tellReminders: {
+  notifyReminders: {
     poison: () => ({ [paths.task(newId())]: { reminder: { at: new Date(Date.now() - 25 * 60_000) } } }),
     sound: async () => {
       const { account, invitationId } = await ownWedding();
@@ -344,9 +344,9 @@ const rows: Readonly<Record<SweepName, Row>> = {
         expect(await kindsFor(account)).toEqual(["taskReminder"]);
       };
     },
-    run: () => tellReminders(new Date()),
+    run: () => notifyReminders(new Date()),
   },
-  forgetUnusedMedia: {
+  purgeUnusedMedia: {
     poison: () => ({ [paths.mediaFile(newId(), randomBytes(16).toString("base64url"))]: { checkAt: first } }),
     sound: async () => {
       const { invitationId } = await draftWedding(product, owner);
@@ -365,7 +365,7 @@ const rows: Readonly<Record<SweepName, Row>> = {
       await storedMediaDocument({ invitationId, uploadId }).set({ ...refused, ...nothing, name, checkAt });
       return goneFrom(paths.mediaFile(invitationId, uploadId));
     },
-    run: () => forgetUnusedMedia(new Date()),
+    run: () => purgeUnusedMedia(new Date()),
   },
   reconcileAccounts: {
     poison: () => ({

@@ -57,7 +57,7 @@ test("contacts whose time is over are gone", async () => {
   const input = { invitationId, guestId: null, guest: guestInput, contact };
   const { guestId } = await product.asHost("saveGuest", input, owner);
   await invitationDocument(invitationId).update({ contactsUntil: new Date(Date.now() - 1000) });
-  await runSweep(functionsUrl, "forgetContacts");
+  await runSweep(functionsUrl, "purgeContacts");
   expect(await stored.contact(invitationId, guestId)).toBeUndefined();
   expect((await stored.guest(invitationId, guestId))?.name).toBe(guestInput.name);
 });
@@ -76,5 +76,5 @@ test("seats that a lost job left are given out", async () => {
 
 test("all that a minute can hold is through in one run", async () => {
   // The rarest of the minute's sweeps: when it is due, the others are, too.
-  await expect(runSweep(functionsUrl, "tellReminders")).resolves.toBeUndefined();
+  await expect(runSweep(functionsUrl, "notifyReminders")).resolves.toBeUndefined();
 });

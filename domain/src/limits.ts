@@ -1,6 +1,6 @@
-import { appLimits, spreadsheetLimits } from "./limits/app-limits.ts";
+import { integrationLimits, spreadsheetLimits } from "./limits/integration-limits.ts";
 import {
-  branchLimits,
+  helperListLimits,
   guestImportLimits,
   guestLimits,
   rsvpLimits,
@@ -120,7 +120,7 @@ export const limits = {
   },
   guest: guestLimits,
   guestImport: guestImportLimits,
-  branch: branchLimits,
+  branch: helperListLimits,
   sending: sendingLimits,
   rsvp: rsvpLimits,
   wish: wishLimits,
@@ -251,8 +251,8 @@ export const limits = {
     /** Waits after the first, second … attempt that failed; after the last one nobody tries again. */
     pausesMs: [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 8 * 3_600_000],
     /** A report that a mail came back, in bytes, and how old or far ahead its signature may be. */
-    reportBytes: 262_144,
-    reportFreshMs: 5 * 60_000,
+    bounceBytes: 262_144,
+    bounceFreshMs: 5 * 60_000,
     /** How long is remembered that a mail was sent. */
     keptMs: 30 * 86_400_000,
   },
@@ -278,7 +278,7 @@ export const limits = {
     /** How long asking for an erasure waits for the consent of another one. */
     requestMs: 7 * 86_400_000,
   },
-  app: appLimits,
+  integration: integrationLimits,
   spreadsheet: spreadsheetLimits,
   statistics: {
     /** Invitations that are counted at once. */

@@ -12,17 +12,17 @@ import { serviceOptions } from "./options.ts";
  * at what is there now, so that events may come any number of times, in any
  * order.
  */
-export const followProfile = onDocumentWritten(
+export const syncProfile = onDocumentWritten(
   { ...serviceOptions.trigger, document: "users/{uid}" },
   async ({ params: { uid }, data }) => {
-    const [{ followAccount }, { followMember }, { shownParts }] = await Promise.all([
-      import("./nouns/staff/follow-account.ts"),
-      import("./nouns/team/follow-member.ts"),
+    const [{ syncAccount }, { syncMember }, { shownParts }] = await Promise.all([
+      import("./nouns/staff/sync-account.ts"),
+      import("./nouns/team/sync-member.ts"),
       import("./nouns/account/shown-parts.ts"),
     ]);
     await Promise.all([
-      followAccount(uid),
-      followMember(uid, shownParts(data?.before.data()), shownParts(data?.after.data())),
+      syncAccount(uid),
+      syncMember(uid, shownParts(data?.before.data()), shownParts(data?.after.data())),
     ]);
   },
 );
@@ -30,14 +30,14 @@ export const followProfile = onDocumentWritten(
 /**
  * A task that was given to a member by somebody else → news for them. Safe to deliver any number of times, in any order.
  */
-export const tellAssignedTask = onDocumentWritten(
+export const notifyAssignedTask = onDocumentWritten(
   { ...serviceOptions.trigger, document: "tasks/{taskId}" },
   async ({ id, params: { taskId }, data }) => {
     const before: unknown = data?.before.get("assignee");
     const assignee: unknown = data?.after.get("assignee");
     // Most writes move a task or tick its list.
     if (typeof assignee !== "string" || assignee === before) return;
-    const { tellAssigned: tell } = await import("./nouns/task/tell-assigned.ts");
+    const { notifyAssigned: tell } = await import("./nouns/task/notify-assigned.ts");
     await tell({ key: id, taskId, assignee, isNew: data?.before.exists !== true }, new Date());
   },
 );

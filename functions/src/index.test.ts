@@ -25,9 +25,9 @@ const expectedExports: Readonly<Record<string, { trigger: string; maxInstances: 
     eventPage: { trigger: "https", maxInstances: 60 },
     everyMinute: { trigger: "* * * * *", maxInstances: 1, memory: 1024 },
     everyNight: { trigger: "*/10 2-5 * * *", maxInstances: 1 },
-    followProfile: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
+    syncProfile: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
     eraseDeletedAccount: { trigger: "google.firebase.auth.user.v2.deleted", maxInstances: 10 },
-    gatherNews: { trigger: "task queue", maxInstances: 5 },
+    gatherNotifications: { trigger: "task queue", maxInstances: 5 },
     guest: { trigger: "https", maxInstances: 40 },
     handOverMail: { trigger: "task queue", maxInstances: 3 },
     host: { trigger: "https", maxInstances: 20 },
@@ -35,7 +35,7 @@ const expectedExports: Readonly<Record<string, { trigger: string; maxInstances: 
     staff: { trigger: "https", maxInstances: 3 },
     runJob: { trigger: "task queue", maxInstances: 5 },
     storeUpload: { trigger: "google.cloud.storage.object.v1.finalized", maxInstances: 10, memory: 1024 },
-    tellAssignedTask: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
+    notifyAssignedTask: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
   };
 
 const endpointSchema = z.object({

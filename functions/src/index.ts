@@ -10,10 +10,10 @@
 // HTTPS
 export { apps, eventPage, guest, host, media, staff } from "./services.ts";
 // Cloud Tasks
-export { allocateSeats, deliverWebhook, gatherNews, handOverMail, runJob } from "./task-queues.ts";
+export { allocateSeats, deliverWebhook, gatherNotifications, handOverMail, runJob } from "./task-queues.ts";
 // Auth and Storage
 export { createProfile, eraseDeletedAccount, storeUpload } from "./triggers.ts";
 // Firestore
-export { followProfile, tellAssignedTask } from "./document-triggers.ts";
+export { syncProfile, notifyAssignedTask } from "./document-triggers.ts";
 // Cloud Scheduler
 export { everyMinute, everyNight } from "./schedules.ts";

@@ -55,16 +55,16 @@ export const minuteSweeps = [
   },
   {
     // Messages that have lain unread for a while → a piece of news for each who has not read them.
-    name: "tellUnreadMessages",
+    name: "notifyUnreadMessages",
     rhythm: { everyMinutes: 1 },
     budgetSeconds: shortSeconds,
-    run: async ({ now }) => (await import("./nouns/chat/tell-unread.ts")).tellUnread(now),
+    run: async ({ now }) => (await import("./nouns/chat/notify-unread.ts")).notifyUnread(now),
   },
   {
     // Reminders of tasks whose time has come → news for those whose tasks they are.
-    name: "tellReminders",
+    name: "notifyReminders",
     rhythm: { everyMinutes: 5 },
     budgetSeconds: shortSeconds,
-    run: async ({ now }) => (await import("./nouns/task/tell-reminders.ts")).tellReminders(now),
+    run: async ({ now }) => (await import("./nouns/task/notify-reminders.ts")).notifyReminders(now),
   },
 ] as const satisfies readonly Sweep[];

@@ -17,47 +17,46 @@ export const nightSweeps = [
   },
   {
     // Guests' contacts of feasts long over → gone; names and answers stay.
-    name: "forgetContacts",
+    name: "purgeContacts",
     rhythm: { dailyAt: "03:10" },
     budgetSeconds,
-    run: async ({ now }) => (await import("./lifecycle/removal/forget-contacts.ts")).forgetContacts(now),
+    run: async ({ now }) => (await import("./lifecycle/removal/purge-contacts.ts")).purgeContacts(now),
   },
   {
     // Mails that were sent or given up long ago → gone.
-    name: "forgetMail",
+    name: "purgeMail",
     rhythm: { dailyAt: "03:40" },
     budgetSeconds,
-    run: async ({ now }) => (await import("./lifecycle/removal/forget-mail.ts")).forgetMail(now),
+    run: async ({ now }) => (await import("./lifecycle/removal/purge-mail.ts")).purgeMail(now),
   },
   {
     // News of long ago → gone.
-    name: "forgetNotifications",
+    name: "purgeNotifications",
     rhythm: { dailyAt: "03:50" },
     budgetSeconds,
     run: async ({ now }) =>
-      (await import("./lifecycle/removal/forget-notifications.ts")).forgetNotifications(now),
+      (await import("./lifecycle/removal/purge-notifications.ts")).purgeNotifications(now),
   },
   {
     // Deliveries of long ago → gone.
-    name: "forgetDeliveries",
+    name: "purgeDeliveries",
     rhythm: { dailyAt: "04:00" },
     budgetSeconds,
-    run: async ({ now }) => (await import("./lifecycle/removal/forget-deliveries.ts")).forgetDeliveries(now),
+    run: async ({ now }) => (await import("./lifecycle/removal/purge-deliveries.ts")).purgeDeliveries(now),
   },
   {
     // Files that no content has named for a week → gone.
-    name: "forgetUnusedMedia",
+    name: "purgeUnusedMedia",
     rhythm: { dailyAt: "04:10" },
     budgetSeconds,
-    run: async ({ now }) =>
-      (await import("./lifecycle/removal/forget-unused-media.ts")).forgetUnusedMedia(now),
+    run: async ({ now }) => (await import("./lifecycle/removal/purge-unused-media.ts")).purgeUnusedMedia(now),
   },
   {
     // Tasks that were deleted long ago, and files of tasks that never came → gone.
-    name: "forgetTasks",
+    name: "purgeOldTasks",
     rhythm: { dailyAt: "04:20" },
     budgetSeconds,
-    run: async ({ now }) => (await import("./lifecycle/removal/forget-tasks.ts")).forgetTasks(now),
+    run: async ({ now }) => (await import("./lifecycle/removal/purge-old-tasks.ts")).purgeOldTasks(now),
   },
   {
     // Accounts whom a lost trigger left out of `accounts`, and what is left of those that are gone → mended, or being
@@ -73,9 +72,9 @@ export const nightSweeps = [
   {
     // Tasks that are due tomorrow or were due yesterday, and reminders counted from the event → news for those whose
     // tasks they are.
-    name: "tellDueTasks",
+    name: "notifyDueTasks",
     rhythm: { dailyAt: "05:00" },
     budgetSeconds,
-    run: async ({ now }) => (await import("./nouns/task/tell-due-tasks.ts")).tellDueTasks(now),
+    run: async ({ now }) => (await import("./nouns/task/notify-due-tasks.ts")).notifyDueTasks(now),
   },
 ] as const satisfies readonly Sweep[];

@@ -36,8 +36,8 @@ describe("everyMinute", () => {
     ["handOverDueMail", 1],
     ["deliverDueWebhooks", 1],
     ["mailDigests", 1],
-    ["tellUnreadMessages", 1],
-    ["tellReminders", 5],
+    ["notifyUnreadMessages", 1],
+    ["notifyReminders", 5],
   ])("takes %s every %i minutes", (name, minutes) => {
     const sweep = minuteSweeps.find((row) => row.name === name);
     if (sweep === undefined) throw new Error("no such sweep");
@@ -59,14 +59,14 @@ describe("everyNight", () => {
 
   test.each([
     ["emptyTrash", "02:30"],
-    ["forgetContacts", "03:10"],
-    ["forgetMail", "03:40"],
-    ["forgetNotifications", "03:50"],
-    ["forgetDeliveries", "04:00"],
-    ["forgetUnusedMedia", "04:10"],
-    ["forgetTasks", "04:20"],
+    ["purgeContacts", "03:10"],
+    ["purgeMail", "03:40"],
+    ["purgeNotifications", "03:50"],
+    ["purgeDeliveries", "04:00"],
+    ["purgeUnusedMedia", "04:10"],
+    ["purgeOldTasks", "04:20"],
     ["reconcileAccounts", "04:40"],
-    ["tellDueTasks", "05:00"],
+    ["notifyDueTasks", "05:00"],
   ])("takes %s once, at %s", (name, time) => {
     const sweep = nightSweeps.find((row) => row.name === name);
     if (sweep === undefined) throw new Error("no such sweep");

@@ -41,8 +41,8 @@ export const staff = onRequest(serviceOptions.staff, async (request, response) =
 
 /** `/api/apps/**`: what programs of others ask for by an address of their own. */
 export const apps = onRequest(serviceOptions.apps, async (request, response) => {
-  const { serveApps } = await import("./pages/serve-apps.ts");
-  await serveApps(request, response);
+  const { serveIntegrations } = await import("./pages/serve-integrations.ts");
+  await serveIntegrations(request, response);
 });
 
 /** `/media/**`: pictures and music, whole or in part. */

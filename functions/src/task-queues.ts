@@ -59,15 +59,15 @@ export const handOverMail = onTaskDispatched(
  * A minute in which guests did something to an invitation → one piece of news
  * of each kind for everybody whose work it is. Safe to deliver any number of times.
  */
-export const gatherNews = onTaskDispatched(
+export const gatherNotifications = onTaskDispatched(
   {
     ...serviceOptions.news,
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 5, maxBackoffSeconds: 60 },
     rateLimits: { maxConcurrentDispatches: newsDispatches },
   },
   async ({ data }) => {
-    const { runGatherNews } = await import("./notify/notification/gather-news.ts");
-    await runGatherNews(data);
+    const { runGatherNotifications } = await import("./notify/notification/gather-notifications.ts");
+    await runGatherNotifications(data);
   },
 );
 

@@ -10,12 +10,12 @@ import { guestImportSchema } from "@janur/domain/guest/guest-import";
 import { indexPartSchema, indexStateSchema } from "@janur/domain/guest/packed-guests";
 import { savedViewsSchema } from "@janur/domain/guest/saved-view";
 import { seatsTakenSchema } from "@janur/domain/guest/seat";
-import { proposedGuestSchema } from "@janur/domain/helper/branch";
+import { proposedGuestSchema } from "@janur/domain/helper/helper-list";
 import { passSchema } from "@janur/domain/helper/pass";
-import { approvalSchema, correctionSchema } from "@janur/domain/helper/proof";
-import { appSchema } from "@janur/domain/integration/app";
+import { approvalSchema, correctionSchema } from "@janur/domain/helper/proofreading";
+import { integrationSchema } from "@janur/domain/integration/integration";
 import { deliverySchema } from "@janur/domain/integration/delivery";
-import { messageSchema } from "@janur/domain/integration/message";
+import { messageSchema } from "@janur/domain/integration/whatsapp-message";
 import { checkCodeEntrySchema } from "@janur/domain/invitation/check-code";
 import { invitationSchema } from "@janur/domain/invitation/invitation";
 import { presenceSchema } from "@janur/domain/invitation/presence";
@@ -25,7 +25,7 @@ import { storedMediaSchema } from "@janur/domain/media/stored-media";
 import { mailSchema } from "@janur/domain/notification/mail";
 import { notificationSchema } from "@janur/domain/notification/notification";
 import { sendingTemplatesSchema } from "@janur/domain/sending/sending-template";
-import { dayCountsSchema, keptStatisticsSchema, tapShardSchema } from "@janur/domain/statistics/statistics";
+import { dayCountsSchema, storedStatisticsSchema, tapShardSchema } from "@janur/domain/statistics/statistics";
 import { taskSchema } from "@janur/domain/task/task";
 import { taskAttachmentSchema } from "@janur/domain/task/task-attachment";
 import { taskCommentSchema } from "@janur/domain/task/task-comment";
@@ -78,7 +78,7 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   "invitations/*/sending": read(sendingTemplatesSchema),
   "invitations/*/wishes": read(wishSchema),
   "invitations/*/days": read(dayCountsSchema),
-  "invitations/*/statistics": read(keptStatisticsSchema),
+  "invitations/*/statistics": read(storedStatisticsSchema),
   "invitations/*/taps": read(tapShardSchema),
   "invitations/*/guestViews": read(savedViewsSchema),
   "invitations/*/teamInvites": read(teamInviteSchema),
@@ -88,7 +88,7 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   "tasks/*/comments": read(taskCommentSchema),
   "tasks/*/counts": exempt("a counter of the rules, which no code reads"),
   "tasks/*/attachments": read(taskAttachmentSchema),
-  apps: read(appSchema),
+  apps: read(integrationSchema),
   chats: read(chatSchema),
   "chats/*/messages": read(chatMessageSchema),
   "chats/*/reads": read(chatReadSchema),

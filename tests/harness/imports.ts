@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { ImportedRow, ImportReport } from "@janur/domain/guest/guest-import";
+import type { ImportedRow, ImportSummary } from "@janur/domain/guest/guest-import";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { findGuestImport } from "../../functions/src/nouns/guest/import/find-guest-import.ts";
 import { importGuests } from "../../functions/src/nouns/guest/import/import-guests.ts";
@@ -66,7 +66,7 @@ export async function importFile(
   file: SampleFile,
   caller: AccountCaller,
   now = new Date(),
-): Promise<ImportReport | null> {
+): Promise<ImportSummary | null> {
   const { invitationId, fileId, rows, chunk } = file;
   const { found } = await findGuestImport({ invitationId, fileId }, caller, now);
   const run = found?.run ?? newId();

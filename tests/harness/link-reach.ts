@@ -20,7 +20,7 @@ export const linkUses: Readonly<Record<string, () => object>> = {
     key: newKey(),
     answer: { ceremonies: { resepsi: "yes" }, adults: 1, children: 0, companions: [], note: "" },
   }),
-  forgetThread: () => ({ thread: null }),
+  purgeThread: () => ({ thread: null }),
   forgetMe: () => ({}),
 };
 

@@ -1,4 +1,4 @@
-import type { Branch } from "@janur/domain/helper/branch";
+import type { HelperList } from "@janur/domain/helper/helper-list";
 import type { Family, PassScope } from "@janur/domain/helper/pass";
 import type { Account } from "./accounts.ts";
 import type { Product, Wedding } from "./product.ts";
@@ -11,7 +11,7 @@ export interface WantedPass {
   pin?: string | null;
   seesGated?: boolean;
   family?: Family | null;
-  branch?: Branch | null;
+  branch?: HelperList | null;
 }
 
 /** A helper's link for a month; it shows the programme unless something else is wanted. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { whatsAppNewsPath } from "@janur/domain/integration/app";
+import { whatsAppStatusPath } from "@janur/domain/integration/integration";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { queuedSending, unsent } from "@janur/domain/guest/sending";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
@@ -10,7 +10,7 @@ import {
   type MetaFaults,
   type MetaServer,
 } from "./meta-server.ts";
-import { access, signed } from "./meta-news.ts";
+import { access, signed } from "./whatsapp-status.ts";
 import { sendDelivery } from "../../functions/src/notify/delivery/send-delivery.ts";
 import { messageDocument } from "../../functions/src/store/message-document.ts";
 import { newMessage } from "../../functions/src/notify/whatsapp/new-message.ts";
@@ -72,8 +72,10 @@ export function useWhatsApp() {
       return wedding;
     },
     connect: async (): Promise<string> => {
-      const app = { kind: "whatsApp" as const, ...access };
-      return (await product.asHost("connectApp", { invitationId: wedding.invitationId, app }, owner)).appId;
+      const integration = { kind: "whatsApp" as const, ...access };
+      return (
+        await product.asHost("connectIntegration", { invitationId: wedding.invitationId, integration }, owner)
+      ).appId;
     },
     /** A message that waits, to a guest with a number. */
     queued: async (appId: string, phone: string | null = "+6281234567890") => {
@@ -93,7 +95,7 @@ export function useWhatsApp() {
     },
     /** Says something as Meta does. @returns the status of the answer */
     tell: async (appId: string, body: string, signature: string | null = signed(body)): Promise<number> => {
-      const response = await fetch(product.origin + whatsAppNewsPath(appId), {
+      const response = await fetch(product.origin + whatsAppStatusPath(appId), {
         method: "POST",
         headers: {
           "Content-Type": "application/json",

@@ -17,7 +17,7 @@ import {
   type Product,
   type Wedding,
 } from "../harness/product.ts";
-import { makePageProof } from "../../functions/src/nouns/page-access/page-proof.ts";
+import { makePageUnlockToken } from "../../functions/src/nouns/page-access/page-unlock-token.ts";
 
 /*
  * T8: a canary in every private field, then every public surface of an open
@@ -316,8 +316,8 @@ describe("a closed page", () => {
   test.each<[string, () => [string | null, string]]>([
     ["no key", () => [null, ""]],
     ["another page's link", () => [guest.token, ""]],
-    ["another page's proof", () => [null, makePageProof(wedding.invitationId, 1)]],
-    ["a proof of a password that it never had", () => [null, makePageProof(locked.invitationId, 2)]],
+    ["another page's proof", () => [null, makePageUnlockToken(wedding.invitationId, 1)]],
+    ["a proof of a password that it never had", () => [null, makePageUnlockToken(locked.invitationId, 2)]],
     ["a link of theirs with another mac", () => [forge(lockedGuest.token), ""]],
   ])("answers to %s with nothing of itself", async (_name, key) => {
     const [token, proof] = key();
@@ -325,7 +325,7 @@ describe("a closed page", () => {
   });
 
   test("shows its public part to who has the proof, and gated parts to no one but their guests", async () => {
-    const text = await everyCall(null, locked, makePageProof(locked.invitationId, 1));
+    const text = await everyCall(null, locked, makePageUnlockToken(locked.invitationId, 1));
     expect(found(text, ["Dimas"])).toEqual(["Dimas"]);
     expect(found(text, foreign())).toEqual([]);
     const own = await everyCall(lockedGuest.token, locked);

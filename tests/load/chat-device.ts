@@ -12,7 +12,7 @@ import {
   type Firestore,
 } from "firebase/firestore";
 import { expect } from "vitest";
-import { keptMessages, type KeptTexts } from "../../web/src/features/chat/kept-messages.ts";
+import { storedMessages, type KeptTexts } from "../../web/src/features/chat/stored-messages.ts";
 import { readOlder, sendMessage, watchLatest } from "../../web/src/features/chat/message-data.ts";
 import { Outbox } from "../../web/src/features/chat/outbox.ts";
 import { ThreadStore } from "../../web/src/features/chat/thread-store.ts";
@@ -157,7 +157,7 @@ export class ChatDevice {
   }
 
   private kept() {
-    return keptMessages(this.uid, () => this.storage);
+    return storedMessages(this.uid, () => this.storage);
   }
 
   private openTab(): Tab {

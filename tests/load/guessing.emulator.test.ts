@@ -15,7 +15,7 @@ import {
   type Product,
   type Wedding,
 } from "../harness/product.ts";
-import { makePageProof } from "../../functions/src/nouns/page-access/page-proof.ts";
+import { makePageUnlockToken } from "../../functions/src/nouns/page-access/page-unlock-token.ts";
 import { atOnce, inviteCrowd, load, type CrowdGuest } from "./crowd.ts";
 
 /* T9: guessing finds nothing, and what is wrong answers like what is not there. */
@@ -223,5 +223,5 @@ test("guessed proofs: no page, not one document read", async () => {
   expect(counts).toEqual({ reads: 0, writes: 0, others: [] });
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).toMatch(/^403 /);
-  expect((await read(makePageProof(invitationId, 1))).refusal).toBeNull();
+  expect((await read(makePageUnlockToken(invitationId, 1))).refusal).toBeNull();
 });

@@ -23,7 +23,7 @@ import {
   type Product,
   type Wedding,
 } from "../harness/product.ts";
-import { makePageProof } from "../../functions/src/nouns/page-access/page-proof.ts";
+import { makePageUnlockToken } from "../../functions/src/nouns/page-access/page-unlock-token.ts";
 import { parseOffset } from "../../tools/emulators/ports.ts";
 import { suiteAddress } from "../../tools/emulators/suite.ts";
 import { serveFunctions, type FunctionsServer } from "../../tools/serve-functions/serve-functions.ts";
@@ -131,7 +131,7 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     ...page(),
     language: "id",
     password: "x",
-    proof: makePageProof(wedding.invitationId, 1),
+    proof: makePageUnlockToken(wedding.invitationId, 1),
   }),
   readWishes: () => ({ ...unknown(), after: "17.abc" }),
   myData: known,
@@ -145,7 +145,7 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     text: "Parkir di mana?",
   }),
   readThread: () => ({ ...known(), thread: null, known: 0 }),
-  forgetThread: () => ({ ...known(), thread: null }),
+  purgeThread: () => ({ ...known(), thread: null }),
   reportReply: () => ({
     ...known(),
     thread: null,
@@ -171,7 +171,7 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     markId: "e".repeat(20),
     mark: "sent",
   }),
-  readProof: helperLink,
+  readProofreading: helperLink,
   suggestCorrection: () => ({
     ...helperLink(),
     id: newChatMessageId(),
@@ -180,8 +180,8 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     after: "Ranie",
     note: "",
   }),
-  approveProof: () => ({ ...helperLink(), revision: 1 }),
-  readBranch: helperLink,
+  approveProofreading: () => ({ ...helperLink(), revision: 1 }),
+  readHelperList: helperLink,
   proposeGuest: () => ({
     ...helperLink(),
     id: newChatMessageId(),

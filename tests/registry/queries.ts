@@ -1,5 +1,5 @@
-import { appQueries } from "./queries/app.ts";
-import { branchQueries } from "./queries/branch.ts";
+import { integrationQueries } from "./queries/integration.ts";
+import { helperListQueries } from "./queries/helper-list.ts";
 import { chatQueries } from "./queries/chat.ts";
 import { erasureQueries } from "./queries/erasure.ts";
 import { exportQueries } from "./queries/export.ts";
@@ -11,7 +11,7 @@ import { mediaQueries } from "./queries/media.ts";
 import { notificationQueries } from "./queries/notification.ts";
 import { passQueries } from "./queries/pass.ts";
 import { privacyQueries } from "./queries/privacy.ts";
-import { reportQueries } from "./queries/report.ts";
+import { abuseReportQueries } from "./queries/abuse-report.ts";
 import { rsvpQueries } from "./queries/rsvp.ts";
 import { seatQueries } from "./queries/seat.ts";
 import { sendingQueries } from "./queries/sending.ts";
@@ -30,8 +30,8 @@ import type { NounQueries, QueryShape } from "./query-shape.ts";
  */
 
 const nouns: readonly NounQueries[] = [
-  appQueries,
-  branchQueries,
+  integrationQueries,
+  helperListQueries,
   chatQueries,
   erasureQueries,
   exportQueries,
@@ -43,7 +43,7 @@ const nouns: readonly NounQueries[] = [
   notificationQueries,
   passQueries,
   privacyQueries,
-  reportQueries,
+  abuseReportQueries,
   rsvpQueries,
   seatQueries,
   sendingQueries,

@@ -73,7 +73,7 @@ function documentId(template: string): string {
   return template.endsWith("/draft") ? "current" : wanted;
 }
 
-const isOfApps = (template: string) => template === "apps" || template === "deliveries";
+const isOfIntegrations = (template: string) => template === "apps" || template === "deliveries";
 const documentPath = (template: string) => `${collectionPath(template)}/${documentId(template)}`;
 
 function contentOf(template: string, role: Role = "owner"): Record<string, unknown> {
@@ -88,7 +88,7 @@ function contentOf(template: string, role: Role = "owner"): Record<string, unkno
   if (template === "tasks/*/comments") {
     return role === "signedOut" ? { id: wanted } : newComment(wanted, team.uidOf(role), role);
   }
-  if (isOfApps(template))
+  if (isOfIntegrations(template))
     return { id: wanted, owner: team.uidOf("owner"), invitationId: team.invitationId, name: "Udin" };
   if (template === "chats")
     return guestThread(parentId(template), team.invitationId, wanted, { messages: 2 });

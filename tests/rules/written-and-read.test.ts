@@ -8,7 +8,7 @@ import { joinTeam } from "../harness/documents.ts";
 import { draftWedding, startProduct, type Product } from "../harness/product.ts";
 import { invitationDocument } from "../../functions/src/store/access.ts";
 import { notify } from "../../functions/src/notify/notification/notify.ts";
-import { followAccount } from "../../functions/src/nouns/staff/follow-account.ts";
+import { syncAccount } from "../../functions/src/nouns/staff/sync-account.ts";
 import { accessTable, writtenTogether } from "./access-table.ts";
 import { commit, type RawWrite } from "./raw-writes.ts";
 import { addedTask, writtenDocuments, type Writer } from "./written-documents.ts";
@@ -20,7 +20,7 @@ let admin: Account;
 beforeAll(async () => {
   product = await startProduct();
   admin = await newAdmin("Bu Wening");
-  await followAccount(admin.uid);
+  await syncAccount(admin.uid);
 });
 afterAll(() => product.close());
 

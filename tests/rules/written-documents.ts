@@ -20,10 +20,10 @@ import type { Account } from "../harness/accounts.ts";
 import { invitationDocument } from "../../functions/src/store/access.ts";
 import { notificationDocument } from "../../functions/src/notify/notification/notification-document.ts";
 import { readSettings } from "../../functions/src/notify/notification/read-settings.ts";
-import { followAccount } from "../../functions/src/nouns/staff/follow-account.ts";
+import { syncAccount } from "../../functions/src/nouns/staff/sync-account.ts";
 import { remind } from "../../functions/src/nouns/task/remind.ts";
-import { tellAssigned } from "../../functions/src/nouns/task/tell-assigned.ts";
-import { followMember } from "../../functions/src/nouns/team/follow-member.ts";
+import { notifyAssigned } from "../../functions/src/nouns/task/notify-assigned.ts";
+import { syncMember } from "../../functions/src/nouns/team/sync-member.ts";
 import { More, serverTime, type RawWrite } from "./raw-writes.ts";
 import { randomId } from "./team.ts";
 
@@ -92,7 +92,7 @@ async function readTask({ invitationId }: Writer, id: string): Promise<void> {
   if (task === undefined || invitation === undefined) throw new Error("it was just written");
   await remind(invitation, task, "soon", new Date());
   const { assignee } = task;
-  if (assignee !== null) await tellAssigned({ key: id, taskId: id, assignee, isNew: false }, new Date());
+  if (assignee !== null) await notifyAssigned({ key: id, taskId: id, assignee, isNew: false }, new Date());
 }
 
 function messageOf(writer: Writer, chatId: string, frame: Record<string, unknown>): Written {
@@ -165,7 +165,7 @@ export const writtenDocuments: Readonly<Record<string, (writer: Writer) => Writt
       // What functions hand on is strict again.
       userProfileSchema.parse(profile);
       const shown = shownParts((await db().doc(paths.user(uid)).get()).data());
-      await Promise.all([followAccount(uid), followMember(uid, { displayName: "", photoURL: "" }, shown)]);
+      await Promise.all([syncAccount(uid), syncMember(uid, { displayName: "", photoURL: "" }, shown)]);
     };
     const photoURL = "https://photos.example/rani.jpg";
     return [

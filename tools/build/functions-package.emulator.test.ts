@@ -108,12 +108,12 @@ it("loads no client of the database before the work that needs it", { timeout: 6
       const isLoaded = () => Object.keys(cache).some((file) => /[/\\\\]@google-cloud[/\\\\]firestore[/\\\\]/.test(file));
       const { default: functions } = await import("@janur/functions");
       const names = ${JSON.stringify(expectedNames)}.sort((a, b) => +onDocument(a) - +onDocument(b));
-      function onDocument(name) { return name === "followProfile" || name === "tellAssignedTask"; }
+      function onDocument(name) { return name === "syncProfile" || name === "notifyAssignedTask"; }
       const seen = {};
       for (const name of names) { if (functions[name].__endpoint) seen[name] = isLoaded(); }
       process.stdout.write(JSON.stringify(seen)); process.exit(0);`),
   );
   const loading = Object.entries(loaded).flatMap(([name, isLoading]) => (isLoading ? [name] : []));
   // What these two are defined with loads it, and says that the look above would see it.
-  expect(loading.sort()).toEqual(["followProfile", "tellAssignedTask"]);
+  expect(loading.sort()).toEqual(["syncProfile", "notifyAssignedTask"]);
 });

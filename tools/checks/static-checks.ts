@@ -23,7 +23,7 @@ function tsconfigs(): string[] {
 }
 
 /** Rules that know types keep a whole room in memory, so that all rooms at once would not fit. */
-function lintedRooms(): { name: string; paths: string[] }[] {
+function lintedFolders(): { name: string; paths: string[] }[] {
   const large = ["web", "functions"];
   const ignored = large.flatMap((room) => ["--ignore-pattern", room]);
   return [...large.map((name) => ({ name, paths: [name] })), { name: "all else", paths: [".", ...ignored] }];
@@ -36,7 +36,7 @@ function lint(name: string, paths: readonly string[]) {
 
 /** Slowest first, so that two cores end together. */
 export const staticChecks: readonly Check[] = [
-  ...lintedRooms().map(({ name, paths }) => ({ name: `lint of ${name}`, run: () => lint(name, paths) })),
+  ...lintedFolders().map(({ name, paths }) => ({ name: `lint of ${name}`, run: () => lint(name, paths) })),
   ...tsconfigs().map((path) => ({
     name: `types of ${path}`,
     run: () => program("tsc", "-p", path, "--pretty", "false"),

@@ -12,7 +12,7 @@ const subjects = {
   invitation: "an invitation",
   invitations: "several invitations",
   chat: "a chat",
-  app: "a connection",
+  integration: "a connection",
   account: "the caller's account",
   "closed-account": "the caller's account, a closed one too",
   "team-link": "a link into a team",

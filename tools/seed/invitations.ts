@@ -8,7 +8,7 @@ import { demoId } from "./demo-id.ts";
 import { putWeddingChats } from "./put-chats.ts";
 import { putWeddingGuests } from "./put-guests.ts";
 import { putInvitation } from "./put-invitation.ts";
-import { putWeddingNews } from "./put-news.ts";
+import { putWeddingNotifications } from "./put-notifications.ts";
 import { putWeddingTasks } from "./put-tasks.ts";
 import { khitananContent, pastWeddingContent, seminarContent, weddingContent } from "./wedding-content.ts";
 
@@ -44,7 +44,7 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
     });
     await putWeddingGuests(db, weddingId, calendar);
     await putWeddingChats(db, weddingId, calendar);
-    await putWeddingNews(db, { id: weddingId, title: "Rani & Dimas" }, "demo-rani", calendar);
+    await putWeddingNotifications(db, { id: weddingId, title: "Rani & Dimas" }, "demo-rani", calendar);
     await putWeddingTasks(db, weddingId, ["demo-rani", "demo-dimas"], calendar);
     await putInvitation(db, {
       id: demoId("invitation khitanan-athar"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { documentIdSchema, uidSchema } from "../id.ts";
-import { reportActionSchema } from "../moderation/moderation.ts";
+import { abuseReportActionSchema } from "../moderation/moderation.ts";
 import { isNamed, namePartsOf, nameWords, searchPart } from "../text/name-search.ts";
 
 /** What an account is to the service. The claim `role` of Firebase Auth says so; without it somebody is a host. */
@@ -71,8 +71,8 @@ export const auditDeedSchema = z.discriminatedUnion("kind", [
     isRequest: z.boolean(),
   }),
   z.strictObject({
-    kind: z.literal("handleReport"),
-    action: reportActionSchema,
+    kind: z.literal("handleAbuseReport"),
+    action: abuseReportActionSchema,
     /** Asked for only: another one of the staff has to consent. */
     isRequest: z.boolean(),
     reportId: documentIdSchema,

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { chatIdSchema, chatMessageSchema } from "./chat.ts";
 import { documentIdSchema, uidSchema } from "../id.ts";
 import { messageActionSchema } from "../moderation/moderation.ts";
-import { pageReportSchema, reportFrame, reportInputSchema } from "../moderation/report.ts";
+import { pageReportSchema, reportFrame, abuseReportInputSchema } from "../moderation/abuse-report.ts";
 
 /** What somebody tells us about a message that should not have been written. */
-export const messageReportInputSchema = reportInputSchema.omit({ contact: true });
+export const messageReportInputSchema = abuseReportInputSchema.omit({ contact: true });
 export type MessageReportInput = z.infer<typeof messageReportInputSchema>;
 
 /**
@@ -30,7 +30,7 @@ export type MessageReport = z.output<typeof messageReportSchema>;
 export const reportSchema = z.union([messageReportSchema, pageReportSchema]);
 export type Report = z.output<typeof reportSchema>;
 
-/** The address of a reported picture, for the staff. `key` is what `listReports` gave out for it. */
+/** The address of a reported picture, for the staff. `key` is what `listAbuseReports` gave out for it. */
 export function reportPicturePath(reportId: string, key: string): string {
   return `/media/reports/${reportId}.webp?key=${key}`;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { HostContracts } from "./contract.ts";
-import { appCallables } from "./app-callables.ts";
-import { branchCallables } from "./branch-callables.ts";
+import { integrationCallables } from "./integration-callables.ts";
+import { helperListCallables } from "./helper-list-callables.ts";
 import { hostChatCallables } from "./chat-callables.ts";
 import { accountCallables } from "./account-callables.ts";
 import { gapCodes } from "../content/completeness.ts";
@@ -13,7 +13,7 @@ import { languageSchema } from "../text/language.ts";
 import { invitationCallables } from "./invitation-callables.ts";
 import { limits } from "../limits.ts";
 import { passCallables } from "./pass-callables.ts";
-import { proofCallables } from "./proof-callables.ts";
+import { proofreadingCallables } from "./proofreading-callables.ts";
 import { answerInputSchema, idempotencyKeySchema } from "../rsvp/rsvp.ts";
 import { sendingCallables } from "./sending-callables.ts";
 import { pagePasswordSchema, settingsInputSchema } from "../invitation/settings.ts";
@@ -135,10 +135,10 @@ export const hostCallables = {
   ...hostChatCallables,
   ...teamCallables,
   ...taskCallables,
-  ...appCallables,
+  ...integrationCallables,
   ...passCallables,
-  ...proofCallables,
-  ...branchCallables,
+  ...proofreadingCallables,
+  ...helperListCallables,
   ...versionCallables,
   ...sendingCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */

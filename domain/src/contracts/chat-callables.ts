@@ -52,7 +52,7 @@ export const guestChatCallables = {
    * Deletes the guest's thread, with what the family wrote in it. Also for those without a personal link, by `thread`;
    * without any there is nothing to do. `link/invalid`, `page/locked`, `limit/too-many-requests`.
    */
-  forgetThread: { input: z.strictObject(threadCall), output: z.strictObject({}) },
+  purgeThread: { input: z.strictObject(threadCall), output: z.strictObject({}) },
   /**
    * Tells the staff about a message of the family in the guest's own thread, which is kept as it is now. `link/invalid`,
    * `page/locked`, `chat/not-found` also for a message that is not there or hidden, `limit/too-many-requests`.

@@ -22,7 +22,7 @@ interface CheckedInside extends Shapes {
   readonly capability: Capability;
   readonly checked: "inside";
   /** What leads to the invitation; its own id unless said otherwise. */
-  readonly about?: "invitations" | "chat" | "app";
+  readonly about?: "invitations" | "chat" | "integration";
   /** Who may call it without the capability. */
   readonly besides?: string;
 }

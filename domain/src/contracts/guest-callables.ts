@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { branchHelperCallables } from "./branch-callables.ts";
+import { helperListPassCallables } from "./helper-list-callables.ts";
 import { guestChatCallables } from "./chat-callables.ts";
 import { documentIdSchema, partIdSchema } from "../id.ts";
 import { languageSchema } from "../text/language.ts";
 import { limits } from "../limits.ts";
 import { helperCallables } from "./pass-callables.ts";
-import { proofreaderCallables } from "./proof-callables.ts";
-import { reportInputSchema } from "../moderation/report.ts";
+import { proofreaderCallables } from "./proofreading-callables.ts";
+import { abuseReportInputSchema } from "../moderation/abuse-report.ts";
 import { ownAnswerSchema } from "../rsvp/own-answer.ts";
 import { answerInputSchema, idempotencyKeySchema } from "../rsvp/rsvp.ts";
 import { slugSchema } from "../text/slug.ts";
@@ -17,7 +17,7 @@ import { publicWishSchema, wishInputSchema, wishPageSchema } from "../wish/wish.
 /** Form only; whether it is genuine is decided with the secret. */
 const guestTokenSchema = z.string().max(80);
 /** What `unlockPage` gave for the password; empty on open pages and with a personal link. */
-const pageProofSchema = z.string().max(80).default("");
+const pageUnlockTokenSchema = z.string().max(80).default("");
 const guestCall = { invitationId: documentIdSchema, slug: slugSchema };
 
 /** What a page that is closed to the public shows after the proof. */
@@ -71,7 +71,7 @@ export const guestCallables = {
       language: languageSchema,
       /** Null: answers without a personal link, under `name`. */
       token: guestTokenSchema.nullable(),
-      proof: pageProofSchema,
+      proof: pageUnlockTokenSchema,
       name: textSchema(limits.guest.name.max),
       basedOn: z.int().min(0),
       key: idempotencyKeySchema,
@@ -85,7 +85,7 @@ export const guestCallables = {
     input: z.strictObject({
       ...guestCall,
       token: guestTokenSchema.nullable(),
-      proof: pageProofSchema,
+      proof: pageUnlockTokenSchema,
       key: idempotencyKeySchema,
       wish: wishInputSchema,
     }),
@@ -97,7 +97,7 @@ export const guestCallables = {
       ...guestCall,
       language: languageSchema,
       password: z.string().max(limits.access.password.max),
-      proof: pageProofSchema,
+      proof: pageUnlockTokenSchema,
     }),
     /** `proof` opens this page until its password changes. */
     output: z.strictObject({ ...openedPageSchema.shape, proof: z.string() }),
@@ -107,7 +107,7 @@ export const guestCallables = {
     input: z.strictObject({
       ...guestCall,
       token: guestTokenSchema.nullable(),
-      proof: pageProofSchema,
+      proof: pageUnlockTokenSchema,
       after: z.string().max(80).nullable(),
     }),
     output: wishPageSchema,
@@ -132,14 +132,14 @@ export const guestCallables = {
   },
   /** Tells us about a page that should not be there, with a copy of it. `limit/too-many-requests`. */
   reportInvitation: {
-    input: z.strictObject({ ...guestCall, report: reportInputSchema }),
+    input: z.strictObject({ ...guestCall, report: abuseReportInputSchema }),
     output: z.strictObject({}),
   },
   ...guestChatCallables,
   ...teamLinkCallables,
   ...helperCallables,
   ...proofreaderCallables,
-  ...branchHelperCallables,
+  ...helperListPassCallables,
 } as const;
 
 export type GuestCallables = typeof guestCallables;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { HostContracts } from "./contract.ts";
 import { guestChangeSchema } from "../guest/guest-change.ts";
-import { guestImportSchema, importReportSchema, importSetupSchema } from "../guest/guest-import.ts";
+import { guestImportSchema, importSummarySchema, importSetupSchema } from "../guest/guest-import.ts";
 import { documentIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 import { savedViewListSchema, savedViewsSchema, viewOwners } from "../guest/saved-view.ts";
@@ -71,7 +71,7 @@ export const guestListCallables = {
       rows: z.string().max(limits.guestImport.chunkText),
       isZipped: z.boolean(),
     }),
-    output: z.strictObject({ next: z.int(), report: importReportSchema }),
+    output: z.strictObject({ next: z.int(), report: importSummarySchema }),
   },
   /** Makes one guest of two entries, with the link of the kept one and both histories. `guest/not-found` for entries that are gone, of the inbox, or of a group. */
   mergeGuests: {
@@ -111,7 +111,7 @@ export const guestListCallables = {
     output: z.strictObject({}),
   },
   /** Where the page shows what this guest sees, for `guestLimits.lookMs`: nothing done there is counted or kept. `guest/not-found`; `team/not-allowed` for a sender, of somebody else's guest. */
-  lookAsGuest: {
+  previewAsGuest: {
     capability: "readLinks",
     input: z.strictObject({ ...invitationRef, guestId: documentIdSchema }),
     output: z.strictObject({ path: z.string() }),

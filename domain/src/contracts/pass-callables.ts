@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { HostContracts } from "./contract.ts";
-import { branchSchema, type Branch } from "../helper/branch.ts";
+import { helperListSchema, type HelperList } from "../helper/helper-list.ts";
 import { chatTextSchema } from "../chat/chat.ts";
 import { documentIdSchema } from "../id.ts";
 import { languageSchema } from "../text/language.ts";
@@ -26,14 +26,20 @@ const pass = {
   seesGated: z.boolean(),
   family: familySchema.nullable().default(null),
   /** With the task of filling in the list, and only then. */
-  branch: branchSchema.nullable().default(null),
+  branch: helperListSchema.nullable().default(null),
   expireAt: instant,
 };
 
-function hasOwnBranch({ scopes, branch }: { scopes: readonly PassScope[]; branch: Branch | null }): boolean {
+function hasOwnHelperList({
+  scopes,
+  branch,
+}: {
+  scopes: readonly PassScope[];
+  branch: HelperList | null;
+}): boolean {
   return scopes.includes("fillList") === (branch !== null);
 }
-const branchProblem = { path: ["branch"] };
+const helperListProblem = { path: ["branch"] };
 
 /** Operations of hosts about helpers without an account; part of `hostCallables`. */
 export const passCallables = {
@@ -42,7 +48,7 @@ export const passCallables = {
     capability: "managePasses",
     input: z
       .strictObject({ ...invitationRef.shape, ...pass, pin: passPinSchema.nullable() })
-      .refine(hasOwnBranch, branchProblem),
+      .refine(hasOwnHelperList, helperListProblem),
     output: z.strictObject({ passId: documentIdSchema, token: passTokenSchema }),
   },
   /** Changes what a link may do, until when, and its PIN: null keeps the one there is, the empty text removes it. `pass/not-found`, `pass/revoked`, `input/invalid` as above. */
@@ -54,7 +60,7 @@ export const passCallables = {
         ...pass,
         pin: z.union([passPinSchema, z.literal("")]).nullable(),
       })
-      .refine(hasOwnBranch, branchProblem),
+      .refine(hasOwnHelperList, helperListProblem),
     output: nothing,
   },
   /** Makes a link worthless at once; its use stays to be seen. Sent again it changes nothing. `pass/not-found`. */

@@ -4,7 +4,7 @@ import { phoneSchema } from "../contact/contact.ts";
 import { documentIdSchema } from "../id.ts";
 import { languageSchema } from "../text/language.ts";
 import { limits } from "../limits.ts";
-import { messageTemplateSchema } from "../integration/message.ts";
+import { messageTemplateSchema } from "../integration/whatsapp-message.ts";
 import { sendingMarks } from "../guest/sending.ts";
 import { placeFillingSchema } from "../sending/sending-message.ts";
 import { sendingRuns } from "../guest/sending-run.ts";
@@ -104,8 +104,8 @@ export const sendingCallables = {
   },
   /**
    * Queues WhatsApp messages to some guests over the invitation's own number, with a template that Meta has approved.
-   * The rest is as with e-mails; who has no number says so. `app/not-found`, `app/meta-unreachable`,
-   * `app/meta-refused`, `sending/template-changed` where the template is gone or has another number of places.
+   * The rest is as with e-mails; who has no number says so. `integration/not-found`, `integration/meta-unreachable`,
+   * `integration/meta-refused`, `sending/template-changed` where the template is gone or has another number of places.
    */
   sendWhatsApp: {
     capability: "sendInvitations",
@@ -119,7 +119,7 @@ export const sendingCallables = {
         appId: documentIdSchema,
         template: messageTemplateSchema,
         /** What fills its places, in their order. */
-        fillings: z.array(placeFillingSchema).max(limits.app.whatsApp.values),
+        fillings: z.array(placeFillingSchema).max(limits.integration.whatsApp.values),
       })
       .superRefine(({ run, fillings }, context) => {
         const hasLink = fillings.some((filling) => filling.kind === "place" && filling.place === "link");

@@ -9,9 +9,13 @@ import {
   messageActionSchema,
   pageActionSchema,
   pageModerationSchema,
-  reportActionSchema,
+  abuseReportActionSchema,
 } from "../moderation/moderation.ts";
-import { reportInputSchema, reportReasons, reportStatuses } from "../moderation/report.ts";
+import {
+  abuseReportInputSchema,
+  abuseReportReasons,
+  abuseReportStatuses,
+} from "../moderation/abuse-report.ts";
 import { sectionTypes } from "../content/section.ts";
 import { slugSchema } from "../text/slug.ts";
 
@@ -33,8 +37,8 @@ const userCursorSchema = z.strictObject({ createdAt: instant, uid: uidSchema });
 export type UserCursor = z.output<typeof userCursorSchema>;
 
 /** Where a page of reports ends and the next begins. */
-const reportCursorSchema = z.strictObject({ createdAt: instant, id: documentIdSchema });
-export type ReportCursor = z.output<typeof reportCursorSchema>;
+const abuseReportCursorSchema = z.strictObject({ createdAt: instant, id: documentIdSchema });
+export type AbuseReportCursor = z.output<typeof abuseReportCursorSchema>;
 
 /** One of the staff asked for what takes two. */
 const consentRequestSchema = z.strictObject({
@@ -43,19 +47,19 @@ const consentRequestSchema = z.strictObject({
   at: instant,
 });
 
-const reportRowFrame = {
+const abuseReportRowFrame = {
   id: documentIdSchema,
-  reason: z.enum(reportReasons),
+  reason: z.enum(abuseReportReasons),
   text: z.string(),
-  status: z.enum(reportStatuses),
+  status: z.enum(abuseReportStatuses),
   createdAt: instant,
   appeal: z.strictObject({ text: z.string(), at: instant }).nullable(),
 };
 
 const pageReportRowSchema = z.strictObject({
   about: z.literal("page"),
-  ...reportRowFrame,
-  contact: reportInputSchema.shape.contact,
+  ...abuseReportRowFrame,
+  contact: abuseReportInputSchema.shape.contact,
   slug: slugSchema,
   /** The public part of the page when it was reported. */
   snapshot: z.strictObject({
@@ -82,7 +86,7 @@ export type PageReportRow = z.output<typeof pageReportRowSchema>;
 
 const messageReportRowSchema = z.strictObject({
   about: z.literal("message"),
-  ...reportRowFrame,
+  ...abuseReportRowFrame,
   chatKind: z.enum(chatKinds),
   /** Of the invitation; null for support. */
   title: z.string().nullable(),
@@ -106,8 +110,8 @@ const messageReportRowSchema = z.strictObject({
 });
 export type MessageReportRow = z.output<typeof messageReportRowSchema>;
 
-const reportRowSchema = z.discriminatedUnion("about", [pageReportRowSchema, messageReportRowSchema]);
-export type ReportRow = z.output<typeof reportRowSchema>;
+const abuseReportRowSchema = z.discriminatedUnion("about", [pageReportRowSchema, messageReportRowSchema]);
+export type AbuseReportRow = z.output<typeof abuseReportRowSchema>;
 
 const userErasureSchema = z.strictObject({
   /** Whether erasing the account now takes two of the staff. */
@@ -181,14 +185,17 @@ export const staffCallables = {
   /** Erases an account with all that is its own; invitations go to whoever has edited them longest, or go as well. Near an event of its pages this only asks for it (`waiting`), until another one of the staff does the same. `staff/last-admin`, `staff/own-account`. */
   eraseUser: { input: accountRef, output: z.strictObject({ status: z.enum(["waiting", "erased"]) }) },
   /** Reports, the newest first, `limits.report.page` at a time: those that somebody must look at, or those that are done. */
-  listReports: {
-    input: z.strictObject({ isHandled: z.boolean(), after: reportCursorSchema.nullable() }),
-    output: z.strictObject({ reports: z.array(reportRowSchema), next: reportCursorSchema.nullable() }),
+  listAbuseReports: {
+    input: z.strictObject({ isHandled: z.boolean(), after: abuseReportCursorSchema.nullable() }),
+    output: z.strictObject({
+      reports: z.array(abuseReportRowSchema),
+      next: abuseReportCursorSchema.nullable(),
+    }),
   },
   /** Decides about a report and tells the page's owner, or the message's author where they have an account. Suspending near the event only asks for it (`waiting`), until another one of the staff does the same. Guests see it within 70 s. `report/not-found`, `invitation/not-found`; `input/invalid` for what is no action about a page, or about a message. */
-  handleReport: {
-    input: z.strictObject({ reportId: documentIdSchema, action: reportActionSchema }),
-    output: z.strictObject({ status: z.enum(reportStatuses) }),
+  handleAbuseReport: {
+    input: z.strictObject({ reportId: documentIdSchema, action: abuseReportActionSchema }),
+    output: z.strictObject({ status: z.enum(abuseReportStatuses) }),
   },
 } as const;
 

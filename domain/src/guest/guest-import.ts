@@ -90,16 +90,16 @@ export const importSetupSchema = z.strictObject({
 export type ImportSetup = z.infer<typeof importSetupSchema>;
 
 /** What has become of the rows so far. */
-export const importReportSchema = z.strictObject({
+export const importSummarySchema = z.strictObject({
   added: z.int().min(0),
   updated: z.int().min(0),
   /** Rows that could not be written: they say what no guest may, or the guest is gone by now. The first ones by their lines. */
   refused: z.int().min(0),
   refusedRows: z.array(z.int()).max(limits.guestImport.refusedRows),
 });
-export type ImportReport = z.infer<typeof importReportSchema>;
+export type ImportSummary = z.infer<typeof importSummarySchema>;
 
-export const nothingImported: ImportReport = { added: 0, updated: 0, refused: 0, refusedRows: [] };
+export const nothingImported: ImportSummary = { added: 0, updated: 0, refused: 0, refusedRows: [] };
 
 /** `invitations/{id}/imports/{fileId}`: how far the latest import of one file is. */
 export const guestImportSchema = z.strictObject({
@@ -110,7 +110,7 @@ export const guestImportSchema = z.strictObject({
   /** Rows that are to be written, and how many of them have been. */
   total: z.int().min(1).max(limits.guestImport.rows),
   next: z.int().min(0),
-  report: importReportSchema,
+  report: importSummarySchema,
   startedAt: z.date(),
   expireAt: z.date(),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { displayNameSchema } from "../account/account.ts";
-import { branchCountSchema, branchSchema } from "./branch.ts";
+import { helperListCountSchema, helperListSchema } from "./helper-list.ts";
 import { documentIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 
@@ -41,8 +41,8 @@ export const passSchema = z.strictObject({
   /** Of which family they are: whose word their approval as a proof-reader is, and on whose side their guests stand; null for neither. */
   family: familySchema.nullable().default(null),
   /** Their part of the guest list; kept when the task is taken from them, for guests of theirs who wait. */
-  branch: branchSchema.nullable().default(null),
-  branchCount: branchCountSchema.default({ taken: 0, waiting: 0 }),
+  branch: helperListSchema.nullable().default(null),
+  branchCount: helperListCountSchema.default({ taken: 0, waiting: 0 }),
   hasPin: z.boolean(),
   createdAt: z.date(),
   expireAt: z.date(),

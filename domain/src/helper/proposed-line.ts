@@ -1,4 +1,4 @@
-import { proposedPersonSchema, type ProposedPerson } from "./branch.ts";
+import { proposedPersonSchema, type ProposedPerson } from "./helper-list.ts";
 import { readGuestLines } from "../guest/guest-lines.ts";
 import { limits } from "../limits.ts";
 import { namedPerson } from "../guest/named-person.ts";

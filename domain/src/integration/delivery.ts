@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { webhookEvents } from "./app.ts";
+import { webhookEvents } from "./integration.ts";
 import { documentIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 
@@ -28,7 +28,7 @@ const attemptSchema = z.strictObject({
   problem: z.enum(deliveryProblems).nullable(),
   durationMs: z.int().min(0),
   /** Beginning of what the other side said. */
-  response: z.string().max(limits.app.webhook.response),
+  response: z.string().max(limits.integration.webhook.response),
 });
 export type DeliveryAttempt = z.output<typeof attemptSchema>;
 
@@ -44,13 +44,13 @@ export const deliverySchema = z.strictObject({
   appId: documentIdSchema,
   /** Whose owner and editors may read it. */
   invitationId: documentIdSchema,
-  events: z.array(deliveryEventSchema).min(1).max(limits.app.webhook.events),
+  events: z.array(deliveryEventSchema).min(1).max(limits.integration.webhook.events),
   state: z.enum(deliveryStates),
   /** Leases since it was last asked for. */
   attempts: z.int().min(0),
   /** When somebody must look at it; null when it is done. */
   dueAt: z.date().nullable(),
-  log: z.array(attemptSchema).max(limits.app.delivery.log),
+  log: z.array(attemptSchema).max(limits.integration.delivery.log),
   createdAt: z.date(),
   updatedAt: z.date(),
   expireAt: z.date(),
@@ -63,6 +63,6 @@ export function nextDelivery(
   now: Date,
 ): Date | null {
   // Who tests looks at the outcome themselves.
-  const pause = events[0]?.kind === "test" ? undefined : limits.app.delivery.pausesMs[attempts - 1];
+  const pause = events[0]?.kind === "test" ? undefined : limits.integration.delivery.pausesMs[attempts - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
 }

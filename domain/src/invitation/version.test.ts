@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../limits.ts";
-import { isVersionDue, versionsToForget } from "./version.ts";
+import { isVersionDue, versionsToPurge } from "./version.ts";
 
 const now = new Date("2026-11-21T03:00:00.000Z");
 
@@ -15,7 +15,7 @@ describe("isVersionDue", () => {
   });
 });
 
-describe("versionsToForget", () => {
+describe("versionsToPurge", () => {
   const rows = (count: number, kind: "automatic" | "published", from = 1) =>
     Array.from({ length: count }, (_, index) => ({ revision: from + index, kind, name: null }));
 
@@ -24,12 +24,12 @@ describe("versionsToForget", () => {
       ...rows(limits.version.automatic + 2, "automatic"),
       ...rows(limits.version.shown + 1, "published", 101),
     ];
-    expect(versionsToForget(all, []).sort()).toEqual([1, 101, 2]);
+    expect(versionsToPurge(all, []).sort()).toEqual([1, 101, 2]);
   });
 
   test("never what has a name, what guests see or what waits for its time", () => {
     const [first, ...others] = rows(limits.version.shown + 3, "published");
     const named = { revision: 1, kind: first?.kind ?? "published", name: "Sebelum cetak" };
-    expect(versionsToForget([named, ...others], [2, null])).toEqual([3]);
+    expect(versionsToPurge([named, ...others], [2, null])).toEqual([3]);
   });
 });

@@ -37,7 +37,7 @@ export function isVersionDue(versionedAt: Date | null, now: Date): boolean {
  * by themselves, and of those that guests once had.
  * @param held revisions that guests see or that wait for their time
  */
-export function versionsToForget(
+export function versionsToPurge(
   rows: readonly Pick<VersionRow, "revision" | "kind" | "name">[],
   held: readonly (number | null)[],
 ): number[] {

@@ -58,7 +58,7 @@ export const guestImportLimits = {
   rate: { count: 30, windowMs: 60 * 60_000 },
 } as const;
 
-export const branchLimits = {
+export const helperListLimits = {
   /** Invitations that one helper may fill in. */
   quota: { min: 1, max: 200, usual: 40 },
   /** A number as it is typed, and a pasted list, in UTF-16 code units. */

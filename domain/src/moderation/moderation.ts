@@ -29,8 +29,8 @@ export type PageAction = z.infer<typeof pageActionSchema>;
 export const messageActionSchema = z.enum(["dismiss", "warn", "hideMessage", "blockGuest", "restore"]);
 export type MessageAction = z.infer<typeof messageActionSchema>;
 
-export const reportActionSchema = z.enum([...pageActionSchema.options, ...messageActionSchema.options]);
-export type ReportAction = z.infer<typeof reportActionSchema>;
+export const abuseReportActionSchema = z.enum([...pageActionSchema.options, ...messageActionSchema.options]);
+export type AbuseReportAction = z.infer<typeof abuseReportActionSchema>;
 
 /** How an invitation stands after an action because of a report of its page. */
 export function moderated(before: Moderation, action: PageAction, reportId: string): Moderation {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  newsOf,
+  notificationsOf,
   notificationFactsSchema,
   type Notification,
   type NotificationFacts,
@@ -32,7 +32,7 @@ function notification(
 
 describe("news", () => {
   test("of one kind and invitation are told as one", () => {
-    const [news, ...others] = newsOf([notification("1", answers), notification("2", answers)]);
+    const [news, ...others] = notificationsOf([notification("1", answers), notification("2", answers)]);
     expect(others).toEqual([]);
     expect(news?.facts).toEqual({ kind: "answers", yes: 2, no: 2, maybe: 0, people: 6 });
     expect(news?.unreadIds).toEqual(["1", "2"]);
@@ -41,7 +41,7 @@ describe("news", () => {
   test("of given tasks keep the name of the latest", () => {
     const given = (id: string, title: string) => notification(id, { kind: "taskAssigned", count: 1, title });
     expect(
-      newsOf([given("1", "Sewa tenda"), given("2", "Pesan katering")]).map(({ facts }) => facts),
+      notificationsOf([given("1", "Sewa tenda"), given("2", "Pesan katering")]).map(({ facts }) => facts),
     ).toEqual([{ kind: "taskAssigned", count: 2, title: "Sewa tenda" }]);
   });
 
@@ -50,13 +50,13 @@ describe("news", () => {
     ["another kind", notification("2", { kind: "wishes", count: 1, held: 0 })],
     ["what was read before", notification("2", answers, { readAt: day })],
   ])("of %s are told apart", (_name, other) => {
-    expect(newsOf([notification("1", answers), other])).toHaveLength(2);
-    expect(newsOf([other, notification("1", answers)])).toHaveLength(2);
+    expect(notificationsOf([notification("1", answers), other])).toHaveLength(2);
+    expect(notificationsOf([other, notification("1", answers)])).toHaveLength(2);
   });
 
   test("without figures are told one by one", () => {
     const failed = { kind: "publishFailed" } as const;
-    expect(newsOf([notification("1", failed), notification("2", failed)])).toHaveLength(2);
+    expect(notificationsOf([notification("1", failed), notification("2", failed)])).toHaveLength(2);
   });
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { notificationEvents, type NotificationEvent } from "../account/account-settings.ts";
 import { documentIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
-import { reportReasons } from "../moderation/report.ts";
+import { abuseReportReasons } from "../moderation/abuse-report.ts";
 import { textSchema } from "../text/text.ts";
 
 const count = z.int().min(0);
@@ -49,13 +49,13 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("moderation"),
     decision: z.enum(moderationDecisions),
-    reason: z.enum(reportReasons),
+    reason: z.enum(abuseReportReasons),
   }),
   /** What the staff decided about a message of theirs, and for which reason it was reported. */
   z.strictObject({
     kind: z.literal("messageModeration"),
     decision: z.enum(messageDecisions),
-    reason: z.enum(reportReasons),
+    reason: z.enum(abuseReportReasons),
   }),
   z.strictObject({ kind: z.literal("published") }),
   /** A scheduled publication was refused when its time had come. */
@@ -127,7 +127,7 @@ export interface News {
  * invitation that are all read or all unread.
  * @param notifications newest first
  */
-export function newsOf(notifications: readonly Notification[]): News[] {
+export function notificationsOf(notifications: readonly Notification[]): News[] {
   const news: News[] = [];
   for (const { id, facts, invitationId, invitationTitle, createdAt, readAt } of notifications) {
     const last = news.at(-1);

@@ -85,7 +85,7 @@ export type InvitationStatistics = z.output<typeof invitationStatisticsSchema>;
  * `invitations/{id}/statistics/kept`: what was counted last, so that whoever looks again reads one document. It holds
  * until a guest changes, one is removed, a day is counted, or the draft gets another revision.
  */
-export const keptStatisticsSchema = z.strictObject({
+export const storedStatisticsSchema = z.strictObject({
   countedAt: z.date(),
   /** Of the draft that named the ceremonies. */
   draftRevision: count,
@@ -93,4 +93,4 @@ export const keptStatisticsSchema = z.strictObject({
   since: calendarDaySchema,
   counted: invitationStatisticsSchema.omit({ taps: true }),
 });
-export type KeptStatistics = z.output<typeof keptStatisticsSchema>;
+export type StoredStatistics = z.output<typeof storedStatisticsSchema>;

@@ -11,7 +11,7 @@ const expected: Record<Capability, readonly TeamRole[]> = {
   moderateWishes: ["owner", "editor"],
   answerQuestions: ["owner", "editor"],
   changeSettings: ["owner", "editor"],
-  manageApps: ["owner", "editor"],
+  manageIntegrations: ["owner", "editor"],
   exportGuests: ["owner", "editor", "viewer"],
   readContacts: ["owner", "editor"],
   readLinks: ["owner", "editor", "sender"],

@@ -25,7 +25,7 @@ export const capabilities = {
   answerQuestions: ["owner", "editor"],
   changeSettings: ["owner", "editor"],
   /** Connect the invitation to something outside. */
-  manageApps: ["owner", "editor"],
+  manageIntegrations: ["owner", "editor"],
   /** Take the whole list along as a file; contacts only with `readContacts`. */
   exportGuests: ["owner", "editor", "viewer"],
   readContacts: ["owner", "editor"],

@@ -2,7 +2,7 @@ import { call } from "./call.ts";
 import { guest, readGuest } from "./guest.ts";
 import { threadKey } from "./ask-opener.ts";
 import { addTexts, find, language, messageOf, say, setBusy, show, slug, tell } from "./page.ts";
-import { proof } from "./proof.ts";
+import { proof } from "./unlock-token.ts";
 import { field, number, text } from "./read.ts";
 import { keep, kept } from "./storage.ts";
 
@@ -182,7 +182,7 @@ async function send(): Promise<void> {
 
 async function forget(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
-  const { result, refusal } = await call("forgetThread", who());
+  const { result, refusal } = await call("purgeThread", who());
   button.disabled = false;
   if (!result) tell(messageOf(form), say(refusal) || say("trouble"));
   else {

@@ -1,6 +1,6 @@
 import { invitationId, slug } from "./page.ts";
 import { post, type Outcome } from "./post.ts";
-import { proof } from "./proof.ts";
+import { proof } from "./unlock-token.ts";
 import { field } from "./read.ts";
 
 /**

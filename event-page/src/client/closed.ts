@@ -3,7 +3,7 @@ import { guest, readGuest } from "./guest.ts";
 import { startPage } from "./main.ts";
 import { openLink } from "./open-link.ts";
 import { addTexts, find, language, messageOf, say, setBusy, tell } from "./page.ts";
-import { keepProof, proof } from "./proof.ts";
+import { keepUnlockToken, proof } from "./unlock-token.ts";
 import { text } from "./read.ts";
 
 let texts: Record<string, string>;
@@ -49,7 +49,7 @@ async function unlock(password: string): Promise<void> {
     proof: password ? "" : proof,
   });
   setBusy(place, false);
-  if (refusal !== "offline") keepProof(text(result, "proof"));
+  if (refusal !== "offline") keepUnlockToken(text(result, "proof"));
   if (result) open(result);
   // An old proof is nothing that the reader did.
   else if (password || refusal === "offline") tellWhy(refusal);

@@ -1,6 +1,6 @@
-import { keepProof, pass, readToken } from "./pass-token.ts";
+import { keepUnlockToken, pass, readToken } from "./pass-token.ts";
 import { find, language, messageOf, say, setBusy, show, tell } from "./page.ts";
-import { forgetBranch, showBranch, showCount, startBranch } from "./branch.ts";
+import { forgetBranch, showHelperList, showCount, startHelperList } from "./helper-list.ts";
 import { post, type Outcome } from "./post.ts";
 import { chooseText, leaveText, typedCorrection } from "./correction.ts";
 import { mark, queueOf } from "./queue.ts";
@@ -8,9 +8,9 @@ import { field, number, text } from "./read.ts";
 
 /** Operation that fills each task's place, the task's name being the address `#<task>`, and how often it is asked again. */
 const readings: Record<string, { operation: string; everyMs: number }> = {
-  proofread: { operation: "readProof", everyMs: 0 },
+  proofread: { operation: "readProofreading", everyMs: 0 },
   programme: { operation: "readProgramme", everyMs: 0 },
-  fillList: { operation: "readBranch", everyMs: 0 },
+  fillList: { operation: "readHelperList", everyMs: 0 },
   answerGuests: { operation: "helperThreads", everyMs: 30_000 },
   sendInvitations: { operation: "helperQueue", everyMs: 0 },
 };
@@ -40,7 +40,7 @@ function showOnly(...shown: string[]): void {
 /** Says why there is nothing to see, and asks for the PIN where that is all that is missing. */
 function refuse(refusal: string): void {
   const isPin = refusal === "pass/pin-required" || refusal === "pass/wrong-pin";
-  if (isPin) keepProof("");
+  if (isPin) keepUnlockToken("");
   else if (refusal.startsWith("pass/")) forgetBranch();
   tell(find("say"), say(refusal) || say("trouble"));
   showOnly(isPin ? "pin" : refusal.startsWith("pass/") ? "" : "again");
@@ -134,7 +134,7 @@ function showTask(): void {
   setBack(place);
   tell(find("task-title"), link.querySelector("b")?.textContent ?? "");
   put("task-body", seen[place] ?? "");
-  if (place === "fillList") showBranch();
+  if (place === "fillList") showHelperList();
   showOnly("task", place === "fillList" ? "branch" : "");
   find("task-title")?.focus();
   void read(false);
@@ -161,7 +161,7 @@ async function open(pin: string): Promise<void> {
     refuse(refusal);
     return;
   }
-  keepProof(text(result, "proof"));
+  keepUnlockToken(text(result, "proof"));
   put("tasks", text(result, "html"));
   showTask();
 }
@@ -225,7 +225,7 @@ async function suggest(): Promise<void> {
 }
 
 async function approve(button: HTMLElement): Promise<void> {
-  const { refusal } = await act("approveProof", { revision: Number(button.dataset["revision"]) });
+  const { refusal } = await act("approveProofreading", { revision: Number(button.dataset["revision"]) });
   if (refusal === "correction/stale") await read(false);
   tell(find("say"), say(refusal || "proof-thanks") || say("trouble"));
   find("say")?.scrollIntoView({ block: "nearest" });
@@ -236,7 +236,7 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => (byte % 36).toString(36)).join("");
 }
 
-startBranch(act, newId);
+startHelperList(act, newId);
 readToken();
 void open("");
 addEventListener("hashchange", () => {

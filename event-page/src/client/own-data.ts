@@ -2,7 +2,7 @@ import { call } from "./call.ts";
 import { guest } from "./guest.ts";
 import { find, messageOf, tell } from "./page.ts";
 import { number, text } from "./read.ts";
-import { forgetPending } from "./rsvp.ts";
+import { purgePending } from "./rsvp.ts";
 import { openUnnamed } from "./unnamed.ts";
 
 async function fetchOwnData(box: HTMLElement): Promise<void> {
@@ -22,7 +22,7 @@ async function forget(button: HTMLButtonElement): Promise<void> {
   button.disabled = false;
   // A link that is dead already is forgotten, too.
   if (result || refusal === "link/invalid") {
-    forgetPending();
+    purgePending();
     openUnnamed(box?.dataset["forgotten"] ?? "");
   } else tell(messageOf(box), box?.dataset["trouble"] ?? "");
 }

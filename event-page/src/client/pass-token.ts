@@ -1,14 +1,14 @@
 import { keep, kept } from "./storage.ts";
 
 const tokenKey = "janur:pass";
-const proofKey = "janur:pass-proof";
+const unlockTokenKey = "janur:pass-proof";
 
 /** The secret of the helper's link, and that its PIN was given; both live as long as this tab. */
 export const pass = { token: "", proof: "" };
 
-export function keepProof(proof: string): void {
+export function keepUnlockToken(proof: string): void {
   pass.proof = proof;
-  keep("sessionStorage", proofKey, proof);
+  keep("sessionStorage", unlockTokenKey, proof);
 }
 
 /**
@@ -19,12 +19,12 @@ export function readToken(): boolean {
   const given = new URLSearchParams(location.hash.slice(1)).get("t");
   if (given === null) {
     pass.token ||= kept("sessionStorage", tokenKey);
-    pass.proof ||= kept("sessionStorage", proofKey);
+    pass.proof ||= kept("sessionStorage", unlockTokenKey);
     return false;
   }
   // The same link, opened again, need not ask for its PIN again.
-  if (given === kept("sessionStorage", tokenKey)) pass.proof = kept("sessionStorage", proofKey);
-  else keepProof("");
+  if (given === kept("sessionStorage", tokenKey)) pass.proof = kept("sessionStorage", unlockTokenKey);
+  else keepUnlockToken("");
   pass.token = given;
   keep("sessionStorage", tokenKey, given);
   history.replaceState(null, "", location.pathname);

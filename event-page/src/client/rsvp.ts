@@ -86,7 +86,7 @@ function unanswered(fields: URLSearchParams): string[] {
   ).filter((name) => !fields.get(name)?.trim());
 }
 
-export function forgetPending(): void {
+export function purgePending(): void {
   keep("localStorage", pendingKey, "");
 }
 

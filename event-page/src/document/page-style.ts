@@ -24,7 +24,7 @@ export function pageStyle(theme: Theme, displayFont: string | null): string {
   const { layout, bodyFace } = theme;
   const { rules } = lookOf(theme);
   return [
-    lookTokens(theme),
+    previewTokens(theme),
     typeCss(theme, displayFont !== null),
     pageCss,
     layoutCss[layout],
@@ -35,7 +35,7 @@ export function pageStyle(theme: Theme, displayFont: string | null): string {
 }
 
 /** Colours and images as custom properties. */
-export function lookTokens(theme: Theme): string {
+export function previewTokens(theme: Theme): string {
   const { palette, tiles } = lookOf(theme);
   const images = Object.entries(tiles).map(([name, image]) => `--${name}:${image}`);
   return images.length === 0 ? palette : `${palette}:root{${images.join(";")}}`;

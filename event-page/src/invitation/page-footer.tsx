@@ -2,7 +2,7 @@ import { checkCodeText } from "@janur/domain/invitation/check-code";
 import { primaryLanguage } from "@janur/domain/content/content";
 import type { ReactNode } from "react";
 import { askMessages } from "../texts/ask-messages.ts";
-import { checkPath } from "../texts/check-path.ts";
+import { checkPath } from "../texts/verify-sender-path.ts";
 import { messages } from "../texts/messages.ts";
 import { eventPath, otherLanguage } from "./data/page-data.ts";
 import type { SectionContext } from "./sections/context.ts";

@@ -7,7 +7,7 @@ import { startCountingProxy, type CountingProxy } from "../../../tests/harness/c
 import { hostInputs } from "../../../tests/harness/host-inputs.ts";
 import { draftWedding, startProduct, type Product, type Wedding } from "../../../tests/harness/product.ts";
 import { staffOperations } from "../../../tests/harness/staff-operations.ts";
-import { followAccount } from "../nouns/staff/follow-account.ts";
+import { syncAccount } from "../nouns/staff/sync-account.ts";
 
 /*
  * A token lives for an hour. Whoever is shut out keeps the one of before, which knows nothing of it: every operation has
@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = await withVerifiedEmail(await newAccount("Rani"));
   colleague = await newAdmin("Pak Bagas");
   wedding = await draftWedding(product, owner);
-  await Promise.all([admin, owner, colleague].map(({ uid }) => followAccount(uid)));
+  await Promise.all([admin, owner, colleague].map(({ uid }) => syncAccount(uid)));
   for (const { uid } of [owner, colleague])
     await product.asStaff("setUserDisabled", { uid, isDisabled: true }, admin);
 });

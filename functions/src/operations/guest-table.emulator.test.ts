@@ -1,8 +1,8 @@
 import type { GuestCallables } from "@janur/domain/contracts/guest-callables";
 import { passScopes } from "@janur/domain/helper/pass";
-import { branchHelperCallables } from "@janur/domain/contracts/branch-callables";
+import { helperListPassCallables } from "@janur/domain/contracts/helper-list-callables";
 import { helperCallables } from "@janur/domain/contracts/pass-callables";
-import { proofreaderCallables } from "@janur/domain/contracts/proof-callables";
+import { proofreaderCallables } from "@janur/domain/contracts/proofreading-callables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { replyToThread } from "../nouns/chat/reply-to-thread.ts";
 import { forge } from "../../../tests/harness/forge.ts";
@@ -17,7 +17,7 @@ import {
   type Product,
   type Wedding,
 } from "../../../tests/harness/product.ts";
-import { makePageProof } from "../nouns/page-access/page-proof.ts";
+import { makePageUnlockToken } from "../nouns/page-access/page-unlock-token.ts";
 
 /* What every operation of guests owes: no account, no guessing, and nothing that was typed in an answer to a mistake. */
 
@@ -81,7 +81,7 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     ...page(),
     language: "id",
     password: "",
-    proof: makePageProof(wedding.invitationId, 1),
+    proof: makePageUnlockToken(wedding.invitationId, 1),
   }),
   readWishes: () => ({ ...common(), after: null }),
   myData: common,
@@ -89,7 +89,7 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   reportInvitation: () => ({ ...page(), report: { reason: "other", text: "", contact: "" } }),
   askHost: question,
   readThread: () => ({ ...common(), thread: null, known: 0 }),
-  forgetThread: () => ({ ...page(), token: null, thread: null }),
+  purgeThread: () => ({ ...page(), token: null, thread: null }),
   reportReply: () => ({
     ...common(),
     thread: null,
@@ -115,7 +115,7 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     markId: "PenandaPenolong00001",
     mark: "sent",
   }),
-  readProof: byPass,
+  readProofreading: byPass,
   suggestCorrection: () => ({
     ...byPass(),
     id: "UsulanPerbaikan00001",
@@ -124,8 +124,8 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
     after: "Ranie",
     note: "",
   }),
-  approveProof: () => ({ ...byPass(), revision: wedding.revision }),
-  readBranch: byPass,
+  approveProofreading: () => ({ ...byPass(), revision: wedding.revision }),
+  readHelperList: byPass,
   proposeGuest: () => ({
     ...byPass(),
     id: "UsulanTamuPenolong01",
@@ -142,7 +142,7 @@ const refusals: Partial<Record<string, string>> = { unlockPage: "page/wrong-pass
 const names = Object.entries(operations);
 const isAboutTeam = (name: string) => name === "readTeamInvite" || name === "declineTeamInvite";
 const isForHelpers = (name: string) =>
-  name in helperCallables || name in proofreaderCallables || name in branchHelperCallables;
+  name in helperCallables || name in proofreaderCallables || name in helperListPassCallables;
 
 describe.each(names)("%s", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());

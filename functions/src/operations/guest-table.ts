@@ -1,18 +1,18 @@
 import { guestCallables } from "@janur/domain/contracts/guest-callables";
 import { buildGuestTable } from "./build-tables.ts";
-import { branchHelperHandlers } from "./branch-handlers.ts";
+import { helperListPassHandlers } from "./helper-list-handlers.ts";
 import { askHost } from "../nouns/chat/ask-host.ts";
-import { forgetThread } from "../lifecycle/removal/forget-thread.ts";
+import { purgeThread } from "../lifecycle/removal/purge-thread.ts";
 import { readThread } from "../nouns/chat/read-thread.ts";
 import { openLink } from "../nouns/guest-page/open-link.ts";
 import { readWishes } from "../nouns/guest-page/read-wishes.ts";
 import { unlockPage } from "../nouns/page-access/unlock-page.ts";
 import { helperHandlers } from "./pass-handlers.ts";
-import { proofreaderHandlers } from "./proof-handlers.ts";
+import { proofreaderHandlers } from "./proofreading-handlers.ts";
 import { forgetMe } from "../lifecycle/removal/forget-me.ts";
 import { myData } from "../nouns/privacy/my-data.ts";
-import { reportGuestMessage } from "../nouns/report/report-guest-message.ts";
-import { reportInvitation } from "../nouns/report/report-invitation.ts";
+import { reportGuestMessage } from "../nouns/abuse-report/report-guest-message.ts";
+import { reportInvitation } from "../nouns/abuse-report/report-invitation.ts";
 import { submitRsvp } from "../nouns/rsvp/submit-rsvp.ts";
 import { teamLinkHandlers } from "./team-handlers.ts";
 import { submitWish } from "../nouns/wish/submit-wish.ts";
@@ -29,10 +29,10 @@ export const guestTable = buildGuestTable(guestCallables, {
   reportInvitation,
   askHost,
   readThread,
-  forgetThread,
+  purgeThread,
   reportReply: reportGuestMessage,
   ...teamLinkHandlers,
   ...helperHandlers,
   ...proofreaderHandlers,
-  ...branchHelperHandlers,
+  ...helperListPassHandlers,
 });

@@ -28,7 +28,7 @@ const names = Object.entries(hostInputs);
 /** Those that somebody's role decides about. A connection that is absent is nobody's, whoever asks for it. */
 const scoped = names.flatMap(([name, input]) => {
   const contract = contracts[name];
-  if (contract === undefined || contract.capability === null || contract.about === "app") return [];
+  if (contract === undefined || contract.capability === null || contract.about === "integration") return [];
   return [{ name, input, capability: contract.capability }];
 });
 

@@ -6,12 +6,12 @@ import { readMyExport } from "../lifecycle/export/read-my-export.ts";
 import { appealClosure } from "../nouns/account/appeal-closure.ts";
 import { saveProfilePhoto } from "../nouns/account/save-profile-photo.ts";
 import { signOutEverywhere } from "../nouns/account/sign-out-everywhere.ts";
-import { appHandlers } from "./app-handlers.ts";
+import { integrationHandlers } from "./integration-handlers.ts";
 import { changeGuests } from "../nouns/guest/change-guests.ts";
 import { deleteGuests } from "../lifecycle/removal/delete-guests.ts";
 import { packGuestIndex } from "../nouns/guest/packed-index/pack-on-demand.ts";
 import { mergeGuests } from "../nouns/guest/merge-guests.ts";
-import { lookAsGuest } from "../nouns/guest/look-as-guest.ts";
+import { previewAsGuest } from "../nouns/guest/preview-as-guest.ts";
 import { revokeGuestLink, rotateGuestLink } from "../nouns/guest/rotate-guest-link.ts";
 import { findGuestImport } from "../nouns/guest/import/find-guest-import.ts";
 import { importGuests } from "../nouns/guest/import/import-guests.ts";
@@ -38,9 +38,9 @@ import { createInvitation } from "../nouns/invitation/create-invitation.ts";
 import { publishInvitation } from "../nouns/invitation/publish-invitation.ts";
 import { saveDraft } from "../nouns/invitation/save-draft.ts";
 import { unpublishInvitation } from "../nouns/invitation/unpublish-invitation.ts";
-import { appealModeration } from "../nouns/report/appeal-moderation.ts";
-import { appealMessage } from "../nouns/report/appeal-message.ts";
-import { reportMessage } from "../nouns/report/report-message.ts";
+import { appealModeration } from "../nouns/abuse-report/appeal-moderation.ts";
+import { appealMessage } from "../nouns/abuse-report/appeal-message.ts";
+import { reportMessage } from "../nouns/abuse-report/report-message.ts";
 import { matchAnswer } from "../nouns/rsvp/match-answer.ts";
 import { recordAnswer } from "../nouns/rsvp/record-answer.ts";
 import { grantSeats } from "../nouns/seat/grant-seats.ts";
@@ -50,9 +50,9 @@ import { statistics } from "../nouns/statistics/statistics.ts";
 import { taskHandlers } from "./task-handlers.ts";
 import { teamHandlers } from "./team-handlers.ts";
 import { moderateWish } from "../nouns/wish/moderate-wish.ts";
-import { branchHandlers } from "./branch-handlers.ts";
+import { helperListHandlers } from "./helper-list-handlers.ts";
 import { passHandlers } from "./pass-handlers.ts";
-import { proofHandlers } from "./proof-handlers.ts";
+import { proofreadingHandlers } from "./proofreading-handlers.ts";
 import { sendingHandlers } from "./sending-handlers.ts";
 import { versionHandlers } from "./version-handlers.ts";
 import { replyToWish } from "../nouns/wish/reply-to-wish.ts";
@@ -91,7 +91,7 @@ export const hostTable = buildHostTable(hostCallables, {
   saveGuestViews,
   rotateGuestLink,
   revokeGuestLink,
-  lookAsGuest,
+  previewAsGuest,
   deleteGuests,
   guestLinks,
   exportGuests,
@@ -108,10 +108,10 @@ export const hostTable = buildHostTable(hostCallables, {
   appealMessage,
   ...teamHandlers,
   ...taskHandlers,
-  ...appHandlers,
+  ...integrationHandlers,
   ...passHandlers,
-  ...proofHandlers,
-  ...branchHandlers,
+  ...proofreadingHandlers,
+  ...helperListHandlers,
   ...versionHandlers,
   ...sendingHandlers,
   statistics,

@@ -5,7 +5,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { teamRoles, type TeamRole } from "@janur/domain/team/team";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isPictureKey } from "../nouns/chat/picture-key.ts";
-import { verifyGuestToken, verifyLookToken } from "../platform/secrets/guest-token.ts";
+import { verifyGuestToken, verifyPreviewToken } from "../platform/secrets/guest-token.ts";
 import { newAccount, type Account } from "../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../tests/harness/documents.ts";
 import { changeSettings } from "../../../tests/harness/gates.ts";
@@ -78,7 +78,7 @@ async function reachOf(answer: unknown, { own, other }: Scene): Promise<Reach> {
   const now = new Date();
   const reach: Record<string, string[]> = {};
   const ownerOf = (token: string) => {
-    const link = verifyGuestToken(invitationId, token) ?? verifyLookToken(invitationId, token, now);
+    const link = verifyGuestToken(invitationId, token) ?? verifyPreviewToken(invitationId, token, now);
     return link === null ? "nobody" : link.guestId === own.guestId ? "own" : "other";
   };
   for (const token of tokensIn(answer)) {
@@ -121,7 +121,7 @@ const rows: Readonly<Record<string, Row>> = {
     inputs: (scene) => [{ guestIds: both(scene) }],
     reach: { ...ofTeam(everybodys), sender: { own: all } },
   },
-  lookAsGuest: {
+  previewAsGuest: {
     inputs: (scene) => both(scene).map((guestId) => ({ guestId })),
     reach: { ...ofTeam({ own: look, other: look }), sender: { own: look } },
   },

@@ -1,7 +1,7 @@
 import { staffCallables } from "@janur/domain/contracts/staff-callables";
 import { buildStaffTable } from "./build-tables.ts";
-import { handleReport } from "../nouns/report/handle-report.ts";
-import { listReports } from "../nouns/report/list-reports.ts";
+import { handleAbuseReport } from "../nouns/abuse-report/handle-report.ts";
+import { listAbuseReports } from "../nouns/abuse-report/list-reports.ts";
 import { eraseUser } from "../lifecycle/erasure/erase-user.ts";
 import { listUsers } from "../nouns/staff/list-users.ts";
 import { removeSecondFactor } from "../nouns/staff/remove-second-factor.ts";
@@ -19,6 +19,6 @@ export const staffTable = buildStaffTable(staffCallables, {
   resendVerification,
   removeSecondFactor,
   eraseUser,
-  listReports,
-  handleReport,
+  listAbuseReports,
+  handleAbuseReport,
 });

@@ -3,7 +3,7 @@ import { documentIdSchema } from "@janur/domain/id";
 import * as z from "zod";
 import { pictureFile } from "../nouns/chat/picture-files.ts";
 import { isPictureKey } from "../nouns/chat/picture-key.ts";
-import { reportPictureFile, reportPictureScope } from "../nouns/report/report-picture-file.ts";
+import { reportPictureFile, reportPictureScope } from "../nouns/abuse-report/report-picture-file.ts";
 import type { MediaFile } from "../nouns/media/media-name.ts";
 
 const addressSchema = z.tuple([chatIdSchema, documentIdSchema, z.enum(chatPictureSizes)]);

@@ -7,7 +7,7 @@ import { renderClosedDocument } from "@janur/event-page/pages/closed/closed-docu
 import { renderOpenedDocument } from "@janur/event-page/invitation/opened-page";
 import { languageOfForm } from "@janur/event-page/invitation/rsvp-form";
 import type { Request } from "firebase-functions/v2/https";
-import { makePageProof } from "../nouns/page-access/page-proof.ts";
+import { makePageUnlockToken } from "../nouns/page-access/page-unlock-token.ts";
 import { openByPassword } from "../nouns/page-access/unlock-page.ts";
 import { httpStatus } from "../platform/http/https-code.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
@@ -39,7 +39,7 @@ export async function receivePassword(request: Request, slug: string): Promise<P
     const password = (fields.get("password") ?? "").slice(0, limits.access.password.max);
     const publication = await openByPassword({ slug, invitationId, password }, senderHash(request), now);
     if (publication === null) throw new AppError("page/wrong-password");
-    const proof = makePageProof(invitationId, publication.pageLock);
+    const proof = makePageUnlockToken(invitationId, publication.pageLock);
     const wishes = await firstWishes(publication);
     const opened = renderOpenedDocument({
       publication: withOwnCalendar(await withSeatsLeft(publication, now), language),

@@ -5,7 +5,7 @@ import type { Publication } from "@janur/domain/invitation/publication";
 import type { Request } from "firebase-functions/v2/https";
 import { httpStatus } from "../platform/http/https-code.ts";
 import { findGuestByLink } from "../nouns/guest/find-guest-by-link.ts";
-import { keepAnswer } from "../nouns/rsvp/keep-answer.ts";
+import { saveAnswer } from "../nouns/rsvp/save-answer.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
 import { siteUrl } from "../platform/runtime.ts";
 import { readFormPublication } from "./form-publication.ts";
@@ -33,7 +33,7 @@ export async function receiveRsvpForm(request: Request, slug: string): Promise<P
     if (isTooLarge) throw new AppError("input/too-large", { fields: parsed.ok ? [] : parsed.fields });
     if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
     const { language, ...typed } = parsed.form;
-    const { guest, token } = await keepAnswer(publication, { ...typed, sender }, now);
+    const { guest, token } = await saveAnswer(publication, { ...typed, sender }, now);
     const origin = siteUrl();
     const saved = renderRsvpSavedPage({ publication, language, origin, guest, token, now });
     return preparePage(htmlPage(200, saved, "never"));

@@ -9,7 +9,7 @@ import { readForm } from "./read-form.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { httpStatus } from "../platform/http/https-code.ts";
-import { appealGuestMessage } from "../nouns/report/appeal-guest-message.ts";
+import { appealGuestMessage } from "../nouns/abuse-report/appeal-guest-message.ts";
 
 /**
  * `POST /event/{slug}/keberatan`: the form in which a guest says what speaks against the hiding of a message of theirs, and

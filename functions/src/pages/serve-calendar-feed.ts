@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readCalendarFeedPath, type CalendarFeed } from "@janur/domain/integration/app";
+import { readCalendarFeedPath, type CalendarFeed } from "@janur/domain/integration/integration";
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import type { Request } from "firebase-functions/v2/https";
@@ -7,7 +7,7 @@ import type { Response } from "express";
 import { createEvents } from "ics";
 import { isClosedAccount } from "../store/closed-account.ts";
 import { countAttempt } from "../platform/limits/count-attempt.ts";
-import { appDocument } from "../store/app-documents.ts";
+import { integrationDocument } from "../store/integration-documents.ts";
 import { eventsOfAccount } from "../nouns/integration/calendar-feed/events-of-account.ts";
 import { feedSecretDocument, isFeedSecret } from "../nouns/integration/calendar-feed/feed-secret.ts";
 
@@ -24,11 +24,11 @@ export async function serveCalendarFeed(request: Request, response: Response, no
     return;
   }
   try {
-    await countAttempt(["calendar-feed", feed.id], limits.app.feed.rate, now);
+    await countAttempt(["calendar-feed", feed.id], limits.integration.feed.rate, now);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     response
-      .set("Retry-After", String(limits.app.feed.rate.windowMs / 1000))
+      .set("Retry-After", String(limits.integration.feed.rate.windowMs / 1000))
       .status(429)
       .end();
     return;
@@ -37,8 +37,8 @@ export async function serveCalendarFeed(request: Request, response: Response, no
   // The stamp says when a file was made, not what is in it.
   const facts = file.replace(/^DTSTAMP:.*\r\n/gm, "");
   const etag = `"${createHash("sha256").update(facts).digest("base64url").slice(0, 27)}"`;
-  if (feed.usedAt === null || now.getTime() - feed.usedAt.getTime() >= limits.app.feed.usedMs) {
-    await appDocument(feed.id).update({ usedAt: now });
+  if (feed.usedAt === null || now.getTime() - feed.usedAt.getTime() >= limits.integration.feed.usedMs) {
+    await integrationDocument(feed.id).update({ usedAt: now });
   }
   response.set({ "Cache-Control": "private, no-cache", ETag: etag });
   const known = (request.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
@@ -55,7 +55,7 @@ async function feedOf(path: string): Promise<CalendarFeed | null> {
   if (token === null) return null;
   const kept = (await feedSecretDocument(token.appId).get()).data();
   if (kept === undefined || !isFeedSecret(token.secret, kept)) return null;
-  const feed = (await appDocument(token.appId).get()).data();
+  const feed = (await integrationDocument(token.appId).get()).data();
   return feed?.kind === "calendarFeed" && !(await isClosedAccount(feed.owner)) ? feed : null;
 }
 

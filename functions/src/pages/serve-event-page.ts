@@ -43,9 +43,9 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       return (request) => receivePassword(request, route.slug);
     }
     case "report": {
-      const { receiveReport, serveReportForm } = await import("./serve-report.ts");
-      if (method === "POST") return (request) => receiveReport(request, route.slug);
-      return isRead ? (request) => serveReportForm(request, route.slug) : null;
+      const { receiveAbuseReport, serveAbuseReportForm } = await import("./serve-abuse-report.ts");
+      if (method === "POST") return (request) => receiveAbuseReport(request, route.slug);
+      return isRead ? (request) => serveAbuseReportForm(request, route.slug) : null;
     }
     case "ask": {
       const { receiveQuestion, serveAskForm } = await import("./serve-ask.ts");
@@ -63,9 +63,9 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       return isRead ? (request) => serveUnsubscribe(request, route.slug) : null;
     }
     case "check": {
-      const { receiveCheck, serveCheckForm } = await import("./serve-check.ts");
-      if (method === "POST") return receiveCheck;
-      return isRead ? () => serveCheckForm(route.language) : null;
+      const { receiveVerifySender, serveVerifySenderForm } = await import("./serve-verify-sender.ts");
+      if (method === "POST") return receiveVerifySender;
+      return isRead ? () => serveVerifySenderForm(route.language) : null;
     }
     case "helper": {
       if (!isRead) return null;

@@ -45,7 +45,7 @@ export function staffNeedsSecondFactor(): boolean {
 }
 
 /** Whether connections may lead to this very machine: in a local suite that says so, and nowhere else. */
-export function allowsLoopbackApps(): boolean {
+export function allowsLoopbackIntegrations(): boolean {
   return isDemoProject() && process.env["JANUR_LOOPBACK_APPS"] === "true";
 }
 
@@ -57,7 +57,7 @@ export function allowsLoopbackApps(): boolean {
 export function whatsAppApiUrl(): string {
   if (!isDemoProject()) return "https://graph.facebook.com/v24.0";
   const local = process.env["JANUR_WHATSAPP_URL"] ?? "";
-  return allowsLoopbackApps() && local.startsWith("http://127.0.0.1:") ? local : "http://127.0.0.1:9";
+  return allowsLoopbackIntegrations() && local.startsWith("http://127.0.0.1:") ? local : "http://127.0.0.1:9";
 }
 
 /** Where the product is reached, without a slash at the end: `https://janur.example`. */

@@ -3,7 +3,7 @@ import { paths } from "@janur/domain/paths";
 import { instantOf } from "@janur/domain/time/zone";
 import { db } from "../platform/google/firestore.ts";
 import { dayDocument } from "./day-document.ts";
-import { forgetKept } from "./kept-statistics.ts";
+import { purgeStored } from "./stored-statistics.ts";
 
 /**
  * Notes how many guests visited and answered on a day. Counted with the index
@@ -47,6 +47,6 @@ export async function countDay(invitationId: string, zone: string, date: string)
       after.answers !== before.answers;
     if (!isNews) return;
     transaction.set(reference, after);
-    forgetKept(transaction, invitationId);
+    purgeStored(transaction, invitationId);
   });
 }

@@ -7,7 +7,7 @@ import {
 import { paths } from "@janur/domain/paths";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { db, documentOf } from "../platform/google/firestore.ts";
-import { forgetKept } from "./kept-statistics.ts";
+import { purgeStored } from "./stored-statistics.ts";
 
 export function indexStateDocument(invitationId: string) {
   return documentOf(paths.guestIndexPart(invitationId, indexStateId), indexStateSchema);
@@ -33,7 +33,7 @@ export function noteRemoved(
   hasIndex: boolean,
 ): void {
   if (guestIds.length === 0) return;
-  forgetKept(transaction, invitationId);
+  purgeStored(transaction, invitationId);
   if (!hasIndex) return;
   // Without the converter, which does not see partial updates.
   transaction.update(db().doc(indexStateDocument(invitationId).path), {

@@ -1,4 +1,4 @@
-import { messageSchema } from "@janur/domain/integration/message";
+import { messageSchema } from "@janur/domain/integration/whatsapp-message";
 import { paths } from "@janur/domain/paths";
 import { documentOf } from "../platform/google/firestore.ts";
 

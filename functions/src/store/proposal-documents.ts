@@ -1,4 +1,4 @@
-import { proposedGuestSchema, type ProposedGuest } from "@janur/domain/helper/branch";
+import { proposedGuestSchema, type ProposedGuest } from "@janur/domain/helper/helper-list";
 import { paths } from "@janur/domain/paths";
 import type { Query } from "firebase-admin/firestore";
 import { converter, db, documentOf } from "../platform/google/firestore.ts";

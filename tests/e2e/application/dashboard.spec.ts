@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { openRoom } from "../support/host.ts";
+import { openInvitationPage } from "../support/host.ts";
 import {
   answerByApi,
   draftInvitation,
@@ -75,7 +75,7 @@ test("an invitation opens on its overview, and its rooms stand in four groups", 
   await page.getByRole("banner").getByRole("link", { name: "Ringkasan" }).click();
   await content.getByRole("link", { name: "Cocokkan" }).click();
   await expect(page.getByRole("list", { name: "Jawaban tanpa tautan" })).toContainText("Ibu Tuti");
-  await openRoom(page, "Semua undangan");
+  await openInvitationPage(page, "Semua undangan");
   await expect(page).toHaveURL("/invitations");
 });
 

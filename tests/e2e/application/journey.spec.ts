@@ -9,7 +9,7 @@ import {
   makeInvitation,
   makeWithAddress,
   openEditor,
-  openRoom,
+  openInvitationPage,
   openSection,
   pastCache,
   publish,
@@ -49,7 +49,7 @@ test("from registering to an answer that arrives, and back to 404", async ({ pag
   const link = await addGuest(page, invitationId, "Hadi Wiranto");
   expect(link).toMatch(new RegExp(`^${baseURL}/event/${slug}#(?:to=[^&=]+&)?g=[\\w-]{28}$`));
 
-  await openRoom(page, "Kehadiran");
+  await openInvitationPage(page, "Kehadiran");
   await expect(page.getByText("Belum ada jawaban.")).toBeVisible();
   // A reload would lose this mark.
   await page.evaluate(() => {
@@ -78,7 +78,7 @@ test("from registering to an answer that arrives, and back to 404", async ({ pag
   await expect(page.getByRole("definition").first()).toContainText("1 undangan");
   await expect(page.locator("html[data-kept=yes]")).toBeAttached();
 
-  await openRoom(page, "Isi undangan");
+  await openInvitationPage(page, "Isi undangan");
   await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
   await page.getByRole("menuitem", { name: "Tarik dari tamu" }).click();
   const dialog = page.getByRole("dialog", { name: "Tarik undangan dari tamu?" });

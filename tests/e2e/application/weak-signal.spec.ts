@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { openRoom } from "../support/host.ts";
+import { openInvitationPage } from "../support/host.ts";
 import { answerByApi, inviteByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
@@ -30,7 +30,7 @@ test("what could not be loaded comes by itself once it can be reached @once", as
 
   await test.step("a room whose guests lie in the cache in part", async () => {
     await cutDatabase(page);
-    await openRoom(page, "Kehadiran");
+    await openInvitationPage(page, "Kehadiran");
     await expect(page.getByRole("heading", { level: 2, name: "Kehadiran" })).toBeVisible();
     await expect(page.getByText(noConnection).first()).toBeVisible();
     await page.unroute(database);

@@ -48,28 +48,30 @@ test("a tap in the preview opens the form of a section, and the preview shows wh
   });
 
   if (isMobile) {
-    const sheet = page.getByRole("region", { name: "Pembuka" });
-    await test.step("a phone's sheet leaves the section in sight and goes by Escape, by a pull and by the way back", async () => {
-      const { height = 0 } = (await sheet.boundingBox()) ?? {};
+    const drawer = page.getByRole("region", { name: "Pembuka" });
+    await test.step("a phone's drawer leaves the section in sight and goes by Escape, by a pull and by the way back", async () => {
+      const { height = 0 } = (await drawer.boundingBox()) ?? {};
       expect(height).toBeLessThanOrEqual(0.7 * 844);
-      await expect(sheet.getByRole("heading", { name: "Pembuka" })).toBeFocused();
+      await expect(drawer.getByRole("heading", { name: "Pembuka" })).toBeFocused();
       await page.keyboard.press("Escape");
-      await expect(sheet).toBeHidden();
+      await expect(drawer).toBeHidden();
       await expect(preview.getByRole("button", { name: "Ubah Pembuka" })).toBeFocused();
 
       await preview.getByRole("button", { name: "Ubah Pembuka" }).press("Enter");
-      await expect(sheet).toBeVisible();
-      await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-      const { x = 0, y = 0, width = 0 } = (await sheet.boundingBox()) ?? {};
+      await expect(drawer).toBeVisible();
+      await drawer.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+      const { x = 0, y = 0, width = 0 } = (await drawer.boundingBox()) ?? {};
       await page.mouse.move(x + width / 2, y + 10);
       await page.mouse.down();
       await page.mouse.move(x + width / 2, y + 160, { steps: 4 });
       await page.mouse.up();
-      await expect(sheet).toBeHidden();
+      await expect(drawer).toBeHidden();
 
       await openSection(page, "Pembuka");
       await page.goBack();
-      await expect(sheet).toBeHidden();
+      await expect(drawer).toBeHidden();
       await expect(page).toHaveURL(`/invitations/edit/${invitationId}`);
     });
   } else {

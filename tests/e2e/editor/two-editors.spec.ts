@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { expectSaved, openEditor, openRoom, openSection } from "../support/host.ts";
+import { expectSaved, openEditor, openInvitationPage, openSection } from "../support/host.ts";
 import { draftText, joinTeam } from "../support/suite-data.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
@@ -78,7 +78,7 @@ test("two people write in different sections: both texts are saved, nobody is as
   await openSection(page, "Pembuka");
   await expect(page.getByLabel(greeting)).toHaveValue("Salam hangat,");
   await other.keyboard.press("Escape");
-  await openRoom(other, "Ringkasan");
+  await openInvitationPage(other, "Ringkasan");
   await expect(page.getByText("Bayu sedang mengubah Pembuka")).toBeHidden();
   await context.close();
 });

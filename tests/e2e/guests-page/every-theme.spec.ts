@@ -2,9 +2,9 @@ import { themeIds } from "@janur/domain/content/theme";
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { sharedLetters } from "../../../event-page/src/fonts/shared-letters.ts";
 import { themes } from "../../../event-page/src/themes/themes.ts";
-import { pageFaults } from "../../../tools/look/page-faults.ts";
-import { sampleShower } from "../../../tools/look/sample-page.ts";
-import type { Sample } from "../../../tools/look/sample.ts";
+import { pageFaults } from "../../../tools/contact-sheet/page-faults.ts";
+import { sampleShower } from "../../../tools/contact-sheet/sample-page.ts";
+import type { Sample } from "../../../tools/contact-sheet/sample.ts";
 
 const smallest = { width: 360, height: 640 };
 const laptop = { width: 1280, height: 800 };

@@ -7,10 +7,10 @@ import {
   letEverythingAnswer,
   paintedOverFaces,
   seenDrawings,
-} from "../../../tools/look/cover-faults.ts";
-import { pageFaults } from "../../../tools/look/page-faults.ts";
-import { sampleShower } from "../../../tools/look/sample-page.ts";
-import type { Sample } from "../../../tools/look/sample.ts";
+} from "../../../tools/contact-sheet/cover-faults.ts";
+import { pageFaults } from "../../../tools/contact-sheet/page-faults.ts";
+import { sampleShower } from "../../../tools/contact-sheet/sample-page.ts";
+import type { Sample } from "../../../tools/contact-sheet/sample.ts";
 
 const sizes = [
   { width: 320, height: 568 },

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { closeToasts, copyGuestLink, guestContext, openRoom } from "../support/host.ts";
+import { closeToasts, copyGuestLink, guestContext, openInvitationPage } from "../support/host.ts";
 import { answerByApi, inviteByApi, showInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
@@ -77,7 +77,7 @@ test("an answer without a link finds its guest, a phone answer is written down, 
   });
 
   await test.step("it is changed from the room, found by name, and its history is there", async () => {
-    await openRoom(page, "Kehadiran");
+    await openInvitationPage(page, "Kehadiran");
     // The list of guests, which stands there until the room is, has a field whose name begins like this one.
     await page.getByRole("searchbox", { name: "Cari nama", exact: true }).fill("supar");
     await expect(answers(page).getByRole("listitem")).toHaveCount(1);
@@ -201,7 +201,7 @@ test("one link for a group brings an answer of everybody who writes a name @once
   await answerAs(browser, link, "Bagus", 1);
   await answerAs(browser, link, "Citra", 2);
 
-  await openRoom(page, "Kehadiran");
+  await openInvitationPage(page, "Kehadiran");
   await expect(answerOf(page, "Bagus").getByText("Lewat tautan grup")).toBeVisible();
   await expect(answerOf(page, "Citra")).toContainText("Hadir, 2 orang");
   await page.goto(`/invitations/${invitationId}/guests`);

@@ -17,18 +17,18 @@ test("mails leave through a host's own server, which they see; what it refused t
     const host = await signedInVerifiedHost(page, baseURL);
     const { invitationId } = await draftInvitation(host);
     await page.goto("/apps?open=smtp");
-    const sheet = page.getByRole("dialog", { name: "Server e-mail sendiri" });
-    await sheet.getByLabel("Nama pengirim").fill("Ratri Ayu");
-    await sheet.getByLabel("Alamat e-mail pengirim").fill("ratri@keluarga.test");
-    await sheet.getByLabel("Server SMTP").fill("127.0.0.1");
-    await sheet.getByLabel("Port").fill(String(own.smtpPort));
-    await sheet.getByLabel("Nama pengguna").fill(credentials.user);
-    await sheet.getByRole("textbox", { name: "Kata sandi" }).fill(credentials.password);
-    await sheet.getByRole("button", { name: "Hubungkan server" }).click();
-    const mails = sheet.getByRole("region", { name: "Surat terakhir" });
+    const drawer = page.getByRole("dialog", { name: "Server e-mail sendiri" });
+    await drawer.getByLabel("Nama pengirim").fill("Ratri Ayu");
+    await drawer.getByLabel("Alamat e-mail pengirim").fill("ratri@keluarga.test");
+    await drawer.getByLabel("Server SMTP").fill("127.0.0.1");
+    await drawer.getByLabel("Port").fill(String(own.smtpPort));
+    await drawer.getByLabel("Nama pengguna").fill(credentials.user);
+    await drawer.getByRole("textbox", { name: "Kata sandi" }).fill(credentials.password);
+    await drawer.getByRole("button", { name: "Hubungkan server" }).click();
+    const mails = drawer.getByRole("region", { name: "Surat terakhir" });
     await expect(mails.getByText("Belum ada surat yang sampai ke server ini.")).toBeVisible();
-    await sheet.getByRole("button", { name: "Uji sekarang" }).click();
-    await expect(sheet.getByText(/Periksa kotak masuk/)).toBeVisible();
+    await drawer.getByRole("button", { name: "Uji sekarang" }).click();
+    await expect(drawer.getByText(/Periksa kotak masuk/)).toBeVisible();
 
     refusal = 550;
     const email = `${randomUUID()}@janur.test`;
@@ -47,9 +47,9 @@ test("mails leave through a host's own server, which they see; what it refused t
     await expect(mail.getByRole("button")).toBeHidden();
     expect(own.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
 
-    await sheet.getByRole("button", { name: "Putuskan" }).click();
-    await sheet.getByRole("button", { name: "Ya, putuskan" }).click();
-    await expect(sheet.getByRole("button", { name: "Hubungkan server" })).toBeVisible();
+    await drawer.getByRole("button", { name: "Putuskan" }).click();
+    await drawer.getByRole("button", { name: "Ya, putuskan" }).click();
+    await expect(drawer.getByRole("button", { name: "Hubungkan server" })).toBeVisible();
   } finally {
     await own.close();
   }

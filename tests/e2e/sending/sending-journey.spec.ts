@@ -153,8 +153,8 @@ test("host, sender and helper send side by side; guests answer, are reminded and
   });
 
   await test.step("the list says it all", async () => {
-    const sheet = { invitationId, format: "csv", language: "id", after: null };
-    const { bytes } = file.parse(await host.call("exportGuests", sheet));
+    const spreadsheet = { invitationId, format: "csv", language: "id", after: null };
+    const { bytes } = file.parse(await host.call("exportGuests", spreadsheet));
     const rows = Buffer.from(bytes, "base64").toString("utf8");
     expect(rows).toContain("Endang");
     await page.goto(`/invitations/${invitationId}/guests`);

@@ -1,7 +1,7 @@
-import { whatsAppNewsPath } from "@janur/domain/integration/app";
+import { whatsAppStatusPath } from "@janur/domain/integration/integration";
 import { expect, test } from "@playwright/test";
 import * as z from "zod";
-import { access, newsBody, signed } from "../../harness/meta-news.ts";
+import { access, statusBody, signed } from "../../harness/whatsapp-status.ts";
 import { takenMessages } from "../support/suite-data.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { showInvitation } from "../support/host-api.ts";
@@ -18,7 +18,7 @@ test("guests are written to over the invitation's own WhatsApp number, and the d
   const host = await signedInHost(page, baseURL, "Ratri Ayu");
   const { invitationId } = await showInvitation(host);
   const app = { kind: "whatsApp", ...access };
-  const { appId } = connected.parse(await host.call("connectApp", { invitationId, app }));
+  const { appId } = connected.parse(await host.call("connectIntegration", { invitationId, app }));
   const add = async (name: string, phone: string | null) => {
     const guest = { name, honorific: "Ibu", suffix: "", origin: "", group: "", seats: 2, note: "" };
     const contact = { phone, email: null };
@@ -58,9 +58,9 @@ test("guests are written to over the invitation's own WhatsApp number, and the d
     const messages = await takenMessages(baseURL ?? "", invitationId);
     const tell = async (guestId: string, status: string, code?: number) => {
       const { id = "", wamid = "" } = messages.find((message) => message.guestId === guestId) ?? {};
-      const body = newsBody({ id, wamid, status, ...(code === undefined ? {} : { code }) });
+      const body = statusBody({ id, wamid, status, ...(code === undefined ? {} : { code }) });
       const headers = { "Content-Type": "application/json", "X-Hub-Signature-256": signed(body) };
-      const answer = await page.request.post(whatsAppNewsPath(appId), { data: body, headers });
+      const answer = await page.request.post(whatsAppStatusPath(appId), { data: body, headers });
       expect(answer.status()).toBe(200);
     };
     await tell(aminah, "read");

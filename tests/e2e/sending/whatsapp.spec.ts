@@ -19,31 +19,31 @@ test("a WhatsApp number is connected, proves its address, sends a test that arri
     if (response.url().includes("/api/host/")) answers.push(response.text().catch(() => ""));
   });
   await page.goto(`/apps?open=whatsApp&invitation=${invitationId}`);
-  const sheet = page.getByRole("dialog", { name: "WhatsApp Cloud API" });
-  await sheet.getByLabel("ID nomor telepon").fill(metaNumber.phoneNumberId);
-  await sheet.getByLabel("ID akun WhatsApp Business").fill(metaNumber.businessAccountId);
-  await sheet.getByRole("textbox", { name: "Token akses" }).fill(secrets.token);
-  await sheet.getByRole("textbox", { name: "Rahasia aplikasi" }).fill(secrets.appSecret);
-  const verifyToken = await sheet.getByLabel("Token verifikasi").inputValue();
-  await sheet.getByRole("button", { name: "Hubungkan nomor ini" }).click();
-  await expect(sheet.getByText("Rani & Dimas · +62 812-0000-1111")).toBeVisible();
-  const news = await sheet.getByLabel("Alamat kabar").inputValue();
+  const drawer = page.getByRole("dialog", { name: "WhatsApp Cloud API" });
+  await drawer.getByLabel("ID nomor telepon").fill(metaNumber.phoneNumberId);
+  await drawer.getByLabel("ID akun WhatsApp Business").fill(metaNumber.businessAccountId);
+  await drawer.getByRole("textbox", { name: "Token akses" }).fill(secrets.token);
+  await drawer.getByRole("textbox", { name: "Rahasia aplikasi" }).fill(secrets.appSecret);
+  const verifyToken = await drawer.getByLabel("Token verifikasi").inputValue();
+  await drawer.getByRole("button", { name: "Hubungkan nomor ini" }).click();
+  await expect(drawer.getByText("Rani & Dimas · +62 812-0000-1111")).toBeVisible();
+  const news = await drawer.getByLabel("Alamat kabar").inputValue();
 
   await test.step("Meta asks whether the address is ours", async () => {
-    await expect(sheet.getByText("Meta belum memeriksa alamat ini.")).toBeVisible();
+    await expect(drawer.getByText("Meta belum memeriksa alamat ini.")).toBeVisible();
     const question = { "hub.mode": "subscribe", "hub.verify_token": verifyToken, "hub.challenge": "4711" };
     const answer = await page.request.get(news, { params: question });
     expect(await answer.text()).toBe("4711");
-    await expect(sheet.getByText("Alamat ini diperiksa Meta pada")).toBeVisible();
+    await expect(drawer.getByText("Alamat ini diperiksa Meta pada")).toBeVisible();
   });
 
   await test.step("it can be tested, and a test message be sent whose way shows", async () => {
-    await sheet.getByRole("button", { name: "Uji sekarang" }).click();
-    await expect(sheet.getByText("Meta mengenali nomor ini.")).toBeVisible();
-    await sheet.getByLabel("Nomor WhatsApp Anda").fill("0812 9999 0000");
-    await sheet.getByRole("button", { name: "Kirim pesan uji" }).click();
-    await expect(sheet.getByText("Diterima Meta. Periksa WhatsApp Anda.")).toBeVisible();
-    const message = sheet
+    await drawer.getByRole("button", { name: "Uji sekarang" }).click();
+    await expect(drawer.getByText("Meta mengenali nomor ini.")).toBeVisible();
+    await drawer.getByLabel("Nomor WhatsApp Anda").fill("0812 9999 0000");
+    await drawer.getByRole("button", { name: "Kirim pesan uji" }).click();
+    await expect(drawer.getByText("Diterima Meta. Periksa WhatsApp Anda.")).toBeVisible();
+    const message = drawer
       .getByRole("region", { name: "Pesan terakhir" })
       .getByRole("listitem")
       .filter({ hasText: "Uji: undangan_nikah" });
@@ -67,8 +67,8 @@ test("a WhatsApp number is connected, proves its address, sends a test that arri
 
   await test.step("nothing secret comes back, after a reload neither", async () => {
     await page.reload();
-    await expect(sheet.getByText("Rani & Dimas · +62 812-0000-1111")).toBeVisible();
-    await expect(sheet.getByRole("textbox", { name: "Token akses" })).toBeHidden();
+    await expect(drawer.getByText("Rani & Dimas · +62 812-0000-1111")).toBeVisible();
+    await expect(drawer.getByRole("textbox", { name: "Token akses" })).toBeHidden();
     const kept = await page.evaluate(() => [
       document.documentElement.outerHTML,
       ...Array.from({ length: localStorage.length }, (_, at) =>
@@ -81,9 +81,9 @@ test("a WhatsApp number is connected, proves its address, sends a test that arri
   });
 
   await test.step("it is cut", async () => {
-    await sheet.getByRole("button", { name: "Putuskan" }).click();
-    await sheet.getByRole("button", { name: "Ya, putuskan" }).click();
-    await expect(sheet.getByRole("button", { name: "Hubungkan nomor ini" })).toBeVisible();
+    await drawer.getByRole("button", { name: "Putuskan" }).click();
+    await drawer.getByRole("button", { name: "Ya, putuskan" }).click();
+    await expect(drawer.getByRole("button", { name: "Hubungkan nomor ini" })).toBeVisible();
     expect((await page.request.get(news)).status()).toBe(403);
   });
 });

@@ -83,8 +83,8 @@ export async function openEditor(page: Page, invitationId: string): Promise<void
   await expect(page.getByRole("heading", { level: 1, name: "Ratri & Bayu" })).toBeVisible();
 }
 
-/** Goes to a room of the open invitation by its menu: the sidebar, or the sheet that a phone's bar opens. */
-export async function openRoom(page: Page, name: string): Promise<void> {
+/** Goes to a room of the open invitation by its menu: the sidebar, or the drawer that a phone's bar opens. */
+export async function openInvitationPage(page: Page, name: string): Promise<void> {
   const opener = page.getByRole("button", { name: "Lainnya", exact: true });
   const menu = page.getByRole("navigation", { name: /^(Menu undangan|Semua ruang undangan ini)$/ });
   const room = menu.getByRole("link", { name, exact: true }).filter({ visible: true });
@@ -94,7 +94,7 @@ export async function openRoom(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-/** Opens one section of the editor: in the list, or from a phone's list as a sheet over the preview. */
+/** Opens one section of the editor: in the list, or from a phone's list as a drawer over the preview. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const title = page.getByRole("button", { name: new RegExp(`^${name}`) });
   const list = page.getByRole("button", { name: "Daftar bagian" });

@@ -66,7 +66,7 @@ export const chatQueries: NounQueries = {
     },
     {
       purpose: "conversations that were not told of",
-      file: "functions/src/nouns/chat/tell-unread.ts",
+      file: "functions/src/nouns/chat/notify-unread.ts",
       collectionGroup: "chats",
       equal: ["isTold"],
       orderBy: [["updatedAt", "asc"]],
@@ -87,7 +87,7 @@ export const chatQueries: NounQueries = {
     "functions/src/lifecycle/erasure/erase-chats.ts": 5,
     "functions/src/nouns/chat/list-threads.ts": 3,
     "functions/src/lifecycle/removal/purge-chats.ts": 1,
-    "functions/src/nouns/chat/tell-unread.ts": 3,
+    "functions/src/nouns/chat/notify-unread.ts": 3,
     "functions/src/nouns/chat/thread-view.ts": 1,
     "web/src/features/chat/conversation-data.ts": 7,
     "web/src/features/chat/message-data.ts": 2,

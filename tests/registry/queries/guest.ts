@@ -21,7 +21,7 @@ export const guestQueries: NounQueries = {
     },
     {
       purpose: "how many guests there are",
-      file: "functions/src/store/require-room.ts",
+      file: "functions/src/store/require-guest-quota.ts",
       collectionGroup: "guests",
     },
     {
@@ -113,7 +113,7 @@ export const guestQueries: NounQueries = {
     "functions/src/nouns/guest/figures.ts": 10,
     "functions/src/nouns/guest/head-counts.ts": 5,
     "functions/src/nouns/guest/packed-index/pack-guests.ts": 3,
-    "functions/src/store/require-room.ts": 1,
+    "functions/src/store/require-guest-quota.ts": 1,
     "web/src/features/guest/data.ts": 1,
     "web/src/features/guest/live-rows-data.ts": 2,
   },

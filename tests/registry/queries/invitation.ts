@@ -42,25 +42,25 @@ export const invitationQueries: NounQueries = {
     },
     {
       purpose: "suggestions that wait for the host",
-      file: "web/src/features/proofreading/proof-data.ts",
+      file: "web/src/features/proofreading/data.ts",
       collectionGroup: "corrections",
       equal: ["state"],
     },
     {
       purpose: "suggestions of a stretch of time, counted",
-      file: "functions/src/notify/notification/gather-news.ts",
+      file: "functions/src/notify/notification/gather-notifications.ts",
       collectionGroup: "corrections",
       orderBy: [["createdAt", "desc"]],
     },
     {
       purpose: "those whom helpers wrote down in a stretch of time",
-      file: "functions/src/notify/notification/gather-news.ts",
+      file: "functions/src/notify/notification/gather-notifications.ts",
       collectionGroup: "proposedGuests",
       orderBy: [["createdAt", "desc"]],
     },
     {
       purpose: "helpers who may have been asked to proof-read",
-      file: "web/src/features/proofreading/proof-data.ts",
+      file: "web/src/features/proofreading/data.ts",
       collectionGroup: "passes",
       equal: ["invitationId"],
     },
@@ -100,6 +100,6 @@ export const invitationQueries: NounQueries = {
     "functions/src/store/version-document.ts": 1,
     "web/src/features/invitation/data.ts": 1,
     "web/src/features/invitation/guest-data.ts": 3,
-    "web/src/features/proofreading/proof-data.ts": 2,
+    "web/src/features/proofreading/data.ts": 2,
   },
 };

@@ -29,13 +29,13 @@ export const mailQueries: NounQueries = {
     },
     {
       purpose: "mails of a mail server that goes, by how far they are",
-      file: "functions/src/nouns/integration/forget-app.ts",
+      file: "functions/src/nouns/integration/purge-integration.ts",
       collectionGroup: "mail",
       equal: ["ownServer.appId", "state"],
     },
     {
       purpose: "mails that may be forgotten",
-      file: "functions/src/lifecycle/removal/forget-mail.ts",
+      file: "functions/src/lifecycle/removal/purge-mail.ts",
       collectionGroup: "mail",
       orderBy: [["createdAt", "asc"]],
     },
@@ -43,6 +43,6 @@ export const mailQueries: NounQueries = {
   calls: {
     "functions/src/nouns/integration/smtp/list-own-mails.ts": 2,
     "functions/src/lifecycle/erasure/erase-mails.ts": 3,
-    "functions/src/lifecycle/removal/forget-mail.ts": 2,
+    "functions/src/lifecycle/removal/purge-mail.ts": 2,
   },
 };

@@ -17,7 +17,7 @@ export const mediaQueries: NounQueries = {
     },
     {
       purpose: "files that are due to be looked at",
-      file: "functions/src/lifecycle/removal/forget-unused-media.ts",
+      file: "functions/src/lifecycle/removal/purge-unused-media.ts",
       collectionGroup: "media",
       orderBy: [["checkAt", "asc"]],
       isGroup: true,
@@ -40,7 +40,7 @@ export const mediaQueries: NounQueries = {
   calls: {
     "functions/src/nouns/media/claim-media.ts": 2,
     "functions/src/lifecycle/erasure/erase-uploader.ts": 2,
-    "functions/src/lifecycle/removal/forget-unused-media.ts": 2,
+    "functions/src/lifecycle/removal/purge-unused-media.ts": 2,
     "functions/src/nouns/media/remove-media.ts": 2,
     "functions/src/nouns/media/verify-qris.ts": 2,
   },

@@ -4,7 +4,7 @@ export const notificationQueries: NounQueries = {
   shapes: [
     {
       purpose: "answers of one kind within a minute, and their people",
-      file: "functions/src/notify/notification/gather-news.ts",
+      file: "functions/src/notify/notification/gather-notifications.ts",
       collectionGroup: "guests",
       equal: ["answer.by", "answer.attendance"],
       orderBy: [["answer.answeredAt", "desc"]],
@@ -12,13 +12,13 @@ export const notificationQueries: NounQueries = {
     },
     {
       purpose: "wishes within a minute",
-      file: "functions/src/notify/notification/gather-news.ts",
+      file: "functions/src/notify/notification/gather-notifications.ts",
       collectionGroup: "wishes",
       orderBy: [["createdAt", "desc"]],
     },
     {
       purpose: "wishes within a minute that wait for the family",
-      file: "functions/src/notify/notification/gather-news.ts",
+      file: "functions/src/notify/notification/gather-notifications.ts",
       collectionGroup: "wishes",
       equal: ["isHeld"],
       orderBy: [
@@ -28,7 +28,7 @@ export const notificationQueries: NounQueries = {
     },
     {
       purpose: "reports of one page within a minute",
-      file: "functions/src/notify/notification/gather-news.ts",
+      file: "functions/src/notify/notification/gather-notifications.ts",
       collectionGroup: "reports",
       equal: ["invitationId"],
       orderBy: [["createdAt", "desc"]],
@@ -57,7 +57,7 @@ export const notificationQueries: NounQueries = {
     },
     {
       purpose: "news that may be forgotten",
-      file: "functions/src/lifecycle/removal/forget-notifications.ts",
+      file: "functions/src/lifecycle/removal/purge-notifications.ts",
       collectionGroup: "notifications",
       equal: ["isShown"],
       orderBy: [["createdAt", "asc"]],
@@ -65,8 +65,8 @@ export const notificationQueries: NounQueries = {
     },
   ],
   calls: {
-    "functions/src/lifecycle/removal/forget-notifications.ts": 4,
-    "functions/src/notify/notification/gather-news.ts": 25,
+    "functions/src/lifecycle/removal/purge-notifications.ts": 4,
+    "functions/src/notify/notification/gather-notifications.ts": 25,
     "functions/src/notify/notification/mail-digests.ts": 7,
     "web/src/features/notification/data.ts": 2,
   },

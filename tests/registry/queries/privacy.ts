@@ -4,18 +4,18 @@ export const privacyQueries: NounQueries = {
   shapes: [
     {
       purpose: "invitations whose guests' contacts may be forgotten",
-      file: "functions/src/lifecycle/removal/forget-contacts.ts",
+      file: "functions/src/lifecycle/removal/purge-contacts.ts",
       collectionGroup: "invitations",
       orderBy: [["contactsUntil", "asc"]],
     },
     {
       purpose: "what is packed of contacts that go",
-      file: "functions/src/lifecycle/removal/forget-contacts.ts",
+      file: "functions/src/lifecycle/removal/purge-contacts.ts",
       collectionGroup: "contactIndex",
     },
     {
       purpose: "contacts that go next",
-      file: "functions/src/lifecycle/removal/forget-contacts.ts",
+      file: "functions/src/lifecycle/removal/purge-contacts.ts",
       collectionGroup: "contacts",
     },
     {
@@ -44,7 +44,7 @@ export const privacyQueries: NounQueries = {
     },
   ],
   calls: {
-    "functions/src/lifecycle/removal/forget-contacts.ts": 2,
+    "functions/src/lifecycle/removal/purge-contacts.ts": 2,
     "functions/src/nouns/privacy/my-data.ts": 2,
     "functions/src/nouns/privacy/own-messages.ts": 1,
     "functions/src/store/own-wishes.ts": 1,

@@ -72,7 +72,7 @@ export const statisticsQueries: NounQueries = {
     },
     {
       purpose: "whether a guest has changed since an invitation was counted",
-      file: "functions/src/store/kept-statistics.ts",
+      file: "functions/src/store/stored-statistics.ts",
       collectionGroup: "guests",
       orderBy: [["updatedAt", "asc"]],
     },
@@ -80,6 +80,6 @@ export const statisticsQueries: NounQueries = {
   calls: {
     "functions/src/store/count-day.ts": 4,
     "functions/src/store/count-guests.ts": 15,
-    "functions/src/store/kept-statistics.ts": 2,
+    "functions/src/store/stored-statistics.ts": 2,
   },
 };

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { AccountSkeleton } from "./layouts/account-skeleton.tsx";
 import { RootLayout } from "./layouts/root-layout.tsx";
-import { RoomError, RouteError } from "./layouts/route-error.tsx";
+import { PageError, RouteError } from "./layouts/route-error.tsx";
 import { Guarded, GuardSkeleton, loadGuarded } from "./guarded.tsx";
 import { homePage } from "./home-page.tsx";
 import { page, privatePage } from "./page.ts";
@@ -187,7 +187,7 @@ const privateRoutes: RouteObject[] = [
     path: appPaths.stats,
     title: "stats",
     parent: appPaths.invitationOverview,
-    namespaces: ["report", "statistics", "guest", "invitation", "problem"],
+    namespaces: ["invitation-statistics", "statistics", "guest", "invitation", "problem"],
     module: () => import("./routes/invitations/stats.tsx"),
   }),
   privatePage({
@@ -226,7 +226,7 @@ const privateRoutes: RouteObject[] = [
   privatePage({
     path: appPaths.apps,
     title: "apps",
-    namespaces: ["app", "settings", "invitation", "problem", "spreadsheet"],
+    namespaces: ["integration", "settings", "invitation", "problem", "spreadsheet"],
     module: () => import("./routes/apps.tsx"),
   }),
   privatePage({
@@ -308,7 +308,7 @@ export const router = createBrowserRouter([
         HydrateFallback: GuardSkeleton,
         loader: loadGuarded,
         Component: Guarded,
-        children: [{ ErrorBoundary: RoomError, children: privateRoutes }],
+        children: [{ ErrorBoundary: PageError, children: privateRoutes }],
       },
       page({ path: "*", title: "error404", module: () => import("./routes/404.tsx") }),
     ],

@@ -69,7 +69,7 @@ const sources = import.meta.glob<string>(
   [
     "../../../event-page/src/**/*messages*.ts",
     "../../../functions/src/notify/mail/templates/*.ts",
-    "../../../functions/src/nouns/spreadsheet/sheet-words.ts",
+    "../../../functions/src/nouns/spreadsheet/spreadsheet-words.ts",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -4,7 +4,7 @@ import { withSection, type Content } from "../content.ts";
 import { weddingContent } from "../../fixtures/fixtures.ts";
 import { limits } from "../../limits.ts";
 import { mergeContent } from "../merge/merge-content.ts";
-import { proofTextAt, withText } from "../../helper/proof-text.ts";
+import { proofreadTextAt, withText } from "../../helper/proofreading-text.ts";
 import { publishAdvice } from "../publish-advice.ts";
 import { richSourceOf, richTextOf } from "./rich-source.ts";
 import { localizedRichTextSchema, plainText, type RichText } from "./rich-text.ts";
@@ -157,7 +157,7 @@ describe("other readers of a content", () => {
 
   test("a proof-reader corrects it with its marks", () => {
     if (base === undefined) throw new Error("no content");
-    expect(proofTextAt(base, "notes.text.id")?.value).toBe("Parkir *timur*");
+    expect(proofreadTextAt(base, "notes.text.id")?.value).toBe("Parkir *timur*");
     const corrected = withText(base, "notes.text.id", "Parkir *selatan*");
     expect(corrected).toEqual(withNotes(richTextOf("Parkir *selatan*")));
     const words = withNotes("Parkir 2*");

@@ -1,9 +1,9 @@
 import type { Language } from "@janur/domain/text/language";
 import { limits } from "@janur/domain/limits";
-import { reportReasons } from "@janur/domain/moderation/report";
+import { abuseReportReasons } from "@janur/domain/moderation/abuse-report";
 import type { ReactNode } from "react";
 import { messages } from "../../texts/messages.ts";
-import { reportMessages } from "./report-messages.ts";
+import { abuseReportMessages } from "./report-messages.ts";
 import { Option } from "../../invitation/sections/rsvp/option.tsx";
 
 /** What was typed, however wrong. */
@@ -16,7 +16,7 @@ export interface ReportDraft {
 /** Works without script. */
 export function ReportForm(props: { slug: string; language: Language; draft: ReportDraft }): ReactNode {
   const { slug, language, draft } = props;
-  const t = reportMessages[language];
+  const t = abuseReportMessages[language];
   const { optional } = messages[language];
   return (
     <form method="post" action={`/event/${slug}/lapor`}>
@@ -24,7 +24,7 @@ export function ReportForm(props: { slug: string; language: Language; draft: Rep
       <fieldset>
         <legend>{t.ask}</legend>
         <div className="opts list">
-          {reportReasons.map((reason) => (
+          {abuseReportReasons.map((reason) => (
             <Option
               key={reason}
               type="radio"

@@ -1,13 +1,13 @@
 import type { Language } from "@janur/domain/text/language";
 import { limits } from "@janur/domain/limits";
-import type { ReportInput } from "@janur/domain/moderation/report";
+import type { AbuseReportInput } from "@janur/domain/moderation/abuse-report";
 
 /** Texts of `/event/{slug}/lapor`. */
-export interface ReportMessages {
+export interface AbuseReportMessages {
   title: string;
   intro: string;
   ask: string;
-  reasons: Record<ReportInput["reason"], string>;
+  reasons: Record<AbuseReportInput["reason"], string>;
   text: string;
   contact: string;
   send: string;
@@ -19,7 +19,7 @@ export interface ReportMessages {
 
 const { text, contact } = limits.report;
 
-const id: ReportMessages = {
+const id: AbuseReportMessages = {
   title: "Laporkan undangan ini",
   intro:
     "Ceritakan apa yang tidak benar. Laporan tersimpan bersama salinan halaman ini untuk kami periksa; keluarga tidak diberi tahu siapa yang melapor.",
@@ -41,7 +41,7 @@ const id: ReportMessages = {
   limited: "Laporan belum terkirim: terlalu banyak dari sini. Isian tetap di sini; coba lagi satu jam lagi.",
 };
 
-const en: ReportMessages = {
+const en: AbuseReportMessages = {
   title: "Report this invitation",
   intro:
     "Tell us what is wrong. Your report is kept with a copy of this page for us to look at; the family is not told who reported.",
@@ -63,4 +63,4 @@ const en: ReportMessages = {
   limited: "Not sent yet: too many reports from here. What you typed stays here; try again in an hour.",
 };
 
-export const reportMessages: Record<Language, ReportMessages> = { id, en };
+export const abuseReportMessages: Record<Language, AbuseReportMessages> = { id, en };

@@ -6,25 +6,25 @@ import { messages } from "../../texts/messages.ts";
 import { eventPath } from "../../invitation/data/page-data.ts";
 import { PlainPage } from "../plain-page.tsx";
 import { ReportForm, type ReportDraft } from "./report-form.tsx";
-import { reportMessages } from "./report-messages.ts";
+import { abuseReportMessages } from "./report-messages.ts";
 import { wornTheme } from "../../themes/worn-theme.ts";
 
 export type { ReportDraft } from "./report-form.tsx";
 
-export type ReportState =
+export type AbuseReportState =
   { kind: "form" } | { kind: "sent" } | { kind: "invalid" | "limited"; draft: ReportDraft };
 
 const emptyDraft: ReportDraft = { reason: "", text: "", contact: "" };
 
 /** `/event/{slug}/lapor`: the form, thanks, or why it was refused with all that was typed. It names nobody, so that closed pages have one too. */
-export function renderReportPage(input: {
+export function renderAbuseReportPage(input: {
   publication: Publication;
   language: Language;
-  state: ReportState;
+  state: AbuseReportState;
 }): HtmlDocument {
   const { publication, language, state } = input;
   const { slug, content } = publication;
-  const t = reportMessages[language];
+  const t = abuseReportMessages[language];
   const title = state.kind === "sent" ? t.thanksTitle : t.title;
   const say = (role: string, text: string) =>
     createElement("p", { key: "say", className: "say", role }, text);

@@ -3,8 +3,8 @@ import type { Language } from "@janur/domain/text/language";
 import { limits } from "@janur/domain/limits";
 import type { ReactNode } from "react";
 import { helperMessages } from "./helper-messages.ts";
-import { HelperBranchForm } from "./helper-branch-form.tsx";
-import { HelperProofForm } from "./helper-proof-form.tsx";
+import { HelperListForm } from "./helper-list-form.tsx";
+import { HelperProofreadingForm } from "./helper-proofreading-form.tsx";
 import { messages } from "../../texts/messages.ts";
 import { PlainPage } from "../plain-page.tsx";
 import { themes } from "../../themes/themes.ts";
@@ -48,7 +48,7 @@ export function HelperBody(props: { language: Language; facts: string; script: s
             </a>
           </p>
           <h2 id="task-title" tabIndex={-1} />
-          <HelperBranchForm language={language} />
+          <HelperListForm language={language} />
           <div id="task-body" />
         </div>
         <form id="reply" hidden>
@@ -62,7 +62,7 @@ export function HelperBody(props: { language: Language; facts: string; script: s
             {t.send}
           </button>
         </form>
-        <HelperProofForm language={language} />
+        <HelperProofreadingForm language={language} />
         <p className="small keep">{t.keep}</p>
         <p>
           <a className="link" href={helperPagePath(other)} hrefLang={other} lang={other}>

@@ -2,9 +2,9 @@ import type { Language } from "@janur/domain/text/language";
 import { createElement } from "react";
 import { helperCss, helperScript } from "../../generated/assets.ts";
 import { HelperBody } from "./helper-body.tsx";
-import { branchTexts } from "./helper-branch-messages.ts";
+import { helperListTexts } from "./helper-list-messages.ts";
 import { helperMessages } from "./helper-messages.ts";
-import { proofMessages } from "./helper-proof-messages.ts";
+import { proofreadingMessages } from "./helper-proofreading-messages.ts";
 import { helperSendingMessages } from "./helper-sending-messages.ts";
 import { htmlDocument, type HtmlDocument } from "../../document/html-document.ts";
 import { themes } from "../../themes/themes.ts";
@@ -12,7 +12,7 @@ import { themes } from "../../themes/themes.ts";
 /** What the script says, by short name; refusals by their code. */
 function helperTexts(language: Language): Record<string, string> {
   const t = helperMessages[language];
-  const p = proofMessages[language];
+  const p = proofreadingMessages[language];
   const { all, allThreads, opening, earlier, newer, sending, sent, kept, offline, trouble } = t;
   return {
     all,
@@ -30,7 +30,7 @@ function helperTexts(language: Language): Record<string, string> {
     "proof-kept": p.kept,
     pace: helperSendingMessages[language].pace,
     "pass/none": t.noLink,
-    ...branchTexts(language),
+    ...helperListTexts(language),
     ...t.refusals,
   };
 }

@@ -1,7 +1,7 @@
 import { languages } from "@janur/domain/text/language";
 import type { ReactNode } from "react";
-import { checkMessages } from "../verify-sender/check-messages.ts";
-import { checkPath } from "../../texts/check-path.ts";
+import { verifySenderMessages } from "../verify-sender/verify-sender-messages.ts";
+import { checkPath } from "../../texts/verify-sender-path.ts";
 import { Crown, CrownDrawing } from "../../invitation/sections/crown.tsx";
 import { Display } from "../../invitation/sections/display.tsx";
 import type { Theme } from "../../themes/base/theme.ts";
@@ -13,9 +13,9 @@ export function StatePage(props: {
   id: string;
   en: string;
   /** Offers the check of codes. */
-  isWayToCheck?: boolean;
+  isWayToVerifySender?: boolean;
 }): ReactNode {
-  const { theme, title, id, en, isWayToCheck = false } = props;
+  const { theme, title, id, en, isWayToVerifySender = false } = props;
   return (
     <main className="bare">
       <section className="gone">
@@ -27,11 +27,11 @@ export function StatePage(props: {
           <p className="small place" lang="en">
             {en}
           </p>
-          {isWayToCheck &&
+          {isWayToVerifySender &&
             languages.map((language) => (
               <p key={language}>
                 <a className="link" href={checkPath(language)} hrefLang={language} lang={language}>
-                  {checkMessages[language].title}
+                  {verifySenderMessages[language].title}
                 </a>
               </p>
             ))}

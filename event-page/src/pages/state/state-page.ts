@@ -32,7 +32,7 @@ export function renderNoPage(): HtmlDocument {
     title: "Halaman tidak ditemukan",
     id: "Halaman ini tidak kami temukan. Mungkin alamatnya terpotong; periksa lagi hurufnya. Ragu akan sebuah undangan? Periksa kodenya.",
     en: "We cannot find this page. The address may be cut off; please look at it again. Unsure about an invitation? Check its code.",
-    isWayToCheck: true,
+    isWayToVerifySender: true,
   });
 }
 
@@ -54,7 +54,12 @@ export function renderUnavailable(): HtmlDocument {
   });
 }
 
-function plainState(text: { title: string; id: string; en: string; isWayToCheck?: boolean }): HtmlDocument {
+function plainState(text: {
+  title: string;
+  id: string;
+  en: string;
+  isWayToVerifySender?: boolean;
+}): HtmlDocument {
   return htmlDocument({
     language: "id",
     theme: themes.janur,

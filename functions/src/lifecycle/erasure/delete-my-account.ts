@@ -9,7 +9,7 @@ import { converter, db } from "../../platform/google/firestore.ts";
 import { faultOf } from "../../platform/log/fault.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { changeAccount } from "../../nouns/staff/change-account.ts";
-import { followAccount } from "../../nouns/staff/follow-account.ts";
+import { syncAccount } from "../../nouns/staff/sync-account.ts";
 import { accountDocument } from "../../store/staff-documents.ts";
 import { requestErasure } from "./request-erasure.ts";
 
@@ -34,7 +34,7 @@ export async function deleteMyAccount(
   const owned = own.docs.map((document) => document.data()).filter(({ owner }) => owner === uid);
   if (!areComplete(choices, owned)) throw new AppError("account/choices-changed");
   // Made by a trigger, which may have failed.
-  await followAccount(uid);
+  await syncAccount(uid);
   const known = (await accountDocument(uid).get()).data();
   if (known?.role === "admin") {
     const deed = { kind: "setRole", role: "host" } as const;

@@ -9,7 +9,7 @@ import {
   startProduct,
   type Product,
 } from "../../../../tests/harness/product.ts";
-import { followAccount } from "../../nouns/staff/follow-account.ts";
+import { syncAccount } from "../../nouns/staff/sync-account.ts";
 import { accountDocument, auditDocument } from "../../store/staff-documents.ts";
 
 let product: Product;
@@ -18,7 +18,7 @@ let second: Account;
 beforeAll(async () => {
   product = await startProduct();
   [admin, second] = await Promise.all([newAdmin("Bu Wening"), newAdmin("Pak Galih")]);
-  await Promise.all([admin, second].map(({ uid }) => followAccount(uid)));
+  await Promise.all([admin, second].map(({ uid }) => syncAccount(uid)));
 });
 afterAll(() => product.close());
 
@@ -36,7 +36,7 @@ async function hostOfFeastIn(days: number): Promise<Account> {
   const startAt = new Date(Date.now() + days * 86_400_000).toISOString();
   const ceremonies = section.ceremonies.map((ceremony) => ({ ...ceremony, startAt, endAt: null }));
   await publishWedding(product, host, withSection(content, { ...section, ceremonies }));
-  await followAccount(host.uid);
+  await syncAccount(host.uid);
   return host;
 }
 
@@ -80,7 +80,7 @@ describe("eraseUser", () => {
 
   test("needs no consent where the page is not shown to anybody", async () => {
     const host = await newAccount("Rani");
-    await followAccount(host.uid);
+    await syncAccount(host.uid);
     expect((await erase(host)).result).toEqual({ status: "erased" });
   });
 
@@ -92,7 +92,7 @@ describe("eraseUser", () => {
 
   test("takes the role first from whoever is on the staff", async () => {
     const third = await newAdmin("Bu Tini");
-    await followAccount(third.uid);
+    await syncAccount(third.uid);
     expect((await erase(third)).result).toEqual({ status: "erased" });
     expect((await product.callStaff("userDetails", { uid: admin.uid }, third)).refusal).not.toBeNull();
     expect(await jobOf(third)).toBeDefined();

@@ -9,7 +9,7 @@ import { auditTrail } from "../../nouns/staff/audit-trail.ts";
 import { authRecord } from "../../platform/google/auth-record.ts";
 import { changeAccount } from "../../nouns/staff/change-account.ts";
 import { erasureRequest, hasPageNearEvent } from "../../nouns/staff/erasure-consent.ts";
-import { followAccount } from "../../nouns/staff/follow-account.ts";
+import { syncAccount } from "../../nouns/staff/sync-account.ts";
 import { accountDocument } from "../../store/staff-documents.ts";
 import { noteDeed, writeDeed } from "../../nouns/staff/write-deed.ts";
 
@@ -32,7 +32,7 @@ export async function eraseUser(
     return { status: "waiting" };
 
   // Whoever is on the staff leaves it first, which the last admin cannot.
-  await followAccount(uid);
+  await syncAccount(uid);
   if ((await accountDocument(uid).get()).data()?.role === "admin") {
     const deed = { kind: "setRole", role: "host" } as const;
     await changeAccount({ uid, change: { role: "host" }, deed, by: caller.uid, now });
@@ -43,7 +43,7 @@ export async function eraseUser(
   try {
     await eraseSignIn({ uid });
     // Takes it off the list at once.
-    await followAccount(uid);
+    await syncAccount(uid);
   } catch (error) {
     // The job begins with it.
     logger.error("a sign-in was not erased at once", { fault: faultOf(error) });

@@ -1,7 +1,7 @@
 import { eraseFiles } from "./erase-files.ts";
 import { eraseProfile } from "./erase-profile.ts";
 import { eraseSignIn } from "./erase-sign-in.ts";
-import { eraseApps } from "./erase-apps.ts";
+import { eraseIntegrations } from "./erase-integrations.ts";
 import { eraseChats } from "./erase-chats.ts";
 import { eraseAuthorship } from "./erase-authorship.ts";
 import { eraseMemberships } from "./erase-memberships.ts";
@@ -55,7 +55,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
   },
   tasks: { collections: ["tasks", "tasks/*/comments", "tasks/*/attachments"], erase: eraseTasks },
   chats: { collections: ["chats", "chats/*/messages", "chats/*/reads"], erase: eraseChats },
-  apps: { collections: ["apps", "secrets"], erase: eraseApps },
+  integrations: { collections: ["apps", "secrets"], erase: eraseIntegrations },
   // What was reported of the account's own pages goes with them, as far as it may.
   requests: { collections: ["reports"], erase: eraseRequests },
   mails: { collections: ["mail"], erase: eraseMails },

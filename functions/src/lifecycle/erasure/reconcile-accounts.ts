@@ -7,7 +7,7 @@ import { requestErasure } from "./request-erasure.ts";
 import { db, documentOf } from "../../platform/google/firestore.ts";
 import { faultOf } from "../../platform/log/fault.ts";
 import { accounts, authRecords } from "../../platform/google/auth-record.ts";
-import { followAccount } from "../../nouns/staff/follow-account.ts";
+import { syncAccount } from "../../nouns/staff/sync-account.ts";
 
 /** As many as Firebase Auth is asked for at once. */
 const pageSize = 100;
@@ -89,7 +89,7 @@ async function lookAt(
     sum.looked += 1;
     try {
       const isKnown = records === null || records.has(uid);
-      const isChanged = isKnown ? await followAccount(uid) : await eraseRest(uid, now);
+      const isChanged = isKnown ? await syncAccount(uid) : await eraseRest(uid, now);
       if (isChanged) sum[isKnown ? "mended" : "erased"] += 1;
     } catch (error) {
       sum.failed += 1;

@@ -1,5 +1,5 @@
 import { paths } from "@janur/domain/paths";
-import { forgetProposalsOf } from "../../store/forget-proposals.ts";
+import { purgeProposalsOf } from "../../store/purge-proposals.ts";
 import { deleteThread } from "./purge-chats.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
@@ -11,7 +11,7 @@ export async function deleteGuests(input: { invitationId: string; guestIds: stri
   const ids = [...new Set(input.guestIds)];
   await Promise.all([
     ...ids.map((id) => deleteThread(invitationId, id)),
-    forgetProposalsOf(invitationId, ids),
+    purgeProposalsOf(invitationId, ids),
   ]);
   const removed = await db().runTransaction(async (transaction) => {
     const [snapshots, index] = await Promise.all([

@@ -1,6 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { paths } from "@janur/domain/paths";
-import { forgetProposalsOf } from "../../store/forget-proposals.ts";
+import { purgeProposalsOf } from "../../store/purge-proposals.ts";
 import { deleteThread } from "./purge-chats.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { guestDocument } from "../../store/guest-document.ts";
@@ -30,7 +30,7 @@ export async function forgetMe(
   if (sending.dispatch?.state === "queued" && sending.dispatch.channel === "email")
     await withdrawMailWithId(sending.dispatch.id, now);
   // Before the link is worthless, so that they can ask again when it failed halfway.
-  await Promise.all([deleteThread(invitationId, id), forgetProposalsOf(invitationId, [id])]);
+  await Promise.all([deleteThread(invitationId, id), purgeProposalsOf(invitationId, [id])]);
   const hadSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, id);
     const [guest, wishes, index] = await Promise.all([

@@ -1,7 +1,7 @@
 import { guestChatId } from "@janur/domain/chat/chat";
 import { paths } from "@janur/domain/paths";
 import { db } from "../../platform/google/firestore.ts";
-import { forgetMessageReports } from "./forget-message-reports.ts";
+import { purgeMessageReports } from "./forget-message-reports.ts";
 import { removePictures } from "../../nouns/chat/picture-files.ts";
 
 const batchSize = 50;
@@ -24,6 +24,6 @@ export async function deleteThread(invitationId: string, threadId: string): Prom
 /** Deletes a chat with its messages, pictures and what was reported of it; safe to run again. Without a chat there is none of that. */
 export async function deleteChat(chatId: string): Promise<void> {
   const chat = db().doc(paths.chat(chatId));
-  if ((await chat.get()).exists) await Promise.all([removePictures(chatId), forgetMessageReports(chatId)]);
+  if ((await chat.get()).exists) await Promise.all([removePictures(chatId), purgeMessageReports(chatId)]);
   await db().recursiveDelete(chat);
 }

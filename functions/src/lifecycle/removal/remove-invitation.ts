@@ -1,16 +1,16 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
-import { forgetAppsOf } from "../../nouns/integration/forget-app.ts";
+import { purgeIntegrationsOf } from "../../nouns/integration/purge-integration.ts";
 import { purgeChats } from "./purge-chats.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { removeMediaOf } from "../../nouns/media/remove-media.ts";
 import { pageSecretDocument } from "../../nouns/page-access/page-password.ts";
-import { forgetReporters } from "./forget-reporters.ts";
+import { purgeReporters } from "./purge-reporters.ts";
 import { purgePasses } from "./purge-passes.ts";
 import { purgeTasks } from "./purge-tasks.ts";
 import { invitationDocument } from "../../store/access.ts";
-import { prepareForgettingCheckCode } from "../../nouns/invitation/check-code.ts";
+import { preparePurgingCheckCode } from "../../nouns/invitation/check-code.ts";
 import { removePreviews } from "../../nouns/invitation/preview-picture.ts";
 
 /**
@@ -31,8 +31,8 @@ export async function removeInvitation(
   await purgeTasks(invitationId);
   await purgeChats(invitationId);
   await purgePasses(invitationId);
-  await forgetAppsOf(invitationId);
-  await forgetReporters(invitationId);
+  await purgeIntegrationsOf(invitationId);
+  await purgeReporters(invitationId);
   await removeMediaOf(invitationId);
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();
@@ -46,12 +46,12 @@ async function forget(invitationId: string, isDue: (invitation: Invitation) => b
   return db().runTransaction(async (transaction) => {
     const invitation = (await transaction.get(invitationDocument(invitationId))).data();
     if (invitation === undefined || !isDue(invitation)) return false;
-    const [slugs, profiles, forgetCheckCode] = await Promise.all([
+    const [slugs, profiles, purgeCheckCode] = await Promise.all([
       transaction.getAll(
         ...[invitation.slug, ...invitation.oldSlugs].map((slug) => db().doc(paths.slug(slug))),
       ),
       transaction.getAll(...invitation.members.map((uid) => db().doc(paths.user(uid)))),
-      prepareForgettingCheckCode(transaction, invitationId),
+      preparePurgingCheckCode(transaction, invitationId),
     ]);
     for (const slug of slugs) {
       // After a run that was stopped the slug may be somebody else's already.
@@ -61,7 +61,7 @@ async function forget(invitationId: string, isDue: (invitation: Invitation) => b
       transaction.delete(db().doc(paths.privatePart(slug.id)));
     }
     transaction.delete(pageSecretDocument(invitationId));
-    forgetCheckCode();
+    purgeCheckCode();
     for (const profile of profiles) {
       if (profile.exists)
         transaction.update(profile.ref, { invitations: FieldValue.arrayRemove(invitationId) });

@@ -9,7 +9,7 @@ import { accountErasedText } from "./templates/account-erased.ts";
 import { exportReadyText } from "./templates/export-ready.ts";
 import { bounceAddress } from "./bounce-address.ts";
 import { guestMessage } from "./templates/guest-message.ts";
-import { newsText } from "./templates/news.ts";
+import { notificationText } from "./templates/notification.ts";
 import { teamInvitationText } from "./templates/team-invitation.ts";
 import { verifyEmailText } from "./templates/verify-email.ts";
 
@@ -33,7 +33,7 @@ function textOf(message: OwnMessage): MailText {
     case "accountErased":
       return accountErasedText(message.language, siteUrl());
     case "news":
-      return newsText(message.params, message.language, siteUrl());
+      return notificationText(message.params, message.language, siteUrl());
   }
 }
 

@@ -12,7 +12,7 @@ import type { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod";
 import { isClosedAccount } from "../../store/closed-account.ts";
 import { ownSender, type OwnSender } from "./own-sender.ts";
-import { noteHealth } from "../../store/note-health.ts";
+import { recordHealth } from "../../store/record-health.ts";
 import { smtpUrl } from "../../platform/secrets/smtp-url.ts";
 import { maskedEmail } from "../../platform/log/masked-contact.ts";
 import { faultOf } from "../../platform/log/fault.ts";
@@ -113,13 +113,13 @@ async function prepare({ mail, message, own }: Lease): Promise<Prepared> {
   return { composed, session: await openOwn(own) };
 }
 
-async function openOwn({ app, connect }: OwnSender): Promise<SmtpSession> {
+async function openOwn({ integration, connect }: OwnSender): Promise<SmtpSession> {
   try {
     const session = await openSmtp(await connect());
-    await noteHealth(app, "good", new Date());
+    await recordHealth(integration, "good", new Date());
     return session;
   } catch (error) {
-    await noteHealth(app, "failing", new Date());
+    await recordHealth(integration, "failing", new Date());
     throw error;
   }
 }
@@ -185,7 +185,12 @@ function endOf(state: MailEnd, now: Date) {
 /** What its sender sees of it, where it goes through a server of theirs. */
 function ownServerOf({ message, own }: Lease, problem: MailProblem | null): Mail["ownServer"] {
   if (own === null) return null;
-  return { appId: own.app.id, to: maskedEmail(message.to) ?? "", subject: subjectOf(message), problem };
+  return {
+    appId: own.integration.id,
+    to: maskedEmail(message.to) ?? "",
+    subject: subjectOf(message),
+    problem,
+  };
 }
 
 function leaseEnd(now: Date): Date {

@@ -6,7 +6,7 @@ import { startMailServer, type MailServer } from "../../../../tools/emulators/ma
 import type { ReceivedMail } from "../../../../tools/emulators/received-mail.ts";
 import { killedAfter } from "../../../../tests/harness/killing.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
-import { forgetMail } from "../../lifecycle/removal/forget-mail.ts";
+import { purgeMail } from "../../lifecycle/removal/purge-mail.ts";
 import { handOverMail, runHandOver } from "./hand-over-mail.ts";
 import { mailDocument, mailIdOf, newMail } from "./mail-document.ts";
 import { sendMail } from "./send-mail.ts";
@@ -295,7 +295,7 @@ test("what was sent long ago is forgotten, and nothing else", async () => {
   const old = newMail(invitationTo(`${random()}@janur.test`), { key: random(), account: null }, new Date(0));
   await mailDocument(old.id).set({ ...old, dueAt: null, state: "sent", message: null });
   const { stored } = await queued();
-  await forgetMail(new Date());
+  await purgeMail(new Date());
   expect((await mailDocument(old.id).get()).exists).toBe(false);
   expect(await stored()).toBeDefined();
 });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Smtp, SmtpInput } from "@janur/domain/integration/app";
+import type { Smtp, SmtpInput } from "@janur/domain/integration/integration";
 import { documentIdFromBytes } from "@janur/domain/id";
 import type { MailSender } from "./compose-mail.ts";
 import type { SmtpServer } from "./smtp-session.ts";
-import { appDocument } from "../../store/app-documents.ts";
+import { integrationDocument } from "../../store/integration-documents.ts";
 import { allowedAddresses, requireMailPort } from "../../platform/outbound/outbound-target.ts";
 import { openSmtpPassword, smtpSecretDocument } from "./smtp-secret.ts";
 
@@ -14,7 +14,7 @@ export function smtpIdOf(uid: string): string {
 
 /** From whom the mails of an account come, and through which server. */
 export interface OwnSender {
-  app: Smtp;
+  integration: Smtp;
   from: MailSender;
   /** Looks the server up anew. Refusals as `mailServerOf`. */
   connect: () => Promise<SmtpServer>;
@@ -23,24 +23,24 @@ export interface OwnSender {
 /** Null for who has connected none. */
 export async function ownSender(uid: string): Promise<OwnSender | null> {
   const appId = smtpIdOf(uid);
-  const app = (await appDocument(appId).get()).data();
-  if (app?.kind !== "smtp") return null;
-  return senderOf(app);
+  const integration = (await integrationDocument(appId).get()).data();
+  if (integration?.kind !== "smtp") return null;
+  return senderOf(integration);
 }
 
-export async function senderOf(app: Smtp): Promise<OwnSender | null> {
-  const secret = (await smtpSecretDocument(app.id).get()).data();
+export async function senderOf(integration: Smtp): Promise<OwnSender | null> {
+  const secret = (await smtpSecretDocument(integration.id).get()).data();
   if (secret === undefined) return null;
   return {
-    app,
-    from: { name: app.fromName, address: app.fromAddress },
-    connect: () => mailServerOf(app, openSmtpPassword(secret, app.id)),
+    integration,
+    from: { name: integration.fromName, address: integration.fromAddress },
+    connect: () => mailServerOf(integration, openSmtpPassword(secret, integration.id)),
   };
 }
 
 /**
  * The server that a host named, by an address that may be called.
- * @throws AppError `app/address-refused`, `app/unreachable`
+ * @throws AppError `integration/address-refused`, `integration/unreachable`
  */
 export async function mailServerOf(
   { host, port, user }: Pick<SmtpInput, "host" | "port" | "user">,

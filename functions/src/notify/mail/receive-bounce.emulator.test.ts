@@ -1,7 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
 import { signatureHeaders } from "../webhook/signature.ts";
-import { deliveryReport } from "../../../../tests/harness/delivery-report.ts";
+import { bounceMail } from "../../../../tests/harness/bounce-mail.ts";
 import { useGuestMails, type MailedGuest } from "../../../../tests/harness/guest-mails.ts";
 import { ask, sendForm } from "../../../../tests/harness/http.ts";
 
@@ -21,7 +21,7 @@ describe("a mail that comes back", () => {
     });
   const reportOf = async ({ id, email }: MailedGuest, status: string, action = "failed") => {
     const to = arrivedAt(email)[0]?.from ?? "";
-    return deliveryReport({ to, mailId: await mailOf(id), action, status });
+    return bounceMail({ to, mailId: await mailOf(id), action, status });
   };
 
   test("by its own address marks the guest's, however often it is told", async () => {
@@ -81,7 +81,7 @@ describe("a mail that comes back", () => {
       { "Janur-Timestamp": "now" },
     ];
     for (const headers of wrong) expect((await post(report, headers)).status).toBe(403);
-    expect((await post("x".repeat(limits.mail.reportBytes + 1))).status).toBe(413);
+    expect((await post("x".repeat(limits.mail.bounceBytes + 1))).status).toBe(413);
     expect((await ask(`${mails.product.origin}/api/apps/mail/bounces`)).status).toBe(404);
     expect(await sendingOf(guest.id)).toMatchObject({ state: "sent", problem: null });
   });

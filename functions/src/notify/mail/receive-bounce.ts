@@ -6,8 +6,8 @@ import * as z from "zod";
 import { bounceSecret } from "../../platform/secrets/bounce-secret.ts";
 import { rawBodyOf } from "../../platform/http/raw-body.ts";
 import { mailIdIn } from "./bounce-address.ts";
-import { readDeliveryReport, type DeliveryReport } from "./delivery-report.ts";
-import { noteBounce } from "./note-bounce.ts";
+import { readBounce, type Bounce } from "./read-bounce.ts";
+import { recordBounce } from "./record-bounce.ts";
 
 /** What a mail provider tells in its own words, once they are put into these. */
 const toldSchema = z.object({
@@ -25,7 +25,7 @@ const toldSchema = z.object({
  */
 export async function receiveBounce(request: Request, response: Response, now: Date): Promise<void> {
   const body = rawBodyOf(request);
-  if (body.length > limits.mail.reportBytes) {
+  if (body.length > limits.mail.bounceBytes) {
     response.status(413).end();
     return;
   }
@@ -33,10 +33,10 @@ export async function receiveBounce(request: Request, response: Response, now: D
     response.status(403).end();
     return;
   }
-  const report = request.is("application/json") ? reportIn(body) : await readDeliveryReport(body);
+  const report = request.is("application/json") ? reportIn(body) : await readBounce(body);
   const mailId = report?.names.map(mailIdIn).find((id) => id !== null) ?? null;
   if (report?.action === "failed" && mailId !== null)
-    await noteBounce(mailId, report.status.startsWith("5"), now);
+    await recordBounce(mailId, report.status.startsWith("5"), now);
   response.status(204).end();
 }
 
@@ -45,11 +45,11 @@ function isSigned(body: Buffer, request: Request, now: Date): boolean {
   const given = /^v1=([0-9a-f]{64})$/.exec(request.get("janur-signature") ?? "")?.[1];
   if (timestamp === undefined || given === undefined) return false;
   const expected = createHmac("sha256", bounceSecret()).update(`${timestamp}.`).update(body).digest();
-  const isFresh = Math.abs(now.getTime() - Number(timestamp) * 1000) <= limits.mail.reportFreshMs;
+  const isFresh = Math.abs(now.getTime() - Number(timestamp) * 1000) <= limits.mail.bounceFreshMs;
   return timingSafeEqual(Buffer.from(given, "hex"), expected) && isFresh;
 }
 
-function reportIn(body: Buffer): DeliveryReport | null {
+function reportIn(body: Buffer): Bounce | null {
   try {
     const told = toldSchema.safeParse(JSON.parse(body.toString("utf8")));
     return told.success ? { ...told.data, names: [told.data.message] } : null;

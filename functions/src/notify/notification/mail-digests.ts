@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { countAction } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
-import { newsOf, notificationSchema, type Notification } from "@janur/domain/notification/notification";
+import {
+  notificationsOf,
+  notificationSchema,
+  type Notification,
+} from "@janur/domain/notification/notification";
 import { paths } from "@janur/domain/paths";
 import type { QuerySnapshot } from "firebase-admin/firestore";
 import { converter, db } from "../../platform/google/firestore.ts";
@@ -102,7 +106,7 @@ function itemsOf({ docs }: QuerySnapshot<Notification>) {
   const notifications = docs
     .map((document) => ({ ...document.data(), readAt: null }))
     .sort((a, b) => groupOf(a).localeCompare(groupOf(b)));
-  return newsOf(notifications).map(({ facts, invitationId, invitationTitle }) => ({
+  return notificationsOf(notifications).map(({ facts, invitationId, invitationTitle }) => ({
     facts,
     invitationId,
     invitationTitle,

@@ -15,15 +15,22 @@ import {
   type Product,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
-import { newBranch } from "../../../../tests/harness/branches.ts";
-import { choose, factsFor, mailsTo, makeDue, newsFor, verified } from "../../../../tests/harness/news.ts";
+import { newHelperList } from "../../../../tests/harness/helper-lists.ts";
+import {
+  choose,
+  factsFor,
+  mailsTo,
+  makeDue,
+  notificationsFor,
+  verified,
+} from "../../../../tests/harness/notifications.ts";
 import { makePass } from "../../../../tests/harness/passes.ts";
 import { answerFor, roomy } from "../../../../tests/harness/seats.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { publishScheduled } from "../../nouns/invitation/publish-scheduled.ts";
-import { forgetNotifications } from "../../lifecycle/removal/forget-notifications.ts";
-import { gatherNews, runGatherNews } from "./gather-news.ts";
+import { purgeNotifications } from "../../lifecycle/removal/purge-notifications.ts";
+import { gatherNotifications, runGatherNotifications } from "./gather-notifications.ts";
 import { mailDigests } from "./mail-digests.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
 import { notificationDocument } from "./notification-document.ts";
@@ -76,13 +83,13 @@ describe("what guests do", () => {
     await joinTeam(of.invitationId, usher.uid, "usher");
     const report = { reason: "scam" as const, text: "Aneh", contact: "" };
     await product.asGuest("reportInvitation", { invitationId: of.invitationId, slug: of.slug, report });
-    await gatherNews(of.invitationId, stretch);
+    await gatherNotifications(of.invitationId, stretch);
     const reports = { kind: "reports", count: 1 };
     expect(await factsFor(owner.uid)).toEqual(expect.arrayContaining([answers, wishes, reports]));
     expect(await factsFor(owner.uid)).toHaveLength(3);
     expect(await factsFor(editor.uid)).toHaveLength(2);
     expect(await factsFor(usher.uid)).toEqual([]);
-    expect(JSON.stringify(await newsFor(owner.uid))).not.toMatch(/Hadi|Udin|Aneh/);
+    expect(JSON.stringify(await notificationsFor(owner.uid))).not.toMatch(/Hadi|Udin|Aneh/);
   });
 
   test("tells who edits of what proof-readers suggest, with the day's mail, and not what it says", async () => {
@@ -100,9 +107,9 @@ describe("what guests do", () => {
       );
     await suggest("Usulan00000000000001", "hosts.persons.rani.nickname", "Rani", "Ranie");
     await suggest("Usulan00000000000002", "hosts.persons.dimas.nickname", "Dimas", "Dimaz");
-    await gatherNews(of.invitationId, stretch);
-    await gatherNews(of.invitationId, stretch);
-    const [news, ...others] = await newsFor(owner.uid);
+    await gatherNotifications(of.invitationId, stretch);
+    await gatherNotifications(of.invitationId, stretch);
+    const [news, ...others] = await notificationsFor(owner.uid);
     expect(others).toEqual([]);
     expect(news).toMatchObject({
       event: "correction",
@@ -122,15 +129,15 @@ describe("what guests do", () => {
     const viewer = await newAccount("Rina");
     await joinTeam(of.invitationId, viewer.uid, "viewer");
     const [sri, joko] = await Promise.all([
-      newBranch(product, owner, of),
-      newBranch(product, owner, of, { name: "Pakde Joko" }),
+      newHelperList(product, owner, of),
+      newHelperList(product, owner, of, { name: "Pakde Joko" }),
     ]);
     await sri.paste("Wulandari\nSuparmi");
     await sri.propose({ name: "Rahayu" });
     await joko.propose({ name: "Slamet" });
-    await gatherNews(of.invitationId, stretch);
-    await gatherNews(of.invitationId, stretch);
-    const news = await newsFor(owner.uid);
+    await gatherNotifications(of.invitationId, stretch);
+    await gatherNotifications(of.invitationId, stretch);
+    const news = await notificationsFor(owner.uid);
     expect(news.map(({ facts }) => facts)).toEqual(
       expect.arrayContaining([
         { kind: "proposals", name: "Bude Sri", count: 3 },
@@ -155,7 +162,7 @@ describe("what guests do", () => {
     };
     const { invitationId } = of;
     await product.asHost("recordAnswer", { invitationId, guestId, basedOn: 0, key: newKey(), answer }, owner);
-    await gatherNews(invitationId, stretch);
+    await gatherNotifications(invitationId, stretch);
     expect(await factsFor(owner.uid)).toEqual([]);
   });
 
@@ -171,21 +178,21 @@ describe("what guests do", () => {
       owner,
     );
     await postWish(of);
-    await gatherNews(of.invitationId, stretch);
+    await gatherNotifications(of.invitationId, stretch);
     expect(await factsFor(owner.uid)).toEqual([{ kind: "wishes", count: 1, held: 1 }]);
   });
 
   test("is told the same though the job comes ten times, some at once (T4)", async () => {
     const { owner, of } = await busyWedding();
-    await gatherNews(of.invitationId, stretch);
-    const once = await newsFor(owner.uid);
+    await gatherNotifications(of.invitationId, stretch);
+    const once = await notificationsFor(owner.uid);
     const [first] = once;
     if (first === undefined) throw new Error("nothing was told");
     // Read meanwhile: what was read stays read.
     const readAt = new Date();
     await notificationDocument(owner.uid, first.id).update({ readAt });
-    await Promise.all(Array.from({ length: 10 }, () => gatherNews(of.invitationId, stretch)));
-    expect(await newsFor(owner.uid)).toEqual(
+    await Promise.all(Array.from({ length: 10 }, () => gatherNotifications(of.invitationId, stretch)));
+    expect(await notificationsFor(owner.uid)).toEqual(
       once.map((item) => (item.id === first.id ? { ...item, readAt } : item)),
     );
   });
@@ -198,8 +205,8 @@ describe("what guests do", () => {
       { from: stretch.from, until: between },
       { from: between, until: stretch.until },
     ];
-    for (const part of parts) await gatherNews(of.invitationId, part);
-    for (const part of parts.toReversed()) await gatherNews(other.of.invitationId, part);
+    for (const part of parts) await gatherNotifications(of.invitationId, part);
+    for (const part of parts.toReversed()) await gatherNotifications(other.of.invitationId, part);
     expect(await factsFor(owner.uid)).toEqual(expect.arrayContaining([answers, wishes]));
     expect(await factsFor(other.owner.uid)).toEqual(expect.arrayContaining([answers, wishes]));
   });
@@ -210,7 +217,7 @@ describe("what guests do", () => {
     { invitationId: "../users/x", bucket: 1 },
     { invitationId: "AbsentInvitation0000", bucket: -1 },
   ])("a job of %j is refused", async (data) => {
-    await expect(runGatherNews(data)).rejects.toThrow();
+    await expect(runGatherNotifications(data)).rejects.toThrow();
   });
 });
 
@@ -220,8 +227,8 @@ describe("settings", () => {
     const { events } = accountSettingsSchemas.notifications.parse({});
     const change = { answer: { inApp: false, email: true }, wish: { inApp: false, email: false } };
     await choose(owner.uid, { events: { ...events, ...change } });
-    await gatherNews(of.invitationId, stretch);
-    const [only, ...others] = await newsFor(owner.uid);
+    await gatherNotifications(of.invitationId, stretch);
+    const [only, ...others] = await notificationsFor(owner.uid);
     expect(others).toEqual([]);
     expect(only).toMatchObject({ event: "answer", isShown: false, mailState: "waiting" });
   });
@@ -229,8 +236,8 @@ describe("settings", () => {
   test("say when a digest goes out", async () => {
     const { owner, of } = await busyWedding();
     await choose(owner.uid, { digest: "daily", digestHour: 7 });
-    await gatherNews(of.invitationId, stretch);
-    for (const { mailDueAt } of await newsFor(owner.uid)) {
+    await gatherNotifications(of.invitationId, stretch);
+    for (const { mailDueAt } of await notificationsFor(owner.uid)) {
       expect(mailDueAt?.getTime()).toBeGreaterThan(stretch.until.getTime());
       expect(mailDueAt?.getUTCHours()).toBe(0);
     }
@@ -247,7 +254,7 @@ describe("a digest", () => {
   async function due(): Promise<{ owner: Account; of: Wedding }> {
     const busy = await busyWedding();
     await choose(busy.owner.uid, { digest: "immediately" });
-    await gatherNews(busy.of.invitationId, stretch);
+    await gatherNotifications(busy.of.invitationId, stretch);
     await makeDue(busy.owner);
     return busy;
   }
@@ -261,7 +268,7 @@ describe("a digest", () => {
     expect(others).toEqual([]);
     expect(mail?.message).toMatchObject({ template: "news", language: "id" });
     expect(mail?.message?.params).toMatchObject({ items: [{ facts: answers }, { facts: wishes }] });
-    for (const { mailState, mailDueAt } of await newsFor(owner.uid))
+    for (const { mailState, mailDueAt } of await notificationsFor(owner.uid))
       expect({ mailState, mailDueAt }).toEqual({ mailState: "mailed", mailDueAt: null });
   });
 
@@ -272,13 +279,13 @@ describe("a digest", () => {
     await getAuth().updateUser(owner.uid, { emailVerified: true });
     await mailDigests(new Date());
     expect(await mailsTo(owner.email)).toEqual([]);
-    expect(await newsFor(owner.uid)).toHaveLength(2);
+    expect(await notificationsFor(owner.uid)).toHaveLength(2);
   });
 
   test("waits, and loses nothing, where an hour has had enough of them", async () => {
     const { owner, of } = await due();
     const { count, windowMs } = limits.notification.mails;
-    const [template] = await newsFor(owner.uid);
+    const [template] = await notificationsFor(owner.uid);
     if (template === undefined) throw new Error("nothing was told");
     for (let sent = 0; sent <= count; sent += 1) {
       const id = `${of.invitationId.slice(0, 18)}${String(10 + sent)}`;
@@ -359,8 +366,8 @@ describe("a team", () => {
 
 test("news of long ago are forgotten, those for mails only too, and nothing else", async () => {
   const { owner, of } = await busyWedding();
-  await gatherNews(of.invitationId, stretch);
-  const [fresh] = await newsFor(owner.uid);
+  await gatherNotifications(of.invitationId, stretch);
+  const [fresh] = await notificationsFor(owner.uid);
   if (fresh === undefined) throw new Error("nothing was told");
   const ids = ["OldNotification00001", "OldNotification00002"];
   for (const [index, id] of ids.entries())
@@ -370,7 +377,9 @@ test("news of long ago are forgotten, those for mails only too, and nothing else
       isShown: index === 0,
       createdAt: new Date(0),
     });
-  await forgetNotifications(new Date());
-  expect((await newsFor(owner.uid)).map(({ id }) => id)).not.toEqual(expect.arrayContaining([ids[0]]));
-  expect(await newsFor(owner.uid)).toHaveLength(2);
+  await purgeNotifications(new Date());
+  expect((await notificationsFor(owner.uid)).map(({ id }) => id)).not.toEqual(
+    expect.arrayContaining([ids[0]]),
+  );
+  expect(await notificationsFor(owner.uid)).toHaveLength(2);
 });

@@ -4,8 +4,8 @@ import type { Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { isClosedAccount } from "../../store/closed-account.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
-import { appDocument, deliveryDocument } from "../../store/app-documents.ts";
-import { noteHealth } from "../../store/note-health.ts";
+import { integrationDocument, deliveryDocument } from "../../store/integration-documents.ts";
+import { recordHealth } from "../../store/record-health.ts";
 import { postOutbound } from "../../platform/outbound/post-outbound.ts";
 import { composeBody } from "./compose-body.ts";
 import { signatureHeaders } from "./signature.ts";
@@ -28,15 +28,15 @@ export async function deliver(deliveryId: string, clock: () => Date): Promise<vo
   const lease = await leaseDelivery(deliveryId, clock());
   if (lease === null) return;
   const { delivery } = lease;
-  const app = (await appDocument(delivery.appId).get()).data();
+  const integration = (await integrationDocument(delivery.appId).get()).data();
   const secrets = await signingSecrets(delivery.appId, clock());
-  if (app?.kind !== "webhook" || secrets.length === 0 || (await isClosedAccount(app.owner))) {
+  if (integration?.kind !== "webhook" || secrets.length === 0 || (await isClosedAccount(integration.owner))) {
     await finish(lease, { state: "failed", log: delivery.log, dueAt: null, updatedAt: clock() });
     return;
   }
   const at = clock();
   const body = JSON.stringify(await composeBody(delivery));
-  const { status, response, problem } = await postOutbound(app.url, {
+  const { status, response, problem } = await postOutbound(integration.url, {
     headers: {
       "Content-Type": "application/json",
       "User-Agent": "Janur-Webhooks/1",
@@ -49,12 +49,12 @@ export async function deliver(deliveryId: string, clock: () => Date): Promise<vo
   const isTaken = status !== null && status >= 200 && status < 300;
   const durationMs = Math.max(0, now.getTime() - at.getTime());
   const log = [...delivery.log, { at, status, problem, durationMs, response }].slice(
-    -limits.app.delivery.log,
+    -limits.integration.delivery.log,
   );
   const dueAt = isTaken ? null : nextDelivery(delivery, now);
   const state = isTaken ? ("delivered" as const) : dueAt === null ? ("failed" as const) : ("queued" as const);
   await finish(lease, { state, log, dueAt, updatedAt: now });
-  await noteHealth(app, isTaken ? "good" : "failing", now);
+  await recordHealth(integration, isTaken ? "good" : "failing", now);
 }
 
 /** @returns null when there is nothing to do now, or another one does it */
@@ -68,7 +68,7 @@ async function leaseDelivery(deliveryId: string, now: Date): Promise<Lease | nul
     const leased = {
       state: "leased" as const,
       attempts: delivery.attempts + 1,
-      dueAt: new Date(now.getTime() + limits.app.delivery.leaseMs),
+      dueAt: new Date(now.getTime() + limits.integration.delivery.leaseMs),
       updatedAt: now,
     };
     const { writeTime } = await reference.update(leased, { lastUpdateTime });
@@ -83,5 +83,5 @@ async function finish(
 ): Promise<void> {
   await deliveryDocument(delivery.id).update(outcome, { lastUpdateTime: since });
   if (outcome.state === "failed")
-    logger.warn("a delivery was given up", { delivery: delivery.id, app: delivery.appId });
+    logger.warn("a delivery was given up", { delivery: delivery.id, integration: delivery.appId });
 }

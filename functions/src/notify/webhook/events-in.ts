@@ -13,7 +13,7 @@ export interface Stretch {
   until: Date;
 }
 
-const most = limits.app.webhook.perMinute;
+const most = limits.integration.webhook.perMinute;
 
 /** What happened to an invitation in a stretch of time, each kind in its order. */
 export async function eventsIn(invitation: Invitation, stretch: Stretch): Promise<DeliveryEvent[]> {

@@ -1,10 +1,10 @@
-import { webhookEvents, type Webhook } from "@janur/domain/integration/app";
+import { webhookEvents, type Webhook } from "@janur/domain/integration/integration";
 import type { DeliveryEvent } from "@janur/domain/integration/delivery";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import { inChunks } from "@janur/domain/list/in-chunks";
 import { db } from "../../platform/google/firestore.ts";
-import { deliveryDocument } from "../../store/app-documents.ts";
+import { deliveryDocument } from "../../store/integration-documents.ts";
 import { eventsIn, type Stretch } from "./events-in.ts";
 import { idOf, newDelivery, requestDelivery } from "./new-delivery.ts";
 import { webhooksOf } from "./webhooks-of.ts";
@@ -35,7 +35,7 @@ async function queue(
   const wanted = events.filter(
     ({ kind, at }) => at >= webhook.createdAt && names.some((name) => name === kind),
   );
-  const parts = inChunks(wanted, limits.app.webhook.events).map((part, index) => {
+  const parts = inChunks(wanted, limits.integration.webhook.events).map((part, index) => {
     const id = idOf(webhook.id, from.toISOString(), until.toISOString(), String(index));
     return newDelivery(webhook, part, id, now);
   });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Webhook } from "@janur/domain/integration/app";
+import type { Webhook } from "@janur/domain/integration/integration";
 import type { Delivery, DeliveryEvent } from "@janur/domain/integration/delivery";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
@@ -32,7 +32,7 @@ export function newDelivery(
     log: [],
     createdAt: now,
     updatedAt: now,
-    expireAt: new Date(now.getTime() + limits.app.delivery.keptMs),
+    expireAt: new Date(now.getTime() + limits.integration.delivery.keptMs),
   };
 }
 

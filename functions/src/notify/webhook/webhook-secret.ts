@@ -1,8 +1,8 @@
-import { webhookSecretSchema } from "@janur/domain/integration/app";
+import { webhookSecretSchema } from "@janur/domain/integration/integration";
 import { paths } from "@janur/domain/paths";
 import * as z from "zod";
 import { documentOf } from "../../platform/google/firestore.ts";
-import { appSecretKey } from "../../store/app-secret-key.ts";
+import { integrationSecretKey } from "../../store/integration-secret-key.ts";
 import { open, seal, sealedSecretSchema, type SealedSecret } from "../../platform/secrets/sealed-secret.ts";
 
 /** `secrets/app-{appId}` of a webhook; what is sealed is one of `webhookSecretSchema`. */
@@ -12,11 +12,11 @@ const webhookSecretsSchema = z.strictObject({
 });
 
 export function webhookSecretDocument(appId: string) {
-  return documentOf(paths.secret(appSecretKey(appId)), webhookSecretsSchema);
+  return documentOf(paths.secret(integrationSecretKey(appId)), webhookSecretsSchema);
 }
 
 export function sealWebhookSecret(secret: string, appId: string): SealedSecret {
-  return seal(secret, appSecretKey(appId));
+  return seal(secret, integrationSecretKey(appId));
 }
 
 /** Secrets that sign now, the newest first; none once the connection is gone. */
@@ -25,5 +25,5 @@ export async function signingSecrets(appId: string, now: Date): Promise<string[]
   if (kept === undefined) return [];
   const { current, previous } = kept;
   const valid = previous !== null && now < previous.until ? [current, previous.secret] : [current];
-  return valid.map((sealed) => webhookSecretSchema.parse(open(sealed, appSecretKey(appId))));
+  return valid.map((sealed) => webhookSecretSchema.parse(open(sealed, integrationSecretKey(appId))));
 }

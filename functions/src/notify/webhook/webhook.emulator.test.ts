@@ -19,12 +19,12 @@ import {
 import { purge } from "../../../../tests/harness/purge.ts";
 import { answerFor } from "../../../../tests/harness/seats.ts";
 import { portOf } from "../../../../tests/harness/serve.ts";
-import { gatherNews } from "../notification/gather-news.ts";
-import { appDocument, deliveryDocument } from "../../store/app-documents.ts";
+import { gatherNotifications } from "../notification/gather-notifications.ts";
+import { integrationDocument, deliveryDocument } from "../../store/integration-documents.ts";
 import { deliverDue } from "../delivery/deliver-due.ts";
 import { runDelivery } from "../delivery/send-delivery.ts";
 import { deliver } from "./deliver-webhook.ts";
-import { forgetDeliveries } from "../../lifecycle/removal/forget-deliveries.ts";
+import { purgeDeliveries } from "../../lifecycle/removal/purge-deliveries.ts";
 
 /* A receiver of this file's own. The queue of the suite is not asked. */
 
@@ -85,8 +85,14 @@ async function connect(
   { invitationId }: Wedding,
   change: { events?: (typeof everything)[number][]; secret?: string; url?: string } = {},
 ): Promise<string> {
-  const app = { kind: "webhook" as const, url, events: [...everything], secret: newSecret(), ...change };
-  return (await product.asHost("connectApp", { invitationId, app }, owner)).appId;
+  const integration = {
+    kind: "webhook" as const,
+    url,
+    events: [...everything],
+    secret: newSecret(),
+    ...change,
+  };
+  return (await product.asHost("connectIntegration", { invitationId, integration }, owner)).appId;
 }
 
 async function deliveriesOf(appId: string): Promise<Delivery[]> {
@@ -96,7 +102,7 @@ async function deliveriesOf(appId: string): Promise<Delivery[]> {
 
 /** Everything of the last ten minutes, as the job of a minute tells it. */
 const gather = ({ invitationId }: Wedding, until = new Date()) =>
-  gatherNews(invitationId, { from: new Date(until.getTime() - 600_000), until });
+  gatherNotifications(invitationId, { from: new Date(until.getTime() - 600_000), until });
 
 /** One delivery that waits, of one answer. */
 async function queued(secret = newSecret()): Promise<{ wedding: Wedding; appId: string; id: string }> {
@@ -166,18 +172,27 @@ describe("a webhook", () => {
     const { appId, id } = await queued(first);
     await deliver(id, clock);
     expect(calls[0]?.headers["janur-signature"]).toBe(signed(first, calls[0] ?? { headers: {}, body: "" }));
-    const { previousUntil } = await product.asHost("rotateAppSecret", { appId, secret: second }, owner);
-    expect(Date.parse(previousUntil)).toBeGreaterThan(Date.now() + limits.app.webhook.overlapMs - 60_000);
+    const { previousUntil } = await product.asHost(
+      "rotateIntegrationSecret",
+      { appId, secret: second },
+      owner,
+    );
+    expect(Date.parse(previousUntil)).toBeGreaterThan(
+      Date.now() + limits.integration.webhook.overlapMs - 60_000,
+    );
     await product.asHost("replayDelivery", { deliveryId: id }, owner);
     await deliver(id, clock);
     const both = calls[1] ?? { headers: {}, body: "" };
     expect(both.headers["janur-signature"]).toBe(`${signed(second, both)},${signed(first, both)}`);
     expect(both.headers["janur-delivery"]).toBe(calls[0]?.headers["janur-delivery"]);
     await product.asHost("replayDelivery", { deliveryId: id }, owner);
-    await deliver(id, later(limits.app.webhook.overlapMs + 60_000));
+    await deliver(id, later(limits.integration.webhook.overlapMs + 60_000));
     const alone = calls[2] ?? { headers: {}, body: "" };
     expect(alone.headers["janur-signature"]).toBe(signed(second, alone));
-    const lying = await db().getAll(db().doc(paths.app(appId)), db().doc(paths.secret(`app-${appId}`)));
+    const lying = await db().getAll(
+      db().doc(paths.integration(appId)),
+      db().doc(paths.secret(`app-${appId}`)),
+    );
     const text = JSON.stringify(lying.map((document) => document.data()));
     for (const secret of [first, second]) expect(text).not.toContain(secret);
     expect(text).toContain(`"secretEnding":"${second.slice(-4)}"`);
@@ -185,22 +200,25 @@ describe("a webhook", () => {
 
   test("is tested at once, and the outcome is told without trying again", async () => {
     const appId = await connect(await publishWedding(product, owner));
-    expect(await product.asHost("testApp", { appId }, owner)).toEqual({
+    expect(await product.asHost("testIntegration", { appId }, owner)).toEqual({
       kind: "webhook",
       state: "delivered",
       status: 200,
     });
-    expect((await appDocument(appId).get()).data()).toMatchObject({ health: "good" });
+    expect((await integrationDocument(appId).get()).data()).toMatchObject({ health: "good" });
     answer = () => 503;
-    expect(await product.asHost("testApp", { appId }, owner)).toMatchObject({ state: "failed", status: 503 });
-    expect((await appDocument(appId).get()).data()).toMatchObject({ health: "failing" });
+    expect(await product.asHost("testIntegration", { appId }, owner)).toMatchObject({
+      state: "failed",
+      status: 503,
+    });
+    expect((await integrationDocument(appId).get()).data()).toMatchObject({ health: "failing" });
     const bodies = calls.map(({ body }) => bodySchema.parse(JSON.parse(body)));
     expect(bodies.map(({ events }) => events.map(({ type }) => type))).toEqual([["test"], ["test"]]);
   });
 
   test("ends with its connection: nothing is told, nothing is left", async () => {
     const { wedding, appId, id } = await queued();
-    await product.asHost("disconnectApp", { appId }, owner);
+    await product.asHost("disconnectIntegration", { appId }, owner);
     await deliver(id, clock);
     await gather(wedding, later(1_000)());
     expect(calls).toEqual([]);
@@ -219,7 +237,7 @@ describe("a webhook", () => {
     const { invitationId } = wedding;
     await product.asHost("trashInvitation", { invitationId }, owner);
     await purge(invitationId);
-    expect((await appDocument(appId).get()).exists).toBe(false);
+    expect((await integrationDocument(appId).get()).exists).toBe(false);
     expect(await deliveriesOf(appId)).toEqual([]);
   });
 });
@@ -235,7 +253,7 @@ describe("the other side", () => {
     expect(calls).toHaveLength(1);
     answer = () => 204;
     const dueAt = (await stored(id))?.dueAt?.getTime() ?? 0;
-    expect(dueAt).toBeGreaterThan(Date.now() + limits.app.delivery.pausesMs[0] - 10_000);
+    expect(dueAt).toBeGreaterThan(Date.now() + limits.integration.delivery.pausesMs[0] - 10_000);
     await deliveryDocument(id).update({ dueAt: new Date(Date.now() - 60_000) });
     await deliverDue(clock);
     // What other tests have left waiting is due as well.
@@ -247,24 +265,24 @@ describe("the other side", () => {
     const { id } = await queued();
     answer = () => 302;
     let now = Date.now();
-    for (const pause of [0, ...limits.app.delivery.pausesMs]) {
+    for (const pause of [0, ...limits.integration.delivery.pausesMs]) {
       now += pause + 1_000;
       const at = now;
       await deliver(id, () => new Date(at));
     }
     expect(await stored(id)).toMatchObject({ state: "failed", dueAt: null });
-    expect(calls).toHaveLength(limits.app.delivery.pausesMs.length + 1);
+    expect(calls).toHaveLength(limits.integration.delivery.pausesMs.length + 1);
     answer = () => 200;
     await product.asHost("replayDelivery", { deliveryId: id }, owner);
     const open = await product.callHost("replayDelivery", { deliveryId: id }, owner);
-    expect(open.refusal).toBe("app/delivery-open");
+    expect(open.refusal).toBe("integration/delivery-open");
     await deliver(id, clock);
     expect(await stored(id)).toMatchObject({ state: "delivered", attempts: 1 });
   });
 
   test("that has moved inside since it was connected is not asked", async () => {
     const { appId, id } = await queued();
-    await appDocument(appId).update({ url: "https://169.254.169.254/" });
+    await integrationDocument(appId).update({ url: "https://169.254.169.254/" });
     await deliver(id, clock);
     expect((await stored(id))?.log).toMatchObject([{ status: null, problem: "address-refused" }]);
   });
@@ -291,7 +309,7 @@ describe("a worker", () => {
     // Half of them end after they took the lease, half while the other side has it.
     const sending = ids.slice(3).map((id) => deliver(id, clock));
     for (const id of ids.slice(0, 3)) {
-      const dueAt = new Date(Date.now() + limits.app.delivery.leaseMs);
+      const dueAt = new Date(Date.now() + limits.integration.delivery.leaseMs);
       await deliveryDocument(id).update({ state: "leased", attempts: 1, dueAt });
     }
     await vi.waitFor(() => {
@@ -300,7 +318,7 @@ describe("a worker", () => {
     for (const id of ids) await deliver(id, clock);
     expect(calls).toHaveLength(3);
     answer = () => 200;
-    for (const id of ids) await deliver(id, later(limits.app.delivery.leaseMs + 60_000));
+    for (const id of ids) await deliver(id, later(limits.integration.delivery.leaseMs + 60_000));
     const told = calls.map(({ body }) => bodySchema.parse(JSON.parse(body)).id);
     expect(told).toEqual(expect.arrayContaining(ids));
     for (const id of ids) expect((await stored(id))?.state).toBe("delivered");
@@ -314,12 +332,15 @@ describe("a worker", () => {
 describe("connecting", () => {
   test("takes so many for one invitation, however many ask at once", async () => {
     const wedding = await publishWedding(product, owner);
-    const asked = Array.from({ length: limits.app.webhook.perInvitation + 2 }, () => connect(wedding));
+    const asked = Array.from({ length: limits.integration.webhook.perInvitation + 2 }, () =>
+      connect(wedding),
+    );
     const outcomes = await Promise.allSettled(asked);
     const made = outcomes.filter(({ status }) => status === "fulfilled");
-    expect(made).toHaveLength(limits.app.webhook.perInvitation);
+    expect(made).toHaveLength(limits.integration.webhook.perInvitation);
     for (const outcome of outcomes)
-      if (outcome.status === "rejected") expect(String(outcome.reason)).toContain("app/limit-reached");
+      if (outcome.status === "rejected")
+        expect(String(outcome.reason)).toContain("integration/limit-reached");
   });
 
   test.each([
@@ -329,12 +350,16 @@ describe("connecting", () => {
     "https://[fd00::1]/",
   ])("refuses %s", async (inside) => {
     const { invitationId } = await publishWedding(product, await newAccount("Rani"));
-    const app = { kind: "webhook", url: inside, events: ["answer.recorded"], secret: newSecret() };
-    const { refusal } = await product.callHost("connectApp", { invitationId, app }, owner);
+    const integration = { kind: "webhook", url: inside, events: ["answer.recorded"], secret: newSecret() };
+    const { refusal } = await product.callHost("connectIntegration", { invitationId, integration }, owner);
     expect(refusal).toBe("invitation/not-found");
     const mine = await publishWedding(product, owner);
-    const refused = await product.callHost("connectApp", { invitationId: mine.invitationId, app }, owner);
-    expect(refused.refusal).toBe("app/address-refused");
+    const refused = await product.callHost(
+      "connectIntegration",
+      { invitationId: mine.invitationId, integration },
+      owner,
+    );
+    expect(refused.refusal).toBe("integration/address-refused");
   });
 
   test("and all that follows is for owner and editors; to strangers it is not there", async () => {
@@ -348,14 +373,14 @@ describe("connecting", () => {
     await joinTeam(wedding.invitationId, editor.uid, "editor");
     await joinTeam(wedding.invitationId, viewer.uid, "viewer");
     const operations = [
-      ["testApp", { appId }],
-      ["rotateAppSecret", { appId, secret: newSecret() }],
+      ["testIntegration", { appId }],
+      ["rotateIntegrationSecret", { appId, secret: newSecret() }],
       ["replayDelivery", { deliveryId: id }],
-      ["disconnectApp", { appId }],
+      ["disconnectIntegration", { appId }],
     ] as const;
     for (const [name, input] of operations) {
       const foreign = await product.callHost(name, input, stranger);
-      expect(foreign).toMatchObject({ http: 404, refusal: "app/not-found" });
+      expect(foreign).toMatchObject({ http: 404, refusal: "integration/not-found" });
       const absent = {
         ...input,
         ...("appId" in input ? { appId: "A".repeat(20) } : { deliveryId: "A".repeat(20) }),
@@ -370,7 +395,7 @@ describe("connecting", () => {
 test("deliveries of long ago are forgotten, and nothing else", async () => {
   const [old, fresh] = await Promise.all([queued(), queued()]);
   await deliveryDocument(old.id).update({ createdAt: new Date(0) });
-  await forgetDeliveries(new Date());
+  await purgeDeliveries(new Date());
   expect(await stored(old.id)).toBeUndefined();
   expect(await stored(fresh.id)).toBeDefined();
 });

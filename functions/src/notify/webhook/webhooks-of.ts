@@ -1,9 +1,9 @@
-import { webhookSchema, type Webhook } from "@janur/domain/integration/app";
+import { webhookSchema, type Webhook } from "@janur/domain/integration/integration";
 import { paths } from "@janur/domain/paths";
 import type { Query } from "firebase-admin/firestore";
 import { converter, db } from "../../platform/google/firestore.ts";
 
-/** The webhooks of an invitation; no more than `limits.app.webhook.perInvitation`. */
+/** The webhooks of an invitation; no more than `limits.integration.webhook.perInvitation`. */
 export function webhooksOf(invitationId: string): Query<Webhook> {
   return db()
     .collection(paths.apps())

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { limits } from "@janur/domain/limits";
-import type { MessageTemplate } from "@janur/domain/integration/message";
+import type { MessageTemplate } from "@janur/domain/integration/whatsapp-message";
 import { templateValue } from "@janur/domain/sending/sending-message";
 import * as z from "zod";
 import { whatsAppApiUrl } from "../../platform/runtime.ts";
@@ -12,7 +12,7 @@ import { problemOfCode, type CloudApiRefusal } from "./problem-of-code.ts";
  * https://developers.facebook.com/docs/whatsapp/cloud-api/reference
  */
 
-const { timeoutMs, shownText } = limits.app.whatsApp;
+const { timeoutMs, shownText } = limits.integration.whatsApp;
 
 /** Whose number, and what proves it. */
 export interface CloudApiAccess {
@@ -63,7 +63,7 @@ export async function readPhoneNumber(
 export async function listTemplates(access: CloudApiAccess): Promise<CloudApiAnswer<CloudApiTemplate[]>> {
   const query = {
     fields: "name,language,status,components",
-    limit: String(limits.app.whatsApp.templates),
+    limit: String(limits.integration.whatsApp.templates),
   };
   const path = `${access.businessAccountId}/message_templates`;
   const answer = await ask(access, { path, query }, templatesSchema);
@@ -111,7 +111,7 @@ async function ask<T>(
   schema: z.ZodType<T>,
 ): Promise<CloudApiAnswer<T>> {
   const url = new URL(`${whatsAppApiUrl()}/${path}`);
-  // Proves that who asks has the secret of the app too: a token alone, stolen, is worth nothing.
+  // Proves that who asks has the secret of the integration too: a token alone, stolen, is worth nothing.
   const proof = createHmac("sha256", appSecret).update(token).digest("hex");
   for (const [name, value] of Object.entries({ ...query, appsecret_proof: proof }))
     url.searchParams.set(name, value);

@@ -1,7 +1,7 @@
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { personalLink } from "@janur/domain/guest/guest-token";
 import type { Language } from "@janur/domain/text/language";
-import type { Message, MessageProblem } from "@janur/domain/integration/message";
+import type { Message, MessageProblem } from "@janur/domain/integration/whatsapp-message";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import { makeGuestToken } from "../../platform/secrets/guest-token.ts";
 import { invitationDocument } from "../../store/access.ts";

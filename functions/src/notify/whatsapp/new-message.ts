@@ -1,6 +1,6 @@
-import type { WhatsApp } from "@janur/domain/integration/app";
+import type { WhatsApp } from "@janur/domain/integration/integration";
 import { limits } from "@janur/domain/limits";
-import type { Message } from "@janur/domain/integration/message";
+import type { Message } from "@janur/domain/integration/whatsapp-message";
 
 /** A message that waits to be sent. @param id follows from what it is for, so that the same is never queued twice */
 export function newMessage(
@@ -25,6 +25,6 @@ export function newMessage(
     history: [],
     createdAt: now,
     updatedAt: now,
-    expireAt: new Date(now.getTime() + limits.app.delivery.keptMs),
+    expireAt: new Date(now.getTime() + limits.integration.delivery.keptMs),
   };
 }

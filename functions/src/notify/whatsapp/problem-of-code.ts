@@ -1,4 +1,4 @@
-import type { MessageProblem } from "@janur/domain/integration/message";
+import type { MessageProblem } from "@janur/domain/integration/whatsapp-message";
 
 /** Why Meta did not do it. */
 export interface CloudApiRefusal {

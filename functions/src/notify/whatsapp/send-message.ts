@@ -1,18 +1,18 @@
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
-import type { Message } from "@janur/domain/integration/message";
+import type { Message } from "@janur/domain/integration/whatsapp-message";
 import type { Timestamp } from "firebase-admin/firestore";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
 import { untilFirst, wasOvertaken } from "../../platform/google/until-first.ts";
-import { appDocument } from "../../store/app-documents.ts";
-import { noteHealth } from "../../store/note-health.ts";
-import { noteRefusal } from "./note-refusal.ts";
+import { integrationDocument } from "../../store/integration-documents.ts";
+import { recordHealth } from "../../store/record-health.ts";
+import { recordRefusal } from "./record-refusal.ts";
 import { sendTemplate } from "./cloud-api.ts";
 import { composeMessage } from "./compose-message.ts";
 import { messageDocument } from "../../store/message-document.ts";
 import type { CloudApiRefusal } from "./problem-of-code.ts";
 import { accessOf } from "./whatsapp-access.ts";
-import { writeMessage, type MessageNews } from "./write-message.ts";
+import { writeMessage, type WhatsAppStatus } from "./write-message.ts";
 
 interface Lease {
   message: Message;
@@ -36,9 +36,9 @@ export async function sendMessage(
   const lease = await leaseMessage(id, clock());
   if (lease === null) return;
   const { message } = lease;
-  const found = await accessOf((await appDocument(message.appId).get()).data());
+  const found = await accessOf((await integrationDocument(message.appId).get()).data());
   if (found === null) return finish(lease, failed({ problem: "disconnected", code: null }), clock());
-  const { refusal } = found.app;
+  const { refusal } = found.integration;
   if (test === null && refusal !== null && message.createdAt <= refusal.at)
     return finish(lease, failed({ problem: refusal.problem, code: null }), clock());
   const filled = test ?? (await composeMessage(message));
@@ -47,21 +47,22 @@ export async function sendMessage(
   const now = clock();
   if (answer.ok) {
     await finish(lease, { state: "accepted", dueAt: null, messageId: answer.value, problem: null }, now);
-    await noteHealth(found.app, "good", now);
+    await recordHealth(found.integration, "good", now);
     return;
   }
   await finish(lease, afterRefusal(message, answer, now), now);
-  await noteRefusal(found.app, answer, now);
-  if (answer.problem === "unreachable") await noteHealth(found.app, "failing", now);
+  await recordRefusal(found.integration, answer, now);
+  if (answer.problem === "unreachable") await recordHealth(found.integration, "failing", now);
 }
 
-function failed({ problem, code }: Pick<CloudApiRefusal, "problem" | "code">): MessageNews {
+function failed({ problem, code }: Pick<CloudApiRefusal, "problem" | "code">): WhatsAppStatus {
   return { state: "failed", dueAt: null, problem, problemCode: code };
 }
 
-function afterRefusal(message: Message, refusal: CloudApiRefusal, now: Date): MessageNews {
+function afterRefusal(message: Message, refusal: CloudApiRefusal, now: Date): WhatsAppStatus {
   // Who tests looks at the outcome themselves.
-  const pause = message.guestId === null ? undefined : limits.app.delivery.pausesMs[message.attempts - 1];
+  const pause =
+    message.guestId === null ? undefined : limits.integration.delivery.pausesMs[message.attempts - 1];
   if (!refusal.isPassing || pause === undefined) return failed(refusal);
   const { problem, code } = refusal;
   return { state: "queued", dueAt: new Date(now.getTime() + pause), problem, problemCode: code };
@@ -73,7 +74,7 @@ async function isItsTurn(id: string, now: Date): Promise<boolean> {
   const message = snapshot.data();
   const lastUpdateTime = snapshot.updateTime;
   if (message?.state !== "queued" || message.dueAt === null || message.dueAt > now) return true;
-  const { pace, paceMs } = limits.app.whatsApp;
+  const { pace, paceMs } = limits.integration.whatsApp;
   try {
     await countAttempt(["whatsapp", message.appId], pace, now);
     return true;
@@ -111,7 +112,7 @@ async function leaseMessage(id: string, now: Date): Promise<Lease | null> {
     const leased = {
       state: "leased" as const,
       attempts: message.attempts + 1,
-      dueAt: new Date(now.getTime() + limits.app.delivery.leaseMs),
+      dueAt: new Date(now.getTime() + limits.integration.delivery.leaseMs),
       updatedAt: now,
     };
     const { writeTime } = await reference.update(leased, { lastUpdateTime });
@@ -120,6 +121,6 @@ async function leaseMessage(id: string, now: Date): Promise<Lease | null> {
 }
 
 /** Nothing is written over news that came while it was sent: they know more. */
-async function finish({ message, since }: Lease, outcome: MessageNews, now: Date): Promise<void> {
+async function finish({ message, since }: Lease, outcome: WhatsAppStatus, now: Date): Promise<void> {
   await unlessOvertaken(() => writeMessage(message, outcome, { since, now }));
 }

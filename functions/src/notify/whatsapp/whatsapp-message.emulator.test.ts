@@ -1,7 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
 import { metaError, takenByMeta } from "../../../../tests/harness/meta-server.ts";
-import { newsBody } from "../../../../tests/harness/meta-news.ts";
+import { statusBody } from "../../../../tests/harness/whatsapp-status.ts";
 import {
   distantNow,
   sendMessageNow,
@@ -9,7 +9,7 @@ import {
   useWhatsApp,
 } from "../../../../tests/harness/whatsapp.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
-import { appDocument } from "../../store/app-documents.ts";
+import { integrationDocument } from "../../store/integration-documents.ts";
 import { messageDocument } from "../../store/message-document.ts";
 
 const whatsApp = useWhatsApp();
@@ -34,7 +34,7 @@ describe("a message", () => {
   test("waits for its next attempt where Meta is busy, and is over at once where it is refused", async () => {
     const appId = await whatsApp.connect();
     whatsApp.says.sending = () => metaError(429, 130429);
-    const firstPause = limits.app.delivery.pausesMs[0];
+    const firstPause = limits.integration.delivery.pausesMs[0];
     const { id } = await whatsApp.queued(appId);
     const before = distantNow();
     await sendMessageNow(id);
@@ -81,12 +81,12 @@ describe("a message", () => {
     const paid = await whatsApp.queued(appId);
     await sendMessageNow(paid.id);
     expect(await storedMessage(paid.id)).toMatchObject({ state: "accepted" });
-    await appDocument(appId).update({ refusal: null });
+    await integrationDocument(appId).update({ refusal: null });
     const wamid = (await storedMessage(paid.id))?.messageId ?? "";
-    expect(await whatsApp.tell(appId, newsBody({ id: paid.id, wamid, status: "failed", code: 131042 }))).toBe(
-      200,
-    );
-    expect((await appDocument(appId).get()).data()).toMatchObject({
+    expect(
+      await whatsApp.tell(appId, statusBody({ id: paid.id, wamid, status: "failed", code: 131042 })),
+    ).toBe(200);
+    expect((await integrationDocument(appId).get()).data()).toMatchObject({
       refusal: { problem: "payment" },
       health: "failing",
     });
@@ -106,7 +106,7 @@ describe("a message", () => {
     expect(whatsApp.calls()).toHaveLength(before);
     expect(await storedMessage(killed.id)).toMatchObject({ state: "failed", problem: "unsure" });
     // News of it are better than the guess.
-    expect(await whatsApp.tell(appId, newsBody({ id: killed.id, wamid: "wamid.a", status: "sent" }))).toBe(
+    expect(await whatsApp.tell(appId, statusBody({ id: killed.id, wamid: "wamid.a", status: "sent" }))).toBe(
       200,
     );
     expect(await storedMessage(killed.id)).toMatchObject({
@@ -120,14 +120,16 @@ describe("a message", () => {
     const appId = await whatsApp.connect();
     const { id } = await whatsApp.queued(appId);
     const startedAt = new Date(distantNow());
-    const full = { startedAt, count: limits.app.whatsApp.pace.count, expireAt: startedAt };
+    const full = { startedAt, count: limits.integration.whatsApp.pace.count, expireAt: startedAt };
     await attemptsDocument(["whatsapp", appId]).set(full);
     await sendMessageNow(id);
     expect(whatsApp.calls().filter(({ method }) => method === "POST")).toEqual([]);
     const waiting = await storedMessage(id);
     expect(waiting).toMatchObject({ state: "queued", attempts: 0 });
-    expect(waiting?.dueAt?.getTime()).toBeGreaterThan(startedAt.getTime() + limits.app.whatsApp.paceMs - 1);
-    await sendMessageNow(id, limits.app.whatsApp.pace.windowMs + limits.app.whatsApp.paceMs);
+    expect(waiting?.dueAt?.getTime()).toBeGreaterThan(
+      startedAt.getTime() + limits.integration.whatsApp.paceMs - 1,
+    );
+    await sendMessageNow(id, limits.integration.whatsApp.pace.windowMs + limits.integration.whatsApp.paceMs);
     expect(await storedMessage(id)).toMatchObject({ state: "accepted", attempts: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import type { Message, MessageProblem, MessageState } from "@janur/domain/integration/message";
+import type { Message, MessageProblem, MessageState } from "@janur/domain/integration/whatsapp-message";
 import { dispatchedSending, type DispatchEnd } from "@janur/domain/guest/sending";
 import type { DispatchProblem } from "@janur/domain/guest/sending-dispatch";
 import type { Timestamp, Transaction } from "firebase-admin/firestore";
@@ -7,7 +7,7 @@ import { guestDocument } from "../../store/guest-document.ts";
 import { messageDocument } from "../../store/message-document.ts";
 
 /** What is new of a message. */
-export type MessageNews = Pick<Message, "state" | "dueAt"> &
+export type WhatsAppStatus = Pick<Message, "state" | "dueAt"> &
   Partial<Pick<Message, "problem" | "problemCode" | "messageId" | "history">>;
 
 /** What a family reads of a problem, in the words of its sending desk. */
@@ -39,7 +39,7 @@ const states: Readonly<Record<Exclude<MessageState, "failed">, DispatchEnd["stat
 };
 
 /** What a state means for the guest; null while the message waits. */
-function endOf({ state, problem = null }: MessageNews): Pick<DispatchEnd, "state" | "problem"> | null {
+function endOf({ state, problem = null }: WhatsAppStatus): Pick<DispatchEnd, "state" | "problem"> | null {
   if (state === "failed")
     return problem === "unsure"
       ? { state: "unsure", problem: null }
@@ -54,21 +54,21 @@ function endOf({ state, problem = null }: MessageNews): Pick<DispatchEnd, "state
  */
 export async function writeMessage(
   message: Message,
-  news: MessageNews,
+  news: WhatsAppStatus,
   { since, now }: { since: Timestamp; now: Date },
 ): Promise<void> {
   await db().runTransaction(async (transaction) => {
-    await tellGuest(transaction, message, news, now);
+    await notifyGuest(transaction, message, news, now);
     const change = { ...news, updatedAt: now };
     transaction.update(messageDocument(message.id), change, { lastUpdateTime: since });
   });
 }
 
 /** Says in the guest's document what became of their message; of one who is gone, or waits for another, nothing. */
-export async function tellGuest(
+export async function notifyGuest(
   transaction: Transaction,
   { id, invitationId, guestId }: Pick<Message, "id" | "invitationId" | "guestId">,
-  news: MessageNews,
+  news: WhatsAppStatus,
   now: Date,
 ): Promise<void> {
   const end = endOf(news);

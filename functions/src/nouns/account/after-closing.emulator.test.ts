@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { paths } from "@janur/domain/paths";
 import { expect, test, vi } from "vitest";
-import { deliveryDocument } from "../../store/app-documents.ts";
+import { deliveryDocument } from "../../store/integration-documents.ts";
 import { deliver } from "../../notify/webhook/deliver-webhook.ts";
 import { idOf, newDelivery } from "../../notify/webhook/new-delivery.ts";
 import { db } from "../../platform/google/firestore.ts";
@@ -36,13 +36,17 @@ test("its calendar feed is not found, until it is opened again", async () => {
 
 test("its webhooks are told nothing more", async () => {
   const { invitationId } = host.wedding;
-  const app = {
+  const integration = {
     kind: "webhook" as const,
     url: "http://127.0.0.1:9/hook",
     events: ["wish.posted" as const],
     secret: `whsec_${randomBytes(24).toString("base64url")}`,
   };
-  const { appId } = await host.product.asHost("connectApp", { invitationId, app }, host.owner);
+  const { appId } = await host.product.asHost(
+    "connectIntegration",
+    { invitationId, integration },
+    host.owner,
+  );
   const id = idOf(appId);
   const events = [{ id, kind: "test" as const, subject: null, at: new Date() }];
   await deliveryDocument(id).set(newDelivery({ id: appId, invitationId }, events, id, new Date()));

@@ -13,8 +13,8 @@ import {
   type Product,
 } from "../../../../tests/harness/product.ts";
 import { accounts, isShut } from "../../platform/google/auth-record.ts";
-import { followAccount } from "../staff/follow-account.ts";
-import { followProfile } from "../../document-triggers.ts";
+import { syncAccount } from "../staff/sync-account.ts";
+import { syncProfile } from "../../document-triggers.ts";
 import { createProfile } from "./create-profile.ts";
 import { shownParts } from "./shown-parts.ts";
 
@@ -25,7 +25,7 @@ let admin: Account;
 beforeAll(async () => {
   product = await startProduct();
   admin = await newAdmin("Bu Wening");
-  await followAccount(admin.uid);
+  await syncAccount(admin.uid);
 });
 afterAll(() => product.close());
 
@@ -73,7 +73,7 @@ describe.each(oddities)("a profile with %s", (_what, change) => {
     await createProfile({ uid, email: account.email }, new Date());
     const snapshot = { data: () => ({ id: uid, ...change }) };
     const event = { params: { uid }, data: { before: { data: () => undefined }, after: snapshot } };
-    await Reflect.apply(Reflect.get(followProfile, "run"), followProfile, [event]);
+    await Reflect.apply(Reflect.get(syncProfile, "run"), syncProfile, [event]);
     expect((await product.asStaff("userDetails", { uid }, admin)).user.email).toBe(account.email);
     const found = await product.asStaff(
       "listUsers",

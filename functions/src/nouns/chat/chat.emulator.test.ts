@@ -26,7 +26,7 @@ import { chatDocument, chatMessages, chatReadDocument } from "../../store/chat-d
 import { listThreads } from "./list-threads.ts";
 import { purgeChats } from "../../lifecycle/removal/purge-chats.ts";
 import { replyToThread } from "./reply-to-thread.ts";
-import { tellUnread } from "./tell-unread.ts";
+import { notifyUnread } from "./notify-unread.ts";
 
 let product: Product;
 let owner: Account;
@@ -216,7 +216,7 @@ describe("readThread", () => {
 });
 
 describe("unread messages", () => {
-  const newsOf = async (uid: string) => {
+  const notificationsOf = async (uid: string) => {
     const { docs } = await db().collection(paths.notifications(uid)).get();
     return docs.map((document): unknown => document.get("facts")).filter((facts) => facts !== undefined);
   };
@@ -233,18 +233,18 @@ describe("unread messages", () => {
     const chatId = guestChatId(invitationId, guestId);
     await chatReadDocument(chatId, editor.uid).set({ uid: editor.uid, messages: 2, readAt: new Date() });
 
-    await tellUnread(new Date());
-    expect(await newsOf(host.uid)).toEqual([]);
+    await notifyUnread(new Date());
+    expect(await notificationsOf(host.uid)).toEqual([]);
     const long = new Date(Date.now() - chatLimits.toldAfterMs - 1_000);
     await chatDocument(chatId).update({ updatedAt: long });
     const before = (await chatDocument(chatId).get()).data();
-    await Promise.all(Array.from({ length: 5 }, () => tellUnread(new Date())));
+    await Promise.all(Array.from({ length: 5 }, () => notifyUnread(new Date())));
     // A run that was stopped before it said that it had told comes again.
     await chatDocument(chatId).update({ isTold: false });
-    for (let again = 0; again < 5; again += 1) await tellUnread(new Date());
-    expect(await newsOf(host.uid)).toEqual([{ kind: "messages", count: 2 }]);
-    expect(await newsOf(editor.uid)).toEqual([]);
-    expect(await newsOf(viewer.uid)).toEqual([]);
+    for (let again = 0; again < 5; again += 1) await notifyUnread(new Date());
+    expect(await notificationsOf(host.uid)).toEqual([{ kind: "messages", count: 2 }]);
+    expect(await notificationsOf(editor.uid)).toEqual([]);
+    expect(await notificationsOf(viewer.uid)).toEqual([]);
     expect((await chatDocument(chatId).get()).data()).toEqual({ ...before, isTold: true });
   });
 });
@@ -284,12 +284,12 @@ describe("the family's side", () => {
     expect(await product.asGuest("myData", { invitationId, slug, token })).toMatchObject({ messages: 2 });
     const { thread } = await product.asGuest("askHost", question(wedding));
     const forged = { ...page(wedding), token: null, thread: `${"a".repeat(20)}.${"b".repeat(22)}` };
-    expect((await product.callGuest("forgetThread", forged, freshSender())).refusal).toBe("link/invalid");
-    await product.asGuest("forgetThread", { ...page(wedding), token: null, thread });
+    expect((await product.callGuest("purgeThread", forged, freshSender())).refusal).toBe("link/invalid");
+    await product.asGuest("purgeThread", { ...page(wedding), token: null, thread });
     const rest = await db().collection(paths.chats()).where("invitationId", "==", invitationId).get();
     expect(rest.docs.map(({ id }) => id)).toEqual([guestChatId(invitationId, guestId)]);
     expect(await look(wedding, { thread })).toMatchObject({ isOpen: true, messages: 0 });
-    await product.asGuest("forgetThread", { ...page(wedding), token, thread: null });
+    await product.asGuest("purgeThread", { ...page(wedding), token, thread: null });
     expect(await look(wedding, { token })).toMatchObject({ isOpen: true, messages: 0 });
     // The link itself goes on.
     expect(await product.asGuest("myData", { invitationId, slug, token })).toMatchObject({ messages: 0 });

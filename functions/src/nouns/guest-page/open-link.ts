@@ -9,10 +9,10 @@ import { isFullGroup } from "../rsvp/full-group.ts";
 import { findPublication } from "../page-access/find-publication.ts";
 import { guestView } from "../rsvp/guest-view.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
-import { noteBareTap } from "../statistics/note-bare-tap.ts";
+import { recordBareTap } from "../statistics/record-bare-tap.ts";
 import { findGuestByLink, findGuestLookedAt } from "../guest/find-guest-by-link.ts";
-import { verifyGuestToken, verifyLookToken } from "../../platform/secrets/guest-token.ts";
-import { noteOpened } from "../guest/note-opened.ts";
+import { verifyGuestToken, verifyPreviewToken } from "../../platform/secrets/guest-token.ts";
+import { recordOpened } from "../guest/record-opened.ts";
 
 /** What somebody without a link learns: nothing. */
 const nobodysView: GuestView = {
@@ -39,17 +39,17 @@ export async function openLink(
 ) {
   const { invitationId, token } = input;
   if (token === "" && input.isTap) {
-    await noteBareTap({ invitationId, slug: input.slug }, caller.sender, now);
+    await recordBareTap({ invitationId, slug: input.slug }, caller.sender, now);
     return nobodysView;
   }
-  const isLook = verifyLookToken(invitationId, token, now) !== null;
+  const isLook = verifyPreviewToken(invitationId, token, now) !== null;
   if (!isLook && verifyGuestToken(invitationId, token) === null) throw new AppError("link/invalid");
   const [publication, guest] = await Promise.all([
     findPublication(input.slug, invitationId, { token, proof: "" }),
     isLook ? findGuestLookedAt(invitationId, token, now) : findGuestByLink(invitationId, token),
   ]);
   if (guest === null) throw new AppError("link/invalid");
-  if (input.isTap && !isLook) await noteOpened(invitationId, guest, now, caller.device);
+  if (input.isTap && !isLook) await recordOpened(invitationId, guest, now, caller.device);
   const { language } = input;
   const [shown, isGroupFull] = await Promise.all([
     withSeatsLeft(publication, now),

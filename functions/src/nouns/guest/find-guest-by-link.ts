@@ -1,7 +1,7 @@
 import type { Guest } from "@janur/domain/guest/guest";
 import type { GuestLink } from "@janur/domain/guest/guest-token";
 import { guestDocument } from "../../store/guest-document.ts";
-import { verifyGuestToken, verifyLookToken } from "../../platform/secrets/guest-token.ts";
+import { verifyGuestToken, verifyPreviewToken } from "../../platform/secrets/guest-token.ts";
 
 /** The guest whom this link belongs to, or null for forged, foreign, rotated and absent ones alike. A forged one costs no read. */
 export async function findGuestByLink(invitationId: string, token: string): Promise<Guest | null> {
@@ -14,7 +14,7 @@ export async function findGuestLookedAt(
   token: string,
   now: Date,
 ): Promise<Guest | null> {
-  return guestOf(invitationId, verifyLookToken(invitationId, token, now));
+  return guestOf(invitationId, verifyPreviewToken(invitationId, token, now));
 }
 
 async function guestOf(invitationId: string, genuine: GuestLink | null): Promise<Guest | null> {

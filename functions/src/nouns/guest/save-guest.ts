@@ -6,11 +6,11 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { matchedSeat } from "@janur/domain/guest/seat";
 import { withNewAddress, withNewNumber } from "@janur/domain/guest/sending";
 import { db } from "../../platform/google/firestore.ts";
-import { requestNews } from "../../notify/notification/request-news.ts";
+import { requestNotifications } from "../../notify/notification/request-notifications.ts";
 import { requestAllocation } from "../seat/request-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
-import { requireRoom } from "../../store/require-room.ts";
+import { requireGuestQuota } from "../../store/require-guest-quota.ts";
 
 /**
  * Adds a guest, or changes the one with `guestId`; an answer already given stays.
@@ -27,7 +27,7 @@ export async function saveGuest(
 ): Promise<{ guestId: string }> {
   const { invitationId } = input;
   const { hasWebhooks } = caller.invitation;
-  if (input.guestId === null) await requireRoom(invitationId, 1);
+  if (input.guestId === null) await requireGuestQuota(invitationId, 1);
   const guestId = input.guestId ?? documentIdFromBytes(randomBytes(20));
   const written = {
     ...input.guest,
@@ -61,6 +61,6 @@ export async function saveGuest(
     return seat?.state === "pending";
   });
   if (asksForSeats) await requestAllocation(invitationId);
-  if (hasWebhooks && input.guestId === null) await requestNews(invitationId, now);
+  if (hasWebhooks && input.guestId === null) await requestNotifications(invitationId, now);
   return { guestId };
 }

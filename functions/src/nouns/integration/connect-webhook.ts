@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
-import type { Webhook, WebhookInput } from "@janur/domain/integration/app";
+import type { Webhook, WebhookInput } from "@janur/domain/integration/integration";
 import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
-import { appDocument } from "../../store/app-documents.ts";
+import { integrationDocument } from "../../store/integration-documents.ts";
 import { allowedAddresses, hostOf, webhookTarget } from "../../platform/outbound/outbound-target.ts";
 import { sealWebhookSecret, webhookSecretDocument } from "../../notify/webhook/webhook-secret.ts";
 import { webhooksOf } from "../../notify/webhook/webhooks-of.ts";
 
 /**
  * Has an address told what happens to an invitation from now on.
- * @throws AppError `app/limit-reached`, `app/address-refused`, `app/unreachable`
+ * @throws AppError `integration/limit-reached`, `integration/address-refused`, `integration/unreachable`
  */
 export async function connectWebhook(
   invitationId: string,
@@ -37,11 +37,11 @@ export async function connectWebhook(
     updatedAt: now,
   };
   await db().runTransaction(async (transaction) => {
-    await requireCapability(invitationId, uid, "manageApps", transaction);
+    await requireCapability(invitationId, uid, "manageIntegrations", transaction);
     const { size } = await transaction.get(webhooksOf(invitationId));
-    if (size >= limits.app.webhook.perInvitation) throw new AppError("app/limit-reached");
+    if (size >= limits.integration.webhook.perInvitation) throw new AppError("integration/limit-reached");
     transaction.update(invitationDocument(invitationId), { hasWebhooks: true });
-    transaction.create(appDocument(appId), webhook);
+    transaction.create(integrationDocument(appId), webhook);
     const current = sealWebhookSecret(secret, appId);
     transaction.create(webhookSecretDocument(appId), { current, previous: null });
   });

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { WhatsApp, WhatsAppSecrets } from "@janur/domain/integration/app";
+import type { WhatsApp, WhatsAppSecrets } from "@janur/domain/integration/integration";
 import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";
-import { appDocument } from "../../store/app-documents.ts";
+import { integrationDocument } from "../../store/integration-documents.ts";
 import { listTemplates, readPhoneNumber, type CloudApiAnswer } from "../../notify/whatsapp/cloud-api.ts";
 import { sealWhatsAppSecrets, whatsAppSecretDocument } from "../../notify/whatsapp/whatsapp-secrets.ts";
 
@@ -16,7 +16,7 @@ export function whatsAppIdOf(invitationId: string): string {
 /**
  * Connects a business number, once Meta knows it and lets its templates be
  * read; again, it replaces the earlier one.
- * @throws AppError `app/meta-unreachable`, `app/meta-refused`
+ * @throws AppError `integration/meta-unreachable`, `integration/meta-refused`
  */
 export async function connectWhatsApp(
   invitationId: string,
@@ -29,7 +29,7 @@ export async function connectWhatsApp(
   const [number, templates] = await Promise.all([readPhoneNumber(access), listTemplates(access)]);
   valueOf(templates);
   const appId = whatsAppIdOf(invitationId);
-  const app: WhatsApp = {
+  const integration: WhatsApp = {
     id: appId,
     kind: "whatsApp",
     owner: uid,
@@ -45,16 +45,16 @@ export async function connectWhatsApp(
     updatedAt: now,
   };
   await db().runTransaction(async (transaction) => {
-    await requireCapability(invitationId, uid, "manageApps", transaction);
-    transaction.set(appDocument(appId), app);
+    await requireCapability(invitationId, uid, "manageIntegrations", transaction);
+    transaction.set(integrationDocument(appId), integration);
     const secrets = { token, appSecret, verifyToken };
     transaction.set(whatsAppSecretDocument(appId), sealWhatsAppSecrets(secrets, appId));
   });
   return { appId };
 }
 
-/** @throws AppError `app/meta-unreachable` where Meta was not heard, `app/meta-refused` where it refuses */
+/** @throws AppError `integration/meta-unreachable` where Meta was not heard, `integration/meta-refused` where it refuses */
 export function valueOf<T>(answer: CloudApiAnswer<T>): T {
   if (answer.ok) return answer.value;
-  throw new AppError(answer.isPassing ? "app/meta-unreachable" : "app/meta-refused");
+  throw new AppError(answer.isPassing ? "integration/meta-unreachable" : "integration/meta-refused");
 }

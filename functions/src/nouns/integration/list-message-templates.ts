@@ -1,10 +1,10 @@
-import type { appCallables } from "@janur/domain/contracts/app-callables";
+import type { integrationCallables } from "@janur/domain/contracts/integration-callables";
 import { limits } from "@janur/domain/limits";
-import { messageTemplateSchema } from "@janur/domain/integration/message";
+import { messageTemplateSchema } from "@janur/domain/integration/whatsapp-message";
 import type * as z from "zod";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
-import { requireApp } from "./require-app.ts";
+import { requireIntegration } from "./require-integration.ts";
 import {
   listTemplates,
   type CloudApiAccess,
@@ -13,26 +13,26 @@ import {
 import { valueOf } from "./connect-whatsapp.ts";
 import { requireAccessOf } from "../../notify/whatsapp/whatsapp-access.ts";
 
-type Templates = z.output<typeof appCallables.listMessageTemplates.output>["templates"];
+type Templates = z.output<typeof integrationCallables.listMessageTemplates.output>["templates"];
 
 /**
  * Approved templates that need nothing but texts in their body, for everybody who sends.
- * @throws AppError `app/not-found`, `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests`
+ * @throws AppError `integration/not-found`, `integration/meta-unreachable`, `integration/meta-refused`, `limit/too-many-requests`
  */
 export async function listMessageTemplates(
   { appId }: { appId: string },
   { uid }: AccountCaller,
   now: Date,
 ): Promise<{ templates: Templates }> {
-  const { access } = await requireAccessOf(await requireApp(appId, uid, "sendInvitations"));
-  await countAttempt(["app", uid], limits.app.rate, now);
+  const { access } = await requireAccessOf(await requireIntegration(appId, uid, "sendInvitations"));
+  await countAttempt(["app", uid], limits.integration.rate, now);
   return { templates: await usableTemplates(access) };
 }
 
-/** @throws AppError `app/meta-unreachable`, `app/meta-refused` */
+/** @throws AppError `integration/meta-unreachable`, `integration/meta-refused` */
 export async function usableTemplates(access: CloudApiAccess): Promise<Templates> {
   const found = valueOf(await listTemplates(access));
-  return found.flatMap(usable).slice(0, limits.app.whatsApp.templates);
+  return found.flatMap(usable).slice(0, limits.integration.whatsApp.templates);
 }
 
 function usable({ name, language, status, components }: CloudApiTemplate): Templates {
@@ -49,6 +49,6 @@ function usable({ name, language, status, components }: CloudApiTemplate): Templ
   const values = new Set(body.match(/\{\{\d+\}\}/g)).size;
   // Named places are filled in another way.
   const isNumbered = !/\{\{(?!\d+\}\})/.test(body);
-  if (!isNumbered || values > limits.app.whatsApp.values) return [];
-  return [{ ...template.data, body: body.slice(0, limits.app.whatsApp.templateBody), values }];
+  if (!isNumbered || values > limits.integration.whatsApp.values) return [];
+  return [{ ...template.data, body: body.slice(0, limits.integration.whatsApp.templateBody), values }];
 }

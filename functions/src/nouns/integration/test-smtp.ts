@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Smtp } from "@janur/domain/integration/app";
-import type { smtpTestOutcomes } from "@janur/domain/contracts/app-callables";
+import type { Smtp } from "@janur/domain/integration/integration";
+import type { smtpTestOutcomes } from "@janur/domain/contracts/integration-callables";
 import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import type { Language } from "@janur/domain/text/language";
@@ -9,21 +9,21 @@ import type { MailText } from "../../notify/mail/mail-text.ts";
 import { isSignInRefusal, openSmtp } from "../../notify/mail/smtp-session.ts";
 import { readSettings } from "../../notify/notification/read-settings.ts";
 import { siteUrl } from "../../platform/runtime.ts";
-import { noteHealth } from "../../store/note-health.ts";
+import { recordHealth } from "../../store/record-health.ts";
 import { senderOf } from "../../notify/mail/own-sender.ts";
 
 type Outcome = (typeof smtpTestOutcomes)[number];
 
 /**
  * Hands the server a mail to the sender's own address, and to nobody else.
- * @throws AppError `app/not-found` when it is disconnected meanwhile
+ * @throws AppError `integration/not-found` when it is disconnected meanwhile
  */
-export async function testSmtp(app: Smtp, now: Date): Promise<Outcome> {
-  const sender = await senderOf(app);
-  if (sender === null) throw new AppError("app/not-found");
-  const { account } = await readSettings(app.owner);
+export async function testSmtp(integration: Smtp, now: Date): Promise<Outcome> {
+  const sender = await senderOf(integration);
+  if (sender === null) throw new AppError("integration/not-found");
+  const { account } = await readSettings(integration.owner);
   const id = documentIdFromBytes(randomBytes(20));
-  const facts = { id, from: sender.from, to: app.fromAddress, language: account.language, at: now };
+  const facts = { id, from: sender.from, to: integration.fromAddress, language: account.language, at: now };
   const composed = await writeMail(testText(account.language), facts);
   const outcome = await (async (): Promise<Outcome> => {
     try {
@@ -38,7 +38,7 @@ export async function testSmtp(app: Smtp, now: Date): Promise<Outcome> {
       return isSignInRefusal(error) ? "sign-in-refused" : "unheard";
     }
   })();
-  await noteHealth(app, outcome === "taken" ? "good" : "failing", now);
+  await recordHealth(integration, outcome === "taken" ? "good" : "failing", now);
   return outcome;
 }
 

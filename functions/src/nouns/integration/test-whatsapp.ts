@@ -1,13 +1,13 @@
-import type { WhatsApp } from "@janur/domain/integration/app";
-import type { MessageProblem } from "@janur/domain/integration/message";
-import { noteHealth } from "../../store/note-health.ts";
+import type { WhatsApp } from "@janur/domain/integration/integration";
+import type { MessageProblem } from "@janur/domain/integration/whatsapp-message";
+import { recordHealth } from "../../store/record-health.ts";
 import { readPhoneNumber } from "../../notify/whatsapp/cloud-api.ts";
 import { requireAccessOf } from "../../notify/whatsapp/whatsapp-access.ts";
 
 /** Asks Meta whether it still knows the number. @returns null where it does */
 export async function testWhatsApp(whatsApp: WhatsApp, now: Date): Promise<MessageProblem | null> {
-  const { app, access } = await requireAccessOf(whatsApp);
+  const { integration, access } = await requireAccessOf(whatsApp);
   const answer = await readPhoneNumber(access);
-  await noteHealth(app, answer.ok ? "good" : "failing", now);
+  await recordHealth(integration, answer.ok ? "good" : "failing", now);
   return answer.ok ? null : answer.problem;
 }

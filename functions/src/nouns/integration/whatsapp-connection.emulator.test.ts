@@ -5,17 +5,17 @@ import { metaError, metaTemplate } from "../../../../tests/harness/meta-server.t
 import { db } from "../../platform/google/firestore.ts";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../../tests/harness/documents.ts";
-import { access } from "../../../../tests/harness/meta-news.ts";
+import { access } from "../../../../tests/harness/whatsapp-status.ts";
 import { useWhatsApp } from "../../../../tests/harness/whatsapp.ts";
-import { appDocument } from "../../store/app-documents.ts";
+import { integrationDocument } from "../../store/integration-documents.ts";
 
 const whatsApp = useWhatsApp();
 
 describe("a WhatsApp connection", () => {
   test("is made once Meta knows number and account; nothing secret lies open or comes back", async () => {
     const appId = await whatsApp.connect();
-    const app = (await appDocument(appId).get()).data();
-    expect(app).toMatchObject({
+    const integration = (await integrationDocument(appId).get()).data();
+    expect(integration).toMatchObject({
       kind: "whatsApp",
       displayNumber: "+62 812-0000-1111",
       verifiedName: "Rani & Dimas",
@@ -31,8 +31,8 @@ describe("a WhatsApp connection", () => {
       .doc(paths.secret(`app-${appId}`))
       .get();
     for (const secret of [access.token, access.appSecret, access.verifyToken])
-      expect(JSON.stringify([app, secrets.data()])).not.toContain(secret);
-    expect(await whatsApp.product.asHost("testApp", { appId }, whatsApp.owner)).toEqual({
+      expect(JSON.stringify([integration, secrets.data()])).not.toContain(secret);
+    expect(await whatsApp.product.asHost("testIntegration", { appId }, whatsApp.owner)).toEqual({
       kind: "whatsApp",
       problem: null,
     });
@@ -40,16 +40,16 @@ describe("a WhatsApp connection", () => {
   });
 
   test.each([
-    [401, 190, "app/meta-refused"],
-    [400, 100, "app/meta-refused"],
-    [500, 131000, "app/meta-unreachable"],
-    [429, 4, "app/meta-unreachable"],
+    [401, 190, "integration/meta-refused"],
+    [400, 100, "integration/meta-refused"],
+    [500, 131000, "integration/meta-unreachable"],
+    [429, 4, "integration/meta-unreachable"],
   ] as const)("is not made where Meta answers %d with code %d", async (status, code, refusal) => {
     whatsApp.says.asking = () => metaError(status, code);
-    const app = { kind: "whatsApp", ...access };
+    const integration = { kind: "whatsApp", ...access };
     const answer = await whatsApp.product.callHost(
-      "connectApp",
-      { invitationId: whatsApp.wedding.invitationId, app },
+      "connectIntegration",
+      { invitationId: whatsApp.wedding.invitationId, integration },
       whatsApp.owner,
     );
     expect(answer.refusal).toBe(refusal);
@@ -69,7 +69,7 @@ describe("a WhatsApp connection", () => {
     expect(found).toEqual([{ ...metaTemplate, body: "Yth. {{1}}, undangan: {{2}}", values: 2 }]);
     const stranger = await newAccount("Orang lain");
     expect((await whatsApp.product.callHost("listMessageTemplates", { appId }, stranger)).refusal).toBe(
-      "app/not-found",
+      "integration/not-found",
     );
     const usher = await newAccount("Penerima");
     await joinTeam(whatsApp.wedding.invitationId, usher.uid, "usher");

@@ -50,7 +50,7 @@ export async function prepareCheckCode(
 }
 
 /** Reads an invitation's code and gives back the write that forgets it. */
-export async function prepareForgettingCheckCode(
+export async function preparePurgingCheckCode(
   transaction: Transaction,
   invitationId: string,
 ): Promise<() => void> {

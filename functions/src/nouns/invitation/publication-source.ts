@@ -85,7 +85,7 @@ export async function preparePublication(
     earlier === undefined || whole === undefined
       ? null
       : { content: whole.content, publishedAt: earlier.publishedAt };
-  const mustTell =
+  const mustNotify =
     invitation.status === "postponed" ||
     invitation.status === "cancelled" ||
     // What guests saw before a page was taken away is not there to compare; one update too many does no harm.
@@ -97,8 +97,8 @@ export async function preparePublication(
     updatedAt: now,
     scheduled: null,
     notice: null,
-    sequence: invitation.sequence + (mustTell ? 1 : 0),
-    toldChange: mustTell
+    sequence: invitation.sequence + (mustNotify ? 1 : 0),
+    toldChange: mustNotify
       ? withChange(invitation.toldChange, { at: now, revision: invitation.publishedRevision })
       : invitation.toldChange,
     // Taking the day away keeps nobody's number longer.

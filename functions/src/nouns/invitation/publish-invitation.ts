@@ -1,7 +1,7 @@
 import { draftSchema } from "@janur/domain/content/draft";
 import { paths } from "@janur/domain/paths";
 import { db, documentOf } from "../../platform/google/firestore.ts";
-import { requestNews } from "../../notify/notification/request-news.ts";
+import { requestNotifications } from "../../notify/notification/request-notifications.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { requireCapability } from "../../store/access.ts";
 import { preparePublication, publicationSource, showSource } from "./publication-source.ts";
@@ -32,6 +32,6 @@ export async function publishInvitation(
       return show();
     }),
   );
-  if (head.hasWebhooks) await requestNews(invitationId, now);
+  if (head.hasWebhooks) await requestNotifications(invitationId, now);
   return revisionState(shown ?? head);
 }

@@ -5,7 +5,7 @@ import * as logger from "firebase-functions/logger";
 import { isClosedAccount } from "../../store/closed-account.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { notify } from "../../notify/notification/notify.ts";
-import { requestNews } from "../../notify/notification/request-news.ts";
+import { requestNotifications } from "../../notify/notification/request-notifications.ts";
 import { faultOf } from "../../platform/log/fault.ts";
 import { sweepDue } from "../../platform/sweep/sweep-due.ts";
 import { invitationDocument } from "../../store/access.ts";
@@ -45,7 +45,7 @@ async function publishOrRefuse(invitationId: string, now: Date): Promise<boolean
   const key = `${invitationId}/${String(frozen.revision)}/${String(frozen.at.getTime())}`;
   try {
     if (!(await publishDue(head, frozen, now))) return false;
-    if (head.hasWebhooks) await requestNews(invitationId, now);
+    if (head.hasWebhooks) await requestNotifications(invitationId, now);
     await notify({ invitation: head, facts: { kind: "published" }, key, at: now });
     return true;
   } catch (error) {

@@ -5,7 +5,7 @@ import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { isVersionDue, versionsToForget } from "@janur/domain/invitation/version";
+import { isVersionDue, versionsToPurge } from "@janur/domain/invitation/version";
 import type { DocumentSnapshot, WriteBatch } from "firebase-admin/firestore";
 import { db, documentOf } from "../../platform/google/firestore.ts";
 import { versionDocument, versionRows } from "../../store/version-document.ts";
@@ -77,7 +77,7 @@ async function prepareVersion(invitation: Invitation): Promise<(batch: WriteBatc
   const rows = found.docs.map((row) => row.data());
   const held = [invitation.publishedRevision, invitation.scheduled?.revision ?? null];
   return (batch) => {
-    for (const revision of versionsToForget(rows, held))
+    for (const revision of versionsToPurge(rows, held))
       batch.delete(versionDocument(invitation.id, revision));
     if (draft === undefined || rows.some(({ revision }) => revision === draft.revision)) return;
     batch.create(versionDocument(invitation.id, draft.revision), {

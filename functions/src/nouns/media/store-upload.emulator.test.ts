@@ -27,7 +27,7 @@ import { removeInvitation } from "../../lifecycle/removal/remove-invitation.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
 import { fileFacts, filesUnder, writeFile } from "../../platform/google/bucket.ts";
 import { eraseUploader } from "../../lifecycle/erasure/erase-uploader.ts";
-import { forgetUnusedMedia } from "../../lifecycle/removal/forget-unused-media.ts";
+import { purgeUnusedMedia } from "../../lifecycle/removal/purge-unused-media.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { storeUpload } from "./store-upload.ts";
 import {
@@ -320,7 +320,7 @@ describe("what is stored", () => {
   async function lookAgain(invitationId: string, ...media: readonly StoredMedia[]): Promise<void> {
     for (const { id: uploadId } of media)
       await storedMediaDocument({ invitationId, uploadId }).update({ checkAt: new Date(Date.now() - 1_000) });
-    await forgetUnusedMedia(new Date());
+    await purgeUnusedMedia(new Date());
   }
 
   test("stays while draft or version names it, and goes when nothing has for a week", async () => {

@@ -19,7 +19,7 @@ import { db } from "../../platform/google/firestore.ts";
 import { hashPassword } from "../../platform/secrets/password-hash.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
 import { pageSecretDocument } from "./page-password.ts";
-import { makePageProof } from "./page-proof.ts";
+import { makePageUnlockToken } from "./page-unlock-token.ts";
 import { wrongTriesScope } from "./wrong-tries.ts";
 
 /* Nothing of a closed page before the proof, in every place where an open one shows something. */
@@ -161,7 +161,7 @@ describe("by the password", () => {
       await call("unlockPage", byPassword, {
         language: "id",
         password: "",
-        proof: makePageProof(byPassword.invitationId, 2),
+        proof: makePageUnlockToken(byPassword.invitationId, 2),
       }),
     ]) {
       expect(answer).toEqual(wrong);
@@ -217,7 +217,7 @@ describe("by the password", () => {
     const { token } = await inviteGuest(product, owner, wedding);
     const opened = await call("openLink", wedding, { language: "id", token, isTap: false }, sender);
     expect(opened.refusal).toBeNull();
-    const proof = makePageProof(invitationId, 1);
+    const proof = makePageUnlockToken(invitationId, 1);
     const again = await call("unlockPage", wedding, { language: "id", password: "", proof });
     expect(again.refusal).toBeNull();
     expect((await unlock(byPassword, password)).refusal).toBeNull();
@@ -323,8 +323,8 @@ describe("answers and wishes of a closed page", () => {
 
   test("are taken with a proof and refused without", async () => {
     const { invitationId } = byPassword;
-    const proof = makePageProof(invitationId, 1);
-    for (const forged of ["", `1.${"A".repeat(22)}`, makePageProof(byLink.invitationId, 1)]) {
+    const proof = makePageUnlockToken(invitationId, 1);
+    for (const forged of ["", `1.${"A".repeat(22)}`, makePageUnlockToken(byLink.invitationId, 1)]) {
       for (const [name, input] of [
         ["submitRsvp", rsvp({ proof: forged })],
         ["postWish", wish({ proof: forged })],
@@ -342,7 +342,7 @@ describe("answers and wishes of a closed page", () => {
     const wall = await call("readWishes", byPassword, { token: null, proof, after: null });
     expect(wall.text).toContain("Selamat.");
     // A proof of the password is none where only guests may enter.
-    const elsewhere = makePageProof(byLink.invitationId, 0);
+    const elsewhere = makePageUnlockToken(byLink.invitationId, 0);
     expect((await call("postWish", byLink, wish({ proof: elsewhere }))).refusal).toBe("page/locked");
   });
 

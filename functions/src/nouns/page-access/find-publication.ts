@@ -2,7 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import type { Publication } from "@janur/domain/invitation/publication";
 import { readPublication } from "../../store/read-publication.ts";
 import { openPublication, opensPage, type PageKey } from "./open-publication.ts";
-import { verifyPageProof } from "./page-proof.ts";
+import { verifyPageUnlockToken } from "./page-unlock-token.ts";
 
 /**
  * The publication that a guest's call speaks of, as far as `key` opens it (see
@@ -17,7 +17,7 @@ export async function findPublication(
 ): Promise<Publication> {
   const { token, proof } = key;
   if (token !== null && !opensPage(invitationId, token, new Date())) throw new AppError("link/invalid");
-  if (proof !== "" && verifyPageProof(invitationId, proof) === null) throw new AppError("page/locked");
+  if (proof !== "" && verifyPageUnlockToken(invitationId, proof) === null) throw new AppError("page/locked");
   const publication = await readPublication(slug);
   if (publication?.invitationId !== invitationId) throw new AppError("link/invalid");
   const opened = await openPublication(publication, key);

@@ -1,7 +1,7 @@
 import { isClosed, publicContent, type Publication } from "@janur/domain/invitation/publication";
 import { readPrivatePart } from "../../store/read-private-part.ts";
-import { verifyGuestToken, verifyLookToken } from "../../platform/secrets/guest-token.ts";
-import { verifyPageProof } from "./page-proof.ts";
+import { verifyGuestToken, verifyPreviewToken } from "../../platform/secrets/guest-token.ts";
+import { verifyPageUnlockToken } from "./page-unlock-token.ts";
 
 /** What a caller brings to be let in; both may be nothing. */
 export interface PageKey {
@@ -35,9 +35,11 @@ export async function openPublication(publication: Publication, key: PageKey): P
 
 /** Whether this token is a guest's, or the family's look as a guest. Neither costs a read. */
 export function opensPage(invitationId: string, token: string, now: Date): boolean {
-  return verifyGuestToken(invitationId, token) !== null || verifyLookToken(invitationId, token, now) !== null;
+  return (
+    verifyGuestToken(invitationId, token) !== null || verifyPreviewToken(invitationId, token, now) !== null
+  );
 }
 
 function isUnlocked({ invitationId, settings, pageLock }: Publication, proof: string): boolean {
-  return settings.access === "password" && verifyPageProof(invitationId, proof) === pageLock;
+  return settings.access === "password" && verifyPageUnlockToken(invitationId, proof) === pageLock;
 }

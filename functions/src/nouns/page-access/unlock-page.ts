@@ -12,7 +12,7 @@ import { countTry } from "./count-try.ts";
 import { openPublication } from "./open-publication.ts";
 import { isPassword } from "../../platform/secrets/password-hash.ts";
 import { pageSecretDocument, withoutCase } from "./page-password.ts";
-import { makePageProof, verifyPageProof } from "./page-proof.ts";
+import { makePageUnlockToken, verifyPageUnlockToken } from "./page-unlock-token.ts";
 import { countWrongTry, isBesieged } from "./wrong-tries.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function unlockPage(
   const opened =
     proof === ""
       ? await openByPassword({ slug, invitationId, password }, caller.sender, now)
-      : await openByProof(slug, invitationId, proof);
+      : await openByUnlockToken(slug, invitationId, proof);
   if (opened === null) throw new AppError("page/wrong-password");
   return {
     html: renderOpenedBody({
@@ -39,7 +39,7 @@ export async function unlockPage(
       now,
     }),
     displayFont: opened.displayFont,
-    proof: makePageProof(invitationId, opened.pageLock),
+    proof: makePageUnlockToken(invitationId, opened.pageLock),
   };
 }
 
@@ -67,15 +67,19 @@ export async function openByPassword(
     isRight && publication?.invitationId === invitationId
       ? await openPublication(publication, {
           token: null,
-          proof: makePageProof(invitationId, publication.pageLock),
+          proof: makePageUnlockToken(invitationId, publication.pageLock),
         })
       : null;
   await (opened === null ? countWrongTry(invitationId, sender, now) : takeBack());
   return opened;
 }
 
-async function openByProof(slug: string, invitationId: string, proof: string): Promise<Publication | null> {
-  if (verifyPageProof(invitationId, proof) === null) return null;
+async function openByUnlockToken(
+  slug: string,
+  invitationId: string,
+  proof: string,
+): Promise<Publication | null> {
+  if (verifyPageUnlockToken(invitationId, proof) === null) return null;
   const publication = await readPublication(slug);
   if (publication?.invitationId !== invitationId) return null;
   return openPublication(publication, { token: null, proof });

@@ -1,4 +1,4 @@
-import type { Branch } from "@janur/domain/helper/branch";
+import type { HelperList } from "@janur/domain/helper/helper-list";
 import { AppError } from "@janur/domain/errors";
 import type { Family, PassScope } from "@janur/domain/helper/pass";
 import { db } from "../../platform/google/firestore.ts";
@@ -15,7 +15,7 @@ interface PassChange {
   scopes: PassScope[];
   seesGated: boolean;
   family: Family | null;
-  branch: Branch | null;
+  branch: HelperList | null;
   expireAt: string;
   /** Null keeps the one there is, the empty text removes it. */
   pin: string | null;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Branch } from "@janur/domain/helper/branch";
+import type { HelperList } from "@janur/domain/helper/helper-list";
 import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
@@ -14,7 +14,7 @@ import {
 import { paths } from "@janur/domain/paths";
 import { converter, db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";
-import { purgeProposals } from "../../store/forget-proposals.ts";
+import { purgeProposals } from "../../store/purge-proposals.ts";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { hashPassword } from "../../platform/secrets/password-hash.ts";
@@ -28,7 +28,7 @@ interface NewPass {
   scopes: PassScope[];
   seesGated: boolean;
   family: Family | null;
-  branch: Branch | null;
+  branch: HelperList | null;
   expireAt: string;
   pin: string | null;
 }

@@ -2,9 +2,9 @@ import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { parsePassToken, passState, type Pass, type PassScope } from "@janur/domain/helper/pass";
 import { invitationDocument } from "../../store/access.ts";
-import { verifyProof } from "../../platform/secrets/proof.ts";
+import { verifyUnlockToken } from "../../platform/secrets/unlock-token.ts";
 import { isSecretOf } from "../../platform/secrets/secret-hash.ts";
-import { noteUse } from "./note-use.ts";
+import { recordUse } from "./record-use.ts";
 import { passDocument, passSecretDocument, type PassSecret } from "../../store/pass-documents.ts";
 
 export interface FoundPass {
@@ -36,7 +36,7 @@ export async function findPass(token: string, now: Date): Promise<FoundPass> {
 
 /** Whether the PIN of this pass has been given, or none is asked. */
 export function isPinProven({ pass, secret }: FoundPass, proof: string): boolean {
-  return !pass.hasPin || verifyProof("pass", pass.id, proof) === secret.pinRevision;
+  return !pass.hasPin || verifyUnlockToken("pass", pass.id, proof) === secret.pinRevision;
 }
 
 /**
@@ -51,6 +51,6 @@ export async function requireTask(
   const found = await findPass(token, now);
   if (!isPinProven(found, proof)) throw new AppError("pass/pin-required");
   if (!found.pass.scopes.includes(scope)) throw new AppError("pass/not-allowed");
-  await noteUse(found.pass, scope, now);
+  await recordUse(found.pass, scope, now);
   return found;
 }

@@ -2,7 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import type { Language } from "@janur/domain/text/language";
 import { renderHelperTasks } from "@janur/event-page/pages/helper/helper-tasks";
 import type { GuestCaller } from "../../platform/http/operation.ts";
-import { makeProof } from "../../platform/secrets/proof.ts";
+import { makeUnlockToken } from "../../platform/secrets/unlock-token.ts";
 import { findPass, isPinProven } from "./find-pass.ts";
 import { tryPin } from "./try-pin.ts";
 
@@ -24,6 +24,6 @@ export async function openPass(
   }
   return {
     html: renderHelperTasks({ pass, invitation, language }),
-    proof: pass.hasPin ? makeProof("pass", pass.id, secret.pinRevision) : "",
+    proof: pass.hasPin ? makeUnlockToken("pass", pass.id, secret.pinRevision) : "",
   };
 }

@@ -14,9 +14,9 @@ import {
   type InvitedGuest,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
-import { noteOpened } from "../guest/note-opened.ts";
+import { recordOpened } from "../guest/record-opened.ts";
 import { invitationDocument } from "../../store/access.ts";
-import { forgetContacts } from "../../lifecycle/removal/forget-contacts.ts";
+import { purgeContacts } from "../../lifecycle/removal/purge-contacts.ts";
 
 const host = useHost();
 
@@ -129,7 +129,7 @@ describe("a tap while the guest is being forgotten", () => {
     const read = await stored.guest(invitationId, guestId);
     if (read === undefined) throw new Error("no guest");
     await host.product.asGuest("forgetMe", { invitationId, slug, token });
-    await expect(noteOpened(invitationId, read, new Date(), "phone")).rejects.toMatchObject({
+    await expect(recordOpened(invitationId, read, new Date(), "phone")).rejects.toMatchObject({
       code: "link/invalid",
     });
     expect(await stored.guest(invitationId, guestId)).toBeUndefined();
@@ -156,7 +156,7 @@ describe("a tap while the guest is being forgotten", () => {
   });
 });
 
-describe("forgetContacts", () => {
+describe("purgeContacts", () => {
   const past = () => new Date(Date.now() - 1000);
   const makeDue = ({ invitationId }: Wedding, contactsUntil = past()) =>
     invitationDocument(invitationId).update({ contactsUntil });
@@ -173,8 +173,8 @@ describe("forgetContacts", () => {
     const { mine, guestId } = await withContact();
     const later = await withContact();
     await makeDue(mine);
-    await Promise.all([forgetContacts(new Date()), forgetContacts(new Date())]);
-    await forgetContacts(new Date());
+    await Promise.all([purgeContacts(new Date()), purgeContacts(new Date())]);
+    await purgeContacts(new Date());
     expect(await stored.contact(mine.invitationId, guestId)).toBeUndefined();
     expect((await stored.guest(mine.invitationId, guestId))?.name).toBe(guestInput.name);
     expect(await stored.contact(later.mine.invitationId, later.guestId)).toEqual(contact);
@@ -184,12 +184,12 @@ describe("forgetContacts", () => {
     const { mine, guestId } = await withContact();
     const { invitationId } = mine;
     await makeDue(mine);
-    await forgetContacts(new Date());
+    await purgeContacts(new Date());
     await host.product.asHost("saveGuest", { invitationId, guestId, guest: guestInput, contact }, host.owner);
     const next = (await stored.invitation(invitationId))?.contactsUntil;
     expect(next?.getTime()).toBeGreaterThan(Date.now());
     await makeDue(mine);
-    await forgetContacts(new Date());
+    await purgeContacts(new Date());
     expect(await stored.contact(invitationId, guestId)).toBeUndefined();
   });
 
@@ -199,7 +199,7 @@ describe("forgetContacts", () => {
     await invitationDocument(broken.mine.invitationId).update({ contactsUntil: new Date(0) });
     await db().doc(paths.invitation(broken.mine.invitationId)).update({ slug: 7 });
     await makeDue(sound.mine);
-    await forgetContacts(new Date());
+    await purgeContacts(new Date());
     expect(await stored.contact(sound.mine.invitationId, sound.guestId)).toBeUndefined();
     await db().doc(paths.invitation(broken.mine.invitationId)).delete();
   });

@@ -18,7 +18,7 @@ import {
   type Wedding,
 } from "../../../../tests/harness/product.ts";
 import { allGuests } from "../../../../tests/harness/seats.ts";
-import { keepAnswer } from "./keep-answer.ts";
+import { saveAnswer } from "./save-answer.ts";
 
 /* One link in a chat group, many answers. */
 
@@ -209,14 +209,14 @@ describe("the cap of a group's link", () => {
     };
     const publication = await stored.publication(wedding.slug);
     if (publication === undefined) throw new Error("no page");
-    const { guest } = await keepAnswer(publication, { ...attempt, key, answer }, new Date());
+    const { guest } = await saveAnswer(publication, { ...attempt, key, answer }, new Date());
     // As it lies there when the request is stopped between both writes.
     await guestDocument(invitationId, guest.id).update({ answer: null, listing: "group" });
     const counts = await product.asHost("headCounts", { invitationId, ceremonyIds, groupIds }, owner);
     expect(counts.groups).toEqual([{ invitations: 0, people: 0 }]);
     expect((await send(link.token)).refusal).toBe("rsvp/group-full");
     const other = { ...attempt, key: newKey(), answer, name: "Sari" };
-    const kept = await keepAnswer(publication, other, later);
+    const kept = await saveAnswer(publication, other, later);
     expect(kept.guest.name).toBe("Sari");
     expect((await membersOf(link)).map(({ name }) => name)).toEqual(["Sari"]);
     expect((await send(link.token, { key })).refusal).toBe("rsvp/group-full");

@@ -6,7 +6,7 @@ import { paths } from "@janur/domain/paths";
 import { makeAnswer, type AnswerInput } from "@janur/domain/rsvp/rsvp";
 import { documentOf } from "../../platform/google/firestore.ts";
 import { guestDocument } from "../../store/guest-document.ts";
-import { requestNews } from "../../notify/notification/request-news.ts";
+import { requestNotifications } from "../../notify/notification/request-notifications.ts";
 import { requestSeats } from "../seat/request-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
@@ -45,6 +45,6 @@ export async function recordAnswer(
     return { revision: made.revision, seat: fields.seat };
   });
   // Nobody is told what the family itself wrote down, but its day is counted.
-  await Promise.all([requestSeats(invitationId, recorded.seat), requestNews(invitationId, now)]);
+  await Promise.all([requestSeats(invitationId, recorded.seat), requestNotifications(invitationId, now)]);
   return { revision: recorded.revision };
 }

@@ -3,9 +3,9 @@ import type { AnswerInput } from "@janur/domain/rsvp/rsvp";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { findPublication } from "../page-access/find-publication.ts";
 import { guestView } from "./guest-view.ts";
-import { keepAnswer } from "./keep-answer.ts";
+import { saveAnswer } from "./save-answer.ts";
 
-/** The answer of the page's script. Refusals: see `findPublication` and `keepAnswer`. */
+/** The answer of the page's script. Refusals: see `findPublication` and `saveAnswer`. */
 export async function submitRsvp(
   input: {
     invitationId: string;
@@ -23,7 +23,7 @@ export async function submitRsvp(
 ) {
   const { token, proof, name, basedOn, key, answer } = input;
   const publication = await findPublication(input.slug, input.invitationId, { token, proof });
-  const recorded = await keepAnswer(
+  const recorded = await saveAnswer(
     publication,
     { token, name, basedOn, key, answer, sender: caller.sender },
     now,

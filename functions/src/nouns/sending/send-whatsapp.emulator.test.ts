@@ -7,7 +7,7 @@ import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
 import { metaError, metaTemplate } from "../../../../tests/harness/meta-server.ts";
 import { guestInput } from "../../../../tests/harness/product.ts";
-import { newsBody } from "../../../../tests/harness/meta-news.ts";
+import { statusBody } from "../../../../tests/harness/whatsapp-status.ts";
 import { sendMessageNow, storedMessage, useWhatsApp } from "../../../../tests/harness/whatsapp.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
 
@@ -51,7 +51,7 @@ const work = async (guestId: string) => sendMessageNow(await messageOf(guestId))
 async function tell(appId: string, guestId: string, status: string, code?: number) {
   const id = await messageOf(guestId);
   const wamid = (await storedMessage(id))?.messageId ?? "wamid.first";
-  const body = newsBody({ id, wamid, status, ...(code === undefined ? {} : { code }) });
+  const body = statusBody({ id, wamid, status, ...(code === undefined ? {} : { code }) });
   expect(await whatsApp.tell(appId, body)).toBe(200);
 }
 
@@ -148,7 +148,7 @@ describe("WhatsApp messages to guests", () => {
       return (await product.asHost("listSendingTemplates", { invitationId }, sri)).whatsApp;
     };
     expect(await shown()).toEqual({ appId, isFailing: false });
-    await product.asHost("disconnectApp", { appId }, owner);
+    await product.asHost("disconnectIntegration", { appId }, owner);
     expect(await shown()).toBeNull();
   });
 
@@ -175,9 +175,9 @@ describe("WhatsApp messages to guests", () => {
     expect(await refusal({ fillings: [link] })).toBe("sending/template-changed");
     expect(await refusal({ fillings: [{ kind: "text", text: "a" }] })).toBe("input/invalid");
     expect(await refusal({ fillings: [link, { kind: "text", text: "a\nb" }] })).toBe("input/invalid");
-    expect(await refusal({ appId: newId() })).toBe("app/not-found");
+    expect(await refusal({ appId: newId() })).toBe("integration/not-found");
     whatsApp.says.asking = () => metaError(401, 190);
-    expect(await refusal({})).toBe("app/meta-refused");
+    expect(await refusal({})).toBe("integration/meta-refused");
     expect((await sendingOf(guestId))?.dispatch).toBeNull();
   });
 
@@ -191,7 +191,7 @@ describe("WhatsApp messages to guests", () => {
     const ids = [await add(), await add()];
     expect(await send(appId, ids)).toEqual({ queued: 1, limited: 1 });
     await attemptsDocument(["guest-messages", invitationId]).set({ ...counted, count: 0 });
-    const { pace } = limits.app.whatsApp;
+    const { pace } = limits.integration.whatsApp;
     const many = await Promise.all(Array.from({ length: pace.count + 1 }, () => add()));
     expect(await send(appId, many)).toMatchObject({ queued: pace.count + 1 });
     const messages = await Promise.all(many.map(async (id) => storedMessage(await messageOf(id))));
@@ -275,13 +275,13 @@ describe("a message that waits for a guest", () => {
     await save(guestId, {}, "+6285550002222");
     expect(await send(appId, [guestId])).toMatchObject({ queued: 1 });
     // What comes late is about the first message and changes nothing.
-    await whatsApp.tell(appId, newsBody({ id, wamid: "wamid.first", status: "read" }));
+    await whatsApp.tell(appId, statusBody({ id, wamid: "wamid.first", status: "read" }));
     expect(await sendingOf(guestId)).toMatchObject({ dispatch: { state: "queued" } });
   });
 
   test("is waited for no longer once the number is cut", async () => {
     const { appId, guestId, id } = await waiting();
-    await whatsApp.product.asHost("disconnectApp", { appId }, whatsApp.owner);
+    await whatsApp.product.asHost("disconnectIntegration", { appId }, whatsApp.owner);
     expect(await storedMessage(id)).toBeUndefined();
     expect(await sendingOf(guestId)).toMatchObject({
       state: "unsent",
@@ -294,7 +294,7 @@ describe("a message that waits for a guest", () => {
     await sendMessageNow(id);
     const wamid = (await storedMessage(id))?.messageId ?? "";
     await ask("deleteGuests", { guestIds: [guestId] });
-    expect(await whatsApp.tell(appId, newsBody({ id, wamid, status: "read" }))).toBe(200);
+    expect(await whatsApp.tell(appId, statusBody({ id, wamid, status: "read" }))).toBe(200);
     expect(await sendingOf(guestId)).toBeUndefined();
     expect(await storedMessage(id)).toMatchObject({ state: "read" });
   });

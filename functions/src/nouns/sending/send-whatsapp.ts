@@ -2,9 +2,9 @@ import { AppError } from "@janur/domain/errors";
 import { countAction, type Guest, type RateWindow } from "@janur/domain/guest/guest";
 import { rowOf } from "@janur/domain/guest/guest-row";
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import type { WhatsApp } from "@janur/domain/integration/app";
+import type { WhatsApp } from "@janur/domain/integration/integration";
 import { limits } from "@janur/domain/limits";
-import type { MessageValue } from "@janur/domain/integration/message";
+import type { MessageValue } from "@janur/domain/integration/whatsapp-message";
 import { ownGuestsOf } from "@janur/domain/sending/own-guests";
 import { dispatchedSending, queuedSending } from "@janur/domain/guest/sending";
 import type { sendingCallables } from "@janur/domain/contracts/sending-callables";
@@ -14,7 +14,7 @@ import { awaitsWhatsApp } from "@janur/domain/sending/sending-queue";
 import { cutText } from "@janur/domain/text/text";
 import type { Transaction } from "firebase-admin/firestore";
 import type * as z from "zod";
-import { requireApp } from "../integration/require-app.ts";
+import { requireIntegration } from "../integration/require-integration.ts";
 import { idOf, requestDelivery } from "../../notify/webhook/new-delivery.ts";
 import type { CloudApiAccess } from "../../notify/whatsapp/cloud-api.ts";
 import { usableTemplates } from "../integration/list-message-templates.ts";
@@ -32,7 +32,7 @@ type Input = z.output<typeof sendingCallables.sendWhatsApp.input>;
 
 interface MessageSending extends Input {
   invitation: Invitation;
-  app: WhatsApp;
+  integration: WhatsApp;
   by: string;
   isOwn: (guest: Guest) => boolean;
   write: WriteMessage;
@@ -44,7 +44,7 @@ interface MessageSending extends Input {
  * together, so that of calls at once and of repeated ones a guest has one; whoever's message waits or went gets no
  * other one for the same run. What exceeds the pace of the connection is due later from the start.
  * @throws AppError `invitation/wrong-status` while nothing is published, `team/not-allowed` for guests of another
- * sender, `app/not-found`, `app/meta-unreachable`, `app/meta-refused`, `sending/template-changed`
+ * sender, `integration/not-found`, `integration/meta-unreachable`, `integration/meta-refused`, `sending/template-changed`
  */
 export async function sendWhatsApp(
   input: Input,
@@ -54,12 +54,14 @@ export async function sendWhatsApp(
   const { invitationId, run, language, appId } = input;
   const { invitation } = caller;
   const by = teamNameOf(invitation, caller.uid);
-  const { app, access } = await requireAccessOf(await requireApp(appId, caller.uid, "sendInvitations"));
-  if (app.invitationId !== invitationId) throw new AppError("app/not-found");
+  const { integration, access } = await requireAccessOf(
+    await requireIntegration(appId, caller.uid, "sendInvitations"),
+  );
+  if (integration.invitationId !== invitationId) throw new AppError("integration/not-found");
   const write = await messageWriter(invitation, { run, language, sender: by }, now);
   await requireTemplate(input, access);
   const isOwn = ownGuestsOf(invitation, caller.uid);
-  const sending: MessageSending = { ...input, invitation, app, by, isOwn, write, now };
+  const sending: MessageSending = { ...input, invitation, integration, by, isOwn, write, now };
   return queueInParts(
     input.guestIds,
     (ids, before, transaction) => queuePart(sending, ids, before, transaction),
@@ -83,7 +85,7 @@ async function queuePart(
   before: number,
   transaction: Transaction,
 ): Promise<SendingPart> {
-  const { invitationId, sendingId, invitation, run, app, by, now } = sending;
+  const { invitationId, sendingId, invitation, run, integration, by, now } = sending;
   const today = attemptsDocument(["guest-messages", invitationId]);
   const [known, counted] = await Promise.all([
     readOwnGuests(sending, ids, transaction),
@@ -94,7 +96,7 @@ async function queuePart(
   const soon = repeated
     .filter(({ guest }) => guest.sending.dispatch?.state === "queued")
     .map(({ guest }) => messageOf(guest));
-  const { count: atOnce, windowMs } = limits.app.whatsApp.pace;
+  const { count: atOnce, windowMs } = limits.integration.whatsApp.pace;
   let [queued, limited, rate] = [0, 0, counted.data() ?? null] as [number, number, RateWindow | null];
   for (const one of known) {
     const { guest } = one;
@@ -117,7 +119,7 @@ async function queuePart(
     }
     rate = next;
     transaction.update(reference, { sending: waiting, updatedAt: now });
-    const message = newMessage(app, { id, guestId: guest.id, ...filled(sending, guest) }, now);
+    const message = newMessage(integration, { id, guestId: guest.id, ...filled(sending, guest) }, now);
     const windows = Math.floor((before + queued) / atOnce);
     const dueAt = new Date(now.getTime() + windows * windowMs);
     transaction.create(messageDocument(id), { ...message, dueAt });
@@ -152,7 +154,7 @@ function valueOf(
     }
     default: {
       const text = templateValue(write(guest, written(filling.place, language)));
-      return { kind: "text", text: cutText(text, limits.app.whatsApp.value) };
+      return { kind: "text", text: cutText(text, limits.integration.whatsApp.value) };
     }
   }
 }

@@ -5,7 +5,7 @@ import { allSamples } from "@janur/domain/sending/sending-samples";
 import { sendingSubjects } from "@janur/domain/sending/sending-subjects";
 import type { SendingTemplate } from "@janur/domain/sending/sending-template";
 import type * as z from "zod";
-import { appDocument } from "../../store/app-documents.ts";
+import { integrationDocument } from "../../store/integration-documents.ts";
 import { whatsAppIdOf } from "../integration/connect-whatsapp.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";
@@ -18,11 +18,14 @@ export async function listSendingTemplates({
 }: {
   invitationId: string;
 }): Promise<z.output<typeof sendingCallables.listSendingTemplates.output>> {
-  const [own, app] = await Promise.all([
+  const [own, integration] = await Promise.all([
     templateDocument(invitationId).get(),
-    appDocument(whatsAppIdOf(invitationId)).get(),
+    integrationDocument(whatsAppIdOf(invitationId)).get(),
   ]).then((found) => [found[0].data(), found[1].data()] as const);
-  const whatsApp = app?.kind === "whatsApp" ? { appId: app.id, isFailing: app.health === "failing" } : null;
+  const whatsApp =
+    integration?.kind === "whatsApp"
+      ? { appId: integration.id, isFailing: integration.health === "failing" }
+      : null;
   return { samples: allSamples(), templates: own?.templates ?? [], subjects: sendingSubjects, whatsApp };
 }
 

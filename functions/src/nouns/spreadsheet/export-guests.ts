@@ -14,7 +14,7 @@ import type { TeamCaller } from "../../platform/http/operation.ts";
 import type { Cell } from "./cell.ts";
 import { guestColumns, type GuestColumn } from "./guest-columns.ts";
 import { guestRecords, type GuestRecord } from "./guest-records.ts";
-import { sheetWords } from "./sheet-words.ts";
+import { spreadsheetWords } from "./spreadsheet-words.ts";
 import { xlsxFile } from "./xlsx-file.ts";
 
 /** Tells spreadsheets that a CSV file is UTF-8. */
@@ -38,7 +38,7 @@ export async function exportGuests(
   if (format === "csv") return csvPiece(columns, guestRecords(invitationId, { after, hasContacts }), after);
   const records = guestRecords(invitationId, { after: null, hasContacts });
   const headings = columns.map(({ heading }) => heading);
-  const file = xlsxFile(sheetWords[language].sheet, headings, rowsOf(columns, records));
+  const file = xlsxFile(spreadsheetWords[language].sheet, headings, rowsOf(columns, records));
   return { bytes: (await wholeFile(file)).toString("base64"), next: null };
 }
 

@@ -4,14 +4,14 @@ import type { Question } from "@janur/domain/content/sections/question";
 import { wallClock, zoneLabel } from "@janur/domain/time/zone";
 import type { Cell } from "./cell.ts";
 import type { GuestRecord } from "./guest-records.ts";
-import { sheetWords } from "./sheet-words.ts";
+import { spreadsheetWords } from "./spreadsheet-words.ts";
 
 export interface GuestColumn {
   heading: string;
   value: (record: GuestRecord) => Cell;
 }
 
-interface SheetTerms {
+interface SpreadsheetTerms {
   /** The draft, which names ceremonies and questions; null where there is none. */
   content: Content | null;
   language: Language;
@@ -23,8 +23,8 @@ interface SheetTerms {
 const listOf = (texts: readonly string[]) => texts.join("; ");
 
 /** What a spreadsheet tells of each guest, from left to right. */
-export function guestColumns({ content, language, zone, hasContacts }: SheetTerms): GuestColumn[] {
-  const words = sheetWords[language];
+export function guestColumns({ content, language, zone, hasContacts }: SpreadsheetTerms): GuestColumn[] {
+  const words = spreadsheetWords[language];
   const { heading } = words;
   const ceremonies = content === null ? [] : ceremoniesOf(content);
   const questions = (content === null ? undefined : findSection(content, "rsvp"))?.questions ?? [];

@@ -3,7 +3,7 @@ import { paths } from "@janur/domain/paths";
 import { staffAccountSchema, type AuditDeed, type StaffAccount } from "@janur/domain/account/staff";
 import { converter, db } from "../../platform/google/firestore.ts";
 import { authRecord } from "../../platform/google/auth-record.ts";
-import { followAccount } from "./follow-account.ts";
+import { syncAccount } from "./sync-account.ts";
 import { accountDocument } from "../../store/staff-documents.ts";
 import { writeDeed } from "./write-deed.ts";
 
@@ -32,7 +32,7 @@ interface AccountChange {
 export async function changeAccount({ uid, change, deed, by, now }: AccountChange): Promise<void> {
   if ((await authRecord(uid)) === null) throw new AppError("staff/account-not-found");
   // Made by a trigger, which may be late.
-  await followAccount(uid);
+  await syncAccount(uid);
   await db().runTransaction(async (transaction) => {
     const activeAdmins = db()
       .collection(paths.accounts())

@@ -6,7 +6,7 @@ import { newAccount, newAdmin, withVerifiedEmail, type Account } from "../../../
 import { startProduct, type Product } from "../../../../tests/harness/product.ts";
 import { handOverMail } from "../../notify/mail/hand-over-mail.ts";
 import { accounts } from "../../platform/google/auth-record.ts";
-import { followAccount } from "./follow-account.ts";
+import { syncAccount } from "./sync-account.ts";
 
 /* A mail server of this file's own; the queue of the suite is not asked. */
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   vi.stubEnv("CLOUD_TASKS_EMULATOR_HOST", "127.0.0.1:9");
   product = await startProduct();
   admin = await newAdmin("Bu Wening");
-  await followAccount(admin.uid);
+  await syncAccount(admin.uid);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -60,7 +60,7 @@ describe("resendVerification", () => {
     expect([pathname, searchParams.get("mode")]).toEqual(["/auth/action", "verifyEmail"]);
     expect(await apply(searchParams.get("oobCode") ?? "")).toBe(true);
     expect((await accounts().getUser(host.uid)).emailVerified).toBe(true);
-    await followAccount(host.uid);
+    await syncAccount(host.uid);
     const { trail } = await product.asStaff("userDetails", { uid: host.uid }, admin);
     expect(trail[0]).toMatchObject({ byName: "Bu Wening", deed: { kind: "resendVerification" } });
   });

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { newAccount, newAdmin, type Account } from "../../../../tests/harness/accounts.ts";
 import { startProduct, type Product } from "../../../../tests/harness/product.ts";
 import { accounts } from "../../platform/google/auth-record.ts";
-import { followAccount } from "./follow-account.ts";
+import { syncAccount } from "./sync-account.ts";
 
 let product: Product;
 let admin: Account;
@@ -52,7 +52,7 @@ test("no operation of the staff runs in a session that a password alone has open
 describe("removeSecondFactor", () => {
   const enrolled = async () => {
     const colleague = await newAdmin("Pak Wayan");
-    await followAccount(colleague.uid);
+    await syncAccount(colleague.uid);
     await accounts().updateUser(colleague.uid, {
       emailVerified: true,
       multiFactor: {

@@ -16,10 +16,10 @@ import {
 } from "../../../../tests/harness/accounts.ts";
 import { hostInputs } from "../../../../tests/harness/host-inputs.ts";
 import { draftWedding, startProduct, type Product } from "../../../../tests/harness/product.ts";
-import { followProfile } from "../../document-triggers.ts";
+import { syncProfile } from "../../document-triggers.ts";
 import { accounts } from "../../platform/google/auth-record.ts";
 import { changeAccount } from "./change-account.ts";
-import { followAccount } from "./follow-account.ts";
+import { syncAccount } from "./sync-account.ts";
 import { grantAdmin } from "./grant-admin.ts";
 import { accountDocument } from "../../store/staff-documents.ts";
 
@@ -28,7 +28,7 @@ let admin: Account;
 beforeAll(async () => {
   product = await startProduct();
   admin = await newAdmin("Bu Wening");
-  await followAccount(admin.uid);
+  await syncAccount(admin.uid);
 });
 afterAll(() => product.close());
 
@@ -46,19 +46,19 @@ async function entriesAbout(uid: string) {
   return (await product.asStaff("userDetails", { uid }, admin)).trail;
 }
 
-describe("followProfile (T4)", () => {
+describe("syncProfile (T4)", () => {
   test("delivered ten times, shuffled and two at once, leaves what profile and account say", async () => {
     const host = await newAccount("Sri Wahyuni");
     const changes = Array.from({ length: 5 }, (_, round) => `Sri Wahyuni ${String(round)}`);
     for (const displayName of changes) {
       await profileDocument(host.uid).update({ displayName });
       // The runs of the real trigger come in between as they please.
-      await Promise.all([followAccount(host.uid), followAccount(host.uid)]);
+      await Promise.all([syncAccount(host.uid), syncAccount(host.uid)]);
     }
     await draftWedding(product, host);
     const event = { params: { uid: host.uid } };
     const deliver = async () => {
-      await Reflect.apply(Reflect.get(followProfile, "run"), followProfile, [event]);
+      await Reflect.apply(Reflect.get(syncProfile, "run"), syncProfile, [event]);
     };
     await Promise.all([deliver(), deliver()]);
     const { createdAt, ...account } = (await accountOf(host.uid)) ?? {};
@@ -76,9 +76,9 @@ describe("followProfile (T4)", () => {
 
   test("brings back nothing of an account that is gone", async () => {
     const host = await newAccount("Rani");
-    await followAccount(host.uid);
+    await syncAccount(host.uid);
     await accounts().deleteUser(host.uid);
-    await Promise.all([followAccount(host.uid), followAccount(host.uid)]);
+    await Promise.all([syncAccount(host.uid), syncAccount(host.uid)]);
     expect(await accountOf(host.uid)).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe("followProfile (T4)", () => {
       by: admin.uid,
       now: new Date(),
     });
-    await followAccount(host.uid);
+    await syncAccount(host.uid);
     expect((await accountOf(host.uid))?.isDisabled).toBe(true);
   });
 });
@@ -101,7 +101,7 @@ describe("listUsers", () => {
   test("finds by name, by address and by both", async () => {
     const word = newWord();
     const host = await newAccount(`Sri ${word}`);
-    await followAccount(host.uid);
+    await syncAccount(host.uid);
     for (const search of [word, word.slice(0, 4), `sri ${word}`, host.email, `${host.email.split("@")[0]}@`])
       expect(uidsOf(await find({ search })), search).toContain(host.uid);
     expect(uidsOf(await find({ search: `dewi ${word}` }))).toEqual([]);
@@ -118,7 +118,7 @@ describe("listUsers", () => {
   test("filters by role and by whether an account is shut", async () => {
     const word = newWord();
     const [open, shut] = await Promise.all([newAccount(word), newAccount(word)]);
-    await Promise.all([followAccount(open.uid), followAccount(shut.uid)]);
+    await Promise.all([syncAccount(open.uid), syncAccount(shut.uid)]);
     await product.asStaff("setUserDisabled", { uid: shut.uid, isDisabled: true }, admin);
     await product.asStaff("setUserRole", { uid: open.uid, role: "admin" }, admin);
     expect(uidsOf(await find({ search: word, isDisabled: true }))).toEqual([shut.uid]);
@@ -155,7 +155,7 @@ describe("userDetails", () => {
   test("tells invitations by their heads and what the staff did, and nothing of guests", async () => {
     const host = await newAccount("Rani");
     const wedding = await draftWedding(product, host);
-    await followAccount(host.uid);
+    await syncAccount(host.uid);
     await product.asStaff("setUserRole", { uid: host.uid, role: "admin" }, admin);
     await product.asStaff("setUserRole", { uid: host.uid, role: "host" }, admin);
     const details = await product.asStaff("userDetails", { uid: host.uid }, admin);

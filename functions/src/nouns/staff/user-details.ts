@@ -12,7 +12,7 @@ import { accountNames } from "./account-names.ts";
 import { auditTrail } from "./audit-trail.ts";
 import { authRecord } from "../../platform/google/auth-record.ts";
 import { erasureRequest, hasPageNearEvent } from "./erasure-consent.ts";
-import { followAccount } from "./follow-account.ts";
+import { syncAccount } from "./sync-account.ts";
 import { hasSecondFactor } from "./remove-second-factor.ts";
 import { accountDocument } from "../../store/staff-documents.ts";
 import { userRow } from "./user-row.ts";
@@ -30,7 +30,7 @@ export async function userDetails(
   now: Date,
 ): Promise<Details> {
   // Made by a trigger, which may have failed.
-  await followAccount(uid);
+  await syncAccount(uid);
   const [account, record, invitations, trail, needsConsent] = await Promise.all([
     accountDocument(uid).get(),
     authRecord(uid),

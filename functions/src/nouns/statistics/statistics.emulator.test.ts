@@ -22,7 +22,7 @@ import {
   publishWedding,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
-import { gatherNews } from "../../notify/notification/gather-news.ts";
+import { gatherNotifications } from "../../notify/notification/gather-notifications.ts";
 import { countDay } from "../../store/count-day.ts";
 import { dayDocument } from "../../store/day-document.ts";
 
@@ -253,7 +253,7 @@ test("a tap on the page counts in the day of its minute", async () => {
   await host.product.asGuest("openLink", { ...call, isTap: false });
   await host.product.asGuest("openLink", { ...call, isTap: true });
   const at = (await stored.guest(invitationId, guestId))?.opened?.firstAt ?? new Date(0);
-  await gatherNews(invitationId, {
+  await gatherNotifications(invitationId, {
     from: new Date(at.getTime() - 1_000),
     until: new Date(at.getTime() + 1_000),
   });

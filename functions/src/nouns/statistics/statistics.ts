@@ -1,10 +1,10 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
-import type { InvitationStatistics, KeptStatistics, Period } from "@janur/domain/statistics/statistics";
+import type { InvitationStatistics, StoredStatistics, Period } from "@janur/domain/statistics/statistics";
 import { may } from "@janur/domain/team/team";
 import { requireCapability } from "../../store/access.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { daysWithin } from "../../store/count-guests.ts";
-import { readOrCount } from "../../store/kept-statistics.ts";
+import { readOrCount } from "../../store/stored-statistics.ts";
 import { tapsWithin } from "./tap-shards.ts";
 
 interface Asked {
@@ -46,7 +46,7 @@ export async function statistics(
   return { invitations };
 }
 
-async function daysOf(head: Invitation, kept: KeptStatistics, period: Period) {
+async function daysOf(head: Invitation, kept: StoredStatistics, period: Period) {
   if (period.from < kept.since) return daysWithin(head.id, period);
   return kept.counted.days.filter(({ date }) => date >= period.from && date <= period.until);
 }

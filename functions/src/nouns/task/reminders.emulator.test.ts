@@ -12,9 +12,9 @@ import { newAccount, type Account } from "../../../../tests/harness/accounts.ts"
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
 import { draftWedding, startProduct, type Product } from "../../../../tests/harness/product.ts";
 import { invitationDocument } from "../../store/access.ts";
-import { tellAssigned } from "./tell-assigned.ts";
-import { tellDueTasks } from "./tell-due-tasks.ts";
-import { tellReminders } from "./tell-reminders.ts";
+import { notifyAssigned } from "./notify-assigned.ts";
+import { notifyDueTasks } from "./notify-due-tasks.ts";
+import { notifyReminders } from "./notify-reminders.ts";
 
 let product: Product;
 let owner: Account;
@@ -88,11 +88,11 @@ describe("the morning's news of tasks", () => {
     await addTask({ due: { days: -6 }, status: "done" });
     await addTask({ due: { days: -6 }, deletedAt: new Date() });
     const now = morningOf(-7);
-    await Promise.all([tellDueTasks(now), tellDueTasks(now)]);
-    await tellDueTasks(new Date(now.getTime() + 3_600_000));
+    await Promise.all([notifyDueTasks(now), notifyDueTasks(now)]);
+    await notifyDueTasks(new Date(now.getTime() + 3_600_000));
     expect(await factsFor(owner)).toEqual([{ kind: "tasks", tomorrow: 2, overdue: 0 }]);
     expect(await factsFor(usher)).toEqual([{ kind: "tasks", tomorrow: 0, overdue: 1 }]);
-    await tellDueTasks(morningOf(-5));
+    await notifyDueTasks(morningOf(-5));
     expect(await factsFor(owner)).toHaveLength(2);
     expect(await factsFor(owner)).toContainEqual({ kind: "tasks", tomorrow: 0, overdue: 2 });
   });
@@ -102,7 +102,7 @@ describe("the morning's news of tasks", () => {
     const now = new Date();
     await addTask({ due: { date: shiftedDate(wallClock(now, zone).date, 1) } });
     await addTask({ due: { days: -1 }, reminder: { days: -1 } });
-    await tellDueTasks(now);
+    await notifyDueTasks(now);
     expect(await factsFor(owner)).toEqual([{ kind: "tasks", tomorrow: 1, overdue: 0 }]);
   });
 
@@ -113,11 +113,11 @@ describe("the morning's news of tasks", () => {
       .set({ events: { task: silent } });
     await addTask({ due: { days: -6 } });
     await addTask({ due: { days: -6 }, assignee: usher.uid });
-    await tellDueTasks(morningOf(-7));
+    await notifyDueTasks(morningOf(-7));
     expect(await factsFor(owner)).toEqual([]);
     expect(await factsFor(usher)).toHaveLength(1);
     await invitationDocument(invitationId).update({ status: "trashed", statusBefore: "draft" });
-    await tellDueTasks(morningOf(-5));
+    await notifyDueTasks(morningOf(-5));
     expect(await factsFor(usher)).toHaveLength(1);
   });
 });
@@ -126,7 +126,7 @@ describe("news of a task that is theirs now", () => {
   const given = { kind: "taskAssigned", count: 1, title: "Pesan katering" };
   const tell = (task: Task, change: { isNew?: boolean; now?: Date } = {}) => {
     const { isNew = false, now = new Date(writtenAt.getTime() + 1_000) } = change;
-    return tellAssigned({ key: task.id, taskId: task.id, assignee: task.assignee ?? "", isNew }, now);
+    return notifyAssigned({ key: task.id, taskId: task.id, assignee: task.assignee ?? "", isNew }, now);
   };
 
   test("come once to the member who is named in it, and to nobody else", async () => {
@@ -174,10 +174,10 @@ describe("a reminder", () => {
 
   test("counted from the event comes on the morning of its day, once", async () => {
     await addTask({ reminder: { days: -10 }, assignee: usher.uid });
-    await tellDueTasks(morningOf(-11));
+    await notifyDueTasks(morningOf(-11));
     expect(await factsFor(usher)).toEqual([]);
-    await tellDueTasks(morningOf(-10));
-    await tellDueTasks(morningOf(-10));
+    await notifyDueTasks(morningOf(-10));
+    await notifyDueTasks(morningOf(-10));
     expect(await factsFor(usher)).toEqual([told]);
     expect(await factsFor(owner)).toEqual([]);
   });
@@ -188,18 +188,18 @@ describe("a reminder", () => {
     await addTask({ reminder: { at }, status: "done" });
     await addTask({ reminder: { at: new Date(Date.now() + 3_600_000) } });
     const now = new Date();
-    await Promise.all([tellReminders(now), tellReminders(now)]);
-    await tellReminders(now);
+    await Promise.all([notifyReminders(now), notifyReminders(now)]);
+    await notifyReminders(now);
     expect(await factsFor(owner)).toEqual([told]);
   });
 
   test("that was moved comes again", async () => {
     const task = await addTask({ reminder: { at: new Date(Date.now() - 120_000) } });
-    await tellReminders(new Date());
+    await notifyReminders(new Date());
     await documentOf(paths.task(task.id), taskSchema).update({
       reminder: { at: new Date(Date.now() - 1_000) },
     });
-    await tellReminders(new Date());
+    await notifyReminders(new Date());
     expect(await factsFor(owner)).toEqual([told, told]);
   });
 });

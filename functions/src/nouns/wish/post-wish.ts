@@ -13,7 +13,7 @@ import type { WriteBatch } from "firebase-admin/firestore";
 import { db, documentOf } from "../../platform/google/firestore.ts";
 import { guestDocument } from "../../store/guest-document.ts";
 import { verifyGuestToken } from "../../platform/secrets/guest-token.ts";
-import { requestNews } from "../../notify/notification/request-news.ts";
+import { requestNotifications } from "../../notify/notification/request-notifications.ts";
 import { countForSender } from "../../platform/limits/sender-limit.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 
@@ -67,7 +67,7 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
     await batch.commit();
     return wish;
   });
-  await requestNews(invitationId, posted.createdAt);
+  await requestNotifications(invitationId, posted.createdAt);
   return posted;
 }
 

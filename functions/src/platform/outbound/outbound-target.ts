@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { isIP } from "node:net";
 import { AppError } from "@janur/domain/errors";
-import { allowsLoopbackApps } from "../runtime.ts";
+import { allowsLoopbackIntegrations } from "../runtime.ts";
 import { within } from "../google/within.ts";
 import { isLoopbackAddress, isPublicAddress } from "./address-rules.ts";
 
@@ -20,7 +20,7 @@ export const resolveName: Resolve = (name) =>
   });
 
 function isAllowed(address: string): boolean {
-  return isPublicAddress(address) || (allowsLoopbackApps() && isLoopbackAddress(address));
+  return isPublicAddress(address) || (allowsLoopbackIntegrations() && isLoopbackAddress(address));
 }
 
 /** Brackets are how addresses of the new kind stand in a URL. */
@@ -31,7 +31,7 @@ export function hostOf(url: URL): string {
 /**
  * The addresses behind a name, all of which may be called. Whoever connects
  * must use these and ask no more: a second answer may be another one.
- * @throws AppError `app/address-refused` when one of them may not, `app/unreachable` when there is none or nobody says so in time
+ * @throws AppError `integration/address-refused` when one of them may not, `integration/unreachable` when there is none or nobody says so in time
  */
 export async function allowedAddresses(
   host: string,
@@ -40,8 +40,8 @@ export async function allowedAddresses(
   const family = isIP(host);
   const addresses =
     family === 0 ? await within(lookupMs, resolve(host)).catch(() => []) : [{ address: host, family }];
-  if (addresses.some(({ address }) => !isAllowed(address))) throw new AppError("app/address-refused");
-  if (addresses.length === 0) throw new AppError("app/unreachable");
+  if (addresses.some(({ address }) => !isAllowed(address))) throw new AppError("integration/address-refused");
+  if (addresses.length === 0) throw new AppError("integration/unreachable");
   return [...addresses];
 }
 
@@ -49,16 +49,17 @@ const ports: ReadonlySet<string> = new Set(["", "443", "8443"]);
 
 /**
  * An address that webhooks may be sent to, before its name is looked up.
- * @throws AppError `app/address-refused`
+ * @throws AppError `integration/address-refused`
  */
 export function webhookTarget(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || url.username !== "" || url.password !== "") throw new AppError("app/address-refused");
+  if (url === null || url.username !== "" || url.password !== "")
+    throw new AppError("integration/address-refused");
   const isOwnMachine =
-    allowsLoopbackApps() && (isLoopbackAddress(hostOf(url)) || url.hostname === "localhost");
+    allowsLoopbackIntegrations() && (isLoopbackAddress(hostOf(url)) || url.hostname === "localhost");
   const isSafe = url.protocol === "https:" && ports.has(url.port);
   const isLocal = isOwnMachine && (url.protocol === "http:" || url.protocol === "https:");
-  if (!isSafe && !isLocal) throw new AppError("app/address-refused");
+  if (!isSafe && !isLocal) throw new AppError("integration/address-refused");
   return url;
 }
 
@@ -66,8 +67,9 @@ const mailPorts: ReadonlySet<number> = new Set([465, 587, 2525]);
 
 /**
  * Whether mails may go to this port of a host's own server.
- * @throws AppError `app/address-refused`
+ * @throws AppError `integration/address-refused`
  */
 export function requireMailPort(port: number): void {
-  if (!mailPorts.has(port) && !allowsLoopbackApps()) throw new AppError("app/address-refused");
+  if (!mailPorts.has(port) && !allowsLoopbackIntegrations())
+    throw new AppError("integration/address-refused");
 }

@@ -67,7 +67,7 @@ describe("an address that a host typed", () => {
     "javascript:alert(1)",
     "not an address",
   ])("%s is refused before it is looked up", (text) => {
-    expect(() => webhookTarget(text)).toThrow("app/address-refused");
+    expect(() => webhookTarget(text)).toThrow("integration/address-refused");
   });
 
   test.each(["https://example.com/a?b=c", "https://example.com:8443/", "https://example.com:443/"])(
@@ -100,14 +100,14 @@ describe("an address that a host typed", () => {
         { address: "1.1.1.1", family: 4 },
         { address: "10.0.0.1", family: 4 },
       ]);
-    await expect(allowedAddresses("rebind.example", both)).rejects.toThrow("app/address-refused");
+    await expect(allowedAddresses("rebind.example", both)).rejects.toThrow("integration/address-refused");
     const answer = await postOutbound("https://rebind.example/", { headers: {}, body: "{}" }, both);
     expect(answer.problem).toBe("address-refused");
   });
 
   test("that nobody knows cannot be reached", async () => {
     const unknown: Resolve = () => Promise.reject(new Error("ENOTFOUND"));
-    await expect(allowedAddresses("unknown.example", unknown)).rejects.toThrow("app/unreachable");
+    await expect(allowedAddresses("unknown.example", unknown)).rejects.toThrow("integration/unreachable");
   });
 
   test("about which nobody answers cannot be reached either, and is not waited for", async () => {
@@ -115,11 +115,13 @@ describe("an address that a host typed", () => {
     try {
       const silent: Resolve = () => new Promise(() => undefined);
       const asked = Promise.allSettled([allowedAddresses("silent.example", silent)]);
-      await vi.advanceTimersByTimeAsync(limits.app.webhook.timeoutMs);
+      await vi.advanceTimersByTimeAsync(limits.integration.webhook.timeoutMs);
       const waiting = Symbol("still waiting");
       const outcome = await Promise.race([asked, Promise.resolve(waiting)]);
       expect(outcome).toEqual([
-        expect.objectContaining({ reason: expect.objectContaining({ code: "app/unreachable" }) as unknown }),
+        expect.objectContaining({
+          reason: expect.objectContaining({ code: "integration/unreachable" }) as unknown,
+        }),
       ]);
     } finally {
       vi.useRealTimers();
@@ -184,7 +186,7 @@ describe("a call", () => {
     };
     const { status, response } = await post();
     expect(status).toBe(200);
-    expect(response).toHaveLength(limits.app.webhook.response);
+    expect(response).toHaveLength(limits.integration.webhook.response);
   });
 
   test("to a server that closes at once comes back", async () => {
@@ -210,6 +212,6 @@ describe("a call", () => {
       answer = (_request, response) => response.write("wait");
       expect(await post()).toEqual({ status: null, response: "", problem: "too-slow" });
     },
-    limits.app.webhook.timeoutMs + 5_000,
+    limits.integration.webhook.timeoutMs + 5_000,
   );
 });

@@ -7,7 +7,7 @@ import { limits } from "@janur/domain/limits";
 import { cutText } from "@janur/domain/text/text";
 import { allowedAddresses, hostOf, resolveName, webhookTarget, type Resolve } from "./outbound-target.ts";
 
-const { timeoutMs, responseBytes, response: responseLength } = limits.app.webhook;
+const { timeoutMs, responseBytes, response: responseLength } = limits.integration.webhook;
 
 /** What came of a call. */
 export type Outbound =
@@ -43,7 +43,7 @@ export async function postOutbound(
 
 function problemOf(error: unknown, silence: AbortSignal): DeliveryProblem {
   if (silence.aborted) return "too-slow";
-  return error instanceof AppError && error.code === "app/address-refused"
+  return error instanceof AppError && error.code === "integration/address-refused"
     ? "address-refused"
     : "unreachable";
 }

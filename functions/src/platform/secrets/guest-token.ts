@@ -29,14 +29,15 @@ export function verifyGuestToken(invitationId: string, token: string): GuestLink
  * A token by which the family sees the page as this guest does. To browsers it
  * looks like a link's; it opens the page and nothing else, and ends by itself.
  */
-export function makeLookToken(invitationId: string, guestId: string, revision: number, now: Date): string {
-  return tokenFor(lookPurpose(now, 0), invitationId, { guestId, revision });
+export function makePreviewToken(invitationId: string, guestId: string, revision: number, now: Date): string {
+  return tokenFor(previewPurpose(now, 0), invitationId, { guestId, revision });
 }
 
 /** Whose a genuine look that is not over is, or null. */
-export function verifyLookToken(invitationId: string, token: string, now: Date): GuestLink | null {
+export function verifyPreviewToken(invitationId: string, token: string, now: Date): GuestLink | null {
   return (
-    verifyAny(lookPurpose(now, 0), invitationId, token) ?? verifyAny(lookPurpose(now, 1), invitationId, token)
+    verifyAny(previewPurpose(now, 0), invitationId, token) ??
+    verifyAny(previewPurpose(now, 1), invitationId, token)
   );
 }
 
@@ -65,7 +66,7 @@ function mailPurpose(stopKey: string | null): string {
 }
 
 /** @param ago periods before the present one */
-function lookPurpose(now: Date, ago: number): string {
+function previewPurpose(now: Date, ago: number): string {
   return `look-${String(Math.floor(now.getTime() / limits.guest.lookMs) - ago)}`;
 }
 

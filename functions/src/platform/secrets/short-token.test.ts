@@ -5,7 +5,7 @@ import { isShortToken } from "@janur/domain/guest/guest-token";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linkSecret } from "./link-secret.ts";
-import { makeGuestToken, makeLookToken, verifyGuestToken, verifyLookToken } from "./guest-token.ts";
+import { makeGuestToken, makePreviewToken, verifyGuestToken, verifyPreviewToken } from "./guest-token.ts";
 import { highestShortRevision, makeShortToken, readShortToken } from "./short-token.ts";
 
 const invitationId = "InvitationOfThisTest";
@@ -46,11 +46,11 @@ describe("the short token", () => {
 
   test("is worthless for another invitation and another purpose", () => {
     const now = new Date("2026-12-12T00:00:00Z");
-    const look = makeLookToken(invitationId, guestId, 1, now);
+    const look = makePreviewToken(invitationId, guestId, 1, now);
     expect(isShortToken(look)).toBe(true);
-    expect(verifyLookToken(invitationId, look, now)).toEqual({ guestId, revision: 1 });
+    expect(verifyPreviewToken(invitationId, look, now)).toEqual({ guestId, revision: 1 });
     expect(verifyGuestToken(invitationId, look)).toBeNull();
-    expect(verifyLookToken(invitationId, token, now)).toBeNull();
+    expect(verifyPreviewToken(invitationId, token, now)).toBeNull();
     expect(verifyGuestToken("AnotherInvitation001", token)).toBeNull();
   });
 

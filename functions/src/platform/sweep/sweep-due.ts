@@ -1,5 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { startSweep, type SweepOptions, type SweepReport } from "./sweep-run.ts";
+import { startSweep, type SweepOptions, type SweepSummary } from "./sweep-run.ts";
 
 interface DueWork<Document> extends Partial<Pick<SweepOptions, "atOnce" | "budgetMs" | "pieceMs">> {
   /** Names the sweep in the log and where it keeps what failed. */
@@ -23,7 +23,7 @@ const usualAtOnce = 5;
 export async function sweepDue<Document>(
   { sweep, due, pageSize, work, atOnce = usualAtOnce, budgetMs = usualBudgetMs, pieceMs }: DueWork<Document>,
   now: Date,
-): Promise<SweepReport> {
+): Promise<SweepSummary> {
   const run = startSweep({ sweep, atOnce, budgetMs, ...(pieceMs === undefined ? {} : { pieceMs }) }, now);
   for await (const page of pagesOf(due, pageSize)) {
     await run.pass(
@@ -46,7 +46,7 @@ interface GroupWork<Document> extends Omit<DueWork<Document>, "work" | "pieceMs"
 export async function sweepDueOf<Document>(
   { sweep, due, pageSize, whose, work, atOnce = usualAtOnce, budgetMs = usualBudgetMs }: GroupWork<Document>,
   now: Date,
-): Promise<SweepReport> {
+): Promise<SweepSummary> {
   const run = startSweep({ sweep, atOnce, budgetMs }, now);
   const seen = new Set<string>();
   for await (const page of pagesOf(due, pageSize)) {

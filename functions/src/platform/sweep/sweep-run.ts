@@ -21,7 +21,7 @@ const putOffSchema = z.object({
 });
 type PutOff = z.output<typeof putOffSchema>["failed"];
 
-export interface SweepReport {
+export interface SweepSummary {
   /** Pieces that were worked on, and of those the ones that say of themselves that something was done. */
   looked: number;
   done: number;
@@ -58,7 +58,7 @@ export interface SweepRun {
   /** Whether a piece may still be begun. */
   hasTime: () => boolean;
   /** Says what is left over, if anything. */
-  finish: () => SweepReport;
+  finish: () => SweepSummary;
 }
 
 /** @param now what put-off pieces are compared with; the budget is of the clock */
@@ -67,7 +67,7 @@ export function startSweep(
   now: Date,
 ): SweepRun {
   const end = performance.now() + budgetMs;
-  const report: SweepReport = { looked: 0, done: 0, failed: 0, putOff: 0, isLeftOver: false };
+  const report: SweepSummary = { looked: 0, done: 0, failed: 0, putOff: 0, isLeftOver: false };
   const hasTime = () => performance.now() < end;
   let before: PutOff | undefined;
   return {

@@ -10,7 +10,7 @@ import type { ErrorStatus } from "../../ui/error/error-texts.ts";
 export function RouteError() {
   return (
     <main id="content" tabIndex={-1}>
-      <RoomError />
+      <PageError />
     </main>
   );
 }
@@ -19,7 +19,7 @@ export function RouteError() {
  * What a route threw, inside the shell: a response with one of the known states shows its page, what the signal took
  * away says so, and everything else is a 500.
  */
-export function RoomError() {
+export function PageError() {
   const error = useRouteError();
   return isUnreachable(error) ? <Unreachable /> : <ErrorScreen status={statusOf(error)} />;
 }

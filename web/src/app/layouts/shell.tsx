@@ -20,7 +20,7 @@ import bottomBar from "../shell/bottom-bar.module.css";
 import { ConnectionNotice } from "../shell/connection-notice.tsx";
 import { MainBarEntries } from "../shell/main-bar-entries.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
-import { NewsBell } from "../shell/news-bell.tsx";
+import { NotificationBell } from "../shell/notification-bell.tsx";
 import { invitationOf } from "../shell/palette/invitation-of.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { UserMenu } from "../shell/user-menu.tsx";
@@ -31,8 +31,8 @@ import classes from "./shell.module.css";
 let palette: typeof Palette | null = null;
 const loadPalette = async () => (palette ??= await import("../shell/command-palette.tsx"));
 const CommandPalette = lazyPart(async () => (await loadPalette()).CommandPalette);
-const FollowSettings = lazyPart(
-  async () => (await import("../../features/account-settings/components/follow-settings.tsx")).FollowSettings,
+const SyncSettings = lazyPart(
+  async () => (await import("../../features/account-settings/components/sync-settings.tsx")).SyncSettings,
 );
 // A menu that could not be fetched leaves the room itself as it is.
 const InvitationEntries = lazy<ComponentType<{ invitationId: string; isCollapsed: boolean }>>(() =>
@@ -47,7 +47,7 @@ const InvitationBarEntries = lazy<ComponentType<{ invitationId: string }>>(() =>
     () => ({ default: () => null }),
   ),
 );
-const ShortcutSheet = lazyPart(async () => (await import("../shell/shortcut-sheet.tsx")).ShortcutSheet);
+const ShortcutDrawer = lazyPart(async () => (await import("../shell/shortcut-drawer.tsx")).ShortcutDrawer);
 
 /** As it stands on the keyboard. */
 const paletteShortcut = navigator.userAgent.includes("Mac") ? "⌘K" : "Ctrl K";
@@ -75,7 +75,7 @@ function Frame() {
   const { t } = useTranslation();
   const [isCollapsed, setCollapsed] = useState(() => readStored("localStorage", collapsedKey) === "yes");
   const [isPaletteWanted, setPaletteWanted] = useState(false);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const navigate = useNavigate();
 
   const openPalette = () => {
@@ -89,8 +89,8 @@ function Frame() {
   };
   useShortcuts({
     openPalette,
-    openSheet: () => {
-      setSheetOpen(true);
+    openDrawer: () => {
+      setDrawerOpen(true);
     },
     create: () => void navigate(appPaths.newInvitation),
   });
@@ -119,7 +119,7 @@ function Frame() {
     <div className={classes.shell} data-collapsed={isCollapsed || undefined}>
       <RenderBoundary place="unseen">
         <Suspense>
-          <FollowSettings />
+          <SyncSettings />
         </Suspense>
       </RenderBoundary>
       <Sidebar isCollapsed={isCollapsed} onToggle={toggleSidebar} />
@@ -141,7 +141,7 @@ function Frame() {
             <span>{t("menu.search")}</span>
             <kbd aria-hidden>{paletteShortcut}</kbd>
           </button>
-          <NewsBell />
+          <NotificationBell />
           <UserMenu />
         </header>
         <ConnectionNotice />
@@ -162,12 +162,12 @@ function Frame() {
           </Suspense>
         </RenderBoundary>
       )}
-      {isSheetOpen && (
+      {isDrawerOpen && (
         <RenderBoundary place="overlay">
           <Suspense>
-            <ShortcutSheet
+            <ShortcutDrawer
               onClose={() => {
-                setSheetOpen(false);
+                setDrawerOpen(false);
               }}
             />
           </Suspense>

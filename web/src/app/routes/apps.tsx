@@ -4,21 +4,25 @@ import { may } from "@janur/domain/team/team";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazyPart } from "../../lib/browser/lazy-part.ts";
 import { settingsQueries } from "../../features/account-settings/queries.ts";
-import { AppRoom, AppRoomSkeleton } from "../../features/app/components/app-room.tsx";
-import { appQueries } from "../../features/app/queries.ts";
+import {
+  IntegrationsPage,
+  IntegrationsPageSkeleton,
+} from "../../features/integration/components/integrations-page.tsx";
+import { integrationQueries } from "../../features/integration/queries.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
 import { queryClient } from "../../lib/client/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
 import { QueryBoundary } from "../../ui/error/query-boundary.tsx";
 import { SettingsPage } from "./settings/settings-page.tsx";
 
-const SpreadsheetSheet = lazyPart(
-  async () => (await import("../../features/spreadsheet/components/spreadsheet-sheet.tsx")).SpreadsheetSheet,
+const SpreadsheetDrawer = lazyPart(
+  async () =>
+    (await import("../../features/spreadsheet/components/spreadsheet-drawer.tsx")).SpreadsheetDrawer,
 );
 
 export async function load({ session }: { session: SignedIn }): Promise<void> {
   await Promise.allSettled([
-    queryClient.query(appQueries.own(session.user.uid)),
+    queryClient.query(integrationQueries.own(session.user.uid)),
     queryClient.query(invitationQueries.mine(session.user.uid)),
     queryClient.query(settingsQueries.own(session.user.uid)),
   ]);
@@ -28,7 +32,7 @@ export function Component() {
   const { user } = useSignedIn();
   return (
     <SettingsPage>
-      <QueryBoundary skeleton={<AppRoomSkeleton />}>
+      <QueryBoundary skeleton={<IntegrationsPageSkeleton />}>
         <Room uid={user.uid} />
       </QueryBoundary>
     </SettingsPage>
@@ -41,10 +45,10 @@ function Room({ uid }: { uid: string }) {
   const { data } = useSuspenseQuery(invitationQueries.mine(uid));
   const invitations = data
     .filter((invitation) => !isPutAway(invitation.status))
-    .filter((invitation) => may(roleOf(invitation, uid) ?? "viewer", "manageApps"))
+    .filter((invitation) => may(roleOf(invitation, uid) ?? "viewer", "manageIntegrations"))
     .sort((a, b) => (a.startAt?.getTime() ?? Infinity) - (b.startAt?.getTime() ?? Infinity) || 0);
   return (
-    <AppRoom
+    <IntegrationsPage
       uid={uid}
       zone={account.zone}
       invitations={invitations}
@@ -52,7 +56,7 @@ function Room({ uid }: { uid: string }) {
         const invitation = invitations.find(({ id }) => id === invitationId);
         if (invitation === undefined) return null;
         return (
-          <SpreadsheetSheet
+          <SpreadsheetDrawer
             invitation={invitation}
             role={roleOf(invitation, uid) ?? "viewer"}
             onClose={onClose}

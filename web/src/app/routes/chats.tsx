@@ -1,6 +1,6 @@
 import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { ChatRoom, ChatRoomSkeleton } from "../../features/chat/components/chat-room.tsx";
+import { ChatPage, ChatPageSkeleton } from "../../features/chat/components/chat-page.tsx";
 import { invitationQueries } from "../../features/invitation/queries.ts";
 import { queryClient } from "../../lib/client/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
@@ -12,7 +12,7 @@ export async function load({ session }: { session: SignedIn }): Promise<void> {
 
 export function Component() {
   return (
-    <QueryBoundary skeleton={<ChatRoomSkeleton />}>
+    <QueryBoundary skeleton={<ChatPageSkeleton />}>
       <Room />
     </QueryBoundary>
   );
@@ -22,5 +22,5 @@ function Room() {
   const { user, profile } = useSignedIn();
   const { data } = useSuspenseQuery(invitationQueries.mine(user.uid));
   const atHand = data.filter(({ status }) => !isPutAway(status));
-  return <ChatRoom invitations={atHand} user={user} profile={profile} />;
+  return <ChatPage invitations={atHand} user={user} profile={profile} />;
 }

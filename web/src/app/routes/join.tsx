@@ -6,7 +6,7 @@ import { AccountFrame } from "../../features/account/components/account-frame.ts
 import { JoinScreen } from "../../features/team/components/join-screen.tsx";
 import { JoinSignedIn } from "../../features/team/components/join-signed-in.tsx";
 import { JoinSignedOut } from "../../features/team/components/join-signed-out.tsx";
-import { takeToken } from "../../features/team/kept-token.ts";
+import { takeToken } from "../../features/team/stored-token.ts";
 import { invitationPaths } from "../../lib/address/invitation-paths.ts";
 import { queryClient } from "../../lib/client/query-client.ts";
 import { hasStoredAccount, settledSession, useSession } from "../../lib/session/session.ts";

@@ -2,7 +2,7 @@ import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { invitationQueries } from "../../features/invitation/queries.ts";
-import { TaskRoom, TaskRoomSkeleton } from "../../features/task/components/task-room.tsx";
+import { TaskPage, TaskPageSkeleton } from "../../features/task/components/task-page.tsx";
 import { queryClient } from "../../lib/client/query-client.ts";
 import { useSignedIn, type SignedIn } from "../../lib/session/session.ts";
 import { QueryBoundary } from "../../ui/error/query-boundary.tsx";
@@ -14,7 +14,7 @@ export async function load({ session }: { session: SignedIn }): Promise<void> {
 export function Component() {
   const { user } = useSignedIn();
   return (
-    <QueryBoundary skeleton={<TaskRoomSkeleton />}>
+    <QueryBoundary skeleton={<TaskPageSkeleton />}>
       <Room uid={user.uid} />
     </QueryBoundary>
   );
@@ -30,5 +30,5 @@ function Room({ uid }: { uid: string }) {
         .sort((a, b) => (a.startAt?.getTime() ?? Infinity) - (b.startAt?.getTime() ?? Infinity) || 0),
     [data],
   );
-  return <TaskRoom invitations={atHand} uid={uid} />;
+  return <TaskPage invitations={atHand} uid={uid} />;
 }

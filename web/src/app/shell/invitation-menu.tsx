@@ -4,15 +4,15 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/browser/lazy-part.ts";
 import { invitationQueries } from "../../features/invitation/queries.ts";
-import { nearRooms, roomName, roomPath } from "../../features/invitation/rooms.ts";
+import { nearPages, pageName, invitationPagePath } from "../../features/invitation/pages.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
 import { PreloadNavLink } from "../../ui/layout/preload-link.tsx";
 import { BarWords } from "./bar-entry.tsx";
 import classes from "./bottom-bar.module.css";
-import { InvitationRooms, roomIcons } from "./invitation-rooms.tsx";
+import { InvitationPages, pageIcons } from "./invitation-pages.tsx";
 
-const loadSheet = () => import("./invitation-rooms-sheet.tsx");
-const InvitationRoomsSheet = lazyPart(async () => (await loadSheet()).InvitationRoomsSheet);
+const loadSheet = () => import("./invitation-pages-drawer.tsx");
+const InvitationPagesDrawer = lazyPart(async () => (await loadSheet()).InvitationPagesDrawer);
 
 const warm = () => {
   loadSheet().catch(() => undefined);
@@ -27,7 +27,7 @@ export function InvitationEntries({
   isCollapsed: boolean;
 }) {
   const { data: invitation } = useQuery(invitationQueries.head(invitationId));
-  return <InvitationRooms invitation={invitation} isCollapsed={isCollapsed} />;
+  return <InvitationPages invitation={invitation} isCollapsed={isCollapsed} />;
 }
 
 /** The bottom bar's entries inside an invitation: sending in the middle, for who may send. */
@@ -36,19 +36,19 @@ export function InvitationBarEntries({ invitationId }: { invitationId: string })
   const { user } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
   const { data: invitation } = useQuery(invitationQueries.head(invitationId));
-  const near = invitation === undefined ? [] : nearRooms(invitation, user.uid);
+  const near = invitation === undefined ? [] : nearPages(invitation, user.uid);
   return (
     <ul>
       {invitation !== undefined &&
         near.map((room) => (
           <li key={room}>
             <PreloadNavLink
-              to={roomPath(room, invitationId)}
+              to={invitationPagePath(room, invitationId)}
               className={room === "send" ? (classes.send ?? "") : ""}
               end
             >
-              <BarWords icon={roomIcons[room]}>
-                {t(`invitation:frame.${roomName(room, invitation.eventType)}`)}
+              <BarWords icon={pageIcons[room]}>
+                {t(`invitation:frame.${pageName(room, invitation.eventType)}`)}
               </BarWords>
             </PreloadNavLink>
           </li>
@@ -67,7 +67,7 @@ export function InvitationBarEntries({ invitationId }: { invitationId: string })
         </button>
         {isOpen && (
           <Suspense>
-            <InvitationRoomsSheet
+            <InvitationPagesDrawer
               invitation={invitation}
               without={near}
               onClose={() => {

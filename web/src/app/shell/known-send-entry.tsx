@@ -13,7 +13,7 @@ import { appPaths } from "../paths.ts";
 import { BarWords } from "./bar-entry.tsx";
 import classes from "./bottom-bar.module.css";
 
-const SendSheet = lazyPart(async () => (await import("./send-sheet.tsx")).SendSheet);
+const SendDrawer = lazyPart(async () => (await import("./send-drawer.tsx")).SendDrawer);
 
 /** Sends for the event that comes next; where several run, it asks for which. Who has no invitation makes one. */
 export function KnownSendEntry() {
@@ -53,7 +53,7 @@ export function KnownSendEntry() {
       {isAsking && (
         <RenderBoundary place="overlay">
           <Suspense>
-            <SendSheet
+            <SendDrawer
               targets={targets}
               onClose={() => {
                 setAsking(false);

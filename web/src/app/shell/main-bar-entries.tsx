@@ -8,14 +8,14 @@ import { useBarMenu, type MenuEntry } from "../menu.ts";
 import { BarWords } from "./bar-entry.tsx";
 import { SendEntry } from "./send-entry.tsx";
 
-const loadSheet = () => import("./main-menu-sheet.tsx");
-const MainMenuSheet = lazyPart(async () => (await loadSheet()).MainMenuSheet);
+const loadSheet = () => import("./main-menu-drawer.tsx");
+const MainMenuDrawer = lazyPart(async () => (await loadSheet()).MainMenuDrawer);
 
 const warm = () => {
   loadSheet().catch(() => undefined);
 };
 
-/** The bottom bar's entries outside of invitations: what is nearest, sending in the middle, and a sheet with the others. */
+/** The bottom bar's entries outside of invitations: what is nearest, sending in the middle, and a drawer with the others. */
 export function MainBarEntries() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function MainBarEntries() {
         {isOpen && (
           <RenderBoundary place="overlay">
             <Suspense>
-              <MainMenuSheet
+              <MainMenuDrawer
                 onClose={() => {
                   setOpen(false);
                 }}

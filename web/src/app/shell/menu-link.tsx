@@ -20,7 +20,7 @@ interface MenuLinkProps {
   News?: ComponentType | undefined;
 }
 
-/** A line of the sidebar, or of the sheet that stands for it on a phone. */
+/** A line of the sidebar, or of the drawer that stands for it on a phone. */
 export function MenuLink(props: MenuLinkProps) {
   const { to, label, icon, isExact = false, also = [], isCollapsed = false, onClick, News } = props;
   const { pathname } = useLocation();

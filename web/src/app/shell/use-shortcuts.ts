@@ -2,16 +2,16 @@ import { useHotkeys } from "@mantine/hooks";
 
 interface Shortcuts {
   openPalette: () => void;
-  openSheet: () => void;
+  openDrawer: () => void;
   create: () => void;
 }
 
 /** The keys of shortcut-sheet.tsx, wherever somebody is in the application. */
-export function useShortcuts({ openPalette, openSheet, create }: Shortcuts): void {
+export function useShortcuts({ openPalette, openDrawer, create }: Shortcuts): void {
   // Works inside fields too.
   useHotkeys([["mod+K", openPalette]], []);
   useHotkeys([
-    ["shift+?", openSheet],
+    ["shift+?", openDrawer],
     ["N", create],
     ["/", focusSearch],
   ]);

@@ -18,7 +18,7 @@ import {
 import { auth } from "../../lib/firebase/auth.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import { getSession, loadProfileCode, refreshSession, signedInSession } from "../../lib/session/session.ts";
-import { tellOtherTabs } from "../../lib/session/other-tabs.ts";
+import { notifyOtherTabs } from "../../lib/session/other-tabs.ts";
 import { problemOf } from "./auth-message.ts";
 import { withSecondFactor } from "./with-second-factor.ts";
 
@@ -107,21 +107,21 @@ export async function setNewPassword(code: string, email: string, password: stri
 export async function applyEmailLink(code: string): Promise<string | null> {
   const { data } = await checkActionCode(auth, code);
   await applyActionCode(auth, code);
-  await Promise.allSettled([followAccountChange()]);
+  await Promise.allSettled([syncAccountChange()]);
   return data.email ?? null;
 }
 
 /** The account changed behind the SDK's back: fetch it, and let the profile's address follow. */
-async function followAccountChange(): Promise<void> {
+async function syncAccountChange(): Promise<void> {
   const user = auth.currentUser;
   if (user === null) return;
   await user.reload();
   await user.getIdToken(true);
-  tellOtherTabs();
+  notifyOtherTabs();
   const session = getSession();
   if (session.status === "signed-in" && session.profile !== null) {
-    const { followAccountEmail } = await loadProfileCode();
-    await followAccountEmail(user, session.profile);
+    const { syncAccountEmail } = await loadProfileCode();
+    await syncAccountEmail(user, session.profile);
   }
   await refreshSession();
 }

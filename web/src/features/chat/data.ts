@@ -10,8 +10,8 @@ import type { Subscribe } from "../../lib/query/live-query.ts";
 import { countUnsent } from "../../lib/storage/unsent.ts";
 import { readOlder, sendMessage, watchLatest } from "./message-data.ts";
 import { Outbox, type OutboxStore } from "./outbox.ts";
-import { keptMessages } from "./kept-messages.ts";
-import { keptPictures } from "./kept-pictures.ts";
+import { storedMessages } from "./stored-messages.ts";
+import { storedPictures } from "./stored-pictures.ts";
 import { sendPicture } from "./picture-data.ts";
 import { ThreadStore } from "./thread-store.ts";
 
@@ -45,13 +45,13 @@ export function openThread(chatId: string): ThreadStore {
 }
 
 const outboxes = new Map<string, Outbox>();
-const pictures = keptPictures();
+const pictures = storedPictures();
 
 /** What an account has written and the server does not have yet; it goes on while the application is open. */
 export function outboxOf(uid: string): Outbox {
   const known = outboxes.get(uid);
   if (known !== undefined) return known;
-  const kept = keptMessages(uid);
+  const kept = storedMessages(uid);
   const isKept = (id: string) => kept.read().some((message) => message.id === id);
   const store: OutboxStore = {
     ...kept,

@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { base64Of } from "../../lib/text/base64.ts";
 import { callHost } from "../../lib/client/callables.ts";
-import type { KeptPictures } from "./kept-pictures.ts";
+import type { StoredPictures } from "./stored-pictures.ts";
 import type { OutgoingMessage } from "./message-data.ts";
 import { RefusedMessage } from "./outbox.ts";
 
@@ -13,7 +13,7 @@ import { RefusedMessage } from "./outbox.ts";
  */
 export async function sendPicture(
   { id, chatId }: Pick<OutgoingMessage, "id" | "chatId">,
-  pictures: Pick<KeptPictures, "get">,
+  pictures: Pick<StoredPictures, "get">,
   isKept: (id: string) => boolean,
 ): Promise<boolean> {
   const picture = await pictures.get(id);

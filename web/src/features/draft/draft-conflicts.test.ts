@@ -128,7 +128,7 @@ describe("two editors", () => {
     saver.hear(1);
     await settle();
     expect(saver.snapshot().arrivals).toHaveLength(1);
-    saver.forgetArrivals();
+    saver.purgeArrivals();
     expect(saver.snapshot().arrivals).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ export interface DraftSaver {
    * @throws whatever the operation throws
    */
   replace: (write: (basedOn: number) => Promise<ServerDraft>) => Promise<boolean>;
-  forgetArrivals: () => void;
+  purgeArrivals: () => void;
   /** Lets lost connections be tried again; what it returns ends that and sends what is pending once more. */
   open: () => () => void;
 }
@@ -322,7 +322,7 @@ export function createDraftSaver(options: SaverOptions): DraftSaver {
       await written;
       return true;
     },
-    forgetArrivals: () => {
+    purgeArrivals: () => {
       set({ arrivals: [] });
     },
     open: () => {

@@ -52,7 +52,7 @@ export function keepSetAside(uid: string, invitationId: string, versions: readon
   writeStored("localStorage", storageKey(uid, invitationId), JSON.stringify(all));
 }
 
-export function forgetSetAside(uid: string, invitationId: string): void {
+export function purgeSetAside(uid: string, invitationId: string): void {
   writeStored("localStorage", storageKey(uid, invitationId), null);
 }
 

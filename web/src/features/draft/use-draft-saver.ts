@@ -8,14 +8,14 @@ import { readDraft } from "../invitation/draft-data.ts";
 import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
 import { showRevision } from "../invitation/mutations.ts";
 import type { SaverSnapshot } from "./save-state.ts";
-import { forgetSetAside, keepSetAside, readSetAside, type SetAside } from "./set-aside.ts";
+import { purgeSetAside, keepSetAside, readSetAside, type SetAside } from "./set-aside.ts";
 import { keepUnsavedDraft, type UnsavedContent } from "./unsaved-draft.ts";
 
 interface OpenEditor extends SaverSnapshot {
   saver: DraftSaver;
   /** Versions that were not chosen, newest first. */
   setAside: readonly SetAside[];
-  forgetSetAside: () => void;
+  purgeSetAside: () => void;
 }
 
 /**
@@ -58,8 +58,8 @@ export function useDraftSaver(uid: string, invitationId: string, initial: Draft,
     ...useSyncExternalStore(saver.subscribe, saver.snapshot),
     saver,
     setAside,
-    forgetSetAside: () => {
-      forgetSetAside(uid, invitationId);
+    purgeSetAside: () => {
+      purgeSetAside(uid, invitationId);
       showSetAside([]);
     },
   };

@@ -1,5 +1,5 @@
 import { ceremoniesOf, type Content } from "@janur/domain/content/content";
-import type { ImportReport, ImportSetup } from "@janur/domain/guest/guest-import";
+import type { ImportSummary, ImportSetup } from "@janur/domain/guest/guest-import";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { useEffect, useRef, useState } from "react";
@@ -30,7 +30,7 @@ interface OpenFile {
 interface Writing {
   next: number;
   total: number;
-  report: ImportReport | null;
+  report: ImportSummary | null;
 }
 
 export type ImportState =

@@ -95,13 +95,13 @@ export function useRevokeGuestLink(invitationId: string) {
 }
 
 /** Shows the page as a guest sees it, in a tab of its own. `guest/not-found` */
-export function useLookAsGuest(invitationId: string) {
+export function usePreviewAsGuest(invitationId: string) {
   return useMutation({
     mutationFn: async (guestId: string) => {
       // Opened by the tap itself: browsers block a window that comes after an answer.
       const tab = window.open("about:blank");
       try {
-        const { path } = await callHost("lookAsGuest", { invitationId, guestId });
+        const { path } = await callHost("previewAsGuest", { invitationId, guestId });
         if (tab === null) window.location.assign(path);
         else {
           tab.opener = null;

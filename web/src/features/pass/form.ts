@@ -1,4 +1,4 @@
-import { branchSchema } from "@janur/domain/helper/branch";
+import { helperListSchema } from "@janur/domain/helper/helper-list";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import {
@@ -30,7 +30,7 @@ export function passFormSchema(zone: string) {
     const aheadMs = endOf(date, zone).getTime() - Date.now();
     return aheadMs > 0 && aheadMs <= limits.pass.longestMs;
   };
-  const { quota, group } = branchSchema.shape;
+  const { quota, group } = helperListSchema.shape;
   const fields = z.object({
     name: passNameSchema,
     scopes: passScopesSchema,

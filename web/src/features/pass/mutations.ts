@@ -1,4 +1,4 @@
-import type { Branch } from "@janur/domain/helper/branch";
+import type { HelperList } from "@janur/domain/helper/helper-list";
 import type { Family, PassScope } from "@janur/domain/helper/pass";
 import { useMutation } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
@@ -9,7 +9,7 @@ export interface PassInput {
   scopes: PassScope[];
   seesGated: boolean;
   family: Family | null;
-  branch: Branch | null;
+  branch: HelperList | null;
   expireAt: string;
 }
 

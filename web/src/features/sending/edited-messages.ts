@@ -42,7 +42,7 @@ export function keepEdited(
 }
 
 /** Forgets those that went. @returns what brings them back */
-export function forgetEdited(invitationId: string, run: SendingRun, guestIds: readonly string[]): () => void {
+export function purgeEdited(invitationId: string, run: SendingRun, guestIds: readonly string[]): () => void {
   const gone = guestIds.flatMap((id) => {
     const edited = readEdited(invitationId, run, id);
     return edited === null ? [] : [{ id, edited }];

@@ -11,7 +11,7 @@ export const sendingQueries = {
       queryKey: sendingKeys.texts(invitationId),
       queryFn: () => callHost("listSendingTemplates", { invitationId }),
     }),
-  /** Texts that Meta has approved. `app/meta-unreachable`, `app/meta-refused`, `limit/too-many-requests` */
+  /** Texts that Meta has approved. `integration/meta-unreachable`, `integration/meta-refused`, `limit/too-many-requests` */
   templates: (appId: string) =>
     queryOptions({
       queryKey: sendingKeys.templates(appId),

@@ -7,7 +7,7 @@ import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { useMemo, useState } from "react";
 import { problemText } from "../../lib/calls/problem-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { forgetEdited } from "./edited-messages.ts";
+import { purgeEdited } from "./edited-messages.ts";
 import { createTurns } from "./in-turn.ts";
 import { useMarkSent, useUnmarkSent } from "./mutations.ts";
 import { keepPending, readPending } from "./pending-question.ts";
@@ -71,7 +71,7 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
   const say = (guestIds: string[], word: SendingMark): (() => void) => {
     const markId = documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
     remember(guestIds, { mark: word, markId });
-    const restoreEdited = word === "sent" ? forgetEdited(invitation.id, run, guestIds) : () => undefined;
+    const restoreEdited = word === "sent" ? purgeEdited(invitation.id, run, guestIds) : () => undefined;
     if (word !== "handed" && pending !== null && guestIds.includes(pending.guestId)) ask(null);
     const takeBack = () => {
       restoreEdited();

@@ -1,4 +1,4 @@
-import type { ReportAction } from "@janur/domain/moderation/moderation";
+import type { AbuseReportAction } from "@janur/domain/moderation/moderation";
 import type { AccountRole } from "@janur/domain/account/staff";
 import { useMutation } from "@tanstack/react-query";
 import { callStaff } from "./data.ts";
@@ -52,10 +52,10 @@ export function useEraseUser(uid: string) {
 }
 
 /** `report/not-found`, `invitation/not-found` */
-export function useHandleReport(reportId: string) {
+export function useHandleAbuseReport(reportId: string) {
   const refresh = useRefresh(staffKeys.all());
   return useMutation({
-    mutationFn: (action: ReportAction) => callStaff("handleReport", { reportId, action }),
+    mutationFn: (action: AbuseReportAction) => callStaff("handleAbuseReport", { reportId, action }),
     onSuccess: refresh,
   });
 }

@@ -1,8 +1,12 @@
-import type { MessageAction, PageAction, ReportAction } from "@janur/domain/moderation/moderation";
-import type { MessageReportRow, PageReportRow, ReportRow } from "@janur/domain/contracts/staff-callables";
+import type { MessageAction, PageAction, AbuseReportAction } from "@janur/domain/moderation/moderation";
+import type {
+  MessageReportRow,
+  PageReportRow,
+  AbuseReportRow,
+} from "@janur/domain/contracts/staff-callables";
 
 /** What makes a difference for a report now, from the mildest. */
-export function possibleActions(report: ReportRow): ReportAction[] {
+export function possibleActions(report: AbuseReportRow): AbuseReportAction[] {
   return report.about === "page" ? pageActions(report) : messageActions(report);
 }
 

@@ -1,4 +1,4 @@
-import type { ReportCursor, UserCursor } from "@janur/domain/contracts/staff-callables";
+import type { AbuseReportCursor, UserCursor } from "@janur/domain/contracts/staff-callables";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callStaff } from "./data.ts";
 import type { UsersView } from "./users-view.ts";
@@ -23,7 +23,7 @@ export const staffQueries = {
   reports: (isHandled: boolean) =>
     infiniteQueryOptions({
       queryKey: staffKeys.reports(isHandled),
-      queryFn: ({ pageParam }) => callStaff("listReports", { isHandled, after: pageParam }),
+      queryFn: ({ pageParam }) => callStaff("listAbuseReports", { isHandled, after: pageParam }),
       initialPageParam: firstReports(),
       getNextPageParam: (page) => page.next,
     }),
@@ -39,6 +39,6 @@ function firstPage(): UserCursor | null {
   return null;
 }
 
-function firstReports(): ReportCursor | null {
+function firstReports(): AbuseReportCursor | null {
   return null;
 }

@@ -2,12 +2,12 @@ import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
 import { useMutation } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
 import { bytesOf } from "../../lib/storage/save-file.ts";
-import type { ReportLines } from "./use-report-lines.ts";
+import type { StatisticsLines } from "./use-statistics-lines.ts";
 
 /** The figures as a file. `limit/too-many-requests` */
-export function useFetchReportFile(invitationId: string) {
+export function useFetchStatisticsFile(invitationId: string) {
   return useMutation({
-    mutationFn: async (input: ReportLines & { format: SpreadsheetFormat }) => {
+    mutationFn: async (input: StatisticsLines & { format: SpreadsheetFormat }) => {
       const { bytes } = await callHost("exportFigures", { invitationId, ...input });
       return new Blob([bytesOf(bytes)]);
     },

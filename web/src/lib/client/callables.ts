@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { NetworkError } from "../calls/call-errors.ts";
 import { auth } from "../firebase/auth.ts";
 import { parseOutput, postOperation, type PostOptions } from "../calls/post-operation.ts";
-import { followClosure } from "../session/session.ts";
+import { syncClosure } from "../session/session.ts";
 import { loadQuietly } from "../browser/stale-build.ts";
 
 type HostName = keyof HostCallables;
@@ -62,7 +62,7 @@ export async function postSignedIn(path: string, input: unknown, options?: PostO
   try {
     return await postOperation(path, input, token, options);
   } catch (error) {
-    if (error instanceof AppError && error.code === "account/closed") followClosure();
+    if (error instanceof AppError && error.code === "account/closed") syncClosure();
     throw error;
   }
 }

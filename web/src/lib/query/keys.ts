@@ -14,7 +14,7 @@ export const accountSettingsKeys = {
   own: (uid: string) => ["account-settings", uid] as const,
 };
 
-export const appKeys = {
+export const integrationKeys = {
   own: (uid: string) => ["app", "own", uid] as const,
   ofInvitation: (invitationId: string) => ["app", "invitation", invitationId] as const,
   deliveries: (appId: string) => ["app", "deliveries", appId] as const,
@@ -23,9 +23,10 @@ export const appKeys = {
   messageTemplates: (appId: string) => ["app", "templates", appId] as const,
 };
 
-export const branchKeys = {
+export const helperListKeys = {
   of: (invitationId: string) => ["branch", invitationId] as const,
-  proposals: (invitationId: string, waiting: number) => [...branchKeys.of(invitationId), waiting] as const,
+  proposals: (invitationId: string, waiting: number) =>
+    [...helperListKeys.of(invitationId), waiting] as const,
 };
 
 export const chatKeys = {

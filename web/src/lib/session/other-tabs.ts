@@ -4,6 +4,6 @@ import { writeStored } from "../storage/preferences.ts";
 export const accountChangedKey = "janur.accountChanged";
 
 /** Tells the other tabs of this browser that the account has changed. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   writeStored("localStorage", accountChangedKey, String(Date.now()));
 }

@@ -66,7 +66,7 @@ async function mendName(stored: DocumentSnapshot, { displayName }: UserProfile):
 /** An address that was confirmed on another device reaches the profile here; without success it stays for the next time. */
 async function withAccountEmail(user: User, profile: UserProfile): Promise<UserProfile> {
   try {
-    await followAccountEmail(user, profile);
+    await syncAccountEmail(user, profile);
     return { ...profile, email: user.email };
   } catch {
     return profile;
@@ -107,7 +107,7 @@ export async function changeProfilePhoto(uid: string, photoURL: string | null): 
 }
 
 /** Writes the account's e-mail into the profile when the two differ, as after a confirmed change. */
-export async function followAccountEmail(user: User, profile: UserProfile): Promise<void> {
+export async function syncAccountEmail(user: User, profile: UserProfile): Promise<void> {
   if (profile.email === user.email) return;
   await updateDoc(reference(user.uid), { email: user.email });
 }

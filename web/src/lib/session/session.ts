@@ -81,8 +81,8 @@ async function watch(): Promise<void> {
   const { watchAccount } = await loadAuth();
   // Beside the first screen: it listens for what may happen much later.
   void import("./verification.ts").then(
-    ({ followVerification }) => {
-      followVerification({
+    ({ syncVerification }) => {
+      syncVerification({
         user: () => (session.status === "signed-in" ? session.user : null),
         subscribe: subscribeToSession,
         refresh: refreshSession,
@@ -139,7 +139,7 @@ export async function refreshSession(): Promise<void> {
 }
 
 /** An operation was refused because the staff has shut this account since the token was made. */
-export function followClosure(): void {
+export function syncClosure(): void {
   if (session.status !== "signed-in" || session.isClosed) return;
   publish({ ...session, isClosed: true });
   // The next token says it, too.

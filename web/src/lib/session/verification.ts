@@ -13,7 +13,7 @@ interface WatchedSession {
  * Lets pages that say "not confirmed yet" follow when the address is confirmed elsewhere: at once where another tab did it, and
  * on coming back to the tab where it was another device. Somebody whose address is confirmed is never asked about.
  */
-export function followVerification({ user, subscribe, refresh }: WatchedSession): void {
+export function syncVerification({ user, subscribe, refresh }: WatchedSession): void {
   // What the pages show; the SDK changes the account itself behind their back.
   let isShownVerified = false;
   const note = () => {

@@ -5,7 +5,7 @@ import { writeStored } from "./preferences.ts";
  * What this device remembers of the account's settings, so that the first
  * frame after a reload obeys them before the account is known. It lives in
  * localStorage and, from first-paint.js on, as `data-` attributes of the root
- * element, which style sheets read. An absent one is the default.
+ * element, which style drawers read. An absent one is the default.
  */
 export type DeviceSetting = "accent" | "textSize" | "density" | "hiddenMenu" | "hiddenHome";
 

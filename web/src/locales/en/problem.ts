@@ -87,17 +87,20 @@ const en: typeof id = {
   "staff/account-not-found": "This account is not there any more.",
   "staff/last-admin": "This is the last active admin. Appoint another one first.",
   "staff/own-account": "This is your own account. It is still there; delete it in your account settings.",
-  "app/not-found": "This connection is gone, or your account has no access to it.",
-  "app/limit-reached": "This invitation has as many integrations as it may. Cut one of them first.",
-  "app/address-refused":
+  "integration/not-found": "This connection is gone, or your account has no access to it.",
+  "integration/limit-reached": "This invitation has as many integrations as it may. Cut one of them first.",
+  "integration/address-refused":
     "Janur cannot call this address: it must be https to a server on the internet, without a password in it.",
-  "app/unreachable": "The server of this address could not be reached. Check the spelling and try again.",
-  "app/sign-in-refused": "The mail server refused this user name or password. Check both and try again.",
-  "app/meta-unreachable": "Meta cannot be reached right now. Nothing has changed; try again in a while.",
-  "app/meta-refused":
+  "integration/unreachable":
+    "The server of this address could not be reached. Check the spelling and try again.",
+  "integration/sign-in-refused":
+    "The mail server refused this user name or password. Check both and try again.",
+  "integration/meta-unreachable":
+    "Meta cannot be reached right now. Nothing has changed; try again in a while.",
+  "integration/meta-refused":
     "Meta refuses these details. Nothing has been kept; check both IDs, the token and the app secret.",
-  "app/delivery-open": "This delivery is still on its way. Wait a moment and look again.",
-  "app/mail-over":
+  "integration/delivery-open": "This delivery is still on its way. Wait a moment and look again.",
+  "integration/mail-over":
     "This mail cannot be sent again: it has gone, is on its way, or its link is no good any more.",
   "task/not-found": "This task or file is no longer there.",
   "task/file-refused":

@@ -81,18 +81,20 @@ export default {
   "staff/account-not-found": "Akun ini sudah tidak ada.",
   "staff/last-admin": "Ini admin terakhir yang aktif. Tunjuk admin lain dulu.",
   "staff/own-account": "Ini akun Anda sendiri. Akun Anda tetap ada; hapuslah lewat pengaturan akun.",
-  "app/not-found": "Integrasi ini sudah diputus, atau akun Anda tidak memiliki akses.",
-  "app/limit-reached": "Undangan ini sudah punya integrasi sebanyak batasnya. Putuskan salah satu dulu.",
-  "app/address-refused":
+  "integration/not-found": "Integrasi ini sudah diputus, atau akun Anda tidak memiliki akses.",
+  "integration/limit-reached":
+    "Undangan ini sudah punya integrasi sebanyak batasnya. Putuskan salah satu dulu.",
+  "integration/address-refused":
     "Alamat ini tidak bisa dihubungi dari Janur: harus https ke server di internet, tanpa kata sandi di alamatnya.",
-  "app/unreachable": "Server di alamat ini belum bisa dihubungi. Periksa ejaannya, lalu coba lagi.",
-  "app/sign-in-refused":
+  "integration/unreachable": "Server di alamat ini belum bisa dihubungi. Periksa ejaannya, lalu coba lagi.",
+  "integration/sign-in-refused":
     "Server e-mail menolak nama pengguna atau kata sandi ini. Periksa keduanya, lalu coba lagi.",
-  "app/meta-unreachable": "Meta belum bisa dihubungi. Belum ada yang berubah; coba lagi sebentar lagi.",
-  "app/meta-refused":
+  "integration/meta-unreachable":
+    "Meta belum bisa dihubungi. Belum ada yang berubah; coba lagi sebentar lagi.",
+  "integration/meta-refused":
     "Meta menolak data ini. Belum ada yang disimpan; periksa kedua ID, token, dan rahasia aplikasinya.",
-  "app/delivery-open": "Kiriman ini masih diproses. Tunggu sebentar, lalu lihat lagi.",
-  "app/mail-over":
+  "integration/delivery-open": "Kiriman ini masih diproses. Tunggu sebentar, lalu lihat lagi.",
+  "integration/mail-over":
     "Surat ini tidak bisa dikirim ulang: sudah terkirim, masih diproses, atau tautannya tidak berlaku lagi.",
   "task/not-found": "Tugas atau lampiran ini sudah tidak ada.",
   "task/file-refused":

@@ -22,7 +22,7 @@ interface RaisedPartsProps {
   children: ReactNode;
 }
 
-/** What stands in a dialog or a sheet around its content. */
+/** What stands in a dialog or a drawer around its content. */
 export function RaisedParts({ of, title, withOverlay = true, children }: RaisedPartsProps) {
   const { t } = useTranslation("shell");
   return (

@@ -10,12 +10,12 @@ import { usualSeats } from "@janur/domain/guest/party-size";
 import type { Transaction } from "firebase-admin/firestore";
 import type * as z from "zod";
 import { db } from "../../../platform/google/firestore.ts";
-import { requestNews } from "../../../notify/notification/request-news.ts";
+import { requestNotifications } from "../../../notify/notification/request-notifications.ts";
 import { countAttempt } from "../../../platform/limits/count-attempt.ts";
 import type { TeamCaller } from "../../../platform/http/operation.ts";
 import { contactDocument, guestDocument } from "../../../store/guest-document.ts";
 import { packGuests } from "../packed-index/pack-guests.ts";
-import { requireRoom } from "../../../store/require-room.ts";
+import { requireGuestQuota } from "../../../store/require-guest-quota.ts";
 import { importDocument } from "../../../store/import-document.ts";
 import { unpackChunk, type ChunkRow } from "./unpack-chunk.ts";
 
@@ -36,7 +36,7 @@ export async function importGuests(input: Input, caller: TeamCaller, now: Date) 
   if (isNew) await countAttempt(["guest-import", caller.uid], limits.guestImport.rate, now);
   // A repeated chunk finds its own guests on the list, which take no second place.
   if (isNew || known?.next === from)
-    await requireRoom(invitationId, rows.filter(({ said }) => said?.guestId === null).length);
+    await requireGuestQuota(invitationId, rows.filter(({ said }) => said?.guestId === null).length);
   const state = await db().runTransaction(async (transaction) => {
     const reference = importDocument(invitationId, fileId);
     const before = checkpoint((await transaction.get(reference)).data(), input, caller.uid, now);
@@ -57,7 +57,7 @@ export async function importGuests(input: Input, caller: TeamCaller, now: Date) 
     transaction.set(reference, after);
     return after;
   });
-  if (hasWebhooks) await requestNews(invitationId, now);
+  if (hasWebhooks) await requestNotifications(invitationId, now);
   if (state.next === state.total) await packGuests(invitationId, now);
   return { next: state.next, report: state.report };
 }

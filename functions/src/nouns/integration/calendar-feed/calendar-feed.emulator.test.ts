@@ -15,7 +15,7 @@ import {
   type Product,
 } from "../../../../../tests/harness/product.ts";
 import { attemptsDocument } from "../../../platform/limits/count-attempt.ts";
-import { appDocument } from "../../../store/app-documents.ts";
+import { integrationDocument } from "../../../store/integration-documents.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -114,7 +114,10 @@ describe("a calendar feed", () => {
   test("is known to us by the hash of its secret alone", async () => {
     const { appId, url } = await connect(await newAccount("Rani"));
     const secret = /\.([^.]+)\.ics$/.exec(url)?.[1] ?? "";
-    const kept = await db().getAll(db().doc(paths.app(appId)), db().doc(paths.secret(`app-${appId}`)));
+    const kept = await db().getAll(
+      db().doc(paths.integration(appId)),
+      db().doc(paths.secret(`app-${appId}`)),
+    );
     expect(kept.map(({ exists }) => exists)).toEqual([true, true]);
     expect(JSON.stringify(kept.map((document) => document.data()))).not.toContain(secret);
   });
@@ -122,15 +125,17 @@ describe("a calendar feed", () => {
   test("remembers to the hour that it was read", async () => {
     const { appId, read } = await connect(await newAccount("Rani"));
     const used = async () => {
-      const app = (await appDocument(appId).get()).data();
-      return app?.kind === "calendarFeed" ? app.usedAt?.getTime() : undefined;
+      const integration = (await integrationDocument(appId).get()).data();
+      return integration?.kind === "calendarFeed" ? integration.usedAt?.getTime() : undefined;
     };
     await read();
     const first = await used();
     expect(first).toBeDefined();
     await read();
     expect(await used()).toBe(first);
-    await appDocument(appId).update({ usedAt: new Date(Date.now() - limits.app.feed.usedMs) });
+    await integrationDocument(appId).update({
+      usedAt: new Date(Date.now() - limits.integration.feed.usedMs),
+    });
     await read();
     expect(await used()).toBeGreaterThanOrEqual(first ?? Infinity);
   });
@@ -138,7 +143,7 @@ describe("a calendar feed", () => {
   test("is not read more often than anybody needs", async () => {
     const { appId, read } = await connect(await newAccount("Rani"));
     await read();
-    await attemptsDocument(["calendar-feed", appId]).update({ count: limits.app.feed.rate.count });
+    await attemptsDocument(["calendar-feed", appId]).update({ count: limits.integration.feed.rate.count });
     const refused = await read();
     expect(refused.status).toBe(429);
     expect(refused.headers["retry-after"]).toBe("600");
@@ -162,7 +167,7 @@ describe("a calendar feed", () => {
     };
     const wrong = await bare(old.url);
     expect(wrong).toEqual({ status: 404, text: "", type: undefined, tag: undefined, cache: "no-store" });
-    await product.asHost("disconnectApp", { appId: fresh.appId }, owner);
+    await product.asHost("disconnectIntegration", { appId: fresh.appId }, owner);
     for (const url of [
       fresh.url,
       `${product.origin}/api/apps/calendar/x.ics`,
@@ -185,12 +190,12 @@ describe("the connection of an account", () => {
     const [owner, stranger] = await Promise.all([newAccount("Rani"), newAccount("Orang lain")]);
     await draftWedding(product, owner);
     const { appId, read } = await connect(owner);
-    const tested = await product.asHost("testApp", { appId }, owner);
+    const tested = await product.asHost("testIntegration", { appId }, owner);
     expect(tested).toEqual({ kind: "calendarFeed", events: summaries((await read()).text).length });
-    for (const name of ["testApp", "disconnectApp"]) {
+    for (const name of ["testIntegration", "disconnectIntegration"]) {
       const foreign = await product.callHost(name, { appId }, stranger);
       const absent = await product.callHost(name, { appId: "AbsentApp00000000000" }, stranger);
-      expect(foreign).toMatchObject({ http: 404, refusal: "app/not-found" });
+      expect(foreign).toMatchObject({ http: 404, refusal: "integration/not-found" });
       expect(absent).toEqual(foreign);
     }
     expect((await read()).status).toBe(200);
@@ -199,7 +204,7 @@ describe("the connection of an account", () => {
   test("is not made without end", async () => {
     const owner = await newAccount("Rani");
     await connect(owner);
-    await attemptsDocument(["app", owner.uid]).update({ count: limits.app.rate.count });
+    await attemptsDocument(["app", owner.uid]).update({ count: limits.integration.rate.count });
     const refused = await product.callHost("connectCalendarFeed", {}, owner);
     expect(refused.refusal).toBe("limit/too-many-requests");
   });

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { calendarFeedPath, type CalendarFeed } from "@janur/domain/integration/app";
+import { calendarFeedPath, type CalendarFeed } from "@janur/domain/integration/integration";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { db } from "../../../platform/google/firestore.ts";
 import { countAttempt } from "../../../platform/limits/count-attempt.ts";
 import type { AccountCaller } from "../../../platform/http/operation.ts";
-import { appDocument } from "../../../store/app-documents.ts";
+import { integrationDocument } from "../../../store/integration-documents.ts";
 import { feedSecretDocument, hashOfFeedSecret } from "./feed-secret.ts";
 
 /** An account has one feed, so its id follows from the account. */
@@ -23,7 +23,7 @@ export async function connectCalendarFeed(
   { uid }: AccountCaller,
   now: Date,
 ): Promise<{ appId: string; path: string }> {
-  await countAttempt(["app", uid], limits.app.rate, now);
+  await countAttempt(["app", uid], limits.integration.rate, now);
   const appId = feedIdOf(uid);
   const secret = randomBytes(16).toString("base64url");
   const feed: CalendarFeed = {
@@ -36,7 +36,7 @@ export async function connectCalendarFeed(
     updatedAt: now,
   };
   const batch = db().batch();
-  batch.set(appDocument(appId), feed);
+  batch.set(integrationDocument(appId), feed);
   batch.set(feedSecretDocument(appId), { hash: hashOfFeedSecret(secret) });
   await batch.commit();
   return { appId, path: calendarFeedPath({ appId, secret }) };

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { paths } from "@janur/domain/paths";
 import * as z from "zod";
 import { documentOf } from "../../../platform/google/firestore.ts";
-import { appSecretKey } from "../../../store/app-secret-key.ts";
+import { integrationSecretKey } from "../../../store/integration-secret-key.ts";
 
 /** `secrets/app-{appId}` of a calendar feed. */
 const feedSecretSchema = z.strictObject({
@@ -11,7 +11,7 @@ const feedSecretSchema = z.strictObject({
 });
 
 export function feedSecretDocument(appId: string) {
-  return documentOf(paths.secret(appSecretKey(appId)), feedSecretSchema);
+  return documentOf(paths.secret(integrationSecretKey(appId)), feedSecretSchema);
 }
 
 /** The secret has 128 random bits: one round of hashing is enough. */

@@ -1,29 +1,29 @@
-import type { appCallables } from "@janur/domain/contracts/app-callables";
+import type { integrationCallables } from "@janur/domain/contracts/integration-callables";
 import { limits } from "@janur/domain/limits";
 import { mailSchema, mayBeSentAgain } from "@janur/domain/notification/mail";
 import { paths } from "@janur/domain/paths";
 import type * as z from "zod";
 import { converter, db } from "../../../platform/google/firestore.ts";
 import type { AccountCaller } from "../../../platform/http/operation.ts";
-import { requireApp } from "../require-app.ts";
+import { requireIntegration } from "../require-integration.ts";
 
 /**
  * What came to a host's own mail server lately. Addresses are shortened, and
  * of what a mail says its subject alone is told.
- * @throws AppError `app/not-found`
+ * @throws AppError `integration/not-found`
  */
 export async function listOwnMails(
   { appId }: { appId: string },
   { uid }: AccountCaller,
   now: Date,
-): Promise<z.output<typeof appCallables.listOwnMails.output>> {
-  const app = await requireApp(appId, uid);
+): Promise<z.output<typeof integrationCallables.listOwnMails.output>> {
+  const integration = await requireIntegration(appId, uid);
   const { docs } = await db()
     .collection(paths.mails())
     .withConverter(converter(mailSchema))
-    .where("ownServer.appId", "==", app.id)
+    .where("ownServer.appId", "==", integration.id)
     .orderBy("createdAt", "desc")
-    .limit(limits.app.delivery.shown)
+    .limit(limits.integration.delivery.shown)
     .get();
   const mails = docs.flatMap((document) => {
     const mail = document.data();

@@ -7,14 +7,14 @@ import { countMail, requestHandOver } from "../../../notify/mail/send-mail.ts";
 import { countAttempt } from "../../../platform/limits/count-attempt.ts";
 import type { AccountCaller } from "../../../platform/http/operation.ts";
 import { untilFirst } from "../../../platform/google/until-first.ts";
-import { requireApp } from "../require-app.ts";
+import { requireIntegration } from "../require-integration.ts";
 
 /**
  * Puts a mail that failed at the host's own server into the queue once more,
  * under the same id, with all its attempts before it. One that the server took,
  * or may have taken, is never handed over again (decision 015). It counts as a
  * mail of the account and for its address.
- * @throws AppError `app/not-found`, `app/mail-over`, `limit/too-many-requests`
+ * @throws AppError `integration/not-found`, `integration/mail-over`, `limit/too-many-requests`
  */
 export async function resendOwnMail(
   { mailId }: { mailId: string },
@@ -23,15 +23,15 @@ export async function resendOwnMail(
 ): Promise<Record<string, never>> {
   const reference = mailDocument(mailId);
   const first = (await reference.get()).data();
-  if (first?.ownServer == null || first.account !== uid) throw new AppError("app/not-found");
-  await requireApp(first.ownServer.appId, uid);
-  await countAttempt(["app", uid], limits.app.rate, now);
+  if (first?.ownServer == null || first.account !== uid) throw new AppError("integration/not-found");
+  await requireIntegration(first.ownServer.appId, uid);
+  await countAttempt(["app", uid], limits.integration.rate, now);
   await untilFirst(async () => {
     const snapshot = await reference.get();
     const mail = snapshot.data();
     const lastUpdateTime = snapshot.updateTime;
-    if (mail === undefined || lastUpdateTime === undefined) throw new AppError("app/not-found");
-    if (mail.message === null || !mayBeSentAgain(mail, now)) throw new AppError("app/mail-over");
+    if (mail === undefined || lastUpdateTime === undefined) throw new AppError("integration/not-found");
+    if (mail.message === null || !mayBeSentAgain(mail, now)) throw new AppError("integration/mail-over");
     const counts = await countMail(uid, mail.message.to, now);
     const batch = db().batch();
     batch.update(reference, { state: "queued", attempts: 0, dueAt: now, updatedAt: now }, { lastUpdateTime });

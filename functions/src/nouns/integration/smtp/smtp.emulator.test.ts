@@ -9,7 +9,7 @@ import { handOverMail } from "../../../notify/mail/hand-over-mail.ts";
 import { mailDocument, mailIdOf } from "../../../notify/mail/mail-document.ts";
 import { sendMail } from "../../../notify/mail/send-mail.ts";
 import { inviteMailKey } from "../../team/mail-team-invite.ts";
-import { appDocument } from "../../../store/app-documents.ts";
+import { integrationDocument } from "../../../store/integration-documents.ts";
 
 /* The service's mail server, and a host's own that asks who comes. */
 
@@ -105,15 +105,15 @@ test("mails that a host causes go through their server, under their name; others
 
 test("a server that turned them away is tried again later, and it shows", async () => {
   const appId = await connected();
-  await appDocument(appId).update({ port: 9 });
+  await integrationDocument(appId).update({ port: 9 });
   const { id, to } = await queued(owner.uid);
   await handOverMail(id, clock);
   expect((await mailDocument(id).get()).data()).toMatchObject({ state: "queued", attempts: 1 });
-  expect((await appDocument(appId).get()).data()).toMatchObject({ health: "failing" });
-  await appDocument(appId).update({ port: own.smtpPort });
+  expect((await integrationDocument(appId).get()).data()).toMatchObject({ health: "failing" });
+  await integrationDocument(appId).update({ port: own.smtpPort });
   await handOverMail(id, () => new Date(Date.now() + 120_000));
   expect(arrivedAt(own, to)).toHaveLength(1);
-  expect((await appDocument(appId).get()).data()).toMatchObject({ health: "good" });
+  expect((await integrationDocument(appId).get()).data()).toMatchObject({ health: "good" });
 });
 
 /** As its way shows to whoever caused it. */
@@ -142,11 +142,11 @@ describe("a mail that their server did not send", () => {
     refuse = () => null;
     const refusals = await Promise.all([resend(id), resend(id), resend(id)]);
     expect(refusals.filter((refusal) => refusal === null)).toHaveLength(1);
-    expect(refusals.filter((refusal) => refusal === "app/mail-over")).toHaveLength(2);
+    expect(refusals.filter((refusal) => refusal === "integration/mail-over")).toHaveLength(2);
     await Promise.all([handOverMail(id, clock), handOverMail(id, clock)]);
     expect(arrivedAt(own, to)).toHaveLength(1);
     expect(await shown(appId, id)).toMatchObject({ state: "sent", problem: null, mayResend: false });
-    expect(await resend(id)).toBe("app/mail-over");
+    expect(await resend(id)).toBe("integration/mail-over");
     await handOverMail(id, clock);
     expect(arrivedAt(own, to)).toHaveLength(1);
     expect((await mailDocument(id).get()).data()?.message).toBeNull();
@@ -160,8 +160,8 @@ describe("a mail that their server did not send", () => {
     const waiting = await shown(appId, id);
     expect(waiting).toMatchObject({ state: "queued", problem: "recipient-refused", mayResend: false });
     expect(Date.parse(waiting?.nextAt ?? "")).toBeGreaterThan(Date.now());
-    expect(await resend(id)).toBe("app/mail-over");
-    await appDocument(appId).update({ user: "somebody-else" });
+    expect(await resend(id)).toBe("integration/mail-over");
+    await integrationDocument(appId).update({ user: "somebody-else" });
     await handOverMail(id, () => new Date(Date.now() + 120_000));
     expect(await shown(appId, id)).toMatchObject({ state: "queued", problem: "sign-in-refused" });
   });
@@ -173,7 +173,7 @@ describe("a mail that their server did not send", () => {
     await mailDocument(id).update({ state: "handingOver", attempts: 1, dueAt: new Date(0), ownServer });
     await handOverMail(id, clock);
     expect(await shown(appId, id)).toMatchObject({ state: "uncertain", problem: "unsure", mayResend: false });
-    expect(await resend(id)).toBe("app/mail-over");
+    expect(await resend(id)).toBe("integration/mail-over");
     await handOverMail(id, clock);
     expect(arrivedAt(own, to)).toEqual([]);
   });
@@ -193,11 +193,11 @@ describe("a mail that their server did not send", () => {
     expect(await shown(appId, mailId)).toMatchObject({ state: "failed", mayResend: true });
     await product.asHost("revokeTeamInvite", { invitationId, inviteId: invited.inviteId }, owner);
     expect(await shown(appId, mailId)).toMatchObject({ problem: "withdrawn", mayResend: false });
-    expect(await resend(mailId)).toBe("app/mail-over");
+    expect(await resend(mailId)).toBe("integration/mail-over");
     const old = await queued(owner.uid, "2020-01-01T00:00:00.000Z");
     await handOverMail(old.id, clock);
     expect(await shown(appId, old.id)).toMatchObject({ state: "failed", mayResend: false });
-    expect(await resend(old.id)).toBe("app/mail-over");
+    expect(await resend(old.id)).toBe("integration/mail-over");
   });
 
   test("is nobody else's to see or to send, and goes with the connection", async () => {
@@ -206,22 +206,24 @@ describe("a mail that their server did not send", () => {
     const { id } = await queued(owner.uid);
     await handOverMail(id, clock);
     const stranger = await newAccount("Dimas");
-    expect((await product.callHost("listOwnMails", { appId }, stranger)).refusal).toBe("app/not-found");
+    expect((await product.callHost("listOwnMails", { appId }, stranger)).refusal).toBe(
+      "integration/not-found",
+    );
     expect((await product.callHost("listOwnMails", { appId }, null)).refusal).toBe("auth/required");
-    expect(await resend(id, stranger)).toBe("app/not-found");
+    expect(await resend(id, stranger)).toBe("integration/not-found");
     expect((await product.callHost("resendOwnMail", { mailId: id }, null)).refusal).toBe("auth/required");
     const service = await queued(null);
     await handOverMail(service.id, clock);
-    expect(await resend(service.id)).toBe("app/not-found");
-    await product.asHost("disconnectApp", { appId }, owner);
+    expect(await resend(service.id)).toBe("integration/not-found");
+    await product.asHost("disconnectIntegration", { appId }, owner);
     expect((await mailDocument(id).get()).data()).toMatchObject({ ownServer: null, message: null });
-    expect(await resend(id)).toBe("app/not-found");
+    expect(await resend(id)).toBe("integration/not-found");
   });
 });
 
 test("a test goes to their own address, and says what the server said", async () => {
   const appId = await connected();
-  const tested = () => product.asHost("testApp", { appId }, owner);
+  const tested = () => product.asHost("testIntegration", { appId }, owner);
   expect(await tested()).toEqual({ kind: "smtp", outcome: "taken" });
   expect(own.received.at(-1)).toMatchObject({
     to: ["rani@keluarga.test"],
@@ -229,19 +231,19 @@ test("a test goes to their own address, and says what the server said", async ()
   });
   refuse = () => 550;
   expect(await tested()).toEqual({ kind: "smtp", outcome: "refused" });
-  await appDocument(appId).update({ user: "somebody-else" });
+  await integrationDocument(appId).update({ user: "somebody-else" });
   expect(await tested()).toEqual({ kind: "smtp", outcome: "sign-in-refused" });
-  await appDocument(appId).update({ port: 9 });
+  await integrationDocument(appId).update({ port: 9 });
   expect(await tested()).toEqual({ kind: "smtp", outcome: "unheard" });
 });
 
 test("the password is kept sealed, and goes with the connection", async () => {
   const appId = await connected();
-  const kept = () => db().getAll(db().doc(paths.app(appId)), db().doc(paths.secret(`app-${appId}`)));
+  const kept = () => db().getAll(db().doc(paths.integration(appId)), db().doc(paths.secret(`app-${appId}`)));
   const text = JSON.stringify((await kept()).map((document) => document.data()));
   expect(text).toContain("rani@keluarga.test");
   expect(text).not.toContain(credentials.password);
-  await product.asHost("disconnectApp", { appId }, owner);
+  await product.asHost("disconnectIntegration", { appId }, owner);
   expect((await kept()).map(({ exists }) => exists)).toEqual([false, false]);
   const { id, to } = await queued(owner.uid);
   await handOverMail(id, clock);
@@ -249,13 +251,13 @@ test("the password is kept sealed, and goes with the connection", async () => {
 });
 
 test("what lets nobody in, is not there or must not be asked is not connected", async () => {
-  expect((await connect({ password: "another" })).refusal).toBe("app/sign-in-refused");
-  expect((await connect({ port: 9 })).refusal).toBe("app/unreachable");
-  expect((await connect({ host: "10.0.0.1" })).refusal).toBe("app/address-refused");
-  expect((await connect({ host: "169.254.169.254" })).refusal).toBe("app/address-refused");
+  expect((await connect({ password: "another" })).refusal).toBe("integration/sign-in-refused");
+  expect((await connect({ port: 9 })).refusal).toBe("integration/unreachable");
+  expect((await connect({ host: "10.0.0.1" })).refusal).toBe("integration/address-refused");
+  expect((await connect({ host: "169.254.169.254" })).refusal).toBe("integration/address-refused");
   expect((await connect({ host: "a b" })).refusal).toBe("input/invalid");
   vi.stubEnv("JANUR_LOOPBACK_APPS", "");
-  expect((await connect()).refusal).toBe("app/address-refused");
-  expect((await connect({ port: 465 })).refusal).toBe("app/address-refused");
+  expect((await connect()).refusal).toBe("integration/address-refused");
+  expect((await connect({ port: 465 })).refusal).toBe("integration/address-refused");
   vi.stubEnv("JANUR_LOOPBACK_APPS", "true");
 });

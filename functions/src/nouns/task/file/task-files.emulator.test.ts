@@ -13,7 +13,7 @@ import { draftWedding, startProduct, type Product } from "../../../../../tests/h
 import { hostileFiles, sampleJpeg } from "../../../../../tests/harness/sample-pictures.ts";
 import { fileFacts, filesUnder, writeFile } from "../../../platform/google/bucket.ts";
 import { removeMediaOf } from "../../media/remove-media.ts";
-import { forgetTasks } from "../../../lifecycle/removal/forget-tasks.ts";
+import { purgeOldTasks } from "../../../lifecycle/removal/purge-old-tasks.ts";
 import { eraseTasks } from "../../../lifecycle/erasure/erase-tasks.ts";
 import { attachmentDocument } from "../../../store/attachment-document.ts";
 
@@ -189,8 +189,8 @@ describe("files go", () => {
     await Promise.all([attach(gone), attach(fresh)]);
     await db().doc(paths.task(gone)).update({ deletedAt: long });
     await db().doc(paths.task(fresh)).update({ deletedAt: now });
-    await forgetTasks(now);
-    await forgetTasks(now);
+    await purgeOldTasks(now);
+    await purgeOldTasks(now);
     expect((await db().doc(paths.task(gone)).get()).exists).toBe(false);
     expect((await db().collection(paths.taskAttachments(gone)).get()).size).toBe(0);
     expect(await filesUnder(attachmentFolder(invitationId, gone))).toEqual([]);
@@ -204,7 +204,7 @@ describe("files go", () => {
     const waiting = await upload(taskId, pdf);
     const waitingSince = new Date(Date.now() - taskLimits.attachment.waitingMs - 1_000);
     await attachmentDocument(taskId, waiting).update({ waitingSince });
-    await forgetTasks(new Date());
+    await purgeOldTasks(new Date());
     expect((await filesUnder(attachmentFolder(invitationId, taskId))).map(({ name }) => name)).toEqual([
       attachmentPath(invitationId, taskId, ready),
     ]);

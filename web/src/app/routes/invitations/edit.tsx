@@ -8,14 +8,14 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
 }
 
 export function Component() {
-  return <InvitationRoom room={Room} />;
+  return <InvitationPage room={Room} />;
 }
 
 /** What was put away cannot be saved; the frame says so and offers the way back. */

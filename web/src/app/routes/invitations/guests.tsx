@@ -3,8 +3,8 @@ import { may } from "@janur/domain/team/team";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useSearchParams, type Params } from "react-router-dom";
-import { ProposalsButton } from "../../../features/branch/components/proposals-button.tsx";
-import { GuestRoom } from "../../../features/guest/components/guest-room.tsx";
+import { ProposalsButton } from "../../../features/helper-list/components/proposals-button.tsx";
+import { GuestListPage } from "../../../features/guest/components/guest-list-page.tsx";
 import { readExisting } from "../../../features/guest/existing-guests.ts";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { sendersOf } from "../../../features/guest/senders-of.ts";
@@ -21,7 +21,7 @@ import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
 import { loadDraft, loadPasses } from "./load-by-role.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
@@ -46,7 +46,7 @@ export async function load({ params, session }: { params: Params; session: Signe
 }
 
 export function Component() {
-  return <InvitationRoom room={Room} />;
+  return <InvitationPage room={Room} />;
 }
 
 /** The guests, and the dialog in which an answer is written down. */
@@ -62,7 +62,7 @@ function Room({ invitation, uid }: RoomProps) {
   const waiting = (passes.data ?? []).reduce((sum, { branchCount }) => sum + branchCount.waiting, 0);
   return (
     <>
-      <GuestRoom
+      <GuestListPage
         invitation={invitation}
         role={role}
         uid={uid}

@@ -9,21 +9,21 @@ import { Columns } from "../../../features/home/components/home-screen.tsx";
 import { Todo } from "../../../features/home/components/steps.tsx";
 import { OverviewHead } from "../../../features/invitation/components/overview-head.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
-import { InvitationNews } from "../../../features/notification/components/invitation-news.tsx";
+import { InvitationNotifications } from "../../../features/notification/components/invitation-notifications.tsx";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useNextSteps } from "../use-next-steps.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
 }
 
 export function Component() {
-  return <InvitationRoom room={Overview} />;
+  return <InvitationPage room={Overview} />;
 }
 
 /** Where the invitation stands: the day, what to do next, who is coming, what happened. What nobody knows yet takes no place. */
@@ -48,7 +48,7 @@ function Overview({ invitation, uid }: RoomProps) {
         </Card>
       )}
       <Card title={t("invitation:overview.news")}>
-        <InvitationNews invitationId={invitation.id} uid={uid} />
+        <InvitationNotifications invitationId={invitation.id} uid={uid} />
       </Card>
     </Columns>
   );

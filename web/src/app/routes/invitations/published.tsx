@@ -5,14 +5,14 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
 }
 
 export function Component() {
-  return <InvitationRoom room={Room} />;
+  return <InvitationPage room={Room} />;
 }
 
 /** There is nothing to celebrate about what no guest can see. */

@@ -7,7 +7,7 @@ import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { scopeOf } from "../../../features/rsvp/answer-scope.ts";
 import { RsvpDialogs } from "../../../features/rsvp/components/rsvp-dialogs.tsx";
-import { RsvpRoom } from "../../../features/rsvp/components/rsvp-room.tsx";
+import { RsvpPage } from "../../../features/rsvp/components/rsvp-page.tsx";
 import { rsvpQueries } from "../../../features/rsvp/queries.ts";
 import { termsOf, unknownTerms } from "../../../features/rsvp/terms.ts";
 import { addressView, useAddressView } from "../../../lib/address/address-view.ts";
@@ -16,7 +16,7 @@ import { SpreadsheetButton } from "../../../features/spreadsheet/components/spre
 import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
 import { loadDraft } from "./load-by-role.ts";
 
 const PromoteDialog = lazyPart(
@@ -42,7 +42,7 @@ export async function load({ params, url, session }: LoadInput): Promise<void> {
 }
 
 export function Component() {
-  return <InvitationRoom room={Room} />;
+  return <InvitationPage room={Room} />;
 }
 
 /** Ceremonies and questions are named from the draft, which only editors may read; the others see one word per guest. */
@@ -57,7 +57,7 @@ function Room({ invitation, uid }: RoomProps) {
   const terms = content === undefined ? unknownTerms : termsOf(content);
   return (
     <>
-      <RsvpRoom
+      <RsvpPage
         invitation={invitation}
         role={role}
         terms={terms}

@@ -7,12 +7,12 @@ import { guestQueries } from "../../../features/guest/queries.ts";
 import { InvitationFrameSkeleton } from "../../../features/invitation/components/invitation-frame.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import type { Sender } from "../../../features/sending/components/queue-chooser.tsx";
-import { SendingRoom } from "../../../features/sending/components/sending-room.tsx";
+import { SendingPage } from "../../../features/sending/components/sending-page.tsx";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/error/query-boundary.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
 import { loadPasses } from "./load-by-role.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
@@ -27,7 +27,7 @@ export async function load({ params, session }: { params: Params; session: Signe
 }
 
 export function Component() {
-  return <InvitationRoom room={Desk} />;
+  return <InvitationPage room={Desk} />;
 }
 
 function Desk(props: RoomProps) {
@@ -61,5 +61,5 @@ function Room({ invitation, uid }: RoomProps) {
     );
     return [...known.filter(({ key, sender }) => given.has(key) || sender.id === uid), ...former];
   }, [invitation.team, passes, data.rows, uid]);
-  return <SendingRoom invitation={invitation} role={role} uid={uid} rows={data.rows} senders={senders} />;
+  return <SendingPage invitation={invitation} role={role} uid={uid} rows={data.rows} senders={senders} />;
 }

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Params } from "react-router-dom";
-import { SettingsRoom } from "../../../features/invitation-settings/components/settings-room.tsx";
+import { SettingsRoom } from "../../../features/invitation-settings/components/invitation-settings-page.tsx";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { figureQueries } from "../../../features/rsvp/figure-queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
 }
 
 export function Component() {
-  return <InvitationRoom room={Room} />;
+  return <InvitationPage room={Room} />;
 }
 
 /** How full the room is comes from the answers. */

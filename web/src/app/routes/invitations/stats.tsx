@@ -3,10 +3,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Params } from "react-router-dom";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
-import { ReportRoom } from "../../../features/statistics/components/report-room.tsx";
+import { InvitationStatisticsPage } from "../../../features/statistics/components/invitation-statistics-page.tsx";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   const invitationId = invitationIdOf(params);
@@ -17,11 +17,17 @@ export async function load({ params }: { params: Params }): Promise<void> {
 }
 
 export function Component() {
-  return <InvitationRoom room={Room} />;
+  return <InvitationPage room={Room} />;
 }
 
 /** The report out of the list of guests and of what the server has counted. */
 function Room({ invitation, uid }: RoomProps) {
   const { data } = useSuspenseQuery(guestQueries.rows(invitation.id));
-  return <ReportRoom invitation={invitation} role={roleOf(invitation, uid) ?? "viewer"} rows={data.rows} />;
+  return (
+    <InvitationStatisticsPage
+      invitation={invitation}
+      role={roleOf(invitation, uid) ?? "viewer"}
+      rows={data.rows}
+    />
+  );
 }

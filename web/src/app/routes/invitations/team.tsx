@@ -5,13 +5,13 @@ import { useNavigate, type Params } from "react-router-dom";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { PassSection } from "../../../features/pass/components/pass-section.tsx";
 import { passQueries } from "../../../features/pass/queries.ts";
-import { TeamRoom } from "../../../features/team/components/team-room.tsx";
+import { TeamPage } from "../../../features/team/components/team-page.tsx";
 import { teamQueries } from "../../../features/team/queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { appPaths } from "../../paths.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
 
 interface Loaded {
   params: Params;
@@ -31,7 +31,7 @@ export async function load({ params, session }: Loaded): Promise<void> {
 }
 
 export function Component() {
-  return <InvitationRoom room={Room} />;
+  return <InvitationPage room={Room} />;
 }
 
 /** Who works on the invitation, with an account and without. */
@@ -39,7 +39,7 @@ function Room({ invitation, uid }: RoomProps) {
   const navigate = useNavigate();
   return (
     <Stack gap={48}>
-      <TeamRoom
+      <TeamPage
         invitation={invitation}
         uid={uid}
         onLeave={async () => {

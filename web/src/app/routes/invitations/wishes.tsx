@@ -1,14 +1,14 @@
 import { roleOf } from "@janur/domain/invitation/invitation";
 import type { Params } from "react-router-dom";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
-import { WishRoom } from "../../../features/wish/components/wish-room.tsx";
+import { WishesPage } from "../../../features/wish/components/wishes-page.tsx";
 import { wishQueries } from "../../../features/wish/queries.ts";
 import { addressView } from "../../../lib/address/address-view.ts";
 import { wishViewSchema } from "../../../features/wish/wish-view.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationRoom, type RoomProps } from "./invitation-room.tsx";
+import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
 
 export async function load({ params, url }: { params: Params; url: URL }): Promise<void> {
   const invitationId = invitationIdOf(params);
@@ -20,7 +20,7 @@ export async function load({ params, url }: { params: Params; url: URL }): Promi
 }
 
 export function Component() {
-  return <InvitationRoom room={Room} />;
+  return <InvitationPage room={Room} />;
 }
 
 /** The wall, and the guest list's entry of a sender who was asked for. */
@@ -28,7 +28,7 @@ function Room({ invitation, uid }: RoomProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   return (
     <>
-      <WishRoom invitation={invitation} role={role} />
+      <WishesPage invitation={invitation} role={role} />
       <GuestByAddress invitation={invitation} role={role} />
     </>
   );

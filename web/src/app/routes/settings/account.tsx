@@ -10,7 +10,7 @@ import { PasswordSettings } from "../../../features/account/components/password-
 import { SessionsSettings } from "../../../features/account/components/sessions-settings.tsx";
 import { RegionSettings } from "../../../features/account-settings/components/region-settings.tsx";
 import { SettingsCard } from "../../../features/account-settings/components/settings-card.tsx";
-import { SettingsRoom } from "../../../features/account-settings/components/settings-room.tsx";
+import { SettingsRoom } from "../../../features/account-settings/components/account-settings-page.tsx";
 import { settingsQueries } from "../../../features/account-settings/queries.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";

@@ -1,4 +1,4 @@
-import { UsersRoom } from "../../../features/staff/components/users-room.tsx";
+import { UsersPage } from "../../../features/staff/components/users-page.tsx";
 import { staffQueries } from "../../../features/staff/queries.ts";
 import { addressView } from "../../../lib/address/address-view.ts";
 import { usersViewSchema } from "../../../features/staff/users-view.ts";
@@ -14,5 +14,5 @@ export async function load({ session, url }: { session: SignedIn; url: URL }): P
 }
 
 export function Component() {
-  return <UsersRoom tabs={<StaffTabs />} />;
+  return <UsersPage tabs={<StaffTabs />} />;
 }

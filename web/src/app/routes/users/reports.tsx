@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { ReportsRoom } from "../../../features/staff/components/reports-room.tsx";
+import { AbuseReportsPage } from "../../../features/staff/components/abuse-reports-page.tsx";
 import { staffQueries } from "../../../features/staff/queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
@@ -17,7 +17,7 @@ export async function load({ session, url }: { session: SignedIn; url: URL }): P
 export function Component() {
   const [parameters, setParameters] = useSearchParams();
   return (
-    <ReportsRoom
+    <AbuseReportsPage
       tabs={<StaffTabs />}
       isHandled={isHandledIn(parameters)}
       accountPath={(uid) => `${appPaths.users}?user=${uid}`}

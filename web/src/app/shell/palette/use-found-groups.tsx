@@ -13,7 +13,7 @@ import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useFoundGuests } from "./use-found-guests.tsx";
-import { useFoundRooms } from "./use-found-rooms.tsx";
+import { useFoundPages } from "./use-found-pages.tsx";
 import { useFoundTasks } from "./use-found-tasks.tsx";
 
 /** How many of a kind are offered. */
@@ -32,7 +32,7 @@ export function useFoundGroups(
   hasPages: boolean,
 ): { groups: SpotlightActionGroupData[]; articles: SpotlightActionGroupData; isSearching: boolean } {
   const text = query.trim();
-  const rooms = useFoundRooms(text, fewestLetters);
+  const rooms = useFoundPages(text, fewestLetters);
   const invitations = useInvitations(text);
   const guests = useFoundGuests(text, { most, fewestLetters });
   const tasks = useFoundTasks(text, { most, fewestLetters });

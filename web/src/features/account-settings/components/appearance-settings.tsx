@@ -10,7 +10,7 @@ import { useSaveSettings } from "../use-save-settings.ts";
 import { AccentChoice } from "./accent-choice.tsx";
 import { SaveState } from "./save-state.tsx";
 import { SettingsCard } from "./settings-card.tsx";
-import { SettingsRoom } from "./settings-room.tsx";
+import { SettingsRoom } from "./account-settings-page.tsx";
 import classes from "./settings.module.css";
 
 /** What the application looks like. */

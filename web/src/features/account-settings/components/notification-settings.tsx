@@ -16,7 +16,7 @@ import { settingsQueries } from "../queries.ts";
 import { useSaveSettings } from "../use-save-settings.ts";
 import { SaveState } from "./save-state.tsx";
 import { SettingsCard } from "./settings-card.tsx";
-import { SettingsRoom } from "./settings-room.tsx";
+import { SettingsRoom } from "./account-settings-page.tsx";
 import classes from "./settings.module.css";
 
 /** The numbers from `first` to `last`. */

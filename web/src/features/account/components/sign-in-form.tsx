@@ -9,7 +9,7 @@ import type { SignInErrors } from "../sign-in-check.ts";
 import classes from "./account.module.css";
 import { ProblemAlert } from "./problem-alert.tsx";
 
-const loadCheck = () => import("../sign-in-check.ts");
+const loadVerifySender = () => import("../sign-in-check.ts");
 
 function keptEmail(): string {
   const kept = readFormDraft(draftName)?.["email"];
@@ -17,7 +17,7 @@ function keptEmail(): string {
 }
 
 function warm(): void {
-  loadCheck().catch(() => undefined);
+  loadVerifySender().catch(() => undefined);
   loadAccountData().catch(() => undefined);
 }
 
@@ -45,7 +45,7 @@ export function SignInForm({ paths, onSignedIn }: SignInFormProps) {
   }, [email]);
 
   const attempt = async () => {
-    const [{ checkSignIn }, { signIn }] = await Promise.all([loadCheck(), loadAccountData()]);
+    const [{ checkSignIn }, { signIn }] = await Promise.all([loadVerifySender(), loadAccountData()]);
     const check = checkSignIn({ email, password });
     setErrors(check.errors);
     if (check.values === null) {

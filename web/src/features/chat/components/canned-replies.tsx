@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
-import classes from "./chat-room.module.css";
+import classes from "./chat-page.module.css";
 
 const CannedRepliesDialog = lazyPart(
   async () => (await import("./canned-replies-dialog.tsx")).CannedRepliesDialog,

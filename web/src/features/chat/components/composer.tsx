@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { SmallPicture } from "../shrink-picture.ts";
 import { CannedReplies } from "./canned-replies.tsx";
 import { SendPicture } from "./send-picture.tsx";
-import classes from "./chat-room.module.css";
+import classes from "./chat-page.module.css";
 
 interface ComposerProps {
   chatId: string;

@@ -9,7 +9,7 @@ import { ownZone } from "../../../lib/text/own-zone.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { matches, type ChatView, type ConversationItem } from "../conversation-view.ts";
 import { conversationWords, lastLine } from "../conversation-words.ts";
-import classes from "./chat-room.module.css";
+import classes from "./chat-page.module.css";
 
 const icons: Record<ChatKind, TablerIcon> = { team: IconUsers, guest: IconUser, support: IconHeadset };
 

@@ -12,7 +12,7 @@ import { MessageMenu } from "./message-menu.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { NotSent } from "./not-sent.tsx";
 import { WaitingPicture } from "./waiting-picture.tsx";
-import classes from "./chat-room.module.css";
+import classes from "./chat-page.module.css";
 
 /** So near to its first line older messages are fetched, in px. */
 const nearStart = 400;

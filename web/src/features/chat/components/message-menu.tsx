@@ -7,7 +7,7 @@ import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import type { ThreadMessage } from "../message-data.ts";
-import classes from "./chat-room.module.css";
+import classes from "./chat-page.module.css";
 
 const ReportDialog = lazyPart(async () => (await import("./report-dialog.tsx")).ReportDialog);
 

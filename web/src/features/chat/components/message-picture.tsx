@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ThreadMessage } from "../message-data.ts";
 import { chatQueries } from "../queries.ts";
-import classes from "./chat-room.module.css";
-import { pictureRoom } from "./picture-room.ts";
+import classes from "./chat-page.module.css";
+import { pictureSpace } from "./picture-space.ts";
 
 interface MessagePictureProps {
   chatId: string;
@@ -27,7 +27,7 @@ export function MessagePicture({ chatId, message: { id, name }, size }: MessageP
     data === undefined ? undefined : chatPicturePath(chatId, id, of, data.key);
   return (
     <a className={classes.picture} href={address("large")} target="_blank" rel="noreferrer">
-      <img src={address("small")} style={pictureRoom(size)} alt={t("picture.alt", { name })} />
+      <img src={address("small")} style={pictureSpace(size)} alt={t("picture.alt", { name })} />
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ConversationItem } from "../conversation-view.ts";
 import { chatQueries } from "../queries.ts";
-import classes from "./chat-room.module.css";
+import classes from "./chat-page.module.css";
 
 /** Who has seen the latest message, which is the reader's own. */
 export function SeenBy({ item, uid }: { item: ConversationItem; uid: string }) {

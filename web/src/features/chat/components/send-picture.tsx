@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useShrinkPicture } from "../mutations.ts";
 import type { SmallPicture } from "../shrink-picture.ts";
-import classes from "./chat-room.module.css";
+import classes from "./chat-page.module.css";
 
 /** Chooses a picture and makes it small; it is sent, or waits for a signal, in the thread. */
 export function SendPicture({ onSend }: { onSend: (picture: SmallPicture) => void }) {

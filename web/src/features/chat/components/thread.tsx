@@ -26,7 +26,7 @@ import type { SmallPicture } from "../shrink-picture.ts";
 import { Composer } from "./composer.tsx";
 import { History } from "./history.tsx";
 import { SeenBy } from "./seen-by.tsx";
-import classes from "./chat-room.module.css";
+import classes from "./chat-page.module.css";
 
 interface ThreadProps {
   item: ConversationItem;

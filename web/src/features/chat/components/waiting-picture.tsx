@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keptPicture } from "../data.ts";
 import type { WaitingMessage } from "../outbox.ts";
-import classes from "./chat-room.module.css";
-import { pictureRoom } from "./picture-room.ts";
+import classes from "./chat-page.module.css";
+import { pictureSpace } from "./picture-space.ts";
 
 interface WaitingPictureProps {
   message: Pick<WaitingMessage, "id" | "name">;
@@ -29,7 +29,7 @@ export function WaitingPicture({ message: { id, name }, size }: WaitingPicturePr
   }, [id]);
   return (
     <span className={classes.picture}>
-      <img src={address} style={pictureRoom(size)} alt={t("picture.alt", { name })} />
+      <img src={address} style={pictureSpace(size)} alt={t("picture.alt", { name })} />
     </span>
   );
 }

@@ -32,7 +32,7 @@ import { PublishActions } from "./publishing/publish-actions.tsx";
 import { SaveIndicator } from "./notices/save-indicator.tsx";
 import { ScheduledNotice } from "./publishing/scheduled-notice.tsx";
 import { SectionList } from "./section-list.tsx";
-import { listPlace, SectionSheet } from "./section-sheet.tsx";
+import { listPlace, SectionDrawer } from "./section-drawer.tsx";
 import { SetAsideNotice } from "./notices/set-aside-notice.tsx";
 import { themePlace } from "./theme-place.ts";
 import { MissingButton, SectionsButton } from "./thumb-buttons.tsx";
@@ -47,20 +47,20 @@ const Preview = lazyPart(async () => (await import("../../page-preview/component
 
 const problemAt = (path: string) => <FieldProblem path={path} />;
 
-/** What else a phone's sheet shows. */
+/** What else a phone's drawer shows. */
 const places = new Set<string | null>([listPlace, themePlace]);
 
 const MissingDialog = lazyPart(async () => (await import("./missing/missing-dialog.tsx")).MissingDialog);
 
-const ProofNotice = lazyPart(async () =>
-  memo((await import("../../proofreading/components/proof-notice.tsx")).ProofNotice),
+const ProofreadingNotice = lazyPart(async () =>
+  memo((await import("../../proofreading/components/proofreading-notice.tsx")).ProofreadingNotice),
 );
 
 /* What surrounds the form and the page is drawn when its own props change, with the draft as it was a moment ago. */
 const StillActions = memo(PublishActions);
 const StillLanguages = memo(LanguageSwitch);
 const StillList = memo(SectionList);
-const StillSheet = memo(SectionSheet);
+const StillSheet = memo(SectionDrawer);
 const StillSteps = memo(UndoButtons);
 const StillSchedule = memo(ScheduledNotice);
 
@@ -79,7 +79,7 @@ interface OpenDraftProps {
 function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const location = useLocation();
   const [parameters, setParameters] = useSearchParams();
-  const { saver, content, state, arrivals, setAside, forgetSetAside } = useDraftSaver(
+  const { saver, content, state, arrivals, setAside, purgeSetAside } = useDraftSaver(
     uid,
     invitation.id,
     draft,
@@ -157,7 +157,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   );
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The part of the preview that the sheet leaves free is on the screen then.
+    // The part of the preview that the drawer leaves free is on the screen then.
     if (isRaised) pane.current?.scrollIntoView({ block: "start" });
   }, [isRaised]);
   const write = useLatest((value: string) => {
@@ -203,7 +203,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
         </div>
         <StillSchedule invitation={invitation} />
         <Suspense>
-          <ProofNotice invitation={invitation} content={settled} replace={replace} />
+          <ProofreadingNotice invitation={invitation} content={settled} replace={replace} />
         </Suspense>
         {!isRaised && unsaved}
         <Suspense>
@@ -211,7 +211,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
             <ConflictNotice invitation={invitation} uid={uid} state={state} onSettle={saver.settle} />
           )}
           {setAside.length > 0 && (
-            <SetAsideNotice invitation={invitation} uid={uid} setAside={setAside} onForget={forgetSetAside} />
+            <SetAsideNotice invitation={invitation} uid={uid} setAside={setAside} onForget={purgeSetAside} />
           )}
         </Suspense>
         <div role="status">
@@ -221,7 +221,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
                 invitation={invitation}
                 uid={uid}
                 arrivals={arrivals}
-                onForget={saver.forgetArrivals}
+                onForget={saver.purgeArrivals}
               />
             )}
           </Suspense>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "./invitation-editor.module.css";
-import { listPlace } from "./section-sheet.tsx";
+import { listPlace } from "./section-drawer.tsx";
 
 /** What is missing, with its number; quiet where nothing is. */
 export function MissingButton({ count, onOpen }: { count: number; onOpen: () => void }) {

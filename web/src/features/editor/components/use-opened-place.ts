@@ -15,7 +15,7 @@ interface OpenedPlace {
 }
 
 /**
- * Which form is open stands in the address. Where forms are sheets over the
+ * Which form is open stands in the address. Where forms are drawers over the
  * preview, the first one is a step of the history: a phone's way back closes it.
  */
 export function useOpenedPlace(isWide: boolean): OpenedPlace {

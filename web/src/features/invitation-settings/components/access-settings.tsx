@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useChangeSettings } from "../../invitation/use-change-settings.ts";
 import { PendingChange } from "./pending-change.tsx";
 import { SaveState } from "./save-state.tsx";
-import classes from "./settings-room.module.css";
+import classes from "./invitation-settings-page.module.css";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface Typed {

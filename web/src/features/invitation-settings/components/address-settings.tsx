@@ -6,7 +6,7 @@ import { eventPagePath, invitationPaths } from "../../../lib/address/invitation-
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { SlugDialog } from "../../editor/components/publishing/slug-dialog.tsx";
 import { StatusBadge } from "../../invitation/components/status-badge.tsx";
-import classes from "./settings-room.module.css";
+import classes from "./invitation-settings-page.module.css";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Where the page is, and whether it is there. */

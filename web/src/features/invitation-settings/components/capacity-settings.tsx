@@ -9,7 +9,7 @@ import { useChangeSettings } from "../../invitation/use-change-settings.ts";
 import { CapacityUse, type CapacityCounts } from "./capacity-use.tsx";
 import { PendingChange } from "./pending-change.tsx";
 import { SaveState } from "./save-state.tsx";
-import classes from "./settings-room.module.css";
+import classes from "./invitation-settings-page.module.css";
 import { SettingsSection } from "./settings-section.tsx";
 import { SettingsSwitch } from "./settings-switch.tsx";
 

@@ -1,6 +1,6 @@
 import type { Figures, Tally } from "@janur/domain/statistics/figures";
 import { useTranslation } from "react-i18next";
-import classes from "./settings-room.module.css";
+import classes from "./invitation-settings-page.module.css";
 
 export interface CapacityCounts {
   /** Undefined while they load, as are the seats that are taken. */

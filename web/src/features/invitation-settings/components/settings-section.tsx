@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import classes from "./settings-room.module.css";
+import classes from "./invitation-settings-page.module.css";
 
 interface SettingsSectionProps {
   /** Place in the page's address, too. */

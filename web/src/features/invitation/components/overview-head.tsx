@@ -14,7 +14,7 @@ import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { hasPage } from "../list-view.ts";
-import { roomName } from "../rooms.ts";
+import { pageName } from "../pages.ts";
 
 interface OverviewHeadProps {
   invitation: Invitation;
@@ -56,7 +56,7 @@ export function OverviewHead({ invitation, role, now }: OverviewHeadProps) {
             ? t("overview.editGuests")
             : may(role, "readLinks")
               ? t("overview.guestLinks")
-              : t(`frame.${roomName("guests", eventType)}`)}
+              : t(`frame.${pageName("guests", eventType)}`)}
         </Button>
       </Group>
     </Card>
@@ -98,7 +98,7 @@ function ShareButtons({ invitation: { slug, title } }: { invitation: Pick<Invita
           size="sm"
           leftSection={<Icon of={IconShare3} size={18} />}
           onClick={() => {
-            // Whoever closes the sheet has changed their mind, and that is no problem.
+            // Whoever closes the drawer has changed their mind, and that is no problem.
             navigator.share({ title, url }).catch(() => undefined);
           }}
         >

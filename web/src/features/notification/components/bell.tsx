@@ -1,7 +1,7 @@
 import { IconBell } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@janur/domain/limits";
-import { newsOf } from "@janur/domain/notification/notification";
+import { notificationsOf } from "@janur/domain/notification/notification";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
@@ -10,8 +10,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { notificationQueries } from "../queries.ts";
 import classes from "./bell.module.css";
 
-const loadSheet = () => import("./news-sheet.tsx");
-const NewsSheet = lazyPart(async () => (await loadSheet()).NewsSheet);
+const loadSheet = () => import("./notification-drawer.tsx");
+const NotificationDrawer = lazyPart(async () => (await loadSheet()).NotificationDrawer);
 
 const warm = () => {
   loadSheet().catch(() => undefined);
@@ -24,7 +24,7 @@ export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const latest = useQuery(notificationQueries.latest(user.uid)).data ?? [];
   // As many as the list has lines.
-  const unread = newsOf(latest).filter(({ unreadIds }) => unreadIds.length > 0).length;
+  const unread = notificationsOf(latest).filter(({ unreadIds }) => unreadIds.length > 0).length;
   const isMore = latest.length === limits.notification.shown && latest.at(-1)?.readAt === null;
   const shown = isMore ? `${String(unread)}+` : String(unread);
   return (
@@ -48,7 +48,7 @@ export function Bell() {
       </button>
       {isOpen && (
         <Suspense>
-          <NewsSheet
+          <NotificationDrawer
             uid={user.uid}
             onClose={() => {
               setOpen(false);

@@ -14,7 +14,7 @@ export function sectionAt(event: Event, content: Content): Section | undefined {
 }
 
 interface ToolStyle {
-  /** Whether the last section has to be scrolled clear of a sheet. */
+  /** Whether the last section has to be scrolled clear of a drawer. */
   isCovered: boolean;
   /** Whether a section's form is open. */
   isWritten: boolean;

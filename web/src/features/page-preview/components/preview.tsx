@@ -226,5 +226,5 @@ function EditedPage({
   );
 }
 
-/** What a phone's sheet leaves of the page's height. */
+/** What a phone's drawer leaves of the page's height. */
 const coveredPart = 0.4;

@@ -1,6 +1,11 @@
 import { dateTimeText } from "@janur/domain/time/date-text";
-import type { Correction } from "@janur/domain/helper/proof";
-import { proofTextAt, sectionOfKey, withText, type ProofText } from "@janur/domain/helper/proof-text";
+import type { Correction } from "@janur/domain/helper/proofreading";
+import {
+  proofreadTextAt,
+  sectionOfKey,
+  withText,
+  type ProofreadText,
+} from "@janur/domain/helper/proofreading-text";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,20 +19,20 @@ import people from "../../../ui/list/person-list.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { fieldName } from "../../draft/field-names.ts";
 import { showRevision } from "../../invitation/mutations.ts";
-import type { ProofDraft } from "./proof-draft.ts";
+import type { ProofreadDraft } from "./proofread-draft.ts";
 
-interface CorrectionItemProps extends ProofDraft {
+interface CorrectionItemProps extends ProofreadDraft {
   correction: Correction;
 }
 
 /** One suggestion: where, what stands there, what should, and who says so. */
 export function CorrectionItem({ invitation, content, replace, correction }: CorrectionItemProps) {
-  const { t } = useTranslation(["proof", "versions", "invitation"]);
+  const { t } = useTranslation(["proofreading", "versions", "invitation"]);
   const { user } = useSignedIn();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const { id: correctionId, key, before, after, note, name, createdAt } = correction;
-  const text = proofTextAt(content, key);
+  const text = proofreadTextAt(content, key);
   const isStale = text?.value !== before;
   const section = content.sections.find(({ id }) => id === sectionOfKey(key));
 
@@ -102,7 +107,7 @@ export function CorrectionItem({ invitation, content, replace, correction }: Cor
 }
 
 /** As a person reads it; of a place that is gone, as it is stored. */
-function shown(text: ProofText | undefined, value: string): string {
+function shown(text: ProofreadText | undefined, value: string): string {
   if (text?.kind !== "time" || value === "") return value;
   return dateTimeText(new Date(value), text.zone, currentLanguage());
 }

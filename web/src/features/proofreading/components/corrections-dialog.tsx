@@ -1,13 +1,13 @@
-import type { Correction } from "@janur/domain/helper/proof";
+import type { Correction } from "@janur/domain/helper/proofreading";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { HelpLink } from "../../../ui/layout/help-link.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import people from "../../../ui/list/person-list.module.css";
 import { CorrectionItem } from "./correction-item.tsx";
-import type { ProofDraft } from "./proof-draft.ts";
+import type { ProofreadDraft } from "./proofread-draft.ts";
 
-interface CorrectionsDialogProps extends ProofDraft {
+interface CorrectionsDialogProps extends ProofreadDraft {
   corrections: readonly Correction[];
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function CorrectionsDialog({
   corrections,
   onClose,
 }: CorrectionsDialogProps) {
-  const { t } = useTranslation("proof");
+  const { t } = useTranslation("proofreading");
   const sorted = [...corrections].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   return (
     <Dialog title={t("dialog.title")} isLong onClose={onClose}>

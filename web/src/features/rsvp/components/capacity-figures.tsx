@@ -2,7 +2,7 @@ import type { Figures } from "@janur/domain/statistics/figures";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { figureQueries } from "../figure-queries.ts";
-import classes from "./rsvp-room.module.css";
+import classes from "./rsvp-page.module.css";
 
 interface CapacityFiguresProps {
   invitationId: string;

@@ -7,7 +7,7 @@ import { figureQueries } from "../figure-queries.ts";
 import type { AnswerTerms } from "../terms.ts";
 import { addressView, changedAddress } from "../../../lib/address/address-view.ts";
 import { rsvpViewSchema } from "../view.ts";
-import classes from "./rsvp-room.module.css";
+import classes from "./rsvp-page.module.css";
 
 interface CeremonyHeadsProps {
   invitationId: string;

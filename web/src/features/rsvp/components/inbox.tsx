@@ -16,7 +16,7 @@ import { AnswerCard } from "./answer-card.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { GuestChoice } from "./guest-choice.tsx";
 import classes from "./guest-choice.module.css";
-import roomClasses from "./rsvp-room.module.css";
+import roomClasses from "./rsvp-page.module.css";
 
 interface InboxProps {
   invitationId: string;

@@ -8,7 +8,7 @@ import { closedDialogs, rsvpViewSchema } from "../view.ts";
 const RecordDialog = lazyPart(async () => (await import("./record-dialog.tsx")).RecordDialog);
 const MatchDialog = lazyPart(async () => (await import("./match-dialog.tsx")).MatchDialog);
 const RejectDialog = lazyPart(async () => (await import("./reject-dialog.tsx")).RejectDialog);
-const HistorySheet = lazyPart(async () => (await import("./history-sheet.tsx")).HistorySheet);
+const HistoryDrawer = lazyPart(async () => (await import("./history-drawer.tsx")).HistoryDrawer);
 
 interface RsvpDialogsProps {
   invitationId: string;
@@ -28,7 +28,7 @@ export function RsvpDialogs({ invitationId, zone, terms, content, mayAnswer }: R
   return (
     <Suspense>
       {view.history !== "" && (
-        <HistorySheet
+        <HistoryDrawer
           invitationId={invitationId}
           guestId={view.history}
           zone={zone}

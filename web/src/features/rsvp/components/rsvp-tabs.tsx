@@ -6,7 +6,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import linkTabs from "../../../ui/layout/link-tabs.module.css";
 import { changedAddress } from "../../../lib/address/address-view.ts";
 import { closedDialogs, rsvpViewSchema, type RsvpTab } from "../view.ts";
-import classes from "./rsvp-room.module.css";
+import classes from "./rsvp-page.module.css";
 
 interface RsvpTabsProps {
   tab: RsvpTab;

@@ -17,7 +17,7 @@ import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import { keepEdited, readEdited } from "../edited-messages.ts";
 import { countSent } from "../pace.ts";
 import type { Queue } from "../use-queue.ts";
-import { chosenApp, messageLink } from "../whatsapp-app.ts";
+import { chosenIntegration, messageLink } from "../whatsapp-integration.ts";
 import { Preview } from "./preview.tsx";
 import classes from "./sending.module.css";
 
@@ -92,7 +92,7 @@ export function MessageCard({ invitationId, guest, message, run, queue }: Messag
     keepEdited(invitationId, run, guest.id, change);
     setEdited(change);
   };
-  const link = messageLink(chosenApp(), { phone, text }, navigator.userAgent);
+  const link = messageLink(chosenIntegration(), { phone, text }, navigator.userAgent);
   const open = () => {
     queue.hand(guest.id);
   };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextChoice } from "../choices.ts";
 import type { SendingView } from "../sending-view.ts";
-import { chooseApp, chosenApp, whatsAppApps } from "../whatsapp-app.ts";
+import { chooseIntegration, chosenIntegration, whatsAppIntegrations } from "../whatsapp-integration.ts";
 import classes from "./sending.module.css";
 
 interface TextChooserProps {
@@ -17,7 +17,7 @@ interface TextChooserProps {
 /** Which words, in which language, and by which WhatsApp of this device. */
 export function TextChooser({ choices, chosen, language, onChange }: TextChooserProps) {
   const { t } = useTranslation("sending");
-  const [app, setApp] = useState(chosenApp);
+  const [integration, setApp] = useState(chosenIntegration);
   return (
     <div className={classes.choices}>
       <NativeSelect
@@ -38,11 +38,12 @@ export function TextChooser({ choices, chosen, language, onChange }: TextChooser
       />
       <NativeSelect
         label={t("app.label")}
-        value={app}
-        data={whatsAppApps.map((value) => ({ value, label: t(`app.${value}`) }))}
+        value={integration}
+        data={whatsAppIntegrations.map((value) => ({ value, label: t(`app.${value}`) }))}
         onChange={(event) => {
-          const next = whatsAppApps.find((known) => known === event.currentTarget.value) ?? "whatsapp";
-          chooseApp(next);
+          const next =
+            whatsAppIntegrations.find((known) => known === event.currentTarget.value) ?? "whatsapp";
+          chooseIntegration(next);
           setApp(next);
         }}
       />

@@ -7,7 +7,7 @@ import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useTranslation } from "react-i18next";
 
-const SpreadsheetSheet = lazyPart(async () => (await import("./spreadsheet-sheet.tsx")).SpreadsheetSheet);
+const SpreadsheetDrawer = lazyPart(async () => (await import("./spreadsheet-drawer.tsx")).SpreadsheetDrawer);
 
 interface SpreadsheetButtonProps {
   invitation: Pick<Invitation, "id" | "slug" | "zone">;
@@ -32,7 +32,7 @@ export function SpreadsheetButton({ invitation, role }: SpreadsheetButtonProps) 
       </Button>
       <Suspense>
         {isOpen && (
-          <SpreadsheetSheet
+          <SpreadsheetDrawer
             invitation={invitation}
             role={role}
             onClose={() => {

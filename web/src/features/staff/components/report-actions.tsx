@@ -1,17 +1,17 @@
-import type { ReportAction } from "@janur/domain/moderation/moderation";
-import type { ReportRow } from "@janur/domain/contracts/staff-callables";
+import type { AbuseReportAction } from "@janur/domain/moderation/moderation";
+import type { AbuseReportRow } from "@janur/domain/contracts/staff-callables";
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
-import { useHandleReport } from "../mutations.ts";
+import { useHandleAbuseReport } from "../mutations.ts";
 import { possibleActions } from "../possible-actions.ts";
 
 /** What can be done about a report, from the mildest; each asks first. */
-export function ReportActions({ report }: { report: ReportRow }) {
+export function ReportActions({ report }: { report: AbuseReportRow }) {
   const { t } = useTranslation("staff");
-  const [asked, setAsked] = useState<ReportAction | null>(null);
+  const [asked, setAsked] = useState<AbuseReportAction | null>(null);
   return (
     <>
       <Group gap={8} role="group" aria-label={t("reports.actions")}>
@@ -42,10 +42,10 @@ export function ReportActions({ report }: { report: ReportRow }) {
   );
 }
 
-const isSevere = (action: ReportAction) => action === "suspend" || action === "blockGuest";
+const isSevere = (action: AbuseReportAction) => action === "suspend" || action === "blockGuest";
 
 /** Leaving things as they are means something else after an appeal, and suspending something else near the event. */
-function wordsOf(action: ReportAction, report: ReportRow) {
+function wordsOf(action: AbuseReportAction, report: AbuseReportRow) {
   const isKept = action === "dismiss" && report.status === "appealed";
   if (action === "hideMessage" || action === "blockGuest") return `handleMessage.${action}` as const;
   if (report.about === "message" && (action === "dismiss" || action === "warn" || action === "restore"))
@@ -57,14 +57,14 @@ function wordsOf(action: ReportAction, report: ReportRow) {
 }
 
 interface HandleDialogProps {
-  report: ReportRow;
-  action: ReportAction;
+  report: AbuseReportRow;
+  action: AbuseReportAction;
   onClose: () => void;
 }
 
 function HandleDialog({ report, action, onClose }: HandleDialogProps) {
   const { t } = useTranslation("staff");
-  const handle = useHandleReport(report.id);
+  const handle = useHandleAbuseReport(report.id);
   const words = wordsOf(action, report);
   return (
     <ConfirmDialog

@@ -1,9 +1,9 @@
-import type { ReportRow } from "@janur/domain/contracts/staff-callables";
+import type { AbuseReportRow } from "@janur/domain/contracts/staff-callables";
 import { MessageReport } from "./message-report.tsx";
 import { PageReport } from "./page-report.tsx";
 
 interface ReportCardProps {
-  report: ReportRow;
+  report: AbuseReportRow;
   /** Where an account's details are. */
   accountPath: (uid: string) => string;
 }

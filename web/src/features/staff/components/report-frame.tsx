@@ -1,4 +1,4 @@
-import type { ReportRow } from "@janur/domain/contracts/staff-callables";
+import type { AbuseReportRow } from "@janur/domain/contracts/staff-callables";
 import { Alert, Text } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,7 +7,7 @@ import { ReportActions } from "./report-actions.tsx";
 import classes from "./staff.module.css";
 
 interface ReportFrameProps {
-  report: ReportRow;
+  report: AbuseReportRow;
   title: string;
   /** What holds now, beside reason and state of the report. */
   marks: readonly (string | false)[];

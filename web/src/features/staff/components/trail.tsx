@@ -34,7 +34,7 @@ function useDeedWords(): (deed: AuditDeed) => string {
         return t("deed.removedSecondFactor");
       case "eraseUser":
         return t(deed.isRequest ? "deed.eraseRequest" : "deed.erased");
-      case "handleReport":
+      case "handleAbuseReport":
         return t(deed.isRequest ? "deed.suspendRequest" : `deed.${deed.action}`);
     }
   };

@@ -5,7 +5,7 @@ import { Controller, useFieldArray, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import type { TaskForm } from "../form.ts";
-import classes from "./task-room.module.css";
+import classes from "./task-page.module.css";
 
 /** The items of a task: tick, write, add, take away. */
 export function ChecklistField({ control }: { control: Control<TaskForm> }) {

@@ -3,7 +3,7 @@ import type { Language } from "@janur/domain/text/language";
 import { relativeText } from "@janur/domain/task/task";
 import { useTranslation } from "react-i18next";
 import type { PlannedTask } from "../planned-task.ts";
-import classes from "./task-room.module.css";
+import classes from "./task-page.module.css";
 
 /** When a task is due: its day, how it is counted from the event, and how long that is. */
 export function DueText({ task }: { task: PlannedTask }) {

@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import type { TaskInvitation } from "../planned-task.ts";
 import type { TaskWrites } from "../use-task-writes.ts";
-import classes from "./task-room.module.css";
+import classes from "./task-page.module.css";
 
 interface StarterDialogProps {
   /** Those that the person may plan; at least one. */

@@ -10,7 +10,7 @@ import type { TaskWrites } from "../use-task-writes.ts";
 import { Board } from "./board.tsx";
 import { TaskFacts } from "./task-facts.tsx";
 import { TaskMenu } from "./task-menu.tsx";
-import classes from "./task-room.module.css";
+import classes from "./task-page.module.css";
 
 interface TaskBoardProps {
   tasks: readonly PlannedTask[];

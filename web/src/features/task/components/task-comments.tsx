@@ -14,7 +14,7 @@ import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import { addComment, removeComment } from "../comment-data.ts";
 import { memberName, type PlannedTask } from "../planned-task.ts";
 import { taskQueries } from "../queries.ts";
-import classes from "./task-room.module.css";
+import classes from "./task-page.module.css";
 
 /** What the team says about a task, and a place to say more. */
 export function TaskComments({ task }: { task: PlannedTask }) {

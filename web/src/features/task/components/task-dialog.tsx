@@ -8,7 +8,7 @@ import type { TaskWrites } from "../use-task-writes.ts";
 import { TaskComments } from "./task-comments.tsx";
 import { TaskFields } from "./task-fields.tsx";
 import { TaskFiles } from "./task-files.tsx";
-import classes from "./task-room.module.css";
+import classes from "./task-page.module.css";
 import { TaskWork } from "./task-work.tsx";
 
 interface TaskDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { memberName, type PlannedTask } from "../planned-task.ts";
 import { DueText } from "./due-text.tsx";
-import classes from "./task-room.module.css";
+import classes from "./task-page.module.css";
 
 /** What is said about a task below its title, in a row and on a card. */
 export function TaskFacts({ task, withInvitation }: { task: PlannedTask; withInvitation: boolean }) {

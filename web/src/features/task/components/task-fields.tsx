@@ -12,7 +12,7 @@ import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
 import { dueKinds, reminderKinds, taskFormSchema, type TaskForm } from "../form.ts";
 import type { TaskInvitation } from "../planned-task.ts";
 import { ChecklistField } from "./checklist-field.tsx";
-import classes from "./task-room.module.css";
+import classes from "./task-page.module.css";
 
 /** All but the invitation, which the address may say. */
 const keptFields = [

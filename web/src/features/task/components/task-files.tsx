@@ -15,7 +15,7 @@ import { showToast } from "../../../ui/toast/toast.ts";
 import { addFile, fetchFile, removeFile } from "../file-data.ts";
 import type { PlannedTask } from "../planned-task.ts";
 import { taskQueries } from "../queries.ts";
-import classes from "./task-room.module.css";
+import classes from "./task-page.module.css";
 
 /** Pictures and papers that belong to a task: the team opens them, who works on it adds and removes them. */
 export function TaskFiles({ task }: { task: PlannedTask }) {

@@ -4,7 +4,7 @@ import { FilterSelect } from "../../../ui/list/filter-select.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import type { PlannedTask, TaskInvitation } from "../planned-task.ts";
 import { dueFilters, taskViewSchema, type TaskView } from "../task-view.ts";
-import classes from "./task-room.module.css";
+import classes from "./task-page.module.css";
 
 interface TaskFiltersProps {
   view: TaskView;

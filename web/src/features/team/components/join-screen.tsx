@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
-import { forgetToken } from "../kept-token.ts";
+import { forgetToken } from "../stored-token.ts";
 import { useDeclineTeamLink } from "../link-mutations.ts";
 import { teamLinkQuery } from "../link-queries.ts";
 import { JoinFacts } from "./join-facts.tsx";

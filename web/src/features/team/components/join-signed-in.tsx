@@ -13,7 +13,7 @@ import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { joinFormSchema, type JoinForm } from "../form.ts";
-import { forgetToken } from "../kept-token.ts";
+import { forgetToken } from "../stored-token.ts";
 import { useAcceptTeamLink } from "../link-mutations.ts";
 import classes from "./join-screen.module.css";
 

@@ -1,5 +1,5 @@
 import { initials } from "../../../lib/text/initials.ts";
-import classes from "./team-room.module.css";
+import classes from "./team-page.module.css";
 
 /** A member's photo, or the first letters of the name. */
 export function MemberPhoto({ name, photo }: { name: string; photo: string | null }) {

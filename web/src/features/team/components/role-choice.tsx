@@ -1,7 +1,7 @@
 import { givenRoles, type GivenRole } from "@janur/domain/team/team-invite";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import classes from "./team-room.module.css";
+import classes from "./team-page.module.css";
 
 const fromLeast = [...givenRoles].reverse();
 

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import type { useWishActions } from "../use-wish-actions.ts";
-import classes from "./wish-room.module.css";
+import classes from "./wishes-page.module.css";
 
 interface WishButtonsProps {
   wish: Wish;

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useWishActions } from "../use-wish-actions.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { WishButtons } from "./wish-buttons.tsx";
-import classes from "./wish-room.module.css";
+import classes from "./wishes-page.module.css";
 
 interface WishCardProps {
   wish: Wish;

@@ -11,7 +11,7 @@ import { wishQueries } from "../queries.ts";
 import { cursorOf, mergedWishes, type WishCursor, type WishTab } from "../wish-view.ts";
 import { ApproveAll } from "./approve-all.tsx";
 import { WishCard } from "./wish-card.tsx";
-import classes from "./wish-room.module.css";
+import classes from "./wishes-page.module.css";
 
 interface WishListProps {
   invitationId: string;

@@ -112,7 +112,7 @@ function AddressButtons({ url, title }: { url: string; title: string }) {
           variant="default"
           leftSection={<Icon of={IconShare3} size={18} />}
           onClick={() => {
-            // Whoever closes the sheet has changed their mind, and that is no problem.
+            // Whoever closes the drawer has changed their mind, and that is no problem.
             navigator.share({ title, url }).catch(() => undefined);
           }}
         >

@@ -14,7 +14,7 @@ export function pictureOf(html: string): string | null {
 
 /**
  * Hands the picture of a page's link to another program, or saves it where the device shares no pictures.
- * @returns what became of it; closing the sheet is no failure
+ * @returns what became of it; closing the drawer is no failure
  */
 export async function shareCard({ path, url, title }: Card): Promise<"ready" | "saved" | "failed"> {
   try {

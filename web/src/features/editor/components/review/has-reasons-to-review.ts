@@ -1,7 +1,7 @@
 import { contentGaps } from "@janur/domain/content/completeness";
 import type { Content } from "@janur/domain/content/content";
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { proofStands } from "@janur/domain/helper/proof";
+import { proofreadingStands } from "@janur/domain/helper/proofreading";
 import { publishAdvice } from "@janur/domain/content/publish-advice";
 import type { QueryClient } from "@tanstack/react-query";
 import { invitationQueries } from "../../../invitation/queries.ts";
@@ -18,13 +18,13 @@ export async function hasReasonsToReview(
   if (contentGaps(content).length > 0) return false;
   if (publishAdvice(content, new Date()).length > 0) return true;
   const { id, publishedRevision } = invitation;
-  const { proofQueries } = await import("../../../proofreading/proof-queries.ts");
+  const { proofreadingQueries } = await import("../../../proofreading/queries.ts");
   const [passes, approvals, corrections] = await Promise.all([
-    client.query(proofQueries.helpers(id)),
-    client.query(proofQueries.approvals(id)),
-    client.query(proofQueries.corrections(id)),
+    client.query(proofreadingQueries.helpers(id)),
+    client.query(proofreadingQueries.approvals(id)),
+    client.query(proofreadingQueries.corrections(id)),
   ]);
-  const stands = proofStands(passes, approvals, content, new Date());
+  const stands = proofreadingStands(passes, approvals, content, new Date());
   if (corrections.length > 0 || stands.some(({ state }) => state !== "approved")) return true;
   if (publishedRevision === null) return false;
   return (await client.query(invitationQueries.seen(id, publishedRevision))) > 0;

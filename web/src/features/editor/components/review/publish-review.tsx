@@ -11,7 +11,7 @@ import { useSignedIn } from "../../../../lib/session/session.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { MissingList } from "../missing/missing-list.tsx";
 import { ChangesForGuests } from "./changes-for-guests.tsx";
-import { ProofStands } from "./proof-stands.tsx";
+import { ProofreadingStands } from "./proofreading-stands.tsx";
 import { ReviewList, type ReviewLine } from "./review-list.tsx";
 
 export interface PublishReviewProps {
@@ -61,7 +61,7 @@ export function PublishReview(props: PublishReviewProps) {
             content={content}
           />
         )}
-        <ProofStands invitation={invitation} content={content} />
+        <ProofreadingStands invitation={invitation} content={content} />
         <div>
           <MissingList
             content={content}

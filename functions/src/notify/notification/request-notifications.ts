@@ -1,0 +1,29 @@
+import { isDemoProject } from "../../platform/runtime.ts";
+import { enqueue } from "../../platform/google/enqueue.ts";
+import { oncePerBucket } from "../../platform/google/once-per-bucket.ts";
+
+/** What guests do to one invitation in so long a time is told together. Locally nobody wants to wait a minute. */
+export const notificationBucketMs = isDemoProject() ? 1_000 : 60_000;
+/** An operation that began within a bucket has so long to be written. */
+export const notificationGraceMs = isDemoProject() ? 1_000 : 10_000;
+
+/** One job of a name is enough for all who do something meanwhile. */
+const enqueueNotifications = oncePerBucket((invitationId, bucket) => {
+  const scheduleTime = new Date((bucket + 1) * notificationBucketMs + notificationGraceMs);
+  return enqueue({
+    queue: "gatherNotifications",
+    id: `news-${invitationId}-${String(bucket)}`,
+    data: { invitationId, bucket },
+    scheduleTime,
+  });
+});
+
+/**
+ * Has the family told of what a guest did, together with everything else of
+ * the same minute, and the day counted. Called after it was written; writes nothing itself and
+ * never fails what called it.
+ * @param at the time that was written with it
+ */
+export async function requestNotifications(invitationId: string, at: Date): Promise<void> {
+  await enqueueNotifications(invitationId, Math.floor(at.getTime() / notificationBucketMs));
+}

@@ -1,4 +1,0 @@
-/** Under which key of `secrets` the secret of a connection lies. */
-export function appSecretKey(appId: string): string {
-  return `app-${appId}`;
-}

@@ -1,0 +1,24 @@
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { useTranslation } from "react-i18next";
+import type { Room } from "../../features/invitation/pages.ts";
+import { SideDrawer } from "../../ui/dialog/side-drawer.tsx";
+import { InvitationPages } from "./invitation-pages.tsx";
+
+interface InvitationPagesDrawerProps {
+  invitation: Invitation | undefined;
+  /** What the bar has already. */
+  without: readonly Room[];
+  onClose: () => void;
+}
+
+/** The rooms of one invitation that a phone's bar has no place for. */
+export function InvitationPagesDrawer({ invitation, without, onClose }: InvitationPagesDrawerProps) {
+  const { t } = useTranslation("invitation");
+  return (
+    <SideDrawer title={invitation?.title || t("untitled")} onClose={onClose}>
+      <nav aria-label={t("frame.menu")}>
+        <InvitationPages invitation={invitation} without={without} onLeave={onClose} />
+      </nav>
+    </SideDrawer>
+  );
+}

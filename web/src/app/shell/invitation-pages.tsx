@@ -1,0 +1,112 @@
+import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import type { TeamRole } from "@janur/domain/team/team";
+import {
+  IconArrowLeft,
+  IconChartBar,
+  IconChecklist,
+  IconLayoutDashboard,
+  IconMailOpened,
+  IconMessageHeart,
+  IconPencil,
+  IconSend,
+  IconSettings,
+  IconUsers,
+  IconUsersGroup,
+  type Icon as TablerIcon,
+} from "@tabler/icons-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  openPages,
+  pageGroups,
+  pageName,
+  invitationPagePath,
+  type Room,
+  type PageGroup,
+} from "../../features/invitation/pages.ts";
+import { useSignedIn } from "../../lib/session/session.ts";
+import { appPaths } from "../paths.ts";
+import classes from "../layouts/shell.module.css";
+import { MenuLink } from "./menu-link.tsx";
+
+export const pageIcons: Record<Room, TablerIcon> = {
+  overview: IconLayoutDashboard,
+  edit: IconPencil,
+  tasks: IconChecklist,
+  guests: IconUsers,
+  send: IconSend,
+  rsvp: IconMailOpened,
+  wishes: IconMessageHeart,
+  statistics: IconChartBar,
+  team: IconUsersGroup,
+  settings: IconSettings,
+};
+
+interface InvitationPagesProps {
+  /** Undefined while it loads, and where it cannot be read. */
+  invitation: Invitation | undefined;
+  isCollapsed?: boolean;
+  /** Rooms that stand elsewhere. */
+  without?: readonly Room[];
+  /** After a link was followed. */
+  onLeave?: () => void;
+}
+
+/** The rooms of one invitation in their groups, those that the person may open, and the way back to all invitations. */
+export function InvitationPages({
+  invitation,
+  isCollapsed = false,
+  without = [],
+  onLeave,
+}: InvitationPagesProps) {
+  const { t } = useTranslation("invitation");
+  const { user } = useSignedIn();
+  const id = useId();
+  const role = invitation === undefined ? null : (roleOf(invitation, user.uid) ?? "viewer");
+  const pagesOfGroup = (of: Invitation, teamRole: TeamRole, group: PageGroup | null) =>
+    openPages(of, teamRole, group).filter((room) => !without.includes(room));
+  const link = (room: Room, { id: invitationId, eventType }: Invitation) => (
+    <li key={room}>
+      <MenuLink
+        to={invitationPagePath(room, invitationId)}
+        label={t(`frame.${pageName(room, eventType)}`)}
+        icon={pageIcons[room]}
+        isExact
+        isCollapsed={isCollapsed}
+        onClick={onLeave}
+      />
+    </li>
+  );
+  return (
+    <ul className={classes.entries}>
+      <li>
+        <MenuLink
+          to={appPaths.invitations}
+          label={t("frame.all")}
+          icon={IconArrowLeft}
+          isExact
+          isCollapsed={isCollapsed}
+          onClick={onLeave}
+        />
+      </li>
+      {invitation !== undefined && role !== null && (
+        <>
+          {pagesOfGroup(invitation, role, null).map((room) => link(room, invitation))}
+          {pageGroups.map((group) => {
+            const open = pagesOfGroup(invitation, role, group);
+            return (
+              open.length > 0 && (
+                <li key={group}>
+                  <p id={`${id}-${group}`} className={`${classes.label ?? ""} ${classes.group ?? ""}`}>
+                    {t(`frame.group.${group}`)}
+                  </p>
+                  <ul aria-labelledby={`${id}-${group}`}>{open.map((room) => link(room, invitation))}</ul>
+                </li>
+              )
+            );
+          })}
+        </>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { roleOf } from "@janur/domain/invitation/invitation";
+import type { SpotlightActionGroupData } from "@mantine/spotlight";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { nextInvitation } from "../../../features/home/next-steps.ts";
+import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { openPages, pageGroups, pageName, invitationPagePath } from "../../../features/invitation/pages.ts";
+import { fitting } from "../../../lib/text/forgiving-words.ts";
+import { useSignedIn } from "../../../lib/session/session.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { pageIcons } from "../invitation-pages.tsx";
+import { invitationOf } from "./invitation-of.ts";
+
+/** Rooms, by their names, of the invitation that is open, or else of the one that comes next. */
+export function useFoundPages(text: string, fewestLetters: number): SpotlightActionGroupData {
+  const { t } = useTranslation("invitation");
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { user } = useSignedIn();
+  const { data: mine = [] } = useQuery(invitationQueries.mine(user.uid));
+  const opened = invitationOf(pathname);
+  const invitation = mine.find(({ id }) => id === opened) ?? nextInvitation(mine, new Date());
+  if (invitation === undefined || text.length < fewestLetters) return { group: "", actions: [] };
+  const { id, title, eventType } = invitation;
+  const role = roleOf(invitation, user.uid) ?? "viewer";
+  const all = [null, ...pageGroups]
+    .flatMap((group) => openPages(invitation, role, group))
+    .map((room) => ({ room, label: t(`frame.${pageName(room, eventType)}`), icon: pageIcons[room] }));
+  return {
+    group: title || t("untitled"),
+    actions: fitting(text, all, ({ label }) => ({ text: label })).map(({ room, label, icon }) => ({
+      id: `room-${room}`,
+      label,
+      leftSection: <Icon of={icon} />,
+      onClick: () => void navigate(invitationPagePath(room, id)),
+    })),
+  };
+}

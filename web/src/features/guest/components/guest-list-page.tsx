@@ -1,0 +1,134 @@
+import { ceremoniesOf, type Content } from "@janur/domain/content/content";
+import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { isShown } from "@janur/domain/invitation/invitation-status";
+import { ownGuestsOf } from "@janur/domain/sending/own-guests";
+import { may, type TeamRole } from "@janur/domain/team/team";
+import { Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
+import { usePreviewAsGuest } from "../mutations.ts";
+import type { SenderChoice } from "../senders-of.ts";
+import { DeleteGuestDialog } from "./delete-guest-dialog.tsx";
+import { GuestList, GuestListSkeleton } from "./guest-list.tsx";
+import { EndLinkDialog } from "./end-link-dialog.tsx";
+
+/** The phone number tables are large: they come with the form, not with the list. */
+const GuestDialog = lazyPart(async () => (await import("./guest-dialog.tsx")).GuestDialog);
+
+interface GuestListPageProps {
+  invitation: Invitation;
+  role: TeamRole;
+  /** Of whoever looks at it. */
+  uid: string;
+  /** The draft; undefined while it loads or where this person may not read it. */
+  content: Content | undefined;
+  /** Everybody who can be given guests to send to. */
+  senders: readonly SenderChoice[];
+  /** The invitation's cover, for cards. */
+  cover: CoverFacts;
+  /** Above the list, whatever it holds. */
+  notice: ReactNode;
+  /** Buttons beside those of the room. */
+  actions: ReactNode;
+  onRecord: (guestId: string) => void;
+  /** Opens the entry of a guest. */
+  onEdit: (guestId: string) => void;
+  onImport: () => void;
+}
+
+/** The guests of one invitation: list, add, change, delete, personal links. */
+export function GuestListPage({
+  invitation,
+  role,
+  uid,
+  content,
+  senders,
+  cover,
+  notice,
+  actions,
+  onRecord,
+  onEdit,
+  onImport,
+}: GuestListPageProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [deleted, setDeleted] = useState<GuestRow | null>(null);
+  const [ended, setEnded] = useState<{ guest: GuestRow; how: "rotate" | "revoke" } | null>(null);
+  const look = usePreviewAsGuest(invitation.id);
+  const { team } = invitation;
+  const mayHaveLink = useMemo(
+    () => (may(role, "readLinks") ? ownGuestsOf({ team }, uid) : null),
+    [role, team, uid],
+  );
+  const ceremonies = useMemo(() => (content === undefined ? [] : ceremoniesOf(content)), [content]);
+  return (
+    <>
+      <PartBoundary skeleton={<GuestListSkeleton />}>
+        <GuestList
+          invitationId={invitation.id}
+          zone={invitation.zone}
+          mayEdit={may(role, "editGuests")}
+          mayHaveLink={mayHaveLink}
+          mayAnswer={may(role, "answerForGuests")}
+          mayReadContacts={may(role, "readContacts")}
+          ceremonies={ceremonies}
+          senders={senders}
+          cover={cover}
+          notice={notice}
+          actions={actions}
+          onRecord={onRecord}
+          onEdit={onEdit}
+          onAdd={() => {
+            setAdding(true);
+          }}
+          onImport={onImport}
+          isPageShown={isShown(invitation.status)}
+          onLook={(guest) => {
+            look.mutate(guest.id);
+          }}
+          onRotate={(guest) => {
+            setEnded({ guest, how: "rotate" });
+          }}
+          onRevoke={(guest) => {
+            setEnded({ guest, how: "revoke" });
+          }}
+          onDelete={setDeleted}
+        />
+      </PartBoundary>
+      <Suspense>
+        {isAdding && (
+          <GuestDialog
+            invitationId={invitation.id}
+            zone={invitation.zone}
+            guest={null}
+            content={content}
+            senders={senders}
+            onClose={() => {
+              setAdding(false);
+            }}
+          />
+        )}
+      </Suspense>
+      {ended !== null && (
+        <EndLinkDialog
+          invitationId={invitation.id}
+          guest={ended.guest}
+          how={ended.how}
+          onClose={() => {
+            setEnded(null);
+          }}
+        />
+      )}
+      {deleted !== null && (
+        <DeleteGuestDialog
+          invitationId={invitation.id}
+          guest={deleted}
+          onClose={() => {
+            setDeleted(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

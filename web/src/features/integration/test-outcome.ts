@@ -1,0 +1,4 @@
+import type { HostOutput } from "../../lib/client/callables.ts";
+
+/** What a test of a connection came to. */
+export type TestOutcome = HostOutput<"testIntegration">;

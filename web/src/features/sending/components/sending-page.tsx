@@ -1,0 +1,144 @@
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { isShown } from "@janur/domain/invitation/invitation-status";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { openRuns, suggestedReminder, type QueueOwner } from "@janur/domain/sending/sending-queue";
+import { sendingRuns } from "@janur/domain/guest/sending-run";
+import { may, type TeamRole } from "@janur/domain/team/team";
+import { Button, Text } from "@mantine/core";
+import { IconFileText, IconShare } from "@tabler/icons-react";
+import { Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { useAddressView } from "../../../lib/address/address-view.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import bar from "../../../ui/layout/link-tabs.module.css";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { sendingViewSchema } from "../sending-view.ts";
+import { QueueChooser, type Sender } from "./queue-chooser.tsx";
+import { SendingDesk } from "./sending-desk.tsx";
+import classes from "./sending.module.css";
+
+const TextsDialog = lazyPart(async () => (await import("./texts-dialog.tsx")).TextsDialog);
+const SummaryDialog = lazyPart(async () => (await import("./summary-dialog.tsx")).SummaryDialog);
+
+interface SendingPageProps {
+  invitation: Invitation;
+  role: TeamRole;
+  uid: string;
+  rows: readonly GuestRow[];
+  /** Everybody who can be given guests, helpers without an account too. */
+  senders: readonly Sender[];
+}
+
+/** Sends the invitation to one guest after another, and what follows it. */
+export function SendingPage({ invitation, role, uid, rows, senders }: SendingPageProps) {
+  const { t } = useTranslation("sending");
+  const [view, change] = useAddressView(sendingViewSchema);
+  const [open, setOpen] = useState<"texts" | "summary" | null>(null);
+  const [now] = useState(() => new Date());
+  const runs = openRuns(invitation, now);
+  const run = sendingRuns.find((known) => known === view.run) ?? runs[0] ?? "invitation";
+  const mayLead = may(role, "editGuests");
+  const name = invitation.team[uid]?.name ?? "";
+  const chosen = mayLead ? senders.find(({ key }) => key === view.queue) : undefined;
+  const owner = useMemo<QueueOwner>(
+    () =>
+      chosen === undefined || (chosen.sender.kind === "member" && chosen.sender.id === uid)
+        ? { sender: { kind: "member", id: uid }, name, takesUnassigned: mayLead }
+        : { sender: chosen.sender, name, takesUnassigned: false },
+    [chosen, uid, name, mayLead],
+  );
+  const others = senders.filter(({ sender }) => mayLead && sender.id !== uid);
+  const close = () => {
+    setOpen(null);
+  };
+  const reminder = suggestedReminder(invitation, now);
+  if (!isShown(invitation.status))
+    return (
+      <EmptyState text={t("unpublished")}>
+        {may(role, "editContent") && (
+          <Button component={PreloadLink} to={invitationPaths.edit(invitation.id)}>
+            {t("openEditor")}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  return (
+    <>
+      <header className={classes.header}>
+        <h2>{t("title")}</h2>
+        <div>
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconFileText} />}
+            onClick={() => {
+              setOpen("texts");
+            }}
+          >
+            {t("texts.open")}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconShare} />}
+            onClick={() => {
+              setOpen("summary");
+            }}
+          >
+            {t("summary.open")}
+          </Button>
+        </div>
+      </header>
+      <nav className={`${bar.tabs} ${classes.tabs}`} aria-label={t("runs")}>
+        <ul>
+          {sendingRuns
+            .filter((known) => runs.includes(known) || known === run)
+            .map((known) => (
+              <li key={known}>
+                <Link
+                  to={{ search: known === runs[0] ? "" : `run=${known}` }}
+                  preventScrollReset
+                  aria-current={known === run ? "page" : undefined}
+                >
+                  {t(`run.${known}`)}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <Text c="dimmed" mb="md">
+        {run === "reminder" && reminder !== null
+          ? t(reminder === 1 ? "reminder.1" : "reminder.7")
+          : t(`lead.${run}`)}
+      </Text>
+      {others.length > 0 && (
+        <QueueChooser
+          invitation={invitation}
+          rows={rows}
+          run={run}
+          senders={others}
+          chosen={chosen?.key ?? ""}
+          onChange={(queue) => {
+            change({ queue });
+          }}
+        />
+      )}
+      <SendingDesk
+        key={`${run} ${chosen?.key ?? ""}`}
+        invitation={invitation}
+        rows={rows}
+        run={run}
+        owner={owner}
+        mayEditGuests={mayLead}
+      />
+      <Suspense>
+        {open === "texts" && (
+          <TextsDialog invitationId={invitation.id} mayEdit={may(role, "editTemplates")} onClose={close} />
+        )}
+        {open === "summary" && <SummaryDialog invitation={invitation} rows={rows} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { may, type TeamRole } from "@janur/domain/team/team";
+import { wallClock } from "@janur/domain/time/zone";
+import { Button, Group, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useAddressView } from "../../../lib/address/address-view.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { guestStatistics } from "../guest-statistics.ts";
+import { statisticsQueries } from "../queries.ts";
+import { guestStatisticsViews, guestStatisticsViewSchema } from "../statistics-view.ts";
+import { sumStatistics } from "../sum-statistics.ts";
+import { periodOf, periods } from "../view.ts";
+import { StatisticsFile } from "./statistics-file.tsx";
+import { StatisticsPeople } from "./statistics-people.tsx";
+import { StatisticsTime } from "./statistics-time.tsx";
+
+interface InvitationStatisticsPageProps {
+  invitation: Invitation;
+  role: TeamRole;
+  /** All guests, always up to date. */
+  rows: readonly GuestRow[];
+}
+
+const grid = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 420px), 1fr))",
+  alignItems: "start",
+  gap: 16,
+} as const;
+
+/** The report of one invitation: who comes, how many portions that is, when they look and on what. */
+export function InvitationStatisticsPage({ invitation, role, rows }: InvitationStatisticsPageProps) {
+  const { t } = useTranslation(["invitation-statistics", "statistics", "problem"]);
+  const [view, change] = useAddressView(guestStatisticsViewSchema);
+  const { id, zone } = invitation;
+  const period = periodOf({ invitation: id, days: view.days }, wallClock(new Date(), zone).date);
+  const { data, error, refetch } = useQuery(statisticsQueries.of([id], period, true, true));
+  const report = useMemo(() => guestStatistics(rows, zone), [rows, zone]);
+  const counted = data?.[0];
+  return (
+    <>
+      <Group justify="space-between" mb="sm">
+        <h2 style={{ margin: 0 }}>{t("invitation-statistics:title")}</h2>
+        <StatisticsFile invitation={invitation} rows={rows} report={report} statistics={counted} />
+      </Group>
+      <p>{t("invitation-statistics:lead")}</p>
+      <Group align="end" mb="md" gap="md">
+        <ChoiceRow
+          label={t("invitation-statistics:view.label")}
+          value={view.view}
+          choices={guestStatisticsViews.map((value) => ({
+            value,
+            label: t(`invitation-statistics:view.${value}`),
+          }))}
+          onChange={(chosen) => {
+            change({ view: chosen });
+          }}
+        />
+        {view.view === "time" && (
+          <ChoiceRow
+            label={t("statistics:filter.period")}
+            value={view.days}
+            choices={periods.map((days) => ({
+              value: days,
+              label: t("statistics:filter.days", { count: Number(days) }),
+            }))}
+            onChange={(days) => {
+              change({ days });
+            }}
+          />
+        )}
+      </Group>
+      {error !== null && (
+        <ProblemNotice
+          text={problemText(error)}
+          action={t("problem:retry")}
+          onAction={() => void refetch()}
+        />
+      )}
+      {view.view === "people" && rows.length === 0 ? (
+        <EmptyState text={t("invitation-statistics:empty")}>
+          {may(role, "editGuests") && (
+            <Button component={PreloadLink} to={invitationPaths.guests(id)}>
+              {t("invitation-statistics:addGuests")}
+            </Button>
+          )}
+        </EmptyState>
+      ) : counted === undefined ? (
+        error === null && <Skeleton height={480} radius="lg" aria-hidden />
+      ) : (
+        <div style={grid}>
+          {view.view === "people" ? (
+            <StatisticsPeople rows={rows} report={report} ceremonies={counted.ceremonies} />
+          ) : (
+            <StatisticsTime
+              report={report}
+              days={sumStatistics([counted], period).days}
+              taps={new Map(counted.taps.map(({ date, count }) => [date, count]))}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

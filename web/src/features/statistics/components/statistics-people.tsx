@@ -1,0 +1,130 @@
+import { plus } from "@janur/domain/statistics/figures";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { localize } from "@janur/domain/text/language";
+import type { InvitationStatistics } from "@janur/domain/statistics/statistics";
+import { Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { BarTable } from "../../../ui/chart/bar-table.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { portionsOf, guestSteps, type GuestStatistics } from "../guest-statistics.ts";
+
+interface StatisticsPeopleProps {
+  rows: readonly GuestRow[];
+  report: GuestStatistics;
+  ceremonies: InvitationStatistics["ceremonies"];
+}
+
+const tones = {
+  invited: "tanah",
+  sent: "tanah",
+  opened: "kunyit",
+  answered: "nila",
+  coming: "daun",
+} as const;
+
+/** How far the invited are, how many to cook for, and who comes to what and out of which group. */
+export function StatisticsPeople({ rows, report, ceremonies }: StatisticsPeopleProps) {
+  const { t } = useTranslation("invitation-statistics");
+  return (
+    <>
+      <Card title={t("steps.title")}>
+        <BarTable
+          columns={[t("steps.step"), t("envelopes"), t("heads")]}
+          whole={report.steps.invited.invitations}
+          bars={guestSteps.map((step) => {
+            const { invitations, people } = report.steps[step];
+            return {
+              key: step,
+              label: t(`steps.${step}`),
+              parts: [{ value: invitations, tone: tones[step] }],
+              values: [String(invitations), String(people)],
+            };
+          })}
+        />
+        <Text c="dimmed" fz="sm" mt="sm">
+          {t("steps.note")}
+        </Text>
+      </Card>
+      <Card title={t("portions.title")}>
+        {ceremonies.length === 0 && <Text>{t("portions.none")}</Text>}
+        {ceremonies.map((ceremony) => (
+          <Portions key={ceremony.id} rows={rows} ceremony={ceremony} />
+        ))}
+        {ceremonies.length > 0 && (
+          <Text c="dimmed" fz="sm">
+            {t("portions.note")}
+          </Text>
+        )}
+      </Card>
+      {ceremonies.length > 0 && (
+        <Card title={t("ceremonies.title")}>
+          <BarTable
+            columns={[t("ceremonies.name"), t("ceremonies.coming"), t("ceremonies.maybe")]}
+            whole={report.steps.invited.people}
+            bars={ceremonies.map(({ id, name, coming, maybe }) => ({
+              key: id,
+              label: localize(name, currentLanguage()) || t("ceremonies.unnamed"),
+              parts: [
+                { value: coming.people, tone: "daun" },
+                { value: maybe.people, tone: "kunyit" },
+              ],
+              values: [String(coming.people), String(maybe.people)],
+            }))}
+          />
+        </Card>
+      )}
+      <Card title={t("groups.title")}>
+        <BarTable
+          columns={[t("groups.name"), t("groups.invited"), t("groups.answered"), t("groups.coming")]}
+          whole={Math.max(0, ...report.groups.map(({ invited }) => invited.people))}
+          bars={report.groups.map(({ name, invited, answered, coming }) => ({
+            key: name,
+            label: name || t("groups.none"),
+            parts: [
+              { value: Math.min(coming.people, invited.people), tone: "daun" },
+              { value: Math.max(0, invited.people - coming.people), tone: "tanah" },
+            ],
+            values: [String(invited.people), String(answered.invitations), String(coming.people)],
+          }))}
+        />
+      </Card>
+    </>
+  );
+}
+
+interface PortionsProps {
+  rows: readonly GuestRow[];
+  ceremony: InvitationStatistics["ceremonies"][number];
+}
+
+/** A range, and in words what it is reckoned from. */
+function Portions({ rows, ceremony }: PortionsProps) {
+  const { t } = useTranslation("invitation-statistics");
+  const { expected, silent, unsent } = portionsOf(rows, ceremony);
+  const figures = { coming: ceremony.coming.people, maybe: ceremony.maybe.people };
+  return (
+    <div style={{ marginBottom: 16 }}>
+      <h3 style={{ margin: 0 }}>{localize(ceremony.name, currentLanguage()) || t("ceremonies.unnamed")}</h3>
+      <Text fz={22} fw={700}>
+        {expected === null
+          ? t("portions.unknown")
+          : expected.low === expected.high
+            ? t("portions.exact", { count: expected.low })
+            : t("portions.range", { low: expected.low, high: expected.high })}
+      </Text>
+      <Text>
+        {expected === null
+          ? t("portions.few", figures)
+          : plus(silent, unsent).invitations === 0
+            ? t("portions.all", figures)
+            : t("portions.how", {
+                ...figures,
+                silent: silent.invitations,
+                unsent: unsent.invitations,
+                seats: plus(silent, unsent).people,
+              })}
+      </Text>
+    </div>
+  );
+}

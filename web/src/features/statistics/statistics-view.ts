@@ -1,0 +1,10 @@
+import * as z from "zod";
+import { periods } from "./view.ts";
+
+export const guestStatisticsViews = ["people", "time"] as const;
+
+/** What the address says about the report; anything it cannot say is the default. */
+export const guestStatisticsViewSchema = z.object({
+  view: z.enum(guestStatisticsViews).catch("people"),
+  days: z.enum(periods).catch("30"),
+});

@@ -1,0 +1,87 @@
+import { isConference, type EventType } from "@janur/domain/content/event-type";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { limits } from "@janur/domain/limits";
+import type { InvitationSettings } from "@janur/domain/invitation/settings";
+import { may, type TeamRole } from "@janur/domain/team/team";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import bar from "../../../ui/layout/link-tabs.module.css";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { wishQueries } from "../queries.ts";
+import { addressView } from "../../../lib/address/address-view.ts";
+import { wishTabs, wishViewSchema, type WishTab } from "../wish-view.ts";
+import { WishList } from "./wish-list.tsx";
+import classes from "./wishes-page.module.css";
+
+/** What guests wrote: the wall as they see it, what waits for the family, and what it took down. */
+export function WishesPage({ invitation, role }: { invitation: Invitation; role: TeamRole }) {
+  const { t } = useTranslation("wish");
+  const [parameters] = useSearchParams();
+  const { tab } = addressView(wishViewSchema, parameters);
+  const { id, settings, eventType } = invitation;
+  return (
+    <>
+      <header className={classes.header}>
+        <h2>{t(titleOf(eventType))}</h2>
+        <p>
+          {t(`mode.${modeOf(settings)}`)} {t("lead")}{" "}
+          {may(role, "changeSettings") && (
+            <PreloadLink to={`${invitationPaths.settings(id)}#wishes`}>{t("changeMode")}</PreloadLink>
+          )}
+        </p>
+      </header>
+      <WishTabs invitationId={id} tab={tab} />
+      <WishList
+        key={tab}
+        invitationId={id}
+        tab={tab}
+        zone={invitation.zone}
+        mayModerate={may(role, "moderateWishes")}
+        mayOpenGuests={may(role, "editGuests")}
+      />
+    </>
+  );
+}
+
+function titleOf(eventType: EventType) {
+  if (isConference(eventType)) return "titleSeminar";
+  return eventType === "memorial" ? "titleMemorial" : "title";
+}
+
+function modeOf({ isPremoderated, isWordFilterOn }: InvitationSettings) {
+  if (isPremoderated) return "premoderated";
+  return isWordFilterOn ? "filtered" : "open";
+}
+
+function WishTabs({ invitationId, tab }: { invitationId: string; tab: WishTab }) {
+  const { t } = useTranslation("wish");
+  // The newest that wait are listened to under every tab: nobody should have to look there to know.
+  const held = useQuery(wishQueries.latest(invitationId, "held", null)).data?.length ?? 0;
+  return (
+    <nav className={`${bar.tabs} ${classes.tabs}`} aria-label={t("tabs")}>
+      <ul>
+        {wishTabs.map((name) => (
+          <li key={name}>
+            <Link
+              to={{ search: name === "shown" ? "" : `tab=${name}` }}
+              preventScrollReset
+              aria-current={name === tab ? "page" : undefined}
+            >
+              {t(`tab.${name}`)}
+              {name === "held" && held > 0 && (
+                <span className={classes.count}>
+                  {held < limits.wish.page ? String(held) : `${String(held)}+`}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.unseen} role="status">
+        {held > 0 && t("heldCount", { count: held })}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import "@mantine/core/styles/Drawer.css";
+import { Drawer } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import { RaisedParts } from "./raised-parts.tsx";
+
+export interface SideDrawerProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What `SideDrawer` draws. */
+export function RaisedDrawer({ title, onClose, children }: SideDrawerProps) {
+  const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  return (
+    <Drawer.Root
+      opened
+      position={isPhone ? "bottom" : "right"}
+      size={isPhone ? "80%" : "md"}
+      radius={isPhone ? "20px 20px 0 0" : 0}
+      onClose={onClose}
+    >
+      <RaisedParts of={Drawer} title={title}>
+        {children}
+      </RaisedParts>
+    </Drawer.Root>
+  );
+}
