@@ -16,7 +16,7 @@ import { wornTheme } from "../themes/worn-theme.ts";
  * and `submitRsvp` give to the page. Empty where the invitation asks for no answer.
  */
 export function renderRsvpFragment(input: {
-  publication: Publication & Pick<PageData, "isFull" | "isGroupFull">;
+  publication: Publication & Pick<PageData, "isFull" | "isGroupFull" | "partiesAhead">;
   /** All that this guest may see, where it is more than the public part. */
   content?: Content;
   language: Language;

@@ -80,6 +80,9 @@ export interface Messages {
   seatWaiting: (people: string) => string;
   /** Some seats are sure, the others that were asked for are not yet. */
   seatWaitingForMore: (held: string) => string;
+  /** @param place from 1 */
+  seatPlace: (place: number) => string;
+  seatNews: string;
   /** Before the form: whoever answers now waits for a seat. */
   seatsFull: string;
   /** In place of the form, by the link of a group whose answers are all given. */

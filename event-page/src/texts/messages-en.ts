@@ -69,9 +69,11 @@ export const en: Messages = {
   seatUnmatched:
     "Your answer is noted. The family first finds this name on its list; your seats are confirmed after that. Open this invitation again to see the news.",
   seatWaiting: (people) =>
-    `Your answer is noted. You are on the waiting list for ${people}; seats are given in order. Open this invitation again to see the news.`,
+    `Your answer is noted. You are on the waiting list for ${people}; seats are given in order.`,
   seatWaitingForMore: (held) =>
-    `Your answer is noted. Seats for ${held} are sure; the others are on the waiting list. Open this invitation again to see the news.`,
+    `Your answer is noted. Seats for ${held} are sure; the others are on the waiting list.`,
+  seatPlace: (place) => (place === 1 ? "You are next in line." : `You are number ${String(place)} in line.`),
+  seatNews: "Open this invitation again to see the news.",
   seatsFull:
     "All seats are taken. We still note every answer: whoever answers now joins the waiting list, in order.",
   groupFull:

@@ -70,9 +70,11 @@ export const id: Messages = {
   seatUnmatched:
     "Jawaban tercatat. Keluarga mencocokkan nama ini dulu; kursi dipastikan sesudahnya. Buka lagi undangan ini untuk melihat kabarnya.",
   seatWaiting: (people) =>
-    `Jawaban tercatat. Anda di daftar tunggu untuk ${people}; kursi diberikan menurut urutan. Buka lagi undangan ini untuk melihat kabarnya.`,
+    `Jawaban tercatat. Anda di daftar tunggu untuk ${people}; kursi diberikan menurut urutan.`,
   seatWaitingForMore: (held) =>
-    `Jawaban tercatat. Kursi untuk ${held} sudah pasti; tambahannya di daftar tunggu. Buka lagi undangan ini untuk melihat kabarnya.`,
+    `Jawaban tercatat. Kursi untuk ${held} sudah pasti; tambahannya di daftar tunggu.`,
+  seatPlace: (place) => `Sekarang Anda urutan ke-${String(place)}.`,
+  seatNews: "Buka lagi undangan ini untuk melihat kabarnya.",
   seatsFull:
     "Semua kursi sudah terisi. Jawaban tetap kami catat: yang menjawab sekarang masuk daftar tunggu, menurut urutan.",
   groupFull: "Jawaban untuk tautan grup ini sudah penuh. Ingin hadir? Silakan hubungi keluarga.",

@@ -10,6 +10,13 @@ export const seatQueries: NounQueries = {
       orderBy: [["seat.requestedAt", "asc"]],
     },
     {
+      purpose: "how many stand before a guest in the line for seats",
+      file: "functions/src/nouns/seat/parties-ahead.ts",
+      collectionGroup: "guests",
+      equal: ["seat.state"],
+      orderBy: [["seat.requestedAt", "asc"]],
+    },
+    {
       purpose: "coming guests of the time before seats were counted",
       file: "functions/src/nouns/seat/allocate-seats.ts",
       collectionGroup: "guests",
@@ -32,6 +39,7 @@ export const seatQueries: NounQueries = {
   ],
   calls: {
     "functions/src/nouns/seat/allocate-seats.ts": 5,
+    "functions/src/nouns/seat/parties-ahead.ts": 3,
     "functions/src/nouns/seat/sweep-seats.ts": 4,
   },
 };

@@ -12,6 +12,8 @@ export type PageData = Pick<Publication, "slug" | "invitationId" | "content" | "
     isFull?: boolean;
     /** Whether all answers have been given that the opened group's link takes. */
     isGroupFull?: boolean;
+    /** How many parties the opened guest waits behind for seats; null where they do not wait. */
+    partiesAhead?: number | null;
     /** Of the password of a closed page, where its forms have to carry it. */
     proof?: string;
     /** Address of a guest's own calendar file, for ceremonies that the public one must not name. */

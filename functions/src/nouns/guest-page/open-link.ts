@@ -6,6 +6,7 @@ import { renderOpenedBody, renderOwnSections } from "@janur/event-page/invitatio
 import { withOwnCalendar } from "../calendar/own-calendar.ts";
 import { withSeatsLeft } from "../../store/seats-left.ts";
 import { isFullGroup } from "../rsvp/full-group.ts";
+import { partiesAhead } from "../seat/parties-ahead.ts";
 import { findPublication } from "../page-access/find-publication.ts";
 import { guestView } from "../rsvp/guest-view.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
@@ -51,11 +52,12 @@ export async function openLink(
   if (guest === null) throw new AppError("link/invalid");
   if (input.isTap && !isLook) await recordOpened(invitationId, guest, now, caller.device);
   const { language } = input;
-  const [shown, isGroupFull] = await Promise.all([
+  const [shown, isGroupFull, ahead] = await Promise.all([
     withSeatsLeft(publication, now),
     isFullGroup(invitationId, guest),
+    partiesAhead(invitationId, guest.seat),
   ]);
-  const view = guestView({ ...shown, isGroupFull }, language, guest, now, isLook);
+  const view = guestView({ ...shown, isGroupFull, partiesAhead: ahead }, language, guest, now, isLook);
   if (!isClosed(publication))
     return {
       ...view,

@@ -14,7 +14,7 @@ import { ownAnswer } from "./own-answer.ts";
  * @param isLook whether the family looks at the page as this guest
  */
 export function guestView(
-  publication: Publication & Pick<PageData, "isFull" | "isGroupFull">,
+  publication: Publication & Pick<PageData, "isFull" | "isGroupFull" | "partiesAhead">,
   language: Language,
   guest: Guest,
   now: Date,

@@ -186,6 +186,19 @@ describe("seats that are given back", () => {
 });
 
 describe("a party", () => {
+  test("that waits reads its place in the line", async () => {
+    const of = await wedding(3);
+    const list = await parties(of, 2, 2, 2);
+    expect(await settled(of, list)).toEqual(["granted 2", "waiting 0", "waiting 0"]);
+    const { invitationId, slug } = of;
+    const read = async ({ token }: Party) => {
+      const call = { invitationId, slug, language: "id" as const, token, isTap: false };
+      const { rsvpHtml } = await host.product.asGuest("openLink", call);
+      return /urutan ke-\d+/.exec(rsvpHtml)?.[0] ?? "";
+    };
+    expect(await Promise.all(list.map(read))).toEqual(["", "urutan ke-1", "urutan ke-2"]);
+  });
+
   test("is never split, and a smaller one passes it only where the host allows it", async () => {
     const of = await wedding(3);
     const list = await parties(of, 2, 3, 1);

@@ -38,7 +38,7 @@ export function RsvpAnswered(props: {
     maybe: t.maybeYou,
     no: t.missYou,
   }[answer.attendance];
-  const seat = answer.attendance === "no" ? null : seatSentence(guest, answer, t);
+  const seat = answer.attendance === "no" ? null : seatSentence(guest, answer, context);
   const words = answerWords(context, answer, questions);
   const isComing = ({ id }: { id: string }) => (answer.ceremonies[id] ?? "no") !== "no";
   const isWaiting = guest.seat?.state === "waiting" && seat !== null;
@@ -83,7 +83,7 @@ export function RsvpAnswered(props: {
 }
 
 /** How their seats stand where they are counted and not sure yet, else null. */
-function seatSentence(guest: KnownGuest, answer: Answer, t: Messages): string | null {
+function seatSentence(guest: KnownGuest, answer: Answer, { t, data }: SectionContext): string | null {
   const { seat } = guest;
   switch (seat?.state) {
     case "pending":
@@ -91,9 +91,11 @@ function seatSentence(guest: KnownGuest, answer: Answer, t: Messages): string | 
     case "unmatched":
       return t.seatUnmatched;
     case "waiting":
-      return seat.held > 0
-        ? t.seatWaitingForMore(t.people(seat.held))
-        : t.seatWaiting(t.people(answer.people));
+      return [
+        seat.held > 0 ? t.seatWaitingForMore(t.people(seat.held)) : t.seatWaiting(t.people(answer.people)),
+        ...(data.partiesAhead == null ? [] : [t.seatPlace(data.partiesAhead + 1)]),
+        t.seatNews,
+      ].join(" ");
     case "granted":
     case undefined:
       return null;

@@ -69,7 +69,7 @@ function publicationWith(change: Partial<RsvpSection>, more: Partial<Publication
 
 function fragment(
   guest: Partial<Guest>,
-  publication = publicationWith({ questions }),
+  publication: Parameters<typeof renderRsvpFragment>[0]["publication"] = publicationWith({ questions }),
   language: Language = "id",
 ) {
   return renderRsvpFragment({ publication, language, guest: fixtureGuest(guest), now: fixtureNow });
@@ -229,6 +229,18 @@ describe("seats after answering", () => {
     expect(seated("waiting", 0)).not.toContain("Terima kasih!");
     expect(seated("waiting", 2)).toContain("Kursi untuk 2 orang sudah pasti; tambahannya di daftar tunggu.");
     expect(seated("waiting", 0, "en")).toContain("You are on the waiting list for 3 people;");
+  });
+
+  it("waiting: says which place in the line is theirs, as far as it is known", () => {
+    const waiting = (partiesAhead: number | null, language: Language = "id") =>
+      fragment(
+        { answer: usualAnswer, seat: { state: "waiting", requestedAt: fixtureNow, held: 0 } },
+        { ...publicationWith({ questions }), partiesAhead },
+        language,
+      );
+    expect(waiting(2)).toContain("Sekarang Anda urutan ke-3. Buka lagi undangan ini");
+    expect(waiting(0, "en")).toContain("You are next in line. Open this invitation again");
+    expect(waiting(null)).not.toContain("urutan ke-");
   });
 
   it("are no matter for somebody who is not coming", () => {
