@@ -6,6 +6,7 @@ import { knownPreloads } from "./build/known-preloads.ts";
 import { noComponentNames } from "./build/no-component-names.ts";
 import { noJsonSchema } from "./build/no-json-schema.ts";
 import { noPipelines } from "./build/no-pipelines.ts";
+import { siteOf } from "./build/own-site.ts";
 import { pageFrames } from "./build/page-frames.ts";
 import { phoneTables } from "./build/phone-tables.ts";
 import { secondMinifier } from "./build/second-minifier.ts";
@@ -62,7 +63,8 @@ const quietRouter = [
 }));
 
 export default defineConfig(({ command, mode }) => {
-  const project = namedProject(loadEnv(mode, folder, "VITE_")["VITE_FIREBASE_PROJECT_ID"]);
+  const env = loadEnv(mode, folder, "VITE_");
+  const project = namedProject(env["VITE_FIREBASE_PROJECT_ID"]);
   return {
     root: folder,
     define: { "import.meta.env.IS_DEMO": JSON.stringify(isDemo(project)) },
@@ -76,7 +78,7 @@ export default defineConfig(({ command, mode }) => {
       knownPreloads(),
       smallSigns(),
       secondMinifier(),
-      project === null ? withoutProject() : pageFrames(folder),
+      project === null ? withoutProject() : pageFrames(folder, siteOf(env)),
     ],
     resolve: {
       alias: [

@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { asFrontDoor, framesOf, still, withFrames } from "./page-frames.ts";
 
@@ -50,7 +52,7 @@ test("the front door can be found and previewed, and read without a script", () 
   const page =
     '<head><meta name="description" content="Janur" /><meta name="robots" content="noindex" /><title>Janur</title></head>' +
     '<body><div id="root"></div><noscript>Ruang kerja Janur memerlukan JavaScript.</noscript></body>';
-  const door = asFrontDoor(page, { title: "Undangan", description: 'Tulis "dua" nama' });
+  const door = asFrontDoor(page, { title: "Undangan", description: 'Tulis "dua" nama' }, null);
   expect(door).not.toContain("noindex");
   expect(door).not.toContain("memerlukan");
   expect(door).toContain("<title>Undangan · Janur</title>");
@@ -58,5 +60,20 @@ test("the front door can be found and previewed, and read without a script", () 
   expect(door).toContain('<link rel="canonical" href="/" />');
   expect(door).toContain('<meta property="og:title" content="Undangan" />');
   expect(door).toContain('<noscript><style>div[data-frame="id"]{display:block!important}</style></noscript>');
-  expect(() => asFrontDoor("<head></head>", { title: "", description: "" })).toThrow("robots");
+  // A demo has no address of its own that a preview could read.
+  expect(door).not.toContain("og:image");
+  expect(() => asFrontDoor("<head></head>", { title: "", description: "" }, null)).toThrow("robots");
+});
+
+test("a deployment's front door says its whole address, and shows a picture of the size that previews want", async () => {
+  const page =
+    '<head><meta name="description" content="Janur" /><meta name="robots" content="noindex" /><title>Janur</title></head>';
+  const door = asFrontDoor(page, { title: "Undangan", description: "Tulis" }, "https://janur.example");
+  expect(door).toContain('<link rel="canonical" href="https://janur.example/" />');
+  expect(door).toContain('<meta property="og:url" content="https://janur.example/" />');
+  const file = /property="og:image" content="https:\/\/janur\.example\/([^"]+)"/.exec(door)?.[1] ?? "";
+  const picture = await sharp(fileURLToPath(new URL(`../public/${file}`, import.meta.url))).metadata();
+  expect(picture).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(door).toContain('<meta property="og:image:width" content="1200" />');
+  expect(door).toContain('<meta property="og:image:height" content="630" />');
 });

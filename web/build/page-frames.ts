@@ -1,7 +1,9 @@
+import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import * as z from "zod";
+import { sitemap } from "./own-site.ts";
 
 const languages = ["id", "en"] as const;
 const entry = "src/app/page-frames.tsx";
@@ -137,6 +139,8 @@ const inHead = {
   title: /<title>[^<]*<\/title>/,
   description: /<meta name="description" content="[^"]*" \/>/,
 };
+/** Taken of the page itself by `npm run pictures -- preview`. */
+const preview = { file: "preview.jpg", width: 1200, height: 630 };
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
@@ -144,18 +148,30 @@ const escaped = (text: string) =>
 export function asFrontDoor(
   page: string,
   { title, description }: { title: string; description: string },
+  site: string | null,
 ): string {
   for (const place of [robots, ...Object.values(inHead)])
     if (page.search(place) === -1) throw new Error(`index.html has no ${String(place)} any more.`);
   const facts = [
     `<meta name="description" content="${escaped(description)}" />`,
-    '<link rel="canonical" href="/" />',
+    `<link rel="canonical" href="${site ?? ""}/" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Janur" />',
     '<meta property="og:locale" content="id_ID" />',
     '<meta property="og:locale:alternate" content="en_GB" />',
     `<meta property="og:title" content="${escaped(title)}" />`,
     `<meta property="og:description" content="${escaped(description)}" />`,
+    // Previews read whole addresses only; a demo has none.
+    ...(site === null
+      ? []
+      : [
+          `<meta property="og:url" content="${site}/" />`,
+          `<meta property="og:image" content="${site}/${preview.file}" />`,
+          `<meta property="og:image:width" content="${String(preview.width)}" />`,
+          `<meta property="og:image:height" content="${String(preview.height)}" />`,
+          `<meta property="og:image:alt" content="${escaped(title)}" />`,
+          '<meta name="twitter:card" content="summary_large_image" />',
+        ]),
     '<noscript><style>div[data-frame="id"]{display:block!important}</style></noscript>',
   ];
   return page
@@ -169,11 +185,17 @@ export function asFrontDoor(
  * Writes the pages that most people meet first with their words in them: they are painted with their HTML instead of after
  * 140 KB of script. `sign-in.html`, which Hosting serves at `/sign-in`, and `index.html`, the front door at `/`; every other
  * path has `app.html`, the page without any. The markup is the pages' own components, rendered in both languages.
+ * @param site where the deployment is at home; null for a demo, which search engines need no list of
  */
-export function pageFrames(folder: string): Plugin {
+export function pageFrames(folder: string, site: string | null): Plugin {
   return {
     name: "janur:page-frames",
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    // The file itself is copied as it is, ahead of what the build writes.
+    async writeBundle({ dir }) {
+      if (site !== null && dir !== undefined)
+        await appendFile(join(dir, "robots.txt"), `\nSitemap: ${site}/sitemap.xml\n`);
+    },
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
@@ -198,6 +220,7 @@ export function pageFrames(folder: string): Plugin {
           this.emitFile({ type: "asset", fileName, source });
         };
         emit("app.html", empty);
+        if (site !== null) emit("sitemap.xml", sitemap(site));
         emit(
           "sign-in.html",
           withFrames(
@@ -207,7 +230,7 @@ export function pageFrames(folder: string): Plugin {
           ),
         );
         page.source = withFrames(
-          asFrontDoor(empty, await describeFrontDoor()),
+          asFrontDoor(empty, await describeFrontDoor(), site),
           framesOf(door, { isReadable: true }),
           filesOf(bundle, "src/app/routes/front-door.tsx", "front-door"),
         );

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
+  /** Where the service is at home: `https://janur.example`. Read by the build alone. */
+  readonly VITE_SITE_URL?: string;
   /** What the front page says of the price: `free` where nothing is said here, `hidden` for no such block. */
   readonly VITE_PRICE?: "free" | "hidden";
   /** Written into the code by the build, so that what only a demo has is in no other bundle. */

@@ -36,7 +36,7 @@ export const hideableMenuEntries = [
 export type HideableMenuEntry = (typeof hideableMenuEntries)[number];
 
 /** Parts of the home page that a person may hide. */
-export const hideableHomeCards = ["nextEvent", "recentInvitations"] as const;
+export const hideableHomeCards = ["nextEvent", "tasks", "recentInvitations"] as const;
 export type HideableHomeCard = (typeof hideableHomeCards)[number];
 
 /** What people are told about: answers, wishes, reports of abuse, scheduled publishing, changes of a team, messages that lie unread, tasks that are due or theirs to do, what helpers suggest: proof-readers, and who fills in the list. */

@@ -3,13 +3,14 @@ import type { Section } from "./section.ts";
 import type { Ceremony } from "./sections/ceremonies.ts";
 import type { LocalizedText } from "../text/language.ts";
 import { withParents } from "./event-type.ts";
+import { isUnwritten } from "./unwritten.ts";
 
 /** What an invitation lacks before guests may see it. */
 export const gapCodes = ["names", "ceremony", "date", "place", "slug"] as const;
 export type GapCode = (typeof gapCodes)[number];
 
 /** What makes it richer, and is nobody's mistake. */
-type WishCode = "waiting" | "venue" | "fullName" | "parents" | "coverPhoto";
+type WishCode = "waiting" | "venue" | "fullName" | "parents" | "coverPhoto" | "sample";
 
 export interface Missing<Code extends GapCode | WishCode = GapCode | WishCode> {
   code: Code;
@@ -92,11 +93,20 @@ export function wishedParts(content: Content): Missing<WishCode>[] {
           if (isWaiting(ceremony)) return [at(section, "waiting", `${path}.startAt`, name)];
           return venue === "" && address === "" ? [at(section, "venue", `${path}.venue`, name)] : [];
         });
+      case "story":
+      case "gallery":
+      case "gifts":
+        return isUnwritten(section)
+          ? [at(section, "sample", firstFields[section.type], section.heading)]
+          : [];
       default:
         return [];
     }
   });
 }
+
+/** Where one begins to replace a sample. */
+const firstFields = { story: "chapters.0.title", gallery: "pictures", gifts: "accounts" } as const;
 
 /** The kinds of what is missing, in the order in which a host fills them. */
 export function contentGaps(content: Content): GapCode[] {

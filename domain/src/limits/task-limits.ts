@@ -37,6 +37,8 @@ export const taskLimits = {
   read: 100,
   /** Tasks written together: each asks the rules for one head, and a commit may ask for twenty. */
   batch: 20,
+  /** What home shows of the tasks that are due next. */
+  dueAtHome: 3,
   /** Rows of the list and cards of a column before "show more". */
   page: 30,
   column: 15,

@@ -82,7 +82,7 @@ test("from registering to an answer that arrives, and back to 404", async ({ pag
   await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
   await page.getByRole("menuitem", { name: "Tarik dari tamu" }).click();
   const dialog = page.getByRole("dialog", { name: "Tarik undangan dari tamu?" });
-  await expect(dialog).toContainText("70 detik");
+  await expect(dialog).toContainText("sekitar satu menit");
   await dialog.getByRole("button", { name: "Tarik undangan" }).click();
   await expect(page.getByText("Tidak terbit")).toBeVisible();
   expect((await page.request.get(`/event/${slug}?v=gone`)).status()).toBe(404);

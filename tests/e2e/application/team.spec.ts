@@ -36,7 +36,7 @@ test("an owner invites an editor by link, who joins by phone and writes; a viewe
   await dialog.getByLabel("Nama", { exact: true }).fill("Ibu Ratna");
   // More than looking on is given on purpose.
   await expect(dialog.getByRole("radio", { name: "Pembaca" })).toBeChecked();
-  await dialog.getByRole("radio", { name: "Penyunting" }).check();
+  await dialog.getByRole("radio", { name: "Editor" }).check();
   await expectAccessible(page, "inviting");
   await dialog.getByRole("button", { name: "Buat tautan" }).click();
   await dialog.getByRole("button", { name: "Salin tautan" }).click();
@@ -76,7 +76,7 @@ test("an owner invites an editor by link, who joins by phone and writes; a viewe
 
   // The owner sees them come, and gives them another role while they have the editor open.
   const member = page.getByRole("listitem").filter({ hasText: "Ibu Ratna" });
-  await expect(member.getByText("Penyunting", { exact: true })).toBeVisible();
+  await expect(member.getByText("Editor", { exact: true })).toBeVisible();
   await expect(waiting).toBeHidden();
   await page.getByRole("button", { name: "Tindakan untuk Ibu Ratna" }).click();
   await page.getByRole("menuitem", { name: "Ganti peran" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { addSection, expectSaved, openEditor, openSection } from "../support/host.ts";
+import { expectSaved, openEditor, openSection } from "../support/host.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
@@ -87,7 +87,7 @@ test("a section is added, removed and brought back", async ({ page, isMobile, ba
   test.slow();
   const { invitationId } = await draftInvitation(await signedInHost(page, baseURL));
   await openEditor(page, invitationId);
-  await addSection(page, "Cerita");
+  await openSection(page, "Cerita");
   await page.getByLabel("Judul bab").first().fill("Pertama bertemu");
   await expectSaved(page);
   const story = page.frameLocator("iframe").getByText("Pertama bertemu");

@@ -24,7 +24,7 @@ test("pictures come several at once, a broken one is named, and guests see the o
   test.slow();
   const { invitationId, slug } = await draftInvitation(await signedInHost(page, baseURL));
   await openEditor(page, invitationId);
-  await addSection(page, "Galeri");
+  await openSection(page, "Galeri");
   const photo = await sampleJpeg();
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Tambah foto" }).click();

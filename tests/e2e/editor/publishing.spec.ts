@@ -3,6 +3,9 @@ import { addGuest, expectPublished, guestContext, openEditor, pastCache } from "
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
+/** What stands in the editor only while its host has written nothing. */
+const samples = /Contoh|Cerita kami|Pertama bertemu|Lamaran|Galeri|Hadiah|berkenan memberi/;
+
 test("publishing is a last look and a page that leads on, in two taps", async ({
   page,
   baseURL,
@@ -12,14 +15,37 @@ test("publishing is a last look and a page that leads on, in two taps", async ({
   const { invitationId, slug } = await draftInvitation(await signedInHost(page, baseURL));
   await addGuest(page, invitationId, "Hadi Wiranto");
   await openEditor(page, invitationId);
+
+  await test.step("the draft is rich at once: what is not written yet stands there as a sample, and says so", async () => {
+    const preview = page.frameLocator('iframe[title="Pratinjau halaman tamu"]');
+    await expect(preview.getByText("Contoh", { exact: true })).toHaveCount(3);
+    await expect(preview.getByRole("heading", { name: "Pertama bertemu" })).toBeAttached();
+    await expect(preview.getByText("Bank Contoh")).toBeAttached();
+    await expect(preview.getByText(/hari lagi$/).first()).toBeAttached();
+    await page.getByRole("button", { name: "Lengkapi" }).click();
+    const missing = page.getByRole("dialog");
+    await expect(missing.getByRole("button", { name: "Ganti contoh: Cerita kami" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(missing).toBeHidden();
+  });
+
   await page.getByRole("button", { name: "Terbitkan" }).click();
   const look = page.getByRole("dialog", { name: "Siap diterbitkan" });
 
-  await test.step("as a guest of the list gets it", async () => {
+  await test.step("as a guest of the list gets it, without any sample", async () => {
     await expect(look.getByText("Dilihat sebagai Bapak Hadi Wiranto")).toBeVisible();
     await expect(look.frameLocator("iframe").locator("#guest")).toHaveText("Bapak Hadi Wiranto");
+    await expect(look.frameLocator("iframe").getByText(samples)).toHaveCount(0);
     await expect(look.getByText(`/event/${slug}`)).toBeVisible();
     await expect(look.getByText("Belum ada pesan yang terkirim.", { exact: false })).toBeVisible();
+  });
+
+  await test.step("and as one who is on no list", async () => {
+    await look.getByRole("button", { name: "Tamu berikutnya" }).click();
+    await expect(look.getByText("Dilihat sebagai tamu", { exact: true })).toBeVisible();
+    await expect(look.frameLocator("iframe").locator("#guest")).not.toContainText("Hadi");
+    await look.getByRole("button", { name: "Tamu berikutnya" }).click();
+    await expect(look.frameLocator("iframe").locator("#guest")).toHaveText("Bapak Hadi Wiranto");
   });
 
   await test.step("without a signal it waits, and says so", async () => {
@@ -61,6 +87,7 @@ test("publishing is a last look and a page that leads on, in two taps", async ({
 
   const guest = await (await guestContext(browser)).newPage();
   await guest.goto(pastCache(`${baseURL ?? ""}/event/${slug}`));
+  expect(await guest.content()).not.toMatch(samples);
   // Nobody has pasted a link of a map: the way there is a search for the place.
   await expect(guest.getByRole("link", { name: "Buka peta ke Pendopo Agung" }).first()).toHaveAttribute(
     "href",

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { qrisPoster } from "../../harness/sample-qris.ts";
 import { readCodes } from "../../../functions/src/nouns/media/read-codes.ts";
-import { addSection, expectSaved, guestContext, openEditor, pastCache, publish } from "../support/host.ts";
+import { expectSaved, guestContext, openEditor, openSection, pastCache, publish } from "../support/host.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
@@ -18,7 +18,7 @@ test("a QRIS reaches guests with the very same code, and both sides see who is p
   test.slow();
   const { invitationId, slug } = await draftInvitation(await signedInHost(page, baseURL));
   await openEditor(page, invitationId);
-  await addSection(page, "Hadiah");
+  await openSection(page, "Hadiah");
   const field = page.getByRole("group", { name: "Gambar QRIS" });
   const choose = async (name: string, text: string) => {
     const choosing = page.waitForEvent("filechooser");

@@ -113,7 +113,10 @@ test("the page follows the form to the person who is written about, and to a sec
   await expect(preview.getByRole("heading", { level: 3, name: "Ratri" })).toBeInViewport();
   if (isMobile) await page.keyboard.press("Escape");
   await addSection(page, "Galeri");
-  await expect(preview.getByText("Galeri tampil di sini setelah Anda mengisinya.")).toBeInViewport();
+  // The second gallery of the page; each stands there with a sample until it has pictures.
+  const galleries = preview.locator("section:has(> .sample) .photos");
+  await expect(galleries).toHaveCount(2);
+  await expect(galleries.last()).toBeInViewport();
   await expectSaved(page);
 });
 

@@ -21,7 +21,7 @@ test("a wish waits for the family, is shown, answered, hidden and brought back @
 
   await page.goto(`/invitations/${invitationId}/settings`);
   await page.getByRole("switch", { name: "Lihat dulu sebelum tampil" }).check();
-  await expect(page.getByText("Tersimpan. Berlaku untuk tamu dalam 70 detik.")).toBeVisible();
+  await expect(page.getByText("Tersimpan. Berlaku untuk tamu dalam sekitar satu menit.")).toBeVisible();
 
   const phone = await guestContext(browser);
   const guest = await phone.newPage();
@@ -99,7 +99,7 @@ test("a word closes the page, and a capacity that is none is named at its field 
   await test.step("with a good one guests see that it is closed, and open it", async () => {
     await access.getByLabel("Kata kunci halaman").fill("melati 26");
     await access.getByRole("button", { name: "Terapkan" }).click();
-    await expect(access.getByText("Tersimpan. Berlaku untuk tamu dalam 70 detik.")).toBeVisible();
+    await expect(access.getByText("Tersimpan. Berlaku untuk tamu dalam sekitar satu menit.")).toBeVisible();
     await expect(access.getByLabel("Kata kunci baru")).toHaveValue("");
     const phone = await guestContext(browser);
     const guest = await phone.newPage();
@@ -165,7 +165,7 @@ test("another theme, a sender and a question are published, and no word is lost 
   await expectSaved(page);
 
   await openSection(page, "Sampul");
-  await page.getByLabel("Hubungan pengirim dengan keluarga").fill("kakak Ibu Ratna");
+  await page.getByLabel("Pengirim ini siapanya keluarga?").fill("kakak Ibu Ratna");
   const ending = page.getByLabel("Empat angka terakhir nomor pengirim");
   await ending.fill("33");
   await ending.blur();

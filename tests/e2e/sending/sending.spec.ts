@@ -127,5 +127,5 @@ test("nothing is sent before guests could open it @once", async ({ page, baseURL
   const { invitationId } = await draftInvitation(host);
   await page.goto(`/invitations/${invitationId}/send`);
   await expect(page.getByText("Undangan belum terbit")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Buka penyunting" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Buka editor" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { starterContent } from "@janur/domain/content/traditions/starter-content";
+import { firstContent } from "@janur/domain/content/traditions/first-content";
 import { defaultZone } from "@janur/domain/time/zone";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +14,7 @@ export function LivingInvitation({ names: [first, second] }: { names: readonly [
   const names = useRested(`${first}\n${second}`)
     .split("\n")
     .filter((name) => name !== "");
-  const content = starterContent({
+  const content = firstContent({
     eventType: "wedding",
     language: currentLanguage(),
     names,
@@ -30,6 +30,7 @@ export function LivingInvitation({ names: [first, second] }: { names: readonly [
       <StillPage
         invitation={{ id: "", slug: "" }}
         content={content}
+        isSampled
         language={currentLanguage()}
         title={t("living.page")}
         senderName=""

@@ -18,6 +18,7 @@ import { useIsHidden } from "../lib/storage/device-settings.ts";
 import { useSignedIn } from "../lib/session/session.ts";
 import type { PageTitle } from "./page.ts";
 import { appPaths } from "./paths.ts";
+import { OpenTasks } from "./shell/open-tasks.tsx";
 import { UnreadChats } from "./shell/unread-chats.tsx";
 
 export interface MenuEntry {
@@ -36,7 +37,7 @@ export interface MenuEntry {
 export const menu: readonly MenuEntry[] = [
   { path: appPaths.home, title: "home", icon: IconHome2, isExact: true },
   { path: appPaths.invitations, title: "invitations", icon: IconMailOpened, also: [appPaths.unfinished] },
-  { path: appPaths.tasks, title: "tasks", icon: IconChecklist },
+  { path: appPaths.tasks, title: "tasks", icon: IconChecklist, News: OpenTasks },
   { path: appPaths.chats, title: "chats", icon: IconMessages, News: UnreadChats },
   { path: appPaths.dashboard, title: "dashboard", icon: IconChartBar },
   { path: appPaths.helpCenter, title: "helpCenter", icon: IconHelpCircle },

@@ -1,7 +1,7 @@
-import { localize } from "@janur/domain/text/language";
 import { accountDigits } from "@janur/domain/content/sections/gifts";
 import { qrisAddress } from "@janur/domain/content/sections/media";
 import type { SectionOf } from "@janur/domain/content/section";
+import { isUnwritten } from "@janur/domain/content/unwritten";
 import type { ReactNode } from "react";
 import { isolate } from "../../texts/isolate.ts";
 import type { SectionContext } from "./context.ts";
@@ -20,10 +20,9 @@ export function Gifts({
   section: SectionOf<"gifts">;
   context: SectionContext;
 }): ReactNode {
-  const { t, language, theme, mode } = context;
-  const text = localize(section.text, language);
+  const { t, theme, mode } = context;
   const { accounts, qris, address } = section;
-  if (text === "" && accounts.length === 0 && qris === null && address === "")
+  if (isUnwritten(section))
     return section.audience === "invited" && context.unfilled === undefined ? (
       <Place id={section.id} />
     ) : (

@@ -1,5 +1,6 @@
 import { localize } from "@janur/domain/text/language";
 import type { SectionOf } from "@janur/domain/content/section";
+import { isUnwritten } from "@janur/domain/content/unwritten";
 import type { ReactNode } from "react";
 import type { SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
@@ -7,6 +8,7 @@ import { editMark, type EditKind } from "./edit-mark.ts";
 import { Frame } from "./frame.tsx";
 import { Photo } from "./photo.tsx";
 import { RichWords } from "./rich-words.tsx";
+import { Unfilled } from "./unfilled.tsx";
 
 export function Story({
   section,
@@ -16,6 +18,7 @@ export function Story({
   context: SectionContext;
 }): ReactNode {
   const { language, theme } = context;
+  if (isUnwritten(section)) return <Unfilled section={section} context={context} />;
   return (
     <Frame id={section.id} heading={section.heading} context={context} hasCrown>
       {section.chapters.map((chapter, index) => {

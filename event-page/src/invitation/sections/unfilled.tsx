@@ -5,7 +5,7 @@ import { Frame } from "./frame.tsx";
 
 /** A section that has nothing to show yet: guests see nothing of it, its host sees where it will stand. */
 export function Unfilled(props: {
-  section: SectionOf<"gallery" | "gifts" | "video" | "stream">;
+  section: SectionOf<"story" | "gallery" | "gifts" | "video" | "stream">;
   context: SectionContext;
 }): ReactNode {
   const { section, context } = props;

@@ -89,7 +89,7 @@ const id: HelperMessages = {
   sending: "Mengirim…",
   sent: "Jawaban terkirim.",
   kept: "Jawaban belum terkirim. Tulisan Anda tetap ada di sini; coba lagi saat ada sinyal.",
-  noScript: "Halaman ini perlu JavaScript. Nyalakan di peramban Anda, lalu buka lagi tautannya.",
+  noScript: "Halaman ini perlu JavaScript. Nyalakan di browser Anda, lalu buka lagi tautannya.",
   noLink: "Tautan penolong belum terbaca. Buka lagi dari pesan yang Anda terima dari keluarga.",
   offline: "Tidak ada koneksi. Tautan Anda tetap berlaku; coba lagi saat ada sinyal.",
   trouble: "Ada gangguan di pihak kami. Tautan Anda tetap berlaku; coba lagi sebentar lagi.",

@@ -5,7 +5,8 @@ import { AppError } from "@janur/domain/errors";
 import { documentIdSchema } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { starterContent, type StarterInput } from "@janur/domain/content/traditions/starter-content";
+import { firstContent } from "@janur/domain/content/traditions/first-content";
+import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
 import { db, documentOf } from "../../platform/google/firestore.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { invitationDocument } from "../../store/access.ts";
@@ -22,7 +23,7 @@ export async function createInvitation(
   now: Date,
 ): Promise<{ invitationId: string; slug: string }> {
   const { slug } = input;
-  const content = starterContent(input.starter);
+  const content = firstContent(input.starter);
   try {
     return { invitationId: await startInvitation(content, slug, caller, now), slug };
   } catch (error) {

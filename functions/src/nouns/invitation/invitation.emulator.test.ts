@@ -5,7 +5,7 @@ import { limits } from "@janur/domain/limits";
 import { unmoderated } from "@janur/domain/moderation/moderation";
 import { usualSettings } from "@janur/domain/invitation/settings";
 import { slugSchema } from "@janur/domain/text/slug";
-import { starterContent } from "@janur/domain/content/traditions/starter-content";
+import { firstContent } from "@janur/domain/content/traditions/first-content";
 import { describe, expect, test } from "vitest";
 import { profileDocument } from "../../store/profile-document.ts";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
@@ -32,7 +32,7 @@ describe("createInvitation", () => {
       languages: ["id", "en"],
       slug,
       title: "Rani & Dimas",
-      cover: coverWordsOf(starterContent(starter)),
+      cover: coverWordsOf(firstContent(starter)),
       startAt: new Date(starter.startAt),
       zone: "Asia/Jakarta",
       city: "Bandung",
@@ -57,7 +57,7 @@ describe("createInvitation", () => {
     });
     expect(await stored.draft(invitationId)).toMatchObject({
       revision: 1,
-      content: starterContent(starter),
+      content: firstContent(starter),
       updatedBy: account.uid,
     });
     expect(await stored.slug(slug)).toEqual({ invitationId });

@@ -4,7 +4,13 @@ import { may } from "@janur/domain/team/team";
 import { Skeleton } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Columns, EmptyHome, HomeHeading, HomeScreen } from "../../features/home/components/home-screen.tsx";
+import {
+  Beside,
+  Columns,
+  EmptyHome,
+  HomeHeading,
+  HomeScreen,
+} from "../../features/home/components/home-screen.tsx";
 import { NextEvent } from "../../features/home/components/next-event.tsx";
 import { nextInvitation } from "../../features/home/next-steps.ts";
 import { OtherInvitations } from "../../features/home/components/other-invitations.tsx";
@@ -22,6 +28,7 @@ import { CoverPicture } from "../../ui/art/cover-picture.tsx";
 import { ProblemNotice } from "../../ui/error/problem-notice.tsx";
 import { QueryBoundary } from "../../ui/error/query-boundary.tsx";
 import { RenderBoundary } from "../../ui/error/render-boundary.tsx";
+import { appPaths } from "../paths.ts";
 import { useNextSteps } from "./use-next-steps.ts";
 
 const AskName = lazyPart(
@@ -29,6 +36,12 @@ const AskName = lazyPart(
 );
 /** Kept free while its code comes, so that nothing below it moves, in pixels. */
 const askNameHeight = 104;
+
+const DueTasks = lazyPart(
+  async () => (await import("../../features/task/components/due-tasks.tsx")).DueTasks,
+);
+/** The same for the tasks, as high as three of them. */
+const dueTasksHeight = 224;
 
 const otherCount = 3;
 
@@ -88,6 +101,7 @@ function Overview({ uid }: { uid: string }) {
 
 function Next({ invitation, uid }: { invitation: Invitation; uid: string }) {
   const mayEdit = may(roleOf(invitation, uid) ?? "viewer", "editContent");
+  const withTasks = !useIsHidden("hiddenHome")("tasks");
   const { steps, figures, error } = useNextSteps(invitation, mayEdit, new Date());
   return (
     <Columns>
@@ -98,7 +112,18 @@ function Next({ invitation, uid }: { invitation: Invitation; uid: string }) {
         badge={badgeOf(invitation)}
         cover={coverOf(invitation)}
       />
-      {steps !== null && <Todo invitation={invitation} steps={steps} />}
+      {(steps !== null || withTasks) && (
+        <Beside>
+          {steps !== null && <Todo invitation={invitation} steps={steps} />}
+          {withTasks && (
+            <RenderBoundary>
+              <Suspense fallback={<Skeleton height={dueTasksHeight} radius="lg" aria-hidden />}>
+                <DueTasks invitation={invitation} uid={uid} path={appPaths.tasks} />
+              </Suspense>
+            </RenderBoundary>
+          )}
+        </Beside>
+      )}
     </Columns>
   );
 }

@@ -1,4 +1,5 @@
 import type { Section, SectionType } from "@janur/domain/content/section";
+import { readySection } from "@janur/domain/content/traditions/first-content";
 import { neutralWording, rsvpText } from "@janur/domain/content/traditions/neutral";
 import type { Content } from "@janur/domain/content/content";
 import { defaultZone } from "@janur/domain/time/zone";
@@ -47,18 +48,12 @@ export function newSection(content: Content, type: ReadySection): Section {
         ],
       };
     case "countdown":
-      return { ...base, type, heading: { id: "Menuju hari bahagia", en: "Counting the days" } };
     case "story":
-      return {
-        ...base,
-        type,
-        heading: { id: "Cerita kami", en: "Our story" },
-        chapters: [{ id: "chapter-1", title: nothing, when: nothing, text: nothing, photo: null }],
-      };
+    case "gallery":
+    case "gifts":
+      return readySection(type, base.id);
     case "music":
       return { ...base, type, media: null, format: "mp3", kbps: 128, isDeclared: false, title: "" };
-    case "gallery":
-      return { ...base, type, heading: { id: "Galeri", en: "Gallery" }, pictures: [] };
     case "video":
       return { ...base, type, heading: { id: "Video", en: "Video" }, text: nothing, url: "" };
     case "stream":
@@ -83,20 +78,6 @@ export function newSection(content: Content, type: ReadySection): Section {
       return { ...base, type, heading: { id: "Catatan", en: "Good to know" }, text: nothing };
     case "co-hosts":
       return { ...base, type, heading: { id: "Turut mengundang", en: "Inviting with us" }, text: nothing };
-    case "gifts":
-      return {
-        ...base,
-        type,
-        heading: { id: "Hadiah", en: "Gifts" },
-        text: {
-          id: "Doa restu Anda sudah cukup bagi kami. Bila berkenan memberi, berikut caranya.",
-          en: "Your kind wishes are all we need. If you would like to give, here is how.",
-        },
-        accounts: [],
-        qris: null,
-        address: "",
-        audience: "everyone",
-      };
     case "rsvp":
       return {
         ...base,

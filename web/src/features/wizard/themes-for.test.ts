@@ -1,8 +1,9 @@
 import { eventTypes } from "@janur/domain/content/event-type";
 import { themeIds } from "@janur/domain/content/theme";
 import { packsFor, suggestedTheme } from "@janur/domain/content/traditions/pack-id";
+import { starterContent } from "@janur/domain/content/traditions/starter-content";
 import { describe, expect, test } from "vitest";
-import { themesFor } from "./themes-for.ts";
+import { likelyPack, themesFor } from "./themes-for.ts";
 
 const offers = eventTypes.flatMap((eventType) =>
   packsFor(eventType).map((pack) => [pack, eventType] as const),
@@ -31,4 +32,39 @@ test("a child's feast sees its own themes, and no couple's", () => {
   const { fitting, others } = themesFor("aqiqah", "islam");
   expect(fitting[0]).toBe("buaian");
   expect(others).toEqual(expect.arrayContaining(["xi", "teduh", "resmi", "kapel"]));
+});
+
+test.each([
+  ["islam-jawa", "wedding"],
+  ["hindu-bali", "wedding"],
+  ["khonghucu", "engagement"],
+] as const)("an invitation that began as %s is offered its own themes first again", (pack, eventType) => {
+  const content = starterContent({
+    eventType,
+    language: "id",
+    names: ["Rani", "Dimas"],
+    startAt: null,
+    zone: "Asia/Jakarta",
+    venue: "",
+    city: "",
+    pack,
+  });
+  expect(likelyPack(content)).toBe(pack);
+  expect(themesFor(eventType, likelyPack(content))).toEqual(themesFor(eventType, pack));
+});
+
+test("an invitation with a greeting of one's own is nobody's in particular", () => {
+  const content = starterContent({
+    eventType: "birthday",
+    language: "id",
+    names: ["Athar"],
+    startAt: null,
+    zone: "Asia/Jakarta",
+    venue: "",
+    city: "",
+  });
+  const sections = content.sections.map((section) =>
+    section.type === "opening" ? { ...section, greeting: { id: "Halo semua!", en: "Hello all!" } } : section,
+  );
+  expect(likelyPack({ ...content, sections })).toBe("neutral");
 });

@@ -1,6 +1,15 @@
+import { findSection, type Content } from "@janur/domain/content/content";
 import type { EventType } from "@janur/domain/content/event-type";
 import { themeIds, type ThemeId } from "@janur/domain/content/theme";
-import { adatOf, faithOf, suggestedTheme, type PackId } from "@janur/domain/content/traditions/pack-id";
+import {
+  adatOf,
+  faithOf,
+  greetingOf,
+  greetings,
+  packIds,
+  suggestedTheme,
+  type PackId,
+} from "@janur/domain/content/traditions/pack-id";
 import { themes } from "@janur/event-page/themes/themes";
 import type { TraditionId } from "@janur/event-page/themes/base/theme";
 
@@ -38,4 +47,20 @@ export function themesFor(eventType: EventType, pack: PackId): { fitting: ThemeI
       .map(({ theme }) => theme),
     others: ranked.flatMap((one) => (one.rank === null ? [one.theme] : [])),
   };
+}
+
+/**
+ * Whose words an invitation most likely began with. It does not keep that: its greeting tells the faith, and the theme
+ * that it wears the people.
+ */
+export function likelyPack(content: Content): PackId {
+  const { eventType, theme } = content;
+  const greeting = findSection(content, "opening")?.greeting;
+  const alike = packIds.filter((pack) => greetings[greetingOf(pack)].id === greeting?.id);
+  return (
+    alike.find((pack) => suggestedTheme(pack, eventType) === theme) ??
+    alike.find((pack) => themes[theme].traditions.some((one) => one === adatOf(pack))) ??
+    alike[0] ??
+    "neutral"
+  );
 }

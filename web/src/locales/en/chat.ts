@@ -70,7 +70,7 @@ const texts: typeof id = {
       "private-data": "Showing somebody’s personal data",
       other: "Something else",
     },
-    more: "More about it (may stay empty)",
+    more: "More about it (optional)",
     confirm: "Send report",
     done: "Thank you, we have your report.",
   },

@@ -2,7 +2,7 @@ import type id from "../id/front-door.ts";
 
 const texts: typeof id = {
   headline: "Digital invitations as beautiful as printed ones.",
-  lead: "Write two names, and the invitation is there. Send it by WhatsApp; the answers gather by themselves.",
+  lead: "Type two names and your invitation is ready. Send it on WhatsApp and watch the answers come in.",
   signIn: "Sign in",
   menu: { label: "On this page", themes: "Themes", price: "Price", safety: "Safety" },
   names: {
@@ -33,16 +33,16 @@ const texts: typeof id = {
   steps: {
     title: "From two names to your guests’ answers",
     write: {
-      title: "Write two names",
+      title: "Type two names",
       text: "Wording, ceremonies and theme are filled in. All of it can change, also after publishing.",
     },
     send: {
-      title: "Send it by WhatsApp",
+      title: "Send it on WhatsApp",
       text: "From your own number, with each guest’s name. Your family can help.",
     },
     gather: {
-      title: "Answers gather",
-      text: "Who is coming, how many, and their wishes. All in one place.",
+      title: "See who is coming",
+      text: "Who is coming, how many, and their wishes, all in one place.",
     },
   },
   price: {
@@ -50,7 +50,7 @@ const texts: typeof id = {
     text: "Making, publishing and sending an invitation costs nothing. No page expires.",
   },
   safety: {
-    title: "Safe for guests, calm for you",
+    title: "Safe for guests, peace of mind for you",
     app: "Guests open a web page. They are never asked to install an app, for a password or for a code.",
     sender: "Every page says who sent it.",
     data: "Guests’ phone numbers are deleted 180 days after the event at the latest, and pages stay out of search engines unless you choose otherwise.",

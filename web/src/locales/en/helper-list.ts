@@ -15,7 +15,7 @@ export default {
   same: "The same person",
   sameOne: "{{name}} is the same person as {{known}}",
   word: "A word to the helper",
-  wordHelp: "May stay empty.",
+  wordHelp: "Optional.",
   approve: "Accept ({{count}})",
   decline: "Decline ({{count}})",
   done: {

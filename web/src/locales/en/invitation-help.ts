@@ -247,7 +247,7 @@ const texts: typeof invitationHelp = {
       id: "changes",
       title: "When something changes",
       text: [
-        "Change time or place and publish again. The links you sent stay the same and show the newest within 70 seconds. Those who saw the old time still need to be told.",
+        "Change time or place and publish again. The links you sent stay the same and show the newest within about a minute. Those who saw the old time still need to be told.",
         "If the day moves or is off, announce it from the publishing menu with a few words of the family. You need not give a reason.",
       ],
       link: { to: "edit", text: "Open the publishing menu" },

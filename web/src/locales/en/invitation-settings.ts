@@ -2,9 +2,9 @@ import type invitationSettings from "../id/invitation-settings.ts";
 
 const texts: typeof invitationSettings = {
   title: "Settings",
-  lead: "What you set here takes effect within 70 seconds, without publishing again.",
+  lead: "What you set here takes effect within about a minute, without publishing again.",
   saving: "Saving…",
-  saved: "Saved. In effect for guests within 70 seconds.",
+  saved: "Saved. In effect for guests within about a minute.",
   savedUnshown: "Saved. In effect as soon as the invitation is published.",
   takenBack: "Not saved yet; the earlier setting is still in effect.",
   changedElsewhere:

@@ -112,7 +112,7 @@ const texts: typeof id = {
   },
   trash: {
     title: "Move {{title}} to the trash?",
-    text: "Within 70 seconds guests can no longer open its page. Guest list, answers and wishes are kept for 30 days; once restored, the page has to be published again.",
+    text: "Within about a minute, guests can no longer open its page. Guest list, answers and wishes are kept for 30 days; once restored, the page has to be published again.",
     confirm: "Move to trash",
   },
   duplicate: {
@@ -303,7 +303,7 @@ const texts: typeof id = {
     link: "Write a complete web address, starting with https://",
     "map-link": "This link does not open a map yet. Paste the link from your map app, e.g. maps.app.goo.gl/…",
     required: "This cannot be empty.",
-    invalid: "This does not fit yet.",
+    invalid: "This needs another look.",
   },
   editor: {
     samples: "Sample wording",
@@ -381,13 +381,13 @@ const texts: typeof id = {
     doneTitle: "Published",
     done: "Open it as a guest first, then send the first one.",
     changesTitle: "Changes published",
-    changesDone: "Guests see them within 70 seconds.",
-    unpublished: "Taken down. Within 70 seconds guests can no longer open it.",
+    changesDone: "Guests see them within about a minute.",
+    unpublished: "Taken down. Within about a minute, guests can no longer open it.",
     notSaved: "Cannot publish yet, because the draft is not saved.",
   },
   unpublish: {
     title: "Take the invitation down?",
-    text: "It takes effect within 70 seconds. Answers and the guest list are kept, and you can publish again.",
+    text: "It takes effect within about a minute. Answers and the guest list are kept, and you can publish again.",
     confirm: "Take down",
   },
   sender: {
@@ -410,23 +410,23 @@ const texts: typeof id = {
   },
   announce: {
     notice: "Message to guests ({{language}})",
-    noticeHelp: "A short reason, perhaps, or the plan for a new date. May stay empty.",
+    noticeHelp: "A short reason, perhaps, or the plan for a new date. Optional.",
     postpone: {
       title: "Announce that it is postponed",
-      text: "Within 70 seconds guests see only “The event is postponed”, this message, the family's contacts and the wishes already there. Links already sent keep working.",
+      text: "Within about a minute, guests see only “The event is postponed”, this message, the family's contacts and the wishes already there. Links already sent keep working.",
       confirm: "Announce it",
       done: "The page now says that the event is postponed.",
     },
     cancel: {
       title: "Announce the cancellation",
-      text: "Within 70 seconds guests see only “The event is cancelled”, this message, the family's contacts and the wishes already there. Guest list and answers are kept.",
+      text: "Within about a minute, guests see only “The event is cancelled”, this message, the family's contacts and the wishes already there. Guest list and answers are kept.",
       confirm: "Announce it",
       done: "The page now says that the event is cancelled.",
     },
   },
   republish: {
     title: "Publish this invitation again?",
-    text: "The announcement leaves the page, and guests see the latest invitation within 70 seconds. Check the date first.",
+    text: "The announcement leaves the page, and guests see the latest invitation within about a minute. Check the date first.",
     confirm: "Yes, publish",
   },
   slugChange: {

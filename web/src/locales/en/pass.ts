@@ -2,11 +2,11 @@ import type id from "../id/pass.ts";
 
 const texts: typeof id = {
   title: "Helpers without an account",
-  lead: "Links for people who help for a while: no signing up, only the tasks that you tick, and withdrawn whenever you like.",
+  lead: "Links for people who help for a while: no sign-up, only the tasks you tick, and you can withdraw a link at any time.",
   empty:
     "No helper's link yet. Make one for the uncle who looks after the cars or the cousin who guides guests.",
   pin: "PIN",
-  menuOf: "Actions for the link of {{name}}",
+  menuOf: "Actions for {{name}}’s link",
   prolong: "Extend",
   gated: "private ceremonies too",
   scope: {
@@ -34,9 +34,9 @@ const texts: typeof id = {
   new: { open: "Make a helper's link", title: "New helper's link", confirm: "Make the link" },
   change: {
     open: "Change",
-    title: "Change the link of {{name}}",
+    title: "Change {{name}}’s link",
     confirm: "Save changes",
-    done: "The link of {{name}} is changed, from now on.",
+    done: "{{name}}’s link is changed, effective now.",
   },
   family: { groom: "Groom’s family", bride: "Bride’s family" },
   form: {
@@ -45,7 +45,7 @@ const texts: typeof id = {
     tasks: "Tasks",
     quota: "Invitations they may fill in",
     group: "Group of their guests",
-    groupHelp: "For example Mother’s family. May stay empty.",
+    groupHelp: "For example Mother’s family. Optional.",
     family: "Of which family",
     familyHelp: "Their approval counts for this family, and guests whom they write down are on its side.",
     noFamily: "Neither",
@@ -53,7 +53,7 @@ const texts: typeof id = {
     seesGatedHelp: "Ceremonies that only some guests know of, with their places and times.",
     until: "Works until the end of",
     pin: "PIN",
-    pinHelp: "4 to 8 digits. May stay empty; with a PIN, a link that got about opens nothing.",
+    pinHelp: "4 to 8 digits. Optional; with a PIN, a link that ends up in the wrong hands opens nothing.",
     newPin: "New PIN",
     newPinHelp: "Leave it empty to keep the PIN. A new one counts at once.",
     removesPin: "Remove the PIN",
@@ -82,7 +82,7 @@ const texts: typeof id = {
   },
   uses: {
     open: "Use",
-    title: "Use of the link of {{name}}",
+    title: "How {{name}}’s link was used",
     never: "Not used yet.",
     last: "Last used {{when}}.",
     none: "Not used yet.",
@@ -90,10 +90,10 @@ const texts: typeof id = {
   },
   revoke: {
     open: "Withdraw",
-    title: "Withdraw the link of {{name}}?",
-    text: "This link cannot be opened any more, from this moment and for good. Should it be needed again, make a new one.",
+    title: "Withdraw {{name}}’s link?",
+    text: "This link cannot be opened any more, from this moment and for good. If it is needed again, make a new one.",
     confirm: "Withdraw the link",
-    done: "The link of {{name}} is withdrawn.",
+    done: "{{name}}’s link is withdrawn.",
   },
 };
 

@@ -15,7 +15,7 @@ export default {
   caption: "Words under the photo",
   photo: {
     cover: "Cover photo",
-    coverHelp: "Each theme puts it into a frame of its own. The cover is whole without a photo too.",
+    coverHelp: "Each theme puts it into a frame of its own. The cover looks complete without a photo, too.",
     person: "Photo of this person",
     chapter: "Photo of this chapter",
     replace: "Choose another photo",

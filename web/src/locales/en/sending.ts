@@ -203,7 +203,7 @@ const texts: typeof sending = {
   form: {
     name: "Name of the text",
     nameMissing: "Give it a name, so that it is easy to find.",
-    text: { id: "Indonesian text", en: "English text (may stay empty)" },
+    text: { id: "Indonesian text", en: "English text (optional)" },
     places: { id: "Indonesian places to fill in", en: "English places to fill in" },
     empty: "Write the text, in one language at least.",
     missingLink: "The link is missing. Put {{place}} in, so that guests can open the invitation.",

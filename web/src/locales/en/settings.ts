@@ -76,7 +76,7 @@ const texts: typeof id = {
     densityLabel: "Height of buttons, fields and menu",
     densityHelp: "On touch screens buttons stay large, so that they are easy to tap.",
   },
-  homeCards: { nextEvent: "Next event", recentInvitations: "Recent invitations" },
+  homeCards: { nextEvent: "Next event", tasks: "Tasks due next", recentInvitations: "Recent invitations" },
   densities: { comfortable: "Comfortable", compact: "Compact" },
   notifications: {
     events: "What, and where",

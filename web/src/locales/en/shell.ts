@@ -65,6 +65,8 @@ const texts: typeof shell = {
     more: "More",
     create: "Create",
     sendWhich: "Send for which event?",
+    openTasks_one: "{{count}} open task",
+    openTasks_other: "{{count}} open tasks",
     unreadChats_one: "{{count}} unread message",
     unreadChats_other: "{{count}} unread messages",
     all: "Whole menu",

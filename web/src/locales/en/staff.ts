@@ -199,12 +199,12 @@ const texts: typeof id = {
     hideGifts: {
       open: "Hide gifts",
       title: "Hide its gifts?",
-      text: "Within 70 seconds guests no longer see accounts and the address for parcels. Everything else is still shown, and what was written is kept.",
+      text: "Within about a minute, guests no longer see accounts and the address for parcels. Everything else is still shown, and what was written is kept.",
     },
     suspend: {
       open: "Suspend",
       title: "Suspend this page?",
-      text: "Within 70 seconds guests only see that the invitation is suspended. Content, guests and answers are kept, and its owner can appeal.",
+      text: "Within about a minute, guests only see that the invitation is suspended. Content, guests and answers are kept, and its owner can appeal.",
     },
     request: {
       open: "Ask for suspension",
@@ -214,12 +214,12 @@ const texts: typeof id = {
     consent: {
       open: "Consent to suspension",
       title: "Consent to suspending it?",
-      text: "The event is near. Within 70 seconds guests only see that the invitation is suspended. Content, guests and answers are kept.",
+      text: "The event is near. Within about a minute, guests only see that the invitation is suspended. Content, guests and answers are kept.",
     },
     restore: {
       open: "Restore",
       title: "Restore this page?",
-      text: "Within 70 seconds guests see all of this page again. Its owner is told.",
+      text: "Within about a minute, guests see all of this page again. Its owner is told.",
     },
   },
   handleMessage: {

@@ -34,6 +34,12 @@ const texts: typeof id = {
   },
   status: { todo: "To do", doing: "Doing", done: "Done" },
   priority: { low: "Low", normal: "Normal", high: "High" },
+  home: {
+    title: "Tasks due next",
+    all: "All tasks",
+    empty: "No tasks yet. Start from a template so that nothing is forgotten.",
+    nothing: "No task is waiting.",
+  },
   due: {
     none: "No due date",
     unknown: "{{relative}}, waiting for the event's date",

@@ -31,7 +31,7 @@ const texts: typeof id = {
     open: "Invite a member",
     title: "Invite a member of the team",
     name: "Name",
-    nameHelp: "The page of the link names them. May stay empty.",
+    nameHelp: "The page of the link names them. Optional.",
     role: "Role",
     email: "E-mail address",
     emailHelp:
@@ -43,13 +43,13 @@ const texts: typeof id = {
   link: {
     title: "The link is ready to send",
     titleFor: "The link for {{name}} is ready to send",
-    once: "This link is shown only once and lets one person in, until {{when}}.",
+    once: "This link is shown only once and works for one person, until {{when}}.",
     mailed:
       "We are sending it to {{email}}, and only an account with that address can join. If the e-mail does not arrive, send the link yourself.",
     notMailed:
       "Too many e-mails went to {{email}} today, so please send this link yourself. Only an account with that address can join.",
     unverified:
-      "Your own e-mail address is not verified yet, so please send this link yourself. Only an account with {{email}} can join.",
+      "Your e-mail address is not verified yet, so please send this link yourself. Only an account with {{email}} can join.",
     label: "Link to join",
     copy: "Copy link",
     copied: "The link to join is copied.",
@@ -61,7 +61,7 @@ const texts: typeof id = {
   },
   pending: {
     title: "Waiting for an answer",
-    lead: "Links that nobody has used yet. Withdrawing one makes it worthless.",
+    lead: "Links that nobody has used yet. Once withdrawn, a link no longer works.",
     anyone: "Whoever has the link",
     open: "Works until {{when}}",
     declined: "Declined",
@@ -74,7 +74,7 @@ const texts: typeof id = {
     forgotten: "Removed from the list.",
   },
   roleDialog: {
-    title: "Change the role of {{name}}",
+    title: "Change {{name}}’s role",
     text: "It takes effect at once.",
     confirm: "Save role",
     done: "{{name}} is now: {{role}}.",
@@ -112,8 +112,8 @@ const texts: typeof id = {
     byEmail: "Sign in by e-mail",
     signUp: "Create an account by e-mail",
     name: "Your name",
-    nameHelp: "The name that the other members see.",
-    nameProblem: "Write the name that the family knows.",
+    nameHelp: "The name other members see.",
+    nameProblem: "Write the name your family knows.",
     signedInAs: "You are signed in as {{account}}.",
     otherAccount: "Use another account",
     accept: "Accept and join",
@@ -122,7 +122,7 @@ const texts: typeof id = {
     member: "You already belong to the team of this invitation.",
     openInvitation: "Open the invitation",
     joined: "You joined the team of {{title}}.",
-    noLink: "The link could not be read. Open it again from the message you received.",
+    noLink: "This invitation link is incomplete. Open it again from the message you received.",
     home: "To the home page",
     trust: "This is a web page of Janur. We never ask you to install an app.",
   },

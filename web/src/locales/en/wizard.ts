@@ -63,7 +63,7 @@ const texts: typeof id = {
   },
   day: {
     title: "When and where?",
-    unknown: "The date is not settled",
+    unknown: "Date not decided yet",
     unknownHelp: "The cover does without a date for now; add it any time.",
     venueHelp: "You can leave it empty for now.",
   },
@@ -93,7 +93,7 @@ const texts: typeof id = {
     close: "Back to all themes",
     use: "Use this theme",
     keep: "Keep it: sign up for free",
-    keepHelp: "Not kept outside this browser yet.",
+    keepHelp: "Only saved in this browser so far.",
   },
   address: {
     will: "Its address:",
@@ -106,9 +106,9 @@ const texts: typeof id = {
     tooLong: "Too long. Please shorten it a little.",
     nameMissing: "The name is missing.",
     eventTypeMissing: "Choose the occasion first.",
-    dateMissing: "The date is missing. If it is not settled, switch on “The date is not settled”.",
+    dateMissing: "The date is missing. If you have not decided yet, switch on “Date not decided yet”.",
     timeMissing: "The time is missing.",
-    invalid: "This does not fit yet.",
+    invalid: "This needs another look.",
   },
 };
 

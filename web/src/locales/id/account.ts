@@ -224,7 +224,7 @@ export default {
     tooManyRequests: "Terlalu banyak percobaan. Akun Anda aman; tunggu beberapa menit, lalu coba lagi.",
     expiredLink: "Tautan ini sudah lewat waktunya. Minta tautan baru.",
     usedLink: "Tautan ini sudah dipakai atau terpotong. Minta tautan baru bila masih perlu.",
-    popupBlocked: "Peramban menahan jendela Google. Izinkan jendela untuk situs ini, lalu coba lagi.",
+    popupBlocked: "Browser menahan jendela Google. Izinkan jendela untuk situs ini, lalu coba lagi.",
     popupClosed: "Jendela masuk ditutup sebelum selesai. Silakan coba lagi.",
     otherMethod: "Alamat ini terhubung dengan cara masuk yang lain. Masuklah dengan cara itu.",
     alreadyLinked: "Cara masuk ini sudah terhubung dengan akun Anda.",
@@ -232,9 +232,8 @@ export default {
     signInAgain: "Demi keamanan, silakan masuk lagi.",
     network: "Tidak ada koneksi ke Janur. Ketikan Anda aman di sini; periksa koneksi, lalu coba lagi.",
     storageBlocked:
-      "Peramban ini tidak mengizinkan penyimpanan, jadi Anda tidak bisa tetap masuk. Matikan mode pribadi, lalu coba lagi.",
-    unsupportedBrowser:
-      "Peramban ini tidak mendukung cara masuk tersebut. Coba dengan e-mail dan kata sandi.",
+      "Browser ini tidak mengizinkan penyimpanan, jadi Anda tidak bisa tetap masuk. Matikan mode pribadi, lalu coba lagi.",
+    unsupportedBrowser: "Browser ini tidak mendukung cara masuk tersebut. Coba dengan e-mail dan kata sandi.",
     captchaFailed: "Pemeriksaan keamanan belum berhasil. Muat ulang halaman, lalu coba lagi.",
     notAllowed: "Cara masuk ini sedang tidak dibuka. Coba cara lain.",
     unverifiedEmail: "Pastikan dahulu e-mail Anda lewat tautan yang kami kirim.",

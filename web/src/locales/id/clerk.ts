@@ -26,6 +26,6 @@ export default {
       "Tulis di web/.env.local sebagai VITE_CLERK_PUBLISHABLE_KEY=pk_test_…",
       "Jalankan lagi npm start, lalu muat ulang halaman ini.",
     ],
-    secret: "Jangan pernah menaruh Secret key (sk_…) di sini: isi berkas ini ikut terkirim ke peramban.",
+    secret: "Jangan pernah menaruh Secret key (sk_…) di sini: isi berkas ini ikut terkirim ke browser.",
   },
 };

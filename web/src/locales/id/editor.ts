@@ -13,7 +13,7 @@ export default {
     sender: "Nama Anda sebagai pengirim",
     what: {
       names: "Nama yang punya acara",
-      ceremony: "Paling sedikit satu acara",
+      ceremony: "Minimal satu acara",
       date: "{{of}} belum punya hari",
       place: "{{of}} belum punya tempat",
       slug: "Alamat halaman",
@@ -22,12 +22,14 @@ export default {
       fullName: "Nama lengkap {{of}}",
       parents: "Orang tua {{of}}",
       coverPhoto: "Foto sampul",
+      sample: "Ganti contoh: {{of}}",
     },
     help: {
       waiting: "Belum tampil bagi tamu",
       venue: "Tamu baru melihat kotanya",
       parents: "Baris “Putra/putri dari” tampil setelah diisi",
       coverPhoto: "Tanpa foto pun undangan ini utuh",
+      sample: "Contoh hanya tampil di sini, tamu tidak melihatnya",
     },
     samePlace: "Tempat sama dengan {{of}}",
     sameDay: "Hari sama dengan {{of}}",
@@ -69,7 +71,7 @@ export default {
     order: "urutan bagian",
   },
   sender: {
-    relation: "Hubungan pengirim dengan keluarga",
+    relation: "Pengirim ini siapanya keluarga?",
     phoneEnding: "Empat angka terakhir nomor pengirim",
     help: "Tamu mencocokkannya dengan nomor yang mengirim pesan, supaya tahu undangan ini asli.",
     phoneEndingForm: "Tulis empat angka terakhir, atau kosongkan.",

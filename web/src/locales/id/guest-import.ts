@@ -23,7 +23,7 @@ export default {
     damaged: "Berkas ini rusak atau tidak utuh. Simpan sekali lagi dari aplikasinya, lalu pilih lagi.",
     oldExcel: "Ini Excel lama (.xls) atau berkas berkata sandi. Simpan sebagai .xlsx tanpa kata sandi.",
     notWorkbook: "Ini bukan buku kerja Excel. Simpan daftarnya sebagai .xlsx atau CSV.",
-    oldBrowser: "Peramban ini belum bisa membuka Excel. Simpan daftarnya sebagai CSV, lalu pilih lagi.",
+    oldBrowser: "Browser ini belum bisa membuka Excel. Simpan daftarnya sebagai CSV, lalu pilih lagi.",
     tooLarge: "Berkas ini lebih dari 10 MB. Sisakan daftarnya saja, tanpa gambar.",
     tooWide: "Daftar ini lebih dari 100 kolom. Sisakan kolom tentang tamu saja.",
     tooLong: "Daftar ini lebih dari 10.000 baris. Bagi menjadi beberapa berkas.",

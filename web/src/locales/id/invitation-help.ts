@@ -260,7 +260,7 @@ const sections: HelpSection[] = [
     id: "changes",
     title: "Bila ada yang berubah",
     text: [
-      "Ubah jam atau tempat, lalu terbitkan lagi. Tautan yang sudah dikirim tetap sama dan menampilkan yang terbaru dalam 70 detik. Yang sudah melihat jam lama tetap perlu dikabari.",
+      "Ubah jam atau tempat, lalu terbitkan lagi. Tautan yang sudah dikirim tetap sama dan menampilkan yang terbaru dalam sekitar satu menit. Yang sudah melihat jam lama tetap perlu dikabari.",
       "Bila acara ditunda atau dibatalkan, umumkan lewat menu penerbitan dengan beberapa kata dari keluarga. Tidak perlu menjelaskan alasannya.",
     ],
     link: { to: "edit", text: "Buka menu penerbitan" },

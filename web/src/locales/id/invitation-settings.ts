@@ -1,8 +1,8 @@
 export default {
   title: "Atur undangan",
-  lead: "Yang diatur di sini berlaku dalam 70 detik, tanpa menerbitkan lagi.",
+  lead: "Yang diatur di sini langsung berlaku, tanpa menerbitkan lagi. Tamu melihatnya sekitar satu menit kemudian.",
   saving: "Menyimpan…",
-  saved: "Tersimpan. Berlaku untuk tamu dalam 70 detik.",
+  saved: "Tersimpan. Berlaku untuk tamu dalam sekitar satu menit.",
   savedUnshown: "Tersimpan. Berlaku begitu undangan terbit.",
   takenBack: "Belum tersimpan; yang berlaku masih pengaturan sebelumnya.",
   changedElsewhere:

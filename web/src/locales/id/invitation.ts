@@ -111,7 +111,7 @@ export default {
   },
   trash: {
     title: "Pindahkan {{title}} ke Sampah?",
-    text: "Dalam 70 detik tamu tidak lagi bisa membuka halamannya. Daftar tamu, jawaban, dan ucapan disimpan 30 hari; setelah dikembalikan, halaman perlu diterbitkan lagi.",
+    text: "Dalam sekitar satu menit tamu tidak lagi bisa membuka halamannya. Daftar tamu, jawaban, dan ucapan disimpan 30 hari; setelah dikembalikan, halaman perlu diterbitkan lagi.",
     confirm: "Pindahkan ke Sampah",
   },
   duplicate: {
@@ -380,13 +380,13 @@ export default {
     doneTitle: "Undangan sudah terbit",
     done: "Coba buka dulu sebagai tamu, lalu kirim yang pertama.",
     changesTitle: "Perubahan sudah terbit",
-    changesDone: "Tamu melihatnya dalam 70 detik.",
-    unpublished: "Undangan ditarik. Dalam 70 detik tamu tidak lagi bisa membukanya.",
+    changesDone: "Tamu melihatnya sekitar satu menit lagi.",
+    unpublished: "Undangan ditarik. Dalam sekitar satu menit tamu tidak lagi bisa membukanya.",
     notSaved: "Belum bisa diterbitkan, karena draf belum tersimpan.",
   },
   unpublish: {
     title: "Tarik undangan dari tamu?",
-    text: "Berlaku paling lama dalam 70 detik. Jawaban dan daftar tamu tetap tersimpan, dan undangan bisa diterbitkan lagi.",
+    text: "Berlaku dalam sekitar satu menit. Jawaban dan daftar tamu tetap tersimpan, dan undangan bisa diterbitkan lagi.",
     confirm: "Tarik undangan",
   },
   sender: {
@@ -412,20 +412,20 @@ export default {
     noticeHelp: "Misalnya alasan singkat atau rencana tanggal baru. Boleh dikosongkan.",
     postpone: {
       title: "Umumkan penundaan",
-      text: "Dalam 70 detik tamu hanya melihat “Acara ditunda”, pesan ini, kontak keluarga, dan ucapan yang sudah ada. Tautan yang sudah dikirim tetap berlaku.",
+      text: "Dalam sekitar satu menit tamu hanya melihat “Acara ditunda”, pesan ini, kontak keluarga, dan ucapan yang sudah ada. Tautan yang sudah dikirim tetap berlaku.",
       confirm: "Umumkan penundaan",
       done: "Halaman undangan kini memberi tahu bahwa acara ditunda.",
     },
     cancel: {
       title: "Umumkan pembatalan",
-      text: "Dalam 70 detik tamu hanya melihat “Acara dibatalkan”, pesan ini, kontak keluarga, dan ucapan yang sudah ada. Daftar tamu dan jawaban tetap tersimpan.",
+      text: "Dalam sekitar satu menit tamu hanya melihat “Acara dibatalkan”, pesan ini, kontak keluarga, dan ucapan yang sudah ada. Daftar tamu dan jawaban tetap tersimpan.",
       confirm: "Umumkan pembatalan",
       done: "Halaman undangan kini memberi tahu bahwa acara dibatalkan.",
     },
   },
   republish: {
     title: "Terbitkan lagi undangan ini?",
-    text: "Pengumuman dihapus dari halaman, dan tamu melihat isi undangan yang terbaru dalam 70 detik. Periksa tanggalnya dulu.",
+    text: "Pengumuman dihapus dari halaman, dan tamu melihat isi undangan yang terbaru dalam sekitar satu menit. Periksa tanggalnya dulu.",
     confirm: "Ya, terbitkan",
   },
   slugChange: {

@@ -3,6 +3,8 @@ export default {
     title: "Siap diterbitkan",
     seenBy: "Dilihat sebagai {{guest}}",
     someGuest: "tamu",
+    former: "Tamu sebelumnya",
+    next: "Tamu berikutnya",
     change: "Ubah",
     safe: "Belum ada pesan yang terkirim. Isi tetap bisa diubah sesudah terbit.",
     schedule: "Jadwalkan",

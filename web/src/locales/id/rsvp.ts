@@ -131,7 +131,7 @@ export default {
     save: "Simpan jawaban",
     saved: "Jawaban {{name}} tercatat.",
     noCeremony: "Tamu ini tidak diundang ke acara mana pun. Atur acaranya di Daftar tamu.",
-    noDraft: "Hanya pemilik dan penyunting undangan yang bisa mencatat jawaban.",
+    noDraft: "Hanya pemilik dan editor undangan yang bisa mencatat jawaban.",
     required: "wajib",
     problem: {
       unsaid: "Pilih dulu hadir atau tidak.",

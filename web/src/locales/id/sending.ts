@@ -15,7 +15,7 @@ export default {
   },
   unpublished:
     "Undangan belum terbit, jadi tautan tamu belum bisa dibuka. Terbitkan dulu, lalu kirim yang pertama.",
-  openEditor: "Buka penyunting",
+  openEditor: "Buka editor",
   openGuests: "Buka daftar tamu",
   queue: "Antrean",
   ownQueue: "Antrean saya",

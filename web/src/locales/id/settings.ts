@@ -35,10 +35,10 @@ export default {
     goes: "Yang dihapus: profil, foto, pengaturan, notifikasi, dan percakapan Anda dengan bantuan. Setelah ini Anda keluar dari semua perangkat, dan alamat Anda bisa dipakai mendaftar lagi dari awal.",
     invitation: "Undangan {{title}}",
     handOver: "Serahkan kepada {{name}}",
-    unnamed: "penyunting tanpa nama",
+    unnamed: "editor tanpa nama",
     alongside: "Hapus bersama akun",
     alone:
-      "Undangan {{title}} ikut dihapus bersama halaman, tamu, dan jawabannya. Untuk menyerahkannya, ajak dulu seorang penyunting.",
+      "Undangan {{title}} ikut dihapus bersama halaman, tamu, dan jawabannya. Untuk menyerahkannya, ajak dulu seorang editor.",
     shared: "Anda keluar dari {{titles}}. Undangan itu tetap ada untuk keluarga lainnya.",
     stays:
       "Yang Anda tulis dalam undangan orang lain tetap di sana, tanpa akun Anda. Penghapusan selesai dalam beberapa menit, sisanya dalam dua jam.",
@@ -74,7 +74,7 @@ export default {
     densityLabel: "Tinggi tombol, isian dan menu",
     densityHelp: "Di layar sentuh tombol tetap besar, supaya mudah diketuk.",
   },
-  homeCards: { nextEvent: "Acara terdekat", recentInvitations: "Undangan terbaru" },
+  homeCards: { nextEvent: "Acara terdekat", tasks: "Tugas terdekat", recentInvitations: "Undangan terbaru" },
   densities: { comfortable: "Lega", compact: "Rapat" },
   notifications: {
     events: "Pilih notifikasi dan salurannya",

@@ -63,6 +63,8 @@ export default {
     more: "Lainnya",
     create: "Buat",
     sendWhich: "Kirim untuk acara mana?",
+    openTasks_one: "{{count}} tugas belum selesai",
+    openTasks_other: "{{count}} tugas belum selesai",
     unreadChats_one: "{{count}} pesan belum dibaca",
     unreadChats_other: "{{count}} pesan belum dibaca",
     all: "Semua menu",

@@ -59,7 +59,7 @@ export default {
   },
   teamRole: {
     owner: "pemilik",
-    editor: "penyunting",
+    editor: "editor",
     sender: "pengirim undangan",
     usher: "penerima tamu",
     viewer: "pembaca",
@@ -103,7 +103,7 @@ export default {
     erase: {
       open: "Hapus akun",
       title: "Hapus akun {{name}} untuk selamanya?",
-      text: "Akun ini langsung tidak bisa dipakai, dan semua yang hanya miliknya hilang untuk selamanya. Undangan yang punya penyunting diserahkan kepada penyunting terlama; yang lain ikut hilang bersama halaman, tamu, dan jawabannya. Ini tidak bisa diurungkan.",
+      text: "Akun ini langsung tidak bisa dipakai, dan semua yang hanya miliknya hilang untuk selamanya. Undangan yang punya editor diserahkan kepada editor terlama; yang lain ikut hilang bersama halaman, tamu, dan jawabannya. Ini tidak bisa diurungkan.",
       confirm: "Hapus selamanya",
     },
     eraseRequest: {
@@ -115,7 +115,7 @@ export default {
     eraseConsent: {
       open: "Setujui penghapusan",
       title: "Setujui penghapusan akun {{name}}?",
-      text: "Acara milik akun ini sudah dekat. Akun langsung tidak bisa dipakai, dan semua yang hanya miliknya hilang untuk selamanya. Undangan yang punya penyunting diserahkan kepada penyunting terlama; yang lain ikut hilang bersama halaman, tamu, dan jawabannya. Ini tidak bisa diurungkan.",
+      text: "Acara milik akun ini sudah dekat. Akun langsung tidak bisa dipakai, dan semua yang hanya miliknya hilang untuk selamanya. Undangan yang punya editor diserahkan kepada editor terlama; yang lain ikut hilang bersama halaman, tamu, dan jawabannya. Ini tidak bisa diurungkan.",
       confirm: "Hapus selamanya",
     },
   },
@@ -198,12 +198,12 @@ export default {
     hideGifts: {
       open: "Sembunyikan amplop",
       title: "Sembunyikan amplop dan kado?",
-      text: "Dalam 70 detik tamu tidak lagi melihat rekening dan alamat kado. Bagian lain tetap tampil, dan isinya tetap tersimpan.",
+      text: "Dalam sekitar satu menit tamu tidak lagi melihat rekening dan alamat kado. Bagian lain tetap tampil, dan isinya tetap tersimpan.",
     },
     suspend: {
       open: "Tangguhkan",
       title: "Tangguhkan halaman ini?",
-      text: "Dalam 70 detik tamu hanya melihat bahwa undangan ditangguhkan. Isi, tamu, dan jawaban tetap tersimpan, dan pemilik bisa menyampaikan keberatan.",
+      text: "Dalam sekitar satu menit tamu hanya melihat bahwa undangan ditangguhkan. Isi, tamu, dan jawaban tetap tersimpan, dan pemilik bisa menyampaikan keberatan.",
     },
     request: {
       open: "Usulkan penangguhan",
@@ -213,12 +213,12 @@ export default {
     consent: {
       open: "Setujui penangguhan",
       title: "Setujui penangguhan?",
-      text: "Acaranya sudah dekat. Dalam 70 detik tamu hanya melihat bahwa undangan ditangguhkan. Isi, tamu, dan jawaban tetap tersimpan.",
+      text: "Acaranya sudah dekat. Dalam sekitar satu menit tamu hanya melihat bahwa undangan ditangguhkan. Isi, tamu, dan jawaban tetap tersimpan.",
     },
     restore: {
       open: "Pulihkan",
       title: "Pulihkan halaman ini?",
-      text: "Dalam 70 detik tamu melihat halaman ini lengkap lagi. Pemilik diberi tahu.",
+      text: "Dalam sekitar satu menit tamu melihat halaman ini lengkap lagi. Pemilik diberi tahu.",
     },
   },
   handleMessage: {

@@ -4,7 +4,7 @@ export default {
   list: "Daftar tugas",
   untitled: "Undangan tanpa judul",
   empty: "Belum ada tugas. Tulis yang pertama, dan hitung harinya dari hari acara.",
-  emptyReader: "Belum ada tugas. Pemilik atau penyunting undangan yang menuliskannya.",
+  emptyReader: "Belum ada tugas. Pemilik atau editor undangan yang menuliskannya.",
   noInvitation: "Tugas dicatat per undangan. Buat undangan lebih dulu; semua tugasnya nanti muncul di sini.",
   toInvitations: "Buka undangan",
   noMatch: "Tidak ada tugas yang cocok dengan filter ini. Tugas lain tetap tersimpan.",
@@ -32,6 +32,12 @@ export default {
   },
   status: { todo: "Belum", doing: "Dikerjakan", done: "Selesai" },
   priority: { low: "Rendah", normal: "Biasa", high: "Penting" },
+  home: {
+    title: "Tugas terdekat",
+    all: "Semua tugas",
+    empty: "Belum ada tugas. Pakai templat supaya tidak ada yang terlewat.",
+    nothing: "Tidak ada tugas yang menunggu.",
+  },
   due: {
     none: "Tanpa tenggat",
     unknown: "{{relative}}, menunggu tanggal acara",

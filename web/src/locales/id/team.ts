@@ -7,7 +7,7 @@ export default {
   ownerInvites: "Hanya pemilik yang bisa mengajak dan mengganti peran.",
   role: {
     owner: "Pemilik",
-    editor: "Penyunting",
+    editor: "Editor",
     sender: "Pengirim undangan",
     usher: "Penerima tamu",
     viewer: "Pembaca",
@@ -48,7 +48,7 @@ export default {
     notMailed:
       "Terlalu banyak e-mail ke {{email}} hari ini, jadi kirimlah tautan ini sendiri. Hanya akun dengan alamat itu yang bisa bergabung.",
     unverified:
-      "Alamat e-mail Anda belum dikonfirmasi, jadi kirimlah tautan ini sendiri. Hanya akun dengan alamat {{email}} yang bisa bergabung.",
+      "Alamat e-mail Anda belum diverifikasi, jadi kirimlah tautan ini sendiri. Hanya akun dengan alamat {{email}} yang bisa bergabung.",
     label: "Tautan bergabung",
     copy: "Salin tautan",
     copied: "Tautan bergabung tersalin.",
@@ -80,7 +80,7 @@ export default {
   },
   ownerDialog: {
     title: "Jadikan {{name}} pemilik?",
-    text: "Undangan ini menjadi milik {{name}}: hanya {{name}} yang bisa mengarsipkan, memindahkan ke Sampah, dan mengatur tim. Anda menjadi penyunting, dan hanya {{name}} yang bisa mengembalikannya.",
+    text: "Undangan ini menjadi milik {{name}}: hanya {{name}} yang bisa mengarsipkan, memindahkan ke Sampah, dan mengatur tim. Anda menjadi editor, dan hanya {{name}} yang bisa mengembalikannya.",
     understood: "Saya menyerahkan undangan ini kepada {{name}}",
     confirm: "Serahkan undangan",
     done: "{{name}} sekarang pemilik undangan ini.",

@@ -9,7 +9,7 @@ export default {
   useNamed: "Pakai tema ini: {{theme}}",
   favouriteNamed: "Favorit: {{theme}}",
   none: "Belum ada tema dengan pilihan itu. Longgarkan pilihannya.",
-  noFavourites: "Belum ada favorit di peramban ini. Ketuk gambar hati pada tema yang Anda suka.",
+  noFavourites: "Belum ada favorit di browser ini. Ketuk gambar hati pada tema yang Anda suka.",
   showAll: "Tampilkan semua tema",
   filter: {
     label: "Filter tema",

@@ -2,7 +2,7 @@ export default {
   title: "Ucapan",
   titleSeminar: "Pertanyaan",
   titleMemorial: "Doa",
-  lead: "Perubahan di sini terlihat tamu dalam 70 detik.",
+  lead: "Tamu melihat perubahan di sini sekitar satu menit kemudian.",
   mode: {
     open: "Ucapan baru langsung tampil di dinding.",
     filtered: "Ucapan baru langsung tampil; yang memuat kata kasar menunggu Anda.",

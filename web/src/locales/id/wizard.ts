@@ -91,7 +91,7 @@ export default {
     close: "Kembali ke semua tema",
     use: "Pakai tema ini",
     keep: "Simpan: daftar gratis",
-    keepHelp: "Belum tersimpan di luar peramban ini.",
+    keepHelp: "Belum tersimpan di luar browser ini.",
   },
   address: {
     will: "Alamatnya:",

@@ -18,13 +18,13 @@ export function Card({ title, order = 2, action, children }: CardProps) {
     <Paper
       component="section"
       aria-labelledby={id}
-      p="lg"
+      p={{ base: "md", xs: "lg" }}
       bg="var(--janur-surface)"
       bd="1px solid var(--janur-line)"
       miw={0}
     >
       <div style={rowStyle}>
-        <Heading id={id} style={{ margin: 0 }}>
+        <Heading id={id} style={headingStyle}>
           {title}
         </Heading>
         {action}
@@ -34,11 +34,14 @@ export function Card({ title, order = 2, action, children }: CardProps) {
   );
 }
 
+/** The same for every card, whatever stands around it. */
+const headingStyle = { margin: 0, fontSize: 18, fontWeight: 600 } as const;
+
 const rowStyle = {
   display: "flex",
   flexWrap: "wrap",
-  gap: "8px 16px",
+  gap: "4px 16px",
   alignItems: "center",
   justifyContent: "space-between",
-  marginBottom: 16,
+  marginBottom: 12,
 } as const;

@@ -9,7 +9,7 @@ import { neverAsked } from "./never-asked.ts";
 const roles: Record<Language, Record<TeamRole, string>> = {
   id: {
     owner: "pemilik",
-    editor: "penyunting",
+    editor: "editor",
     sender: "pengirim undangan",
     usher: "penerima tamu",
     viewer: "pembaca",

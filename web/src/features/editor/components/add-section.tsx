@@ -1,5 +1,6 @@
 import type { Content } from "@janur/domain/content/content";
 import type { Section, SectionType } from "@janur/domain/content/section";
+import { wornTheme } from "@janur/event-page/themes/worn-theme";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
@@ -64,7 +65,7 @@ export function AddSection({ content, onAdded }: AddSectionProps) {
       </Button>
       {open === "types" && (
         <Dialog onClose={close} title={t("editor.addSection")} isLong>
-          <SectionTiles types={types} onChoose={choose} />
+          <SectionTiles types={types} palette={wornTheme(content).light} onChoose={choose} />
         </Dialog>
       )}
       <Suspense>

@@ -25,6 +25,7 @@ import { ConflictNotice } from "./notices/conflict-notice.tsx";
 import { EditorContext, LiveContent } from "../../section-forms/components/fields/editor-context.ts";
 import { FieldProblem } from "../../section-forms/components/fields/field-problem.tsx";
 import frameClasses from "../../page-preview/components/page-frame.module.css";
+import { EditorTitle } from "./editor-title.tsx";
 import classes from "./invitation-editor.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useUploadQueue } from "../../media/components/use-upload-queue.ts";
@@ -186,20 +187,23 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   return (
     <EditorContext value={scope}>
       <LiveContent value={content}>
-        <div className={classes.bar}>
+        <div className={classes.bar} data-head={!isWide || undefined}>
+          {!isWide && <EditorTitle invitation={invitation} />}
           <SaveIndicator state={state} onRetry={() => void saver.flush()} />
           {coeditors.length > 0 && <Coeditors content={content} coeditors={coeditors} />}
           {isWide && steps}
           {isWide && <MissingButton count={missing} onOpen={showMissing} />}
-          <StillActions
-            invitation={invitation}
-            content={settled}
-            flush={saver.flush}
-            replace={replace}
-            isShort={!isWide}
-            onSection={open}
-            onMissing={showMissing}
-          />
+          <div className={classes.actions}>
+            <StillActions
+              invitation={invitation}
+              content={settled}
+              flush={saver.flush}
+              replace={replace}
+              isShort={!isWide}
+              onSection={open}
+              onMissing={showMissing}
+            />
+          </div>
         </div>
         <StillSchedule invitation={invitation} />
         <Suspense>

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useSignedIn } from "../../../lib/session/session.ts";
 import { ThemeCards } from "../../invitation/components/theme-cards.tsx";
 import { LiveContent, useEditor } from "../../section-forms/components/fields/editor-context.ts";
+import { likelyPack, themesFor } from "../../wizard/themes-for.ts";
 import { LookForm } from "./theme/look-form.tsx";
 import { ThemeStrip } from "./theme/theme-strip.tsx";
 
@@ -17,6 +18,11 @@ export function ThemePicker(props: { content: Content }) {
   const { edit, language } = useEditor();
   const { profile } = useSignedIn();
   const [isFiltered, setFiltered] = useState(false);
+  // As it was when the strip came: it does not move while one looks about.
+  const [order] = useState(() => {
+    const { fitting, others } = themesFor(content.eventType, likelyPack(content));
+    return [...fitting, ...others];
+  });
   const ceremony = mainCeremony(content);
   const facts = {
     ...coverWordsOf(content),
@@ -37,7 +43,7 @@ export function ThemePicker(props: { content: Content }) {
   };
   return (
     <>
-      <ThemeStrip {...choosing} />
+      <ThemeStrip {...choosing} order={order} />
       <LookForm content={content} />
       {isFiltered ? (
         <ThemeCards legend={t("theme.all")} {...choosing} />

@@ -40,6 +40,11 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className={classes.columns}>{children}</div>;
 }
 
+/** What to do, below each other in the second column. */
+export function Beside({ children }: { children: ReactNode }) {
+  return <div className={classes.beside}>{children}</div>;
+}
+
 /** Home before the first invitation leads to making it. */
 export function EmptyHome() {
   const { t } = useTranslation("home");

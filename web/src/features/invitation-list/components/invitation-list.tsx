@@ -23,7 +23,10 @@ export function InvitationList({ uid }: { uid: string }) {
   if (invitations.length === 0) {
     return (
       <EmptyState text={t("invitation:list.empty")}>
-        <PreloadLink to={invitationPaths.new}>{t("invitation:list.create")}</PreloadLink>
+        <Button component={PreloadLink} to={invitationPaths.new}>
+          {t("invitation:list.create")}
+        </Button>
+        <PreloadLink to={invitationPaths.help}>{t("invitation:list.guide")}</PreloadLink>
       </EmptyState>
     );
   }
@@ -81,7 +84,9 @@ export function InvitationListHeader() {
       title={t("list.title")}
       actions={
         <>
-          <HelpLink article="archive-and-trash" />
+          <span className={classes.headerLink}>
+            <HelpLink article="archive-and-trash" />
+          </span>
           <PreloadLink to={invitationPaths.help} className={classes.headerLink ?? ""}>
             {t("list.guide")}
           </PreloadLink>

@@ -51,6 +51,9 @@ export function ListControls({ view, counts, unfinishedCount, onChange }: ListCo
             {t("list.unfinished")} <span className={classes.count}>{unfinishedCount}</span>
           </PreloadLink>
         )}
+        <PreloadLink to={invitationPaths.help} className={classes.narrowGuide ?? ""}>
+          {t("list.guide")}
+        </PreloadLink>
       </LinkTabs>
       <div className={classes.controls} role="search">
         <SearchField

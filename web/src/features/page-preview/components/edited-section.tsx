@@ -1,6 +1,7 @@
 import type { Content } from "@janur/domain/content/content";
-import { PageSection, type PageSectionProps } from "@janur/event-page/invitation/event-page.tsx";
+import type { PageSectionProps } from "@janur/event-page/invitation/event-page.tsx";
 import { createContext, memo, use, type ReactNode } from "react";
+import { SampledSection } from "./sampled-section.tsx";
 
 interface DrawnContent {
   /** The draft with the last key in it. */
@@ -16,7 +17,7 @@ interface StillSectionProps extends PageSectionProps {
 }
 
 /** Drawn when something in the section itself changes; for what it tells of others, when the keys rest (budget A6). */
-const StillSection = memo<(props: StillSectionProps) => ReactNode>(PageSection, isDrawnAlike);
+const StillSection = memo<(props: StillSectionProps) => ReactNode>(SampledSection, isDrawnAlike);
 
 function isDrawnAlike(one: StillSectionProps, other: StillSectionProps): boolean {
   return (

@@ -18,6 +18,7 @@ import { InlineText } from "./inline-text.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import classes from "./page-frame.module.css";
 import { placeOf, sectionAt, toolStyle } from "./preview-sections.ts";
+import { sampleStyle } from "./sampled-section.tsx";
 import { TypingBar } from "./typing-bar.tsx";
 
 const StillPage = memo(DrawnPage);
@@ -216,7 +217,7 @@ function EditedPage({
         content={drawn}
         language={language}
         senderName={profile?.displayName ?? ""}
-        moreStyle={toolStyle({ isCovered, isWritten: section !== undefined })}
+        moreStyle={toolStyle({ isCovered, isWritten: section !== undefined }) + sampleStyle}
         isEdited
         unfilled={unfilled}
         sectionTool={sectionTool}

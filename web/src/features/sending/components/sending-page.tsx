@@ -8,13 +8,12 @@ import { Button, Text } from "@mantine/core";
 import { IconFileText, IconShare } from "@tabler/icons-react";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import bar from "../../../ui/layout/link-tabs.module.css";
+import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { sendingViewSchema } from "../sending-view.ts";
 import { QueueChooser, type Sender } from "./queue-chooser.tsx";
@@ -91,23 +90,17 @@ export function SendingPage({ invitation, role, uid, rows, senders }: SendingPag
           </Button>
         </div>
       </header>
-      <nav className={`${bar.tabs} ${classes.tabs}`} aria-label={t("runs")}>
-        <ul>
-          {sendingRuns
-            .filter((known) => runs.includes(known) || known === run)
-            .map((known) => (
-              <li key={known}>
-                <Link
-                  to={{ search: known === runs[0] ? "" : `run=${known}` }}
-                  preventScrollReset
-                  aria-current={known === run ? "page" : undefined}
-                >
-                  {t(`run.${known}`)}
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <LinkTabs
+        label={t("runs")}
+        views={sendingRuns
+          .filter((known) => runs.includes(known) || known === run)
+          .map((known) => ({
+            key: known,
+            to: { search: known === runs[0] ? "" : `run=${known}` },
+            isCurrent: known === run,
+            label: t(`run.${known}`),
+          }))}
+      />
       <Text c="dimmed" mb="md">
         {run === "reminder" && reminder !== null
           ? t(reminder === 1 ? "reminder.1" : "reminder.7")

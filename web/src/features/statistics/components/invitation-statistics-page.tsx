@@ -2,20 +2,26 @@ import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { wallClock } from "@janur/domain/time/zone";
-import { Button, Group, Skeleton } from "@mantine/core";
+import { Box, Button, Group, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { guestStatistics } from "../guest-statistics.ts";
 import { statisticsQueries } from "../queries.ts";
-import { guestStatisticsViews, guestStatisticsViewSchema } from "../statistics-view.ts";
+import {
+  guestStatisticsViews,
+  guestStatisticsViewSchema,
+  type GuestStatisticsView,
+} from "../statistics-view.ts";
 import { sumStatistics } from "../sum-statistics.ts";
 import { periodOf, periods } from "../view.ts";
 import { StatisticsFile } from "./statistics-file.tsx";
@@ -45,6 +51,13 @@ export function InvitationStatisticsPage({ invitation, role, rows }: InvitationS
   const { data, error, refetch } = useQuery(statisticsQueries.of([id], period, true, true));
   const report = useMemo(() => guestStatistics(rows, zone), [rows, zone]);
   const counted = data?.[0];
+  const { search } = useLocation();
+  const searchOf = (value: GuestStatisticsView) => {
+    const next = new URLSearchParams(search);
+    if (value === "people") next.delete("view");
+    else next.set("view", value);
+    return next.toString();
+  };
   return (
     <>
       <Group justify="space-between" mb="sm">
@@ -52,19 +65,17 @@ export function InvitationStatisticsPage({ invitation, role, rows }: InvitationS
         <StatisticsFile invitation={invitation} rows={rows} report={report} statistics={counted} />
       </Group>
       <p>{t("invitation-statistics:lead")}</p>
-      <Group align="end" mb="md" gap="md">
-        <ChoiceRow
-          label={t("invitation-statistics:view.label")}
-          value={view.view}
-          choices={guestStatisticsViews.map((value) => ({
-            value,
-            label: t(`invitation-statistics:view.${value}`),
-          }))}
-          onChange={(chosen) => {
-            change({ view: chosen });
-          }}
-        />
-        {view.view === "time" && (
+      <LinkTabs
+        label={t("invitation-statistics:view.label")}
+        views={guestStatisticsViews.map((value) => ({
+          key: value,
+          to: { search: searchOf(value) },
+          isCurrent: value === view.view,
+          label: t(`invitation-statistics:view.${value}`),
+        }))}
+      />
+      {view.view === "time" && (
+        <Box mb="md">
           <ChoiceRow
             label={t("statistics:filter.period")}
             value={view.days}
@@ -76,8 +87,8 @@ export function InvitationStatisticsPage({ invitation, role, rows }: InvitationS
               change({ days });
             }}
           />
-        )}
-      </Group>
+        </Box>
+      )}
       {error !== null && (
         <ProblemNotice
           text={problemText(error)}

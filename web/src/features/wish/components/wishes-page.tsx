@@ -5,9 +5,9 @@ import type { InvitationSettings } from "@janur/domain/invitation/settings";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
-import bar from "../../../ui/layout/link-tabs.module.css";
+import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { wishQueries } from "../queries.ts";
 import { addressView } from "../../../lib/address/address-view.ts";
@@ -60,28 +60,28 @@ function WishTabs({ invitationId, tab }: { invitationId: string; tab: WishTab })
   // The newest that wait are listened to under every tab: nobody should have to look there to know.
   const held = useQuery(wishQueries.latest(invitationId, "held", null)).data?.length ?? 0;
   return (
-    <nav className={`${bar.tabs} ${classes.tabs}`} aria-label={t("tabs")}>
-      <ul>
-        {wishTabs.map((name) => (
-          <li key={name}>
-            <Link
-              to={{ search: name === "shown" ? "" : `tab=${name}` }}
-              preventScrollReset
-              aria-current={name === tab ? "page" : undefined}
-            >
+    <>
+      <LinkTabs
+        label={t("tabs")}
+        views={wishTabs.map((name) => ({
+          key: name,
+          to: { search: name === "shown" ? "" : `tab=${name}` },
+          isCurrent: name === tab,
+          label: (
+            <>
               {t(`tab.${name}`)}
               {name === "held" && held > 0 && (
                 <span className={classes.count}>
                   {held < limits.wish.page ? String(held) : `${String(held)}+`}
                 </span>
               )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+            </>
+          ),
+        }))}
+      />
       <p className={classes.unseen} role="status">
         {held > 0 && t("heldCount", { count: held })}
       </p>
-    </nav>
+    </>
   );
 }

@@ -37,6 +37,7 @@ export function AddressLine({ isFixed }: { isFixed: boolean }) {
           variant="subtle"
           size="compact-sm"
           mih={44}
+          flex="none"
           onClick={() => {
             setTyped(address);
           }}

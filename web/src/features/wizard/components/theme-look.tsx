@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Modal.css";
 import type { ThemeId } from "@janur/domain/content/theme";
-import { starterContent, type StarterInput } from "@janur/domain/content/traditions/starter-content";
+import { firstContent } from "@janur/domain/content/traditions/first-content";
+import type { StarterInput } from "@janur/domain/content/traditions/starter-content";
 import { ActionIcon, Button, CloseButton, Modal, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { Suspense, type ReactNode } from "react";
@@ -61,7 +62,8 @@ export function ThemeLook({
           <Suspense>
             <StillPage
               invitation={{ id: "", slug: "" }}
-              content={starterContent(starter)}
+              content={firstContent(starter)}
+              isSampled
               language={currentLanguage()}
               title={t("wizard:look.page")}
               senderName=""

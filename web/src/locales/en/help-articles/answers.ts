@@ -202,7 +202,7 @@ export const answers: HelpArticle[] = [
       {
         id: "wall",
         title: "In the room of wishes",
-        text: ["Guests see what you change here within 70 seconds."],
+        text: ["Guests see your changes here within about a minute."],
         points: [
           { term: "Pin", text: "the wish stays at the top" },
           { term: "Hide", text: "it is kept and can be shown again" },

@@ -13,7 +13,7 @@ export const publish: HelpArticle[] = [
         title: "Publishing",
         text: [
           "Tap “Publish” in the editor. If something is missing, the place for example, Janur names it and opens its field. The first time it also asks for a sender's name that guests know.",
-          "After that, whatever you change stays a draft until you tap “Publish changes”. Guests see it within 70 seconds.",
+          "After that, whatever you change stays a draft until you tap “Publish changes”. Guests see it within about a minute.",
         ],
         picture: {
           name: "publish",
@@ -32,7 +32,7 @@ export const publish: HelpArticle[] = [
         id: "take-down",
         title: "Taking it down",
         text: [
-          "“Take down” closes the page within 70 seconds. Answers, wishes and the guest list are kept, and you can publish again.",
+          "“Take down” closes the page within about a minute. Answers, wishes and the guest list are kept, and you can publish again.",
         ],
       },
     ],
@@ -49,7 +49,7 @@ export const publish: HelpArticle[] = [
         id: "announce",
         title: "Announcing it",
         text: [
-          "“Announce a postponement” and “Announce a cancellation” are beside the publish button. Within 70 seconds guests see only the announcement, your message, the family's contacts and the wishes already there. The message may stay empty.",
+          "“Announce a postponement” and “Announce a cancellation” are beside the publish button. Within about a minute, guests see only the announcement, your message, the family's contacts and the wishes already there. You can leave the message empty.",
           "A calendar file that guests open again says that the event is cancelled, too.",
         ],
       },

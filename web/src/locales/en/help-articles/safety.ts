@@ -11,7 +11,7 @@ export const safety: HelpArticle[] = [
       {
         id: "choices",
         title: "Three choices",
-        text: ["They are under “Settings” and take effect within 70 seconds, without publishing again."],
+        text: ["They are under “Settings” and take effect within about a minute, without publishing again."],
         points: [
           { term: "Everybody with the link", text: "opens at once, also when the link is passed on" },
           {

@@ -17,7 +17,7 @@ export const start: HelpArticle[] = [
         steps: [
           "Open “Invitations”, then “Create an invitation”.",
           "Tap the occasion, such as Wedding. Rarer ones wait behind “more occasions”.",
-          "Write the names everybody uses; their order can be swapped. Enter date, time, venue and city. Not settled? Switch on “The date is not settled”.",
+          "Write the names everybody uses; their order can be swapped. Enter date, time, venue and city. Not settled? Switch on “Date not decided yet”.",
           "Choose the greeting and the family’s adat, then “See themes”.",
           "Tap a cover to see the whole invitation, then “Use this theme”. The address is made from the names; “Change address” replaces it.",
         ],

@@ -125,7 +125,7 @@ export const account: HelpArticle[] = [
         text: ["Akun yang sudah dihapus tidak bisa dikembalikan, jadi ambil dulu salinannya."],
         points: [
           {
-            term: "Undangan yang punya penyunting",
+            term: "Undangan yang punya editor",
             text: "bisa Anda serahkan kepadanya; halaman, tamu, dan jawabannya tetap ada",
           },
           { term: "Undangan milik Anda sendiri", text: "ikut dihapus bersama halaman, tamu, dan jawabannya" },

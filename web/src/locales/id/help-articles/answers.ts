@@ -206,7 +206,7 @@ export const answers: HelpArticle[] = [
       {
         id: "wall",
         title: "Di ruang Ucapan",
-        text: ["Perubahan di sini terlihat tamu dalam 70 detik."],
+        text: ["Tamu melihat perubahan di sini sekitar satu menit kemudian."],
         points: [
           { term: "Sematkan", text: "ucapan itu selalu di paling atas" },
           { term: "Sembunyikan", text: "tetap tersimpan dan bisa ditampilkan lagi" },

@@ -12,7 +12,7 @@ export const connections: HelpArticle[] = [
       {
         id: "download",
         title: "Cara mengunduh",
-        text: ["Pemilik, penyunting, dan pengamat bisa mengunduh. Data di Janur tidak berubah."],
+        text: ["Pemilik, editor, dan pengamat bisa mengunduh. Data di Janur tidak berubah."],
         steps: [
           "Buka Daftar tamu atau Kehadiran, lalu ketuk “Unduh”.",
           "Pilih Excel (.xlsx), atau CSV untuk program lain.",
@@ -28,7 +28,7 @@ export const connections: HelpArticle[] = [
         points: [
           { term: "Tamu", text: "sapaan, nama, kelompok, tempat, tanda, dan catatan keluarga" },
           { term: "Jawaban", text: "tiap acara, jumlah dewasa dan anak, pendamping, dan pertanyaan Anda" },
-          { term: "Kontak", text: "nomor HP dan e-mail, hanya untuk pemilik dan penyunting" },
+          { term: "Kontak", text: "nomor HP dan e-mail, hanya untuk pemilik dan editor" },
         ],
         note: "Berkas ini memuat data pribadi tamu. Kirim hanya kepada yang memerlukan, dan hapus bila sudah selesai.",
       },

@@ -13,7 +13,7 @@ export const publish: HelpArticle[] = [
         title: "Menerbitkan",
         text: [
           "Ketuk “Terbitkan” di layar isi. Bila masih ada yang kurang, misalnya tempat acara, Janur menyebutkan apa yang kurang dan membuka isiannya. Saat pertama kali, Janur juga menanyakan nama pengirim yang dikenal tamu.",
-          "Sesudah terbit, semua yang Anda ubah tetap menjadi draf sampai “Terbitkan perubahan” diketuk. Tamu melihatnya dalam 70 detik.",
+          "Sesudah terbit, semua yang Anda ubah tetap menjadi draf sampai “Terbitkan perubahan” diketuk. Tamu melihatnya sekitar satu menit lagi.",
         ],
         picture: {
           name: "publish",
@@ -32,7 +32,7 @@ export const publish: HelpArticle[] = [
         id: "take-down",
         title: "Menarik dari tamu",
         text: [
-          "“Tarik dari tamu” menutup halaman dalam 70 detik. Jawaban, ucapan, dan daftar tamu tetap tersimpan, dan undangan bisa diterbitkan lagi.",
+          "“Tarik dari tamu” menutup halaman dalam sekitar satu menit. Jawaban, ucapan, dan daftar tamu tetap tersimpan, dan undangan bisa diterbitkan lagi.",
         ],
       },
     ],
@@ -49,7 +49,7 @@ export const publish: HelpArticle[] = [
         id: "announce",
         title: "Mengumumkan",
         text: [
-          "Pilihan “Umumkan penundaan” dan “Umumkan pembatalan” ada di samping tombol terbit. Dalam 70 detik tamu hanya melihat pengumuman itu, pesan Anda, kontak keluarga, dan ucapan yang sudah ada. Pesannya boleh dikosongkan.",
+          "Pilihan “Umumkan penundaan” dan “Umumkan pembatalan” ada di samping tombol terbit. Dalam sekitar satu menit tamu hanya melihat pengumuman itu, pesan Anda, kontak keluarga, dan ucapan yang sudah ada. Pesannya boleh dikosongkan.",
           "Berkas kalender yang dibuka lagi oleh tamu ikut menyebut bahwa acara dibatalkan.",
         ],
       },

@@ -11,7 +11,9 @@ export const safety: HelpArticle[] = [
       {
         id: "choices",
         title: "Tiga pilihan",
-        text: ["Pilihannya ada di “Atur undangan” dan berlaku dalam 70 detik, tanpa menerbitkan lagi."],
+        text: [
+          "Pilihannya ada di “Atur undangan” dan berlaku dalam sekitar satu menit, tanpa menerbitkan lagi.",
+        ],
         points: [
           { term: "Siapa saja yang punya tautan", text: "langsung terbuka, juga bila tautannya diteruskan" },
           {

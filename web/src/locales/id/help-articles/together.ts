@@ -30,7 +30,7 @@ export const together: HelpArticle[] = [
         title: "Peran",
         text: ["Peran berlaku saat itu juga dan bisa diganti kapan saja."],
         points: [
-          { term: "Penyunting", text: "mengubah isi, tamu, dan pengaturan, lalu menerbitkan." },
+          { term: "Editor", text: "mengubah isi, tamu, dan pengaturan, lalu menerbitkan." },
           {
             term: "Pengirim undangan",
             text: "melihat tamu dan jawaban, mengirim undangan dan menyalin tautan tamu yang diserahkan kepadanya.",
@@ -168,7 +168,7 @@ export const together: HelpArticle[] = [
         id: "who",
         title: "Siapa mengerjakan",
         text: [
-          "Penanggung jawab dipilih dari Keluarga & Tim. Pemilik dan penyunting mengubah semuanya; penanggung jawab mengubah status tugasnya dan mencentang itemnya.",
+          "Penanggung jawab dipilih dari Keluarga & Tim. Pemilik dan editor mengubah semuanya; penanggung jawab mengubah status tugasnya dan mencentang itemnya.",
         ],
       },
     ],
@@ -192,7 +192,7 @@ export const together: HelpArticle[] = [
         points: [
           {
             term: "Siapa yang membaca",
-            text: "pemilik, penyunting, dan penolong yang diberi tugas menjawab tamu",
+            text: "pemilik, editor, dan penolong yang diberi tugas menjawab tamu",
           },
           {
             term: "Sampai kapan",

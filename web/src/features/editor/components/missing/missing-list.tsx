@@ -10,6 +10,7 @@ import {
   IconChevronRight,
   IconMapPin,
   IconSignature,
+  IconSparkles,
   IconUser,
   IconUsers,
   type Icon as TablerIcon,
@@ -40,10 +41,11 @@ const icons: Record<Missing["code"], TablerIcon> = {
   fullName: IconUser,
   parents: IconUsers,
   coverPhoto: IconCamera,
+  sample: IconSparkles,
 };
 
 /** Those that need a sentence. */
-const helped = ["waiting", "venue", "parents", "coverPhoto"] as const;
+const helped = ["waiting", "venue", "parents", "coverPhoto", "sample"] as const;
 
 /** All that a draft lacks, said once, in the order of the page; each row lands on the empty field itself. */
 export function MissingList({ content, onField, onSender }: MissingListProps) {

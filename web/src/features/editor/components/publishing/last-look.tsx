@@ -2,9 +2,10 @@ import { primaryLanguage, type Content } from "@janur/domain/content/content";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { contentFor } from "@janur/domain/invitation/publication";
-import { Button, Text } from "@mantine/core";
-import { IconLink, IconRocket } from "@tabler/icons-react";
+import { ActionIcon, Button, Text } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight, IconLink, IconRocket } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { eventPagePath } from "../../../../lib/address/invitation-paths.ts";
 import { useOnline } from "../../../../lib/browser/use-online.ts";
@@ -36,11 +37,40 @@ export function LastLook(props: LastLookProps) {
   const isOnline = useOnline();
   // A look as nobody in particular does as well: no reason to wait, or to fail.
   const { data: guests = [] } = useQuery(invitationQueries.guestsNamed(invitation.id, ""));
-  const guest = guests[0];
+  const [index, setIndex] = useState(0);
+  // Whoever came with the link of nobody stands behind the last one.
+  const guest = guests[index];
   const seenBy = guest === undefined ? t("lastLook.someGuest") : addressedName(guest);
+  const step = (by: number) => () => {
+    setIndex((index + by + guests.length + 1) % (guests.length + 1));
+  };
   return (
     <Dialog title={t("lastLook.title")} isLong onClose={onClose}>
-      <p className={classes.seen}>{t("lastLook.seenBy", { guest: seenBy })}</p>
+      <div className={classes.seen}>
+        {guests.length > 0 && (
+          <ActionIcon
+            variant="subtle"
+            color="tanah"
+            size={44}
+            aria-label={t("lastLook.former")}
+            onClick={step(-1)}
+          >
+            <Icon of={IconChevronLeft} />
+          </ActionIcon>
+        )}
+        <p aria-live="polite">{t("lastLook.seenBy", { guest: seenBy })}</p>
+        {guests.length > 0 && (
+          <ActionIcon
+            variant="subtle"
+            color="tanah"
+            size={44}
+            aria-label={t("lastLook.next")}
+            onClick={step(1)}
+          >
+            <Icon of={IconChevronRight} />
+          </ActionIcon>
+        )}
+      </div>
       <div className={classes.page}>
         <StillPage
           invitation={invitation}

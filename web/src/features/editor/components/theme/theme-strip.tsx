@@ -1,6 +1,5 @@
-import { themeIds, type ThemeId } from "@janur/domain/content/theme";
+import type { ThemeId } from "@janur/domain/content/theme";
 import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
-import { themes } from "@janur/event-page/themes/themes";
 import { Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
@@ -12,18 +11,18 @@ import classes from "./theme-strip.module.css";
 interface ThemeStripProps {
   /** What every cover says. */
   facts: Omit<CoverFacts, "theme" | "adjustment">;
+  /** Every theme once, those first that fit the event best. */
+  order: readonly ThemeId[];
   adjustmentIn: (theme: ThemeId) => CoverFacts["adjustment"];
   chosen: ThemeId;
   onChoose: (theme: ThemeId) => void;
 }
 
 /** Themes in a strip beneath the living page, which wears at once what is chosen; one button takes it back. */
-export function ThemeStrip({ facts, adjustmentIn, chosen, onChoose }: ThemeStripProps) {
+export function ThemeStrip({ facts, order, adjustmentIn, chosen, onChoose }: ThemeStripProps) {
   const { t } = useTranslation(["editor", "theme"]);
   const name = useId();
   const [before] = useState(chosen);
-  // Those of one people stand beside each other, and the worn one's come first.
-  const [order] = useState(() => nearFirst(chosen));
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Where the strip is drawn again, the chosen one is in sight.
@@ -64,10 +63,4 @@ export function ThemeStrip({ facts, adjustmentIn, chosen, onChoose }: ThemeStrip
       )}
     </fieldset>
   );
-}
-
-function nearFirst(worn: ThemeId): ThemeId[] {
-  const near = (id: ThemeId) =>
-    id === worn ? 2 : themes[id].traditions.some((one) => themes[worn].traditions.includes(one)) ? 1 : 0;
-  return themeIds.toSorted((one, other) => near(other) - near(one));
 }

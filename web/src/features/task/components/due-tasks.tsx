@@ -1,0 +1,68 @@
+import { taskLimits } from "@janur/domain/limits/task-limits";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { RowCheck } from "../../../ui/list/row-check.tsx";
+import { byDue, plannedTasks, type TaskInvitation } from "../planned-task.ts";
+import { taskQueries } from "../queries.ts";
+import { useTaskWrites } from "../use-task-writes.ts";
+import { DueText } from "./due-text.tsx";
+import classes from "./due-tasks.module.css";
+
+interface DueTasksProps {
+  invitation: TaskInvitation;
+  uid: string;
+  /** Where all tasks are. */
+  path: string;
+}
+
+/** The open tasks of an invitation that are due next; a tick says that one is done, and the toast takes it back. */
+export function DueTasks({ invitation, uid, path }: DueTasksProps) {
+  const { t } = useTranslation("task");
+  const [now] = useState(() => new Date());
+  const { data, error } = useQuery(taskQueries.ofInvitation(invitation.id));
+  const all = plannedTasks(invitation, data ?? [], { uid, now });
+  const writes = useTaskWrites(uid, all);
+  const due = all
+    .filter(({ status, dueOn }) => status !== "done" && dueOn !== null)
+    .sort(byDue)
+    .slice(0, taskLimits.dueAtHome);
+  return (
+    <section className={classes.card} aria-labelledby="due-tasks" aria-busy={data === undefined}>
+      <div className={classes.head}>
+        <h2 id="due-tasks">{t("home.title")}</h2>
+        <PreloadLink to={path}>{t("home.all")}</PreloadLink>
+      </div>
+      {error !== null && data === undefined && <ProblemNotice text={problemText(error)} />}
+      {data !== undefined && due.length === 0 && (
+        <p>{t(data.length === 0 ? "home.empty" : "home.nothing")}</p>
+      )}
+      <ul className={classes.list}>
+        {due.map((task) => (
+          <li key={task.id}>
+            <span className={classes.tick}>
+              <RowCheck
+                isRound
+                label={t("tick", { title: task.title })}
+                isChecked={false}
+                isDisabled={!task.mayWork}
+                onChange={() => {
+                  writes.saveAll([task], { status: "done" });
+                }}
+              />
+            </span>
+            <PreloadLink className={classes.task ?? ""} to={`${path}?task=${task.id}`}>
+              <b dir="auto">{task.title}</b>
+              <small>
+                <DueText task={task} />
+              </small>
+            </PreloadLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
