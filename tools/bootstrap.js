@@ -25,6 +25,7 @@ const commands = [
   "pictures",
   "contact-sheet",
   "layout",
+  "art",
   "golden",
   "migrate",
   "operations-table",

@@ -1,6 +1,7 @@
 import { chromium, type BrowserContextOptions, type Page } from "@playwright/test";
 import chromiumForServers from "@sparticuz/chromium";
 import * as z from "zod";
+import { readLock } from "../../event-page/art/lock.ts";
 import { brotliSize } from "./web-build.ts";
 import { kilobytes, type BudgetRow } from "./row.ts";
 
@@ -122,6 +123,15 @@ async function wholeView(url: string): Promise<number> {
   );
 }
 
+/** The published page whose theme brings the most art. */
+function withMostArt(url: string): string {
+  const weight = ({ pictures }: ReturnType<typeof readLock>[string]) =>
+    Object.values(pictures).reduce((total, { avif }) => total + avif.bytes, 0);
+  const heaviest = Object.entries(readLock()).sort(([, one], [, other]) => weight(other) - weight(one));
+  const theme = heaviest.at(0)?.[0] ?? "";
+  return new URL(`/event/budget-${theme}`, url).href;
+}
+
 /** How many different addresses a cache sees when three guests open their own links. */
 async function distinctPages(url: string): Promise<number> {
   return withPage(async (page) => {
@@ -161,6 +171,13 @@ export function guestsPageRows(url: string): readonly BudgetRow[] {
       gate: kilobytes(250),
       aim: kilobytes(120),
       measure: () => wholeView(url),
+    },
+    {
+      name: "P3′ bytes of the whole view with the most art, scrolled through",
+      unit: "B",
+      gate: kilobytes(350),
+      aim: kilobytes(250),
+      measure: () => wholeView(withMostArt(url)),
     },
     {
       name: "P4 script of the guests' page, br",

@@ -13,12 +13,14 @@ import { sharedLetters } from "../../event-page/src/fonts/shared-letters.ts";
 import {
   bodyFaceIds,
   bodyFacePackages,
+  boldOf,
   displayFaceFiles,
   displayFaceIds,
   type BodyFaceId,
 } from "../../event-page/src/themes/base/faces.ts";
 import { layoutIds } from "../../event-page/src/themes/base/theme.ts";
 import { rootFolder } from "../folders.ts";
+import { artSheets } from "./event-page-art.ts";
 import { makeLooks } from "./event-page-looks.ts";
 import { minifyCss, target } from "./minify-css.ts";
 
@@ -50,7 +52,7 @@ async function bundle(contents: string): Promise<string> {
 /** Puts a file under a name that changes with its bytes, so that it may be kept for ever. */
 async function publish(
   name: string,
-  extension: "woff2" | "js" | "json",
+  extension: "woff2" | "js" | "json" | "css",
   content: Buffer | string,
 ): Promise<string> {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
@@ -119,7 +121,9 @@ async function bodyFace(id: BodyFaceId): Promise<string> {
   };
   const faces = await Promise.all(
     [400, 600].map(async (weight) => {
-      const subset = await subsetFont(await original(weight), sharedLetters, { targetFormat: "woff2" });
+      const subset = await subsetFont(await original(weight === 600 ? boldOf(id) : weight), sharedLetters, {
+        targetFormat: "woff2",
+      });
       const url = await publish(`${id}-${String(weight)}`, "woff2", subset);
       return `@font-face{font-family:J;font-weight:${String(weight)};font-display:swap;src:url(${url}) format("woff2")}`;
     }),
@@ -166,7 +170,14 @@ async function displayFaces(): Promise<Record<string, { url: string; coverage: n
  * @returns addresses of the files by theme
  */
 async function looks(): Promise<Record<string, string>> {
-  const made = await makeLooks();
+  const made = await makeLooks(async (theme) => {
+    const sheets = await artSheets(theme, publicFolder);
+    if (sheets === null) return null;
+    return {
+      page: await publish(`art-${theme}`, "css", sheets.page),
+      cover: await publish(`art-${theme}-cover`, "css", sheets.cover),
+    };
+  });
   await write(
     "looks.ts",
     { looks: made },

@@ -11,11 +11,15 @@ import { rootFolder } from "../folders.ts";
 import { minifyCss } from "./minify-css.ts";
 
 /** Everything that a theme's folder holds, as the components want it. */
-export async function makeLooks(): Promise<Record<string, Look>> {
-  return Object.fromEntries(await Promise.all(themeIds.map(async (id) => [id, await lookFor(id)] as const)));
+export async function makeLooks(
+  art: (theme: ThemeId) => Promise<Look["art"]>,
+): Promise<Record<string, Look>> {
+  return Object.fromEntries(
+    await Promise.all(themeIds.map(async (id) => [id, await lookFor(id, await art(id))] as const)),
+  );
 }
 
-async function lookFor(id: ThemeId): Promise<Look> {
+async function lookFor(id: ThemeId, art: Look["art"]): Promise<Look> {
   const { cover, crown, tiles } = arts[id];
   const file = join(rootFolder, "event-page", "src", "themes", id, `${id}.css`);
   return {
@@ -24,5 +28,6 @@ async function lookFor(id: ThemeId): Promise<Look> {
     rules: existsSync(file) ? await minifyCss(await readFile(file, "utf8")) : "",
     cover,
     crown,
+    art,
   };
 }

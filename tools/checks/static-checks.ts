@@ -19,7 +19,7 @@ async function program(command: string, ...args: string[]): Promise<{ ok: boolea
 
 /** Every tsconfig of the house; a new workspace is found by itself. */
 function tsconfigs(): string[] {
-  return globSync("{*/,}tsconfig.json", { cwd: rootFolder }).sort();
+  return globSync("{*/art/,*/,}tsconfig.json", { cwd: rootFolder }).sort();
 }
 
 /** Rules that know types keep a whole room in memory, so that all rooms at once would not fit. */

@@ -60,7 +60,7 @@ export function seenDrawings(): Record<string, number> {
 export function hideDrawings(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    ".cover svg,.cover .numerals{visibility:hidden}.cover::before,.cover::after{visibility:hidden!important}.cover{background-image:none!important}",
+    ".cover svg,.cover .numerals,.stage i{visibility:hidden}.stage i::before{visibility:hidden}.cover::before,.cover::after{visibility:hidden!important}.cover{background-image:none!important}",
   );
   document.adoptedStyleSheets.push(sheet);
 }
@@ -74,6 +74,8 @@ export function crookedLines(): string[] {
   const starts = new Map<string, number>();
   for (const element of cover.querySelectorAll(".to p, .to a:not(.btn), .to button")) {
     if (!element.checkVisibility() || element.textContent.trim() === "") continue;
+    // The quiet line at the foot is one line: what follows its first word stands beside it.
+    if (element.matches(".fine > :not(:first-child)")) continue;
     const { textAlign } = getComputedStyle(element);
     const isBox = element.matches("a,button");
     if (!isBox && textAlign !== "left" && textAlign !== "start") return [];

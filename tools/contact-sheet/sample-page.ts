@@ -32,8 +32,11 @@ async function loadRender(): Promise<Render> {
 }
 
 const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css",
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
 

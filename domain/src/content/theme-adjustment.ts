@@ -10,7 +10,10 @@ export const typefaceIds = [
   "fraunces-jakarta",
   "fraunces-jost",
   "bodoni-jost",
+  "cormorant-italic-jost",
+  "fraunces-light-jost",
   "pinyon-lora",
+  "yeseva-alegreya",
   "jakarta-lora",
   "baloo",
 ] as const;

@@ -2,6 +2,13 @@ import { guest, readGuest } from "./guest.ts";
 import { fact, find, messageOf, say, tell } from "./page.ts";
 import { keep, kept } from "./storage.ts";
 
+declare global {
+  interface Navigator {
+    /** Where the browser tells. */
+    readonly connection?: { saveData?: boolean };
+  }
+}
+
 /**
  * The part of the script that stands inside the page, right behind the cover:
  * greets in the first frame, keeps the token in the address, and fetches the
@@ -20,7 +27,11 @@ pressEasy();
 readGuest();
 
 function pressEasy(): void {
-  find("easy")?.setAttribute("aria-pressed", `${classList.contains("easy")}`);
+  const isEasy = classList.contains("easy");
+  find("easy")?.setAttribute("aria-pressed", `${isEasy}`);
+  // Pictures of the theme are not even asked for before the cover is painted, nor by whoever has to save data.
+  if (classList.contains("late"))
+    find("art")?.setAttribute("rel", isEasy || navigator.connection?.saveData ? "art" : "stylesheet");
 }
 
 /** In-page links scroll and move the focus, but never touch the fragment; "Mode mudah" is a change of this very page. */
@@ -89,6 +100,7 @@ addEventListener("click", hold);
 addEventListener("load", () => {
   const goOn = () => {
     classList.add("late");
+    pressEasy();
     fetchRest();
   };
   new PerformanceObserver(() => setTimeout(goOn, 100)).observe({ type: "paint", buffered: true });

@@ -55,10 +55,6 @@ export function setGuest(next: GuestAddress): void {
   const fragment = guestFragment(next);
   keep("sessionStorage", storageKey, fragment);
   tell(find("guest"), name || say("any"));
-  tell(
-    find("not-you"),
-    say("notYou").replace("{name}", () => name),
-  );
   for (const element of document.querySelectorAll(".named")) show(element, name !== "");
   if (location.hash !== fragment)
     history.replaceState(null, "", location.pathname + location.search + fragment);

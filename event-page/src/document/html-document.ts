@@ -5,6 +5,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageStyle } from "./page-style.ts";
 import { darkPaletteOf } from "../themes/base/dark-palette.ts";
+import { lookOf } from "../themes/base/look.ts";
 import type { Theme } from "../themes/base/theme.ts";
 
 /** A whole HTML document with the Content-Security-Policy that allows its own style and script, and nothing else. */
@@ -51,6 +52,7 @@ export function htmlDocument(page: {
   } = page;
   const { light } = theme;
   const dark = darkPaletteOf(theme);
+  const { art } = lookOf(theme);
   const style = pageStyle(theme, displayFont) + extraStyle;
   const e = createElement;
   const markup = renderToStaticMarkup(
@@ -83,6 +85,11 @@ export function htmlDocument(page: {
         head,
         e("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
         e("style", { dangerouslySetInnerHTML: { __html: style } }),
+        // No style sheet, and so not even asked for, until the script says so; browsers fetch a disabled one ahead.
+        // It has to stand behind the page's style: without `itemProp`, React would bring it to the front.
+        art === null || script === null
+          ? null
+          : e("link", { id: "art", rel: "art", itemProp: "art", href: art.page }),
       ),
       e("body", null, body),
     ),
@@ -91,7 +98,8 @@ export function htmlDocument(page: {
     "default-src 'none'",
     // The hashed script may fetch its own rest; a script that the parser meets may run nowhere.
     `script-src ${script === null ? "'none'" : `'strict-dynamic' ${cspHash(script)}`}`,
-    `style-src ${cspHash(style)}`,
+    // Art comes with a style sheet of our own, once the cover is painted.
+    `style-src 'self' ${cspHash(style)}`,
     "font-src 'self' data:",
     "img-src 'self' data:",
     "media-src 'self'",

@@ -4,10 +4,17 @@ import { lookOf } from "../themes/base/look.ts";
 import type { Theme } from "../themes/base/theme.ts";
 
 /** Plus Jakarta Sans kerns the space away ("KepadaYth."); it gets its words apart again. */
-const wordGaps: Record<BodyFaceId, string> = { baloo: "0", jakarta: ".09em", jost: "0", lora: "0" };
+const wordGaps: Record<BodyFaceId, string> = {
+  alegreya: "0",
+  baloo: "0",
+  jakarta: ".09em",
+  jost: "0",
+  lora: "0",
+};
 
 /** What stands in for a face until it has come, beside the fallback of its own measures. */
 export const bodyFamilies: Record<BodyFaceId, string> = {
+  alegreya: "system-ui,sans-serif",
   baloo: "system-ui,sans-serif",
   jakarta: "system-ui,sans-serif",
   jost: "system-ui,sans-serif",

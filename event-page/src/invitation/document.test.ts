@@ -53,7 +53,7 @@ describe("guests' document", () => {
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
     const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
     expect(script).toBe(firstScript);
-    expect(csp).toContain(`style-src ${cspHash(style)}`);
+    expect(csp).toContain(`style-src 'self' ${cspHash(style)};`);
     expect(csp).toContain(`script-src 'strict-dynamic' ${cspHash(script)};`);
     expect(csp).toContain("default-src 'none'");
     expect(csp).not.toContain("unsafe");

@@ -79,6 +79,7 @@ const beside: Place = { left: 440, width: 700, isCentred: false };
 
 /** Where the words stand, so that ornament frames them and never lies beneath. */
 const places: Record<LayoutId, Place> = {
+  adegan: { left: 210, width: 780, isCentred: true },
   gapura: { left: 210, width: 780, isCentred: true },
   kain: { left: 220, width: 900, isCentred: false },
   kebun: { left: 210, width: 780, isCentred: true },
@@ -90,6 +91,7 @@ const places: Record<LayoutId, Place> = {
 
 /** The same beside a photo at the far edge. */
 const placesBesidePhoto: Record<LayoutId, Place> = {
+  adegan: { left: 80, width: 620, isCentred: true },
   gapura: { left: 200, width: 540, isCentred: true },
   kain: { left: 190, width: 560, isCentred: false },
   kebun: { left: 130, width: 520, isCentred: true },

@@ -48,6 +48,7 @@ type Frame = (theme: Theme, width: number) => string;
 
 /** What surrounds the words, by layout, on a ground of so many pixels. */
 const frames: Record<LayoutId, Frame> = {
+  adegan: (theme, width) => hairlines(theme, width) + crownAbove(theme, width),
   gapura: (theme, width) => pair(theme, width) || hairlines(theme, width) + crownAbove(theme, width),
   kain: selvedge,
   kebun: (theme, width) => corners(theme, width, 360) || emblem(theme),

@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 /** Texts of the first frame by short name; they travel inside every page. */
 export function firstTexts(language: Language): Record<string, string> {
   const t = messages[language];
-  return { any: t.anyGuest, notYou: t.notYou, offline: t.keptOffline };
+  return { any: t.anyGuest, offline: t.keptOffline };
 }
 
 /** All other texts that the script says, in its file per language; the refusals among them by their code. */

@@ -11,11 +11,13 @@ export interface Messages {
   forgive: string;
   open: string;
   sentBy: (sender: { name: string; relation: string; phoneEnding: string }) => string;
+  /** Leads to `safety` and `doubt`. */
+  isSafe: string;
   safety: string;
   /** @param who name and number; empty for the family as such */
   doubt: (who: string) => string;
   openUnnamed: string;
-  /** `{name}` is filled in by the script. */
+  /** Before `openUnnamed`. */
   notYou: string;
   openedUnnamed: string;
   dateUnknown: string;

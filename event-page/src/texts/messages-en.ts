@@ -13,10 +13,11 @@ export const en: Messages = {
   open: "Open invitation",
   sentBy: ({ name, relation, phoneEnding }) =>
     `Sent by ${sender(name, relation)}${phoneEnding === "" ? "" : `, number ending ${phoneEnding}`}.`,
+  isSafe: "Is this safe?",
   safety: "This is a web page. We never ask you to install an app, sign in or give a code.",
   doubt: (who) => `Unsure? Call ${who || "the family"}.`,
   openUnnamed: "Open without a name",
-  notYou: "Not {name}?",
+  notYou: "Not you?",
   openedUnnamed: "The invitation is open without a name.",
   dateUnknown: "Date to be announced",
   earlier: (text) => `This has changed. It was: ${text}.`,

@@ -14,10 +14,11 @@ export const id: Messages = {
   open: "Buka Undangan",
   sentBy: ({ name, relation, phoneEnding }) =>
     `Dikirim oleh ${sender(name, relation)}${phoneEnding === "" ? "" : `, nomor berakhiran ${phoneEnding}`}.`,
+  isSafe: "Apakah ini aman?",
   safety: "Undangan ini halaman web. Kami tidak pernah meminta memasang aplikasi, kata sandi, atau kode OTP.",
   doubt: (who) => `Ragu? Telepon ${who || "keluarga"}.`,
   openUnnamed: "Buka tanpa nama",
-  notYou: "Bukan {name}?",
+  notYou: "Bukan Anda?",
   openedUnnamed: "Undangan dibuka tanpa nama.",
   dateUnknown: "Tanggal akan dikabarkan",
   earlier: (text) => `Ada perubahan. Sebelumnya: ${text}.`,

@@ -1,3 +1,4 @@
+import { mainCeremony } from "@janur/domain/content/content";
 import { dateText } from "@janur/domain/time/date-text";
 import { earlierText } from "@janur/domain/content/earlier-ceremony";
 import { mapLinkOf } from "@janur/domain/content/map-link";
@@ -13,6 +14,7 @@ import { Display } from "./display.tsx";
 import { ceremonyMark } from "./edit-mark.ts";
 import { Frame } from "./frame.tsx";
 import { Place } from "./place.tsx";
+import { Poster } from "./poster.tsx";
 
 export function Ceremonies({
   section,
@@ -23,7 +25,13 @@ export function Ceremonies({
 }): ReactNode {
   if (section.ceremonies.length === 0) return <Place id={section.id} />;
   return (
-    <Frame id={section.id} heading={section.heading} context={context} hasCrown>
+    <Frame
+      id={section.id}
+      heading={section.heading}
+      context={context}
+      hasCrown
+      before={<Poster ceremony={mainCeremony(context.content)} context={context} />}
+    >
       <div className="cards">
         {section.ceremonies.map((ceremony) => (
           <CeremonyCard

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Crown } from "./crown.tsx";
 import { Display } from "./display.tsx";
+import { sceneOf } from "./scene.ts";
 import { editMark } from "./edit-mark.ts";
 import { Lines } from "./lines.tsx";
 
@@ -17,7 +18,7 @@ export function Closing({
   const { language, theme } = context;
   const signature = localize(section.signature, language);
   return (
-    <section id={anchorOf(section.id)} tabIndex={-1}>
+    <section id={anchorOf(section.id)} className={sceneOf(section.id, context)} tabIndex={-1}>
       <div className="in">
         <Crown theme={theme} />
         <Lines section={section} context={context} />

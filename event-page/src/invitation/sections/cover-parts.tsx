@@ -20,16 +20,11 @@ export function Addressee({ context }: { context: SectionContext }): ReactNode {
       </p>
       {mode === "page" && <p className="say" id="told" role="status" tabIndex={-1} />}
       {place !== "" && <p className="small">{place}</p>}
-      {!isOver && (
-        <p className="small named" hidden={guest === undefined}>
-          {t.forgive}
-        </p>
-      )}
     </>
   );
 }
 
-/** "Buka Undangan", and beneath it what makes the link trustworthy. */
+/** "Buka Undangan", from whom it comes, and in one quiet line at the foot what a worried guest looks for: one tap each. */
 export function CoverActions(props: {
   context: SectionContext;
   /** Where "Buka Undangan" leads: the first section after the cover. */
@@ -43,23 +38,24 @@ export function CoverActions(props: {
         {isOver === true ? t.openMemory : t.open}
       </a>
       <SenderLine context={context} />
-      <SafetyLine context={context} />
       {mode === "page" && (
-        <a
-          className="link small"
-          id="easy"
-          role="button"
-          href={`${eventPath(data.slug, content, language)}${isEasy === true ? "" : "?mudah"}`}
-        >
-          <span>{t.easyMode}</span>
-          <span className="on">{t.easyModeOn}</span>
-        </a>
-      )}
-      {mode === "page" && (
-        <div className="small named" hidden>
-          <p id="not-you" />
-          <button className="link" id="unnamed" type="button">
-            {t.openUnnamed}
+        <div className="fine small">
+          <details>
+            <summary>{t.isSafe}</summary>
+            <SafetyLine context={context} />
+            {isOver !== true && <p className="named">{t.forgive}</p>}
+          </details>
+          <a
+            className="link"
+            id="easy"
+            role="button"
+            href={`${eventPath(data.slug, content, language)}${isEasy === true ? "" : "?mudah"}`}
+          >
+            <span>{t.easyMode}</span>
+            <span className="on">{t.easyModeOn}</span>
+          </a>
+          <button className="link named" id="unnamed" type="button" hidden>
+            {t.notYou} {t.openUnnamed}
           </button>
         </div>
       )}

@@ -11,6 +11,7 @@ import { Photo } from "./photo.tsx";
 
 /** How much of a phone's width the frame takes; less than it says, where the widest file would weigh too much. */
 const coverWidths: Record<Exclude<LayoutId, "sunyi">, number> = {
+  adegan: 100,
   gapura: 46,
   kain: 60,
   kebun: 46,
@@ -19,28 +20,40 @@ const coverWidths: Record<Exclude<LayoutId, "sunyi">, number> = {
   surat: 20,
 };
 
+/** What baked art is laid on; nothing to see without its style sheet. */
+const pieces = ["a", "b", "c", "d", "e", "f"].map((name) => (
+  <i key={name} className={name} aria-hidden="true" />
+));
+
 /** First screen, not a lock: whose feast, what, when, where, for whom, from whom. */
 export function Cover(props: CoverProps): ReactNode {
   const { section, context, target } = props;
   const { theme } = context;
   const { layout } = theme;
   if (layout === "surat") return <LetterCover {...props} />;
-  const { cover: drawings } = lookOf(theme);
+  const { cover: drawings, art } = lookOf(theme);
   const { ceremony, eyebrow, date, city, numerals } = coverFacts(section, context);
   const { photo } = section;
   const hasPhoto = photo !== null && layout !== "sunyi";
+  const shown = hasPhoto && (
+    <Photo
+      photo={photo}
+      context={context}
+      sizes={coverWidths[layout]}
+      isFirst
+      edit={editMark(context, section.id, "photo", "form")}
+    />
+  );
   return (
     <section className={hasPhoto ? "cover pic" : "cover"} id="cover">
       <CoverArt drawings={drawings} slot="frame" />
-      {hasPhoto && (
-        <Photo
-          photo={photo}
-          context={context}
-          sizes={coverWidths[layout]}
-          isFirst
-          edit={editMark(context, section.id, "photo", "form")}
-        />
+      {art !== null && (
+        <div className="stage">
+          {shown}
+          {pieces}
+        </div>
       )}
+      {art === null && shown}
       {layout === "majalah" && !hasPhoto && numerals !== null && (
         <p className="numerals" aria-hidden="true">
           <span>{numerals[0]}</span>

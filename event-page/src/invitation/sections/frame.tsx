@@ -4,6 +4,7 @@ import { anchorOf, type SectionContext } from "./context.ts";
 import { Crown } from "./crown.tsx";
 import { Display } from "./display.tsx";
 import { editMark } from "./edit-mark.ts";
+import { sceneOf } from "./scene.ts";
 
 /** A section with its anchor and heading: what most sections share. */
 export function Frame(props: {
@@ -12,15 +13,23 @@ export function Frame(props: {
   context: SectionContext;
   hasCrown?: boolean;
   className?: string;
+  /** What stands above everything else, as wide as the section. */
+  before?: ReactNode;
   children: ReactNode;
 }): ReactNode {
-  const { id, heading, context, hasCrown, className, children } = props;
+  const { id, heading, context, hasCrown, className, before, children } = props;
   const { language, theme } = context;
   const anchor = anchorOf(id);
   const text = localize(heading, language);
   const titleId = text === "" ? undefined : `${anchor}-h`;
   return (
-    <section id={anchor} className={className} aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      id={anchor}
+      className={[className, sceneOf(id, context)].filter(Boolean).join(" ") || undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      {before}
       <div className="in">
         {hasCrown === true && <Crown theme={theme} />}
         {titleId !== undefined && (

@@ -5,6 +5,7 @@ import type { SectionOf } from "@janur/domain/content/section";
 import { Fragment, type ReactNode } from "react";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Display } from "./display.tsx";
+import { hasArt, sceneOf } from "./scene.ts";
 import { editMark, type EditAttributes, type EditKind } from "./edit-mark.ts";
 import { Photo } from "./photo.tsx";
 
@@ -20,7 +21,12 @@ export function Hosts({
   const heading = localize(section.heading, language);
   const isCouple = hostsKindOf(content.eventType) === "couple";
   return (
-    <section id={anchor} aria-labelledby={heading === "" ? undefined : `${anchor}-h`} tabIndex={-1}>
+    <section
+      id={anchor}
+      className={sceneOf(section.id, context)}
+      aria-labelledby={heading === "" ? undefined : `${anchor}-h`}
+      tabIndex={-1}
+    >
       <div className="in">
         {heading !== "" && (
           <h2 className="eyebrow" id={`${anchor}-h`} {...editMark(context, section.id, "heading")}>
@@ -63,6 +69,11 @@ function PersonBlock(props: {
     <div className="person">
       {person.photo !== null && (
         <Photo photo={person.photo} context={context} sizes={46} edit={edit("photo", "form")} />
+      )}
+      {hasArt(context) && person.nickname !== "" && (
+        <div aria-hidden="true">
+          <Display as="p" className="big" theme={theme} text={person.nickname} />
+        </div>
       )}
       <Display
         as="h3"

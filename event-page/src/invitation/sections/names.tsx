@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { faceOfNames } from "../../fonts/display-font.ts";
 import type { SectionContext } from "./context.ts";
 import { editMark } from "./edit-mark.ts";
+import { hasArt } from "./scene.ts";
 
 /** The names of those whose feast it is, as the page's first heading. */
 export function Names({ context }: { context: SectionContext }): ReactNode {
@@ -18,6 +19,7 @@ export function Names({ context }: { context: SectionContext }): ReactNode {
   const longest = Math.max(0, ...names.map((name) => name.length));
   const classes = ["names"];
   if (longest > 11) classes.push("long");
+  else if (hasArt(context) && longest < 9) classes.push(longest < 6 ? "w5" : "w8");
   const face = faceOfNames(names, context.theme);
   if (face !== "display") classes.push(face === "body" ? "nb" : "nd");
   const isCouple = hostsKindOf(content.eventType) === "couple";

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { anchorOf, type SectionContext } from "./context.ts";
 import { Crown } from "./crown.tsx";
 import { Display } from "./display.tsx";
+import { sceneOf } from "./scene.ts";
 import { editMark } from "./edit-mark.ts";
 import { Lines } from "./lines.tsx";
 
@@ -20,7 +21,12 @@ export function Opening({
   const verse = localize(section.verse, language);
   const source = localize(section.verseSource, language);
   return (
-    <section id={anchor} aria-labelledby={greeting === "" ? undefined : `${anchor}-h`} tabIndex={-1}>
+    <section
+      id={anchor}
+      className={sceneOf(section.id, context)}
+      aria-labelledby={greeting === "" ? undefined : `${anchor}-h`}
+      tabIndex={-1}
+    >
       <div className="in">
         <Crown theme={theme} />
         {greeting !== "" && (

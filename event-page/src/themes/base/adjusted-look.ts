@@ -23,6 +23,7 @@ export function adjustedLook(look: Look, theme: Theme, before: Palette): Look {
     rules: recoloured(look.rules, before, light) + (reach === "page" ? "" : plainInside(layout)),
     cover: reach === "none" ? [] : look.cover,
     crown: reach === "page" ? look.crown : null,
+    art: look.art === null || reach === "none" ? null : { ...look.art, page: look.art[reach] },
   };
   adjusted.set(theme, made);
   return made;

@@ -11,5 +11,7 @@ export const lookSchema = z.strictObject({
   rules: z.string(),
   cover: z.array(coverDrawingSchema),
   crown: drawingSchema.nullable(),
+  /** Addresses of the style sheets that bring baked art: for the whole page, and for its cover alone; null without art. */
+  art: z.strictObject({ page: z.string(), cover: z.string() }).nullable(),
 });
 export type Look = z.infer<typeof lookSchema>;

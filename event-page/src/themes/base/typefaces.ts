@@ -15,7 +15,10 @@ export const typefaces: Record<TypefaceId, Typeface> = {
   "fraunces-jost": { displayFace: "fraunces", bodyFace: "jost" },
   "jakarta-lora": { displayFace: "jakarta", bodyFace: "lora" },
   "marcellus-lora": { displayFace: "marcellus", bodyFace: "lora" },
+  "cormorant-italic-jost": { displayFace: "cormorant-italic", bodyFace: "jost" },
+  "fraunces-light-jost": { displayFace: "fraunces-light", bodyFace: "jost" },
   "pinyon-lora": { displayFace: "pinyon", bodyFace: "lora" },
+  "yeseva-alegreya": { displayFace: "yeseva", bodyFace: "alegreya" },
 };
 
 /** The pair that a theme is drawn with. */

@@ -12,11 +12,11 @@ const light: Palette = {
 /** Morning and hope: young coconut leaf. The house's default, for any faith. */
 export const janur: Theme = {
   id: "janur",
-  layout: "gapura",
+  layout: "adegan",
   light,
-  hasDark: true,
-  displayFace: "fraunces",
-  bodyFace: "jakarta",
+  hasDark: false,
+  displayFace: "fraunces-light",
+  bodyFace: "jost",
   traditions: ["any"],
   mood: "calm",
 };

@@ -12,11 +12,11 @@ const light: Palette = {
 /** Brick and sun: a split gate with a frangipani between its halves. Balinese only; elsewhere the flower stands on graves. */
 export const jepun: Theme = {
   id: "jepun",
-  layout: "gapura",
+  layout: "adegan",
   light,
   hasDark: false,
-  displayFace: "marcellus",
-  bodyFace: "lora",
+  displayFace: "yeseva",
+  bodyFace: "alegreya",
   traditions: ["bali", "hindu"],
   mood: "solemn",
 };

@@ -12,11 +12,11 @@ const light: Palette = {
 /** Cool and patient: rain clouds of Cirebon along the edge. Coastal Sunda, thanksgivings. */
 export const mega: Theme = {
   id: "mega",
-  layout: "kain",
+  layout: "adegan",
   light,
-  hasDark: true,
-  displayFace: "fraunces",
-  bodyFace: "jakarta",
+  hasDark: false,
+  displayFace: "fraunces-light",
+  bodyFace: "jost",
   traditions: ["sunda", "jawa"],
   mood: "calm",
 };

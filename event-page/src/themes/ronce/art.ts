@@ -1,9 +1,6 @@
 import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
 import { petalPath } from "../../ornament/petal.ts";
-import { ronce } from "../../ornament/ronce.ts";
 import { melati, sprig } from "../../ornament/sprig.ts";
-
-const curtain = ronce(720, 25, 58, 292);
 
 const flower = melati(96, 52, 46);
 const [left, right] = [1, -1].map((side) =>
@@ -18,14 +15,9 @@ const [left, right] = [1, -1].map((side) =>
   }),
 );
 
+/** The curtain of the cover is baked. */
 export const art: ThemeArt = {
-  cover: [
-    {
-      ...drawing(720, 340, { d: curtain.strings, paint: "beads" }, curtain.tips),
-      place: "curtain",
-      slot: "frame",
-    },
-  ],
+  cover: [],
   crown: drawing(
     192,
     104,

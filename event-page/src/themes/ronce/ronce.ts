@@ -21,12 +21,12 @@ const cover: Palette = {
 /** Bridal and calm: a curtain of jasmine on deep green. Javanese, Sundanese, Islamic. */
 export const ronce: Theme = {
   id: "ronce",
-  layout: "gapura",
+  layout: "adegan",
   light,
   cover,
-  hasDark: true,
-  displayFace: "cormorant",
-  bodyFace: "jakarta",
+  hasDark: false,
+  displayFace: "cormorant-italic",
+  bodyFace: "jost",
   traditions: ["jawa", "sunda", "islam"],
   mood: "romantic",
 };

@@ -51,6 +51,7 @@ const texts: typeof theme = {
   },
   photo: { with: "With a photo", without: "Without a photo" },
   layout: {
+    adegan: "Scenes",
     gapura: "Gate",
     kain: "Cloth",
     kebun: "Garden",

@@ -49,6 +49,7 @@ export default {
   },
   photo: { with: "Dengan foto", without: "Tanpa foto" },
   layout: {
+    adegan: "Adegan",
     gapura: "Gapura",
     kain: "Kain",
     kebun: "Kebun",

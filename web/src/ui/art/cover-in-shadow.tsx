@@ -1,5 +1,6 @@
 import { coverStyle } from "@janur/event-page/invitation/cover-style";
 import { DrawnCover, type CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
+import { lookOf } from "@janur/event-page/themes/base/look";
 import { themeWith } from "@janur/event-page/themes/worn-theme";
 import { use, useCallback, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
@@ -34,6 +35,7 @@ function Cover({ facts, withGuest }: Required<CoverInShadowProps>) {
     setRoot(attached.current);
   }, []);
   const theme = themeWith(facts.theme, facts.adjustment ?? null);
+  const { art } = lookOf(theme);
   const { style, fontFaces } = useMemo(() => coverStyle(theme), [theme]);
   return (
     <>
@@ -45,6 +47,7 @@ function Cover({ facts, withGuest }: Required<CoverInShadowProps>) {
           createPortal(
             <>
               <style>{style}</style>
+              {art !== null && <link rel="stylesheet" href={art.cover} />}
               {!withGuest && <style>{withoutGuest}</style>}
               <DrawnCover facts={facts} />
             </>,

@@ -3,6 +3,7 @@ import type { Guest } from "@janur/domain/guest/guest";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import type { Language } from "@janur/domain/text/language";
 import { EventPage, type EventPageProps } from "@janur/event-page/invitation/event-page.tsx";
+import { lookOf } from "@janur/event-page/themes/base/look";
 import { pageStyle } from "@janur/event-page/document/page-style";
 import { photoStyle } from "@janur/event-page/document/photo-style";
 import { wornTheme } from "@janur/event-page/themes/worn-theme";
@@ -47,9 +48,12 @@ export function DrawnPage(props: DrawnPageProps) {
   } = props;
   const theme = useDeferredValue(content.theme);
   use(loadLook(theme));
+  const worn = wornTheme({ ...content, theme });
+  const { art } = lookOf(worn);
   return (
     <>
-      <style>{pageStyle(wornTheme({ ...content, theme }), null) + photoStyle(content) + moreStyle}</style>
+      <style>{pageStyle(worn, null) + photoStyle(content) + moreStyle}</style>
+      {art !== null && <link rel="stylesheet" href={art.page} />}
       <EventPage
         publication={{
           slug: invitation.slug,

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { bakedFolder, lockFile, readLock, shortHash, sourceHash } from "./lock.ts";
+
+const lock = readLock();
+
+describe.each(Object.entries(lock))("baked art of %s", (theme, { source, pictures }) => {
+  it("was baked by today's generators: else run `npm run art` for it", () => {
+    expect(sourceHash(theme)).toBe(source);
+  });
+
+  it.each(Object.entries(pictures))("has the very files of its lock: %s", async (_name, picture) => {
+    for (const [format, { name, bytes }] of [
+      ["heif", picture.avif],
+      ["webp", picture.webp],
+    ] as const) {
+      const content = readFileSync(join(bakedFolder, name));
+      expect(content.length).toBe(bytes);
+      expect(name).toContain(`-${shortHash(content)}.`);
+      const { width, height, format: real } = await sharp(content).metadata();
+      expect([real, width, height]).toEqual([format, picture.width, picture.height]);
+    }
+  });
+
+  it("is decoded into at most 4 megapixels in all, so that a cheap phone can hold it", () => {
+    const points = Object.values(pictures).map(({ width, height }) => width * height);
+    expect(points.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(4_000_000);
+  });
+
+  it("weighs at most 120 KB", () => {
+    const bytes = Object.values(pictures).map(({ avif }) => avif.bytes);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(120 * 1024);
+  });
+});
+
+describe("the folder of baked art", () => {
+  it("holds nothing else, and every theme with scenes is in the lock", () => {
+    const named = Object.values(lock).flatMap(({ pictures }) =>
+      Object.values(pictures).flatMap(({ avif, webp }) => [avif.name, webp.name]),
+    );
+    expect(globSync("*", { cwd: bakedFolder }).sort()).toEqual(named.sort());
+    const themes = join(lockFile, "../../src/themes");
+    const dressed = globSync("*/scenes.css", { cwd: themes }).map((path) => path.split("/")[0]);
+    expect(dressed.sort()).toEqual(Object.keys(lock).sort());
+  });
+});

@@ -1,0 +1,8 @@
+import type { Picture } from "./kit/picture.ts";
+import { pictures as janur } from "./themes/janur/janur.ts";
+import { pictures as jepun } from "./themes/jepun/jepun.ts";
+import { pictures as mega } from "./themes/mega/mega.ts";
+import { pictures as ronce } from "./themes/ronce/ronce.ts";
+
+/** What each theme with art bakes, by the name of the picture. */
+export const studio: Record<string, Record<string, () => Promise<Picture>>> = { janur, jepun, mega, ronce };

@@ -1,0 +1,150 @@
+import { expect, test, type Page } from "@playwright/test";
+import { themeIds } from "@janur/domain/content/theme";
+import { themes } from "../../../event-page/src/themes/themes.ts";
+import { sampleShower } from "../../../tools/contact-sheet/sample-page.ts";
+import type { Sample } from "../../../tools/contact-sheet/sample.ts";
+
+const dressed = themeIds.filter((id) => themes[id].layout === "adegan");
+const sample = (theme: Sample["theme"]): Sample => ({
+  theme,
+  language: "id",
+  names: "short",
+  hasPhotos: true,
+  isEasy: false,
+});
+
+/** Addresses of baked art that the page asks for. */
+function artAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/assets\/event\/.*\.(?:avif|webp|css)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+async function artHasCome(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector<HTMLLinkElement>("#art");
+    return link?.drawer !== null && link?.disabled === false;
+  });
+}
+
+test("art is asked for once the cover is painted, and never to save data or in Mode mudah @once", async ({
+  page,
+  browser,
+}) => {
+  const show = await sampleShower();
+  const asked = artAsked(page);
+  await show(page, sample("jepun"));
+  await artHasCome(page);
+  await expect.poll(() => asked.some((path) => path.includes("jepun-gate"))).toBe(true);
+  const paintedAt = await page.evaluate(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  );
+  const artAt = await page.evaluate(
+    () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/art-jepun"))?.startTime,
+  );
+  expect(artAt ?? 0).toBeGreaterThan(paintedAt ?? Infinity);
+
+  asked.length = 0;
+  await show(page, { ...sample("jepun"), isEasy: true });
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+
+  const thrifty = await browser.newPage();
+  await thrifty.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const thriftyAsked = artAsked(thrifty);
+  await show(thrifty, sample("jepun"));
+  await thrifty.waitForLoadState("networkidle");
+  expect(thriftyAsked).toEqual([]);
+  await expect(thrifty.getByRole("heading", { level: 1 })).toContainText("Rani");
+  await thrifty.close();
+});
+
+test("what a worried guest looks for stands on the cover, one tap away @once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const show = await sampleShower();
+  for (const theme of ["jepun", "taman"] as const) {
+    await show(page, sample(theme));
+    const cover = page.locator("#cover");
+    const safety = cover.getByText("Kami tidak pernah meminta");
+    await expect(safety).toBeHidden();
+    await cover.getByText("Apakah ini aman?").click();
+    await expect(safety).toBeVisible();
+    await cover.getByText("Apakah ini aman?").click();
+    await cover.getByRole("button", { name: "Bukan Anda? Buka tanpa nama" }).click();
+    await expect(page.locator("#guest")).toHaveText("Bapak/Ibu/Saudara/i");
+    await cover.getByRole("button", { name: "Mode mudah" }).click();
+    await expect(page.locator("html")).toHaveClass(/easy/);
+    await cover.getByRole("button", { name: /Mode mudah/ }).click();
+  }
+});
+
+test("an opening is an event of the cover that hides nothing and ends by itself @once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const show = await sampleShower();
+  for (const theme of dressed) {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await show(page, sample(theme));
+    await artHasCome(page);
+    await page.getByRole("link", { name: "Buka Undangan" }).click();
+    const length = await page.evaluate(() => {
+      const cover = document.querySelector(".cover");
+      const [event] = cover?.getAnimations() ?? [];
+      return Number(event?.effect?.getComputedTiming().duration ?? 0);
+    });
+    expect(length, theme).toBeGreaterThanOrEqual(900);
+    expect(length, theme).toBeLessThanOrEqual(1600);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await expect(page.getByRole("heading", { name: /Assalamu/ }), theme).toBeInViewport();
+    await expect(page.locator(".names"), theme).not.toBeInViewport();
+    // Back up, the cover is as it was.
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: "instant" });
+    });
+    await expect(page.locator(".names"), theme).toBeInViewport();
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await show(page, sample(theme));
+    await artHasCome(page);
+    await page.getByRole("link", { name: "Buka Undangan" }).click();
+    expect(await page.evaluate(() => document.getAnimations().length), theme).toBe(0);
+  }
+});
+
+test("a gallery of any number of pictures is a mosaic without a hole @once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const show = await sampleShower();
+  await show(page, sample("jepun"));
+  await artHasCome(page);
+  const holes = await page.evaluate(() => {
+    const photos = document.querySelector(".s-gallery .photos");
+    const first = photos?.firstElementChild;
+    if (photos == null || first == null) return ["no gallery"];
+    while (photos.children.length < 30) photos.append(first.cloneNode(true));
+    const found: string[] = [];
+    for (let count = 30; count > 0; count -= 1) {
+      while (photos.children.length > count) photos.lastElementChild?.remove();
+      const { width, height, left, top } = photos.getBoundingClientRect();
+      const boxes = [...photos.children].map((child) => child.getBoundingClientRect());
+      // Every point of a fine grid lies in a picture or in a gap beside one.
+      for (let y = 8; y < height; y += 16) {
+        for (let x = 8; x < width; x += 16) {
+          const isCovered = boxes.some(
+            (box) =>
+              left + x >= box.left - 7 &&
+              left + x <= box.right + 7 &&
+              top + y >= box.top - 7 &&
+              top + y <= box.bottom + 7,
+          );
+          if (!isCovered) found.push(`${count} pictures: a hole at ${x}, ${y}`);
+        }
+      }
+    }
+    return found.slice(0, 5);
+  });
+  expect(holes).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { copyFile, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bakedFolder, readLock, type LockedTheme } from "../../event-page/art/lock.ts";
+import { rootFolder } from "../folders.ts";
+import { minifyCss } from "./minify-css.ts";
+
+const source = join(rootFolder, "event-page", "src");
+
+/** Where a theme's rules stop that its cover needs. */
+const inside = "/* inside */";
+
+/** The style sheets of a theme's art, or null for themes without. */
+export interface ArtSheets {
+  page: string;
+  cover: string;
+}
+
+/** Puts a theme's baked pictures beside the page's other files and writes the sheets that lay them on. */
+export async function artSheets(theme: string, publicFolder: string): Promise<ArtSheets | null> {
+  const file = join(source, "themes", theme, "scenes.css");
+  if (!existsSync(file)) return null;
+  const locked = readLock()[theme];
+  if (locked === undefined) throw new Error(`Bake it first: npm run art -- ${theme}`);
+  for (const { avif, webp } of Object.values(locked.pictures)) {
+    await copyFile(join(bakedFolder, avif.name), join(publicFolder, avif.name));
+    await copyFile(join(bakedFolder, webp.name), join(publicFolder, webp.name));
+  }
+  const [outer = "", inner = ""] = (await readFile(file, "utf8")).split(inside);
+  const shared = await readFile(join(source, "styles", "art.css"), "utf8");
+  const [tokens, cover, scenes] = await Promise.all(
+    [pictureTokens(locked), shared + outer, inner].map(minifyCss),
+  );
+  return { cover: `${tokens ?? ""}${cover ?? ""}`, page: `${tokens ?? ""}${cover ?? ""}${scenes ?? ""}` };
+}
+
+/** Pictures as custom properties: WebP for phones before 2023, AVIF for whoever says which it knows. */
+function pictureTokens({ pictures }: LockedTheme): string {
+  const tokens = (value: (avif: string, webp: string) => string) =>
+    Object.entries(pictures)
+      .map(([name, { avif, webp }]) => `--art-${name}:${value(url(avif.name), url(webp.name))}`)
+      .join(";");
+  const avif = (one: string, other: string) =>
+    `image-set(${one} type("image/avif"),${other} type("image/webp"))`;
+  return `:root,:host{${tokens((_, webp) => webp)}}@supports (background:${avif("url(a)", "url(b)")}){:root,:host{${tokens(avif)}}}`;
+}
+
+function url(name: string): string {
+  return `url(/assets/event/${name})`;
+}

@@ -1,0 +1,46 @@
+/** A line of words on the cover: where it stands, and what it must stand out from. */
+export interface CoverLine {
+  text: string;
+  /** 0..255 each. */
+  ink: readonly [number, number, number];
+  /** At which contrast it can be read, by its size (WCAG 2.2, 1.4.3). */
+  least: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The lines of the cover that are seen; runs inside the page. Buttons have a ground of their own. */
+export function coverLines(): CoverLine[] {
+  const found: CoverLine[] = [];
+  const cover = document.querySelector(".cover");
+  if (cover === null) return found;
+  const walker = document.createTreeWalker(cover, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = (node.textContent ?? "").trim();
+    if (element === null || text === "" || element.closest(".btn,[aria-hidden]") !== null) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { color, fontSize } = getComputedStyle(element);
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, top, width, height } of range.getClientRects()) {
+      if (width < 2 || top < 0 || top + height > innerHeight) continue;
+      const ink = [red, green, blue] as const;
+      const least = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
+      found.push({ text, ink, least, left, top: top + height * 0.2, width, height: height * 0.6 });
+    }
+  }
+  return found;
+}
+
+/** Takes the words off the cover and leaves all that they stand on. */
+export function hideWords(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    ".cover *{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important}",
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
