@@ -26,7 +26,7 @@ function artAsked(page: Page): string[] {
 async function artHasCome(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const link = document.querySelector<HTMLLinkElement>("#art");
-    return link?.drawer !== null && link?.disabled === false;
+    return link?.sheet !== null && link?.disabled === false;
   });
 }
 

@@ -136,7 +136,7 @@ test("words on baked art can be read: contrast as it is painted @once", async ({
 async function artHasCome(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const link = document.querySelector<HTMLLinkElement>("#art");
-    return link?.drawer !== null && link?.disabled === false;
+    return link?.sheet !== null && link?.disabled === false;
   });
   await page.waitForLoadState("networkidle");
 }

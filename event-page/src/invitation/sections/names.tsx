@@ -18,9 +18,10 @@ export function Names({ context }: { context: SectionContext }): ReactNode {
   const names = named.map(({ name }) => name);
   const longest = Math.max(0, ...names.map((name) => name.length));
   const classes = ["names"];
-  if (longest > 11) classes.push("long");
-  else if (hasArt(context) && longest < 9) classes.push(longest < 6 ? "w5" : "w8");
   const face = faceOfNames(names, context.theme);
+  if (longest > 11) classes.push("long");
+  // Their size is drawn for the theme's own letters.
+  else if (hasArt(context) && face === "display" && longest < 9) classes.push(longest < 6 ? "w5" : "w8");
   if (face !== "display") classes.push(face === "body" ? "nb" : "nd");
   const isCouple = hostsKindOf(content.eventType) === "couple";
   return (
