@@ -1,4 +1,4 @@
-import config from ".dependency-cruiser.js";
+import config from "./.dependency-cruiser.js";
 
 /**
  * Between folders no circles either, so that each can be read, moved or deleted by itself. `web/src/app` is the exception: it

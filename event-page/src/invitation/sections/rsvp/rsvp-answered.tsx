@@ -5,7 +5,6 @@ import { localize } from "@janur/domain/text/language";
 import type { Question } from "@janur/domain/content/sections/question";
 import type { Answer } from "@janur/domain/rsvp/rsvp";
 import type { ReactNode } from "react";
-import type { Messages } from "../../../texts/message-texts.ts";
 import { answerWords } from "../answer-words.ts";
 import { CalendarLinks } from "../ceremonies.tsx";
 import type { KnownGuest, SectionContext } from "../context.ts";
