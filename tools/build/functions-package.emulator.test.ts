@@ -115,5 +115,5 @@ it("loads no client of the database before the work that needs it", { timeout: 6
   );
   const loading = Object.entries(loaded).flatMap(([name, isLoading]) => (isLoading ? [name] : []));
   // What these two are defined with loads it, and says that the look above would see it.
-  expect(loading.sort()).toEqual(["syncProfile", "notifyAssignedTask"]);
+  expect(loading.sort()).toEqual(["notifyAssignedTask", "syncProfile"]);
 });
