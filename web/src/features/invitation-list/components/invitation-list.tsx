@@ -27,6 +27,9 @@ export function InvitationList({ uid }: { uid: string }) {
           {t("invitation:list.create")}
         </Button>
         <PreloadLink to={invitationPaths.help}>{t("invitation:list.guide")}</PreloadLink>
+        <span className={classes.narrowHelp}>
+          <HelpLink article="archive-and-trash" />
+        </span>
       </EmptyState>
     );
   }

@@ -9,6 +9,7 @@ import { listSorts, type ListTab, type ListView } from "../../invitation/list-vi
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
+import { HelpLink } from "../../../ui/layout/help-link.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import classes from "./invitation-list.module.css";
@@ -51,9 +52,10 @@ export function ListControls({ view, counts, unfinishedCount, onChange }: ListCo
             {t("list.unfinished")} <span className={classes.count}>{unfinishedCount}</span>
           </PreloadLink>
         )}
-        <PreloadLink to={invitationPaths.help} className={classes.narrowGuide ?? ""}>
-          {t("list.guide")}
-        </PreloadLink>
+        <span className={classes.narrowHelp}>
+          <PreloadLink to={invitationPaths.help}>{t("list.guide")}</PreloadLink>
+          <HelpLink article="archive-and-trash" />
+        </span>
       </LinkTabs>
       <div className={classes.controls} role="search">
         <SearchField
