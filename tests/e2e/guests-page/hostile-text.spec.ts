@@ -70,8 +70,11 @@ async function pagesOf(
   };
 
   await page.goto(at);
-  await page.locator("#wishes").scrollIntoViewIfNeeded();
-  await expect(page.locator("#wishes li")).toHaveCount(wishes.length);
+  // What stands above takes its own height on the way, so that one jump may end before the wall.
+  await expect(async () => {
+    await page.locator("#wishes").scrollIntoViewIfNeeded();
+    await expect(page.locator("#wishes li")).toHaveCount(wishes.length, { timeout: 2_000 });
+  }).toPass();
   await look("the page with its wall");
   await visit("in English", `${at}/en`);
   await visit("Mode mudah", `${at}?mudah`);

@@ -17,8 +17,8 @@ test("guests are written to over the invitation's own WhatsApp number, and the d
   test.slow();
   const host = await signedInHost(page, baseURL, "Ratri Ayu");
   const { invitationId } = await showInvitation(host);
-  const app = { kind: "whatsApp", ...access };
-  const { appId } = connected.parse(await host.call("connectIntegration", { invitationId, app }));
+  const integration = { kind: "whatsApp", ...access };
+  const { appId } = connected.parse(await host.call("connectIntegration", { invitationId, integration }));
   const add = async (name: string, phone: string | null) => {
     const guest = { name, honorific: "Ibu", suffix: "", origin: "", group: "", seats: 2, note: "" };
     const contact = { phone, email: null };
