@@ -86,6 +86,8 @@ test("unsaved words wait for their own author after signing out @once", async ({
   test.slow();
   const text = "Salam sebelum keluar,";
   const { host, invitationId, draft } = await unsavedGreeting(page, baseURL, text);
+  // A phone's editor has one head: the account's menu is outside of it.
+  await page.goto("/invitations");
   await signOut(page);
   await signIn(page, host.account.email, hostPassword);
   await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
