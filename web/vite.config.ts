@@ -36,12 +36,12 @@ const entrance = new RegExp(
   ].join("|"),
 );
 
-/** The styles of the rooms behind the home page. They share most of their words: in one file they weigh half. */
+/** The styles of the pages behind the home page. They share most of their words: in one file they weigh half. */
 const roomStyles = new RegExp(
   [
     "web/src/features/(?!account/|home/)[^/]+/.*(?<!status-badge|invitation-card|invitation-list|front-door)\\.module\\.css$",
-    "web/src/ui/(dialog/raised-panel|form/.*|layout/(disclosure|guide-section|tab-button)|list/.*|picture/.*)\\.module\\.css$",
-    "web/src/app/shell/(send-sheet|shortcut-sheet)\\.module\\.css$",
+    "web/src/ui/(chart/.*|dialog/raised-panel|form/.*|layout/(disclosure|guide-section|tab-button)|list/.*|picture/.*|progress)\\.module\\.css$",
+    "web/src/app/shell/(send-drawer|shortcut-drawer)\\.module\\.css$",
     "@mantine/core/styles/.*\\.css$",
   ].join("|"),
 );
