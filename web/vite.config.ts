@@ -37,7 +37,7 @@ const entrance = new RegExp(
 );
 
 /** The styles of the pages behind the home page. They share most of their words: in one file they weigh half. */
-const roomStyles = new RegExp(
+const pageStyles = new RegExp(
   [
     "web/src/features/(?!account/|home/)[^/]+/.*(?<!status-badge|invitation-card|invitation-list|front-door)\\.module\\.css$",
     "web/src/ui/(chart/.*|dialog/raised-panel|form/.*|layout/(disclosure|guide-section|tab-button)|list/.*|picture/.*|progress)\\.module\\.css$",
@@ -125,7 +125,7 @@ export default defineConfig(({ command, mode }) => {
               { name: "fields", test: fields },
               // The pages before signing in.
               { name: "entrance", test: entrance },
-              { name: "rooms", test: roomStyles },
+              { name: "pages", test: pageStyles },
               // Small pieces of nearly every page: as files of their own they weigh a third more, and come one after the other.
               { name: "shared", test: withoutOverlays, minShareCount: 9 },
               // Signs of 150 B each: as files of their own they weigh twice as much.

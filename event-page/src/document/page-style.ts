@@ -31,7 +31,7 @@ export function pageStyle(theme: Theme, displayFont: string | null): string {
   const { layout, bodyFace } = theme;
   const { rules } = lookOf(theme);
   return [
-    previewTokens(theme),
+    lookTokens(theme),
     typeCss(theme, displayFont !== null),
     pageCss,
     layoutCss[layout],
@@ -42,7 +42,7 @@ export function pageStyle(theme: Theme, displayFont: string | null): string {
 }
 
 /** Colours and images as custom properties. */
-export function previewTokens(theme: Theme): string {
+export function lookTokens(theme: Theme): string {
   const { palette, tiles } = lookOf(theme);
   const images = Object.entries(tiles).map(([name, image]) => `--${name}:${image}`);
   return images.length === 0 ? palette : `${palette}:root{${images.join(";")}}`;

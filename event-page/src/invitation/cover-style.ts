@@ -4,7 +4,7 @@ import {
   displayFaceCss,
   gapTokens,
   hasDisplayHeadings,
-  previewTokens,
+  lookTokens,
 } from "../document/page-style.ts";
 import { everyCrop } from "../document/photo-style.ts";
 import { lookOf } from "../themes/base/look.ts";
@@ -32,7 +32,7 @@ export function coverStyle(theme: Theme): { style: string; fontFaces: string } {
   const heading = hasDisplayHeadings(theme) ? names : body;
   const stacks = `:host{all:initial;${gapTokens(theme)};--body:${body};--display:${names};--heading:${heading}}`;
   const { rules } = lookOf(theme);
-  const page = [previewTokens(theme), pageCss, layoutCss[layout], rules, everyCrop]
+  const page = [lookTokens(theme), pageCss, layoutCss[layout], rules, everyCrop]
     .join("")
     .replace(blocks, "")
     .replaceAll(":root", ":host")

@@ -85,13 +85,8 @@ async function connect(
   { invitationId }: Wedding,
   change: { events?: (typeof everything)[number][]; secret?: string; url?: string } = {},
 ): Promise<string> {
-  const integration = {
-    kind: "webhook" as const,
-    url,
-    events: [...everything],
-    secret: newSecret(),
-    ...change,
-  };
+  const usual = { kind: "webhook" as const, url, events: [...everything], secret: newSecret() };
+  const integration = { ...usual, ...change };
   return (await product.asHost("connectIntegration", { invitationId, integration }, owner)).appId;
 }
 

@@ -34,7 +34,7 @@ const CommandPalette = lazyPart(async () => (await loadPalette()).CommandPalette
 const SyncSettings = lazyPart(
   async () => (await import("../../features/account-settings/components/sync-settings.tsx")).SyncSettings,
 );
-// A menu that could not be fetched leaves the room itself as it is.
+// A menu that could not be fetched leaves the page itself as it is.
 const InvitationEntries = lazy<ComponentType<{ invitationId: string; isCollapsed: boolean }>>(() =>
   import("../shell/invitation-menu.tsx").then(
     (module) => ({ default: module.InvitationEntries }),

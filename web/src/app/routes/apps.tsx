@@ -33,14 +33,14 @@ export function Component() {
   return (
     <SettingsPage>
       <QueryBoundary skeleton={<IntegrationsPageSkeleton />}>
-        <Room uid={user.uid} />
+        <Page uid={user.uid} />
       </QueryBoundary>
     </SettingsPage>
   );
 }
 
 /** Invitations at hand, by their day: those without one stand behind. */
-function Room({ uid }: { uid: string }) {
+function Page({ uid }: { uid: string }) {
   const { account } = useSuspenseQuery(settingsQueries.own(uid)).data;
   const { data } = useSuspenseQuery(invitationQueries.mine(uid));
   const invitations = data

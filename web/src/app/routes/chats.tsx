@@ -13,12 +13,12 @@ export async function load({ session }: { session: SignedIn }): Promise<void> {
 export function Component() {
   return (
     <QueryBoundary skeleton={<ChatPageSkeleton />}>
-      <Room />
+      <Page />
     </QueryBoundary>
   );
 }
 
-function Room() {
+function Page() {
   const { user, profile } = useSignedIn();
   const { data } = useSuspenseQuery(invitationQueries.mine(user.uid));
   const atHand = data.filter(({ status }) => !isPutAway(status));

@@ -53,9 +53,9 @@ export function Component() {
                 session={session}
                 invitationPath={invitationPaths.overview(invitationId)}
                 onJoined={({ role }) => {
-                  // Into the room that the role is for.
-                  const room = may(role, "editContent") ? "edit" : may(role, "readLinks") ? "guests" : "rsvp";
-                  void navigate(invitationPaths[room](invitationId), { replace: true });
+                  // Into the page that the role is for.
+                  const page = may(role, "editContent") ? "edit" : may(role, "readLinks") ? "guests" : "rsvp";
+                  void navigate(invitationPaths[page](invitationId), { replace: true });
                 }}
               />
             ) : (

@@ -15,13 +15,13 @@ export function Component() {
   const { user } = useSignedIn();
   return (
     <QueryBoundary skeleton={<TaskPageSkeleton />}>
-      <Room uid={user.uid} />
+      <Page uid={user.uid} />
     </QueryBoundary>
   );
 }
 
 /** The invitations at hand, by their day: those without one stand behind. */
-function Room({ uid }: { uid: string }) {
+function Page({ uid }: { uid: string }) {
   const { data } = useSuspenseQuery(invitationQueries.mine(uid));
   const atHand = useMemo(
     () =>

@@ -11,11 +11,11 @@ import { BarWords } from "./bar-entry.tsx";
 import classes from "./bottom-bar.module.css";
 import { InvitationPages, pageIcons } from "./invitation-pages.tsx";
 
-const loadSheet = () => import("./invitation-pages-drawer.tsx");
-const InvitationPagesDrawer = lazyPart(async () => (await loadSheet()).InvitationPagesDrawer);
+const loadDrawer = () => import("./invitation-pages-drawer.tsx");
+const InvitationPagesDrawer = lazyPart(async () => (await loadDrawer()).InvitationPagesDrawer);
 
 const warm = () => {
-  loadSheet().catch(() => undefined);
+  loadDrawer().catch(() => undefined);
 };
 
 /** The sidebar's entries inside an invitation. */
@@ -40,15 +40,15 @@ export function InvitationBarEntries({ invitationId }: { invitationId: string })
   return (
     <ul>
       {invitation !== undefined &&
-        near.map((room) => (
-          <li key={room}>
+        near.map((page) => (
+          <li key={page}>
             <PreloadNavLink
-              to={invitationPagePath(room, invitationId)}
-              className={room === "send" ? (classes.send ?? "") : ""}
+              to={invitationPagePath(page, invitationId)}
+              className={page === "send" ? (classes.send ?? "") : ""}
               end
             >
-              <BarWords icon={pageIcons[room]}>
-                {t(`invitation:frame.${pageName(room, invitation.eventType)}`)}
+              <BarWords icon={pageIcons[page]}>
+                {t(`invitation:frame.${pageName(page, invitation.eventType)}`)}
               </BarWords>
             </PreloadNavLink>
           </li>

@@ -1,17 +1,17 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { useTranslation } from "react-i18next";
-import type { Room } from "../../features/invitation/pages.ts";
+import type { InvitationPageId } from "../../features/invitation/pages.ts";
 import { SideDrawer } from "../../ui/dialog/side-drawer.tsx";
 import { InvitationPages } from "./invitation-pages.tsx";
 
 interface InvitationPagesDrawerProps {
   invitation: Invitation | undefined;
   /** What the bar has already. */
-  without: readonly Room[];
+  without: readonly InvitationPageId[];
   onClose: () => void;
 }
 
-/** The rooms of one invitation that a phone's bar has no place for. */
+/** The pages of one invitation that a phone's bar has no place for. */
 export function InvitationPagesDrawer({ invitation, without, onClose }: InvitationPagesDrawerProps) {
   const { t } = useTranslation("invitation");
   return (

@@ -21,7 +21,7 @@ import {
   pageGroups,
   pageName,
   invitationPagePath,
-  type Room,
+  type InvitationPageId,
   type PageGroup,
 } from "../../features/invitation/pages.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
@@ -29,7 +29,7 @@ import { appPaths } from "../paths.ts";
 import classes from "../layouts/shell.module.css";
 import { MenuLink } from "./menu-link.tsx";
 
-export const pageIcons: Record<Room, TablerIcon> = {
+export const pageIcons: Record<InvitationPageId, TablerIcon> = {
   overview: IconLayoutDashboard,
   edit: IconPencil,
   tasks: IconChecklist,
@@ -47,12 +47,12 @@ interface InvitationPagesProps {
   invitation: Invitation | undefined;
   isCollapsed?: boolean;
   /** Rooms that stand elsewhere. */
-  without?: readonly Room[];
+  without?: readonly InvitationPageId[];
   /** After a link was followed. */
   onLeave?: () => void;
 }
 
-/** The rooms of one invitation in their groups, those that the person may open, and the way back to all invitations. */
+/** The pages of one invitation in their groups, those that the person may open, and the way back to all invitations. */
 export function InvitationPages({
   invitation,
   isCollapsed = false,
@@ -64,13 +64,13 @@ export function InvitationPages({
   const id = useId();
   const role = invitation === undefined ? null : (roleOf(invitation, user.uid) ?? "viewer");
   const pagesOfGroup = (of: Invitation, teamRole: TeamRole, group: PageGroup | null) =>
-    openPages(of, teamRole, group).filter((room) => !without.includes(room));
-  const link = (room: Room, { id: invitationId, eventType }: Invitation) => (
-    <li key={room}>
+    openPages(of, teamRole, group).filter((page) => !without.includes(page));
+  const link = (page: InvitationPageId, { id: invitationId, eventType }: Invitation) => (
+    <li key={page}>
       <MenuLink
-        to={invitationPagePath(room, invitationId)}
-        label={t(`frame.${pageName(room, eventType)}`)}
-        icon={pageIcons[room]}
+        to={invitationPagePath(page, invitationId)}
+        label={t(`frame.${pageName(page, eventType)}`)}
+        icon={pageIcons[page]}
         isExact
         isCollapsed={isCollapsed}
         onClick={onLeave}
@@ -91,7 +91,7 @@ export function InvitationPages({
       </li>
       {invitation !== undefined && role !== null && (
         <>
-          {pagesOfGroup(invitation, role, null).map((room) => link(room, invitation))}
+          {pagesOfGroup(invitation, role, null).map((page) => link(page, invitation))}
           {pageGroups.map((group) => {
             const open = pagesOfGroup(invitation, role, group);
             return (
@@ -100,7 +100,7 @@ export function InvitationPages({
                   <p id={`${id}-${group}`} className={`${classes.label ?? ""} ${classes.group ?? ""}`}>
                     {t(`frame.group.${group}`)}
                   </p>
-                  <ul aria-labelledby={`${id}-${group}`}>{open.map((room) => link(room, invitation))}</ul>
+                  <ul aria-labelledby={`${id}-${group}`}>{open.map((page) => link(page, invitation))}</ul>
                 </li>
               )
             );

@@ -8,11 +8,11 @@ import { useBarMenu, type MenuEntry } from "../menu.ts";
 import { BarWords } from "./bar-entry.tsx";
 import { SendEntry } from "./send-entry.tsx";
 
-const loadSheet = () => import("./main-menu-drawer.tsx");
-const MainMenuDrawer = lazyPart(async () => (await loadSheet()).MainMenuDrawer);
+const loadDrawer = () => import("./main-menu-drawer.tsx");
+const MainMenuDrawer = lazyPart(async () => (await loadDrawer()).MainMenuDrawer);
 
 const warm = () => {
-  loadSheet().catch(() => undefined);
+  loadDrawer().catch(() => undefined);
 };
 
 /** The bottom bar's entries outside of invitations: what is nearest, sending in the middle, and a drawer with the others. */

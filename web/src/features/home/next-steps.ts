@@ -12,7 +12,7 @@ export type NextStep =
   | { kind: "read-wishes"; wishes: number };
 
 /** A change of the day or the place is urgent news for so long, in ms; nobody counts here who has heard of it. */
-const notificationMs = 3 * 86_400_000;
+const changeShownMs = 3 * 86_400_000;
 
 const contentSteps: Partial<Record<GapCode, ContentStep>> = {
   names: "fill-names",
@@ -51,7 +51,7 @@ export function nextSteps(
 
 function isNews({ toldChange, startAt }: Invitation, now: Date): boolean {
   const isOver = startAt !== null && startAt < now;
-  return toldChange !== null && !isOver && now.getTime() - toldChange.at.getTime() < notificationMs;
+  return toldChange !== null && !isOver && now.getTime() - toldChange.at.getTime() < changeShownMs;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { openPages, pageGroups, pageName, rooms } from "./pages.ts";
+import { openPages, pageGroups, pageName, pages } from "./pages.ts";
 
 const published = { status: "published" } as const;
 
 describe("openPages", () => {
-  test("are all rooms for the owner, each in one group but the overview", () => {
-    expect(openPages(published, "owner")).toEqual(rooms);
+  test("are all pages for the owner, each in one group but the overview", () => {
+    expect(openPages(published, "owner")).toEqual(pages);
     const grouped = pageGroups.flatMap((group) => openPages(published, "owner", group));
-    expect(["overview", ...grouped]).toEqual(rooms);
+    expect(["overview", ...grouped]).toEqual(pages);
     expect(openPages(published, "owner", null)).toEqual(["overview"]);
   });
 
@@ -30,8 +30,8 @@ describe("openPages", () => {
   });
 });
 
-test("a seminar calls its rooms by names of its own", () => {
-  expect(rooms.map((room) => pageName(room, "seminar"))).toEqual([
+test("a seminar calls its pages by names of its own", () => {
+  expect(pages.map((page) => pageName(page, "seminar"))).toEqual([
     "overview",
     "edit",
     "tasks",
@@ -43,5 +43,5 @@ test("a seminar calls its rooms by names of its own", () => {
     "teamSeminar",
     "settings",
   ]);
-  expect(rooms.map((room) => pageName(room, "khitanan"))).toEqual(rooms);
+  expect(pages.map((page) => pageName(page, "khitanan"))).toEqual(pages);
 });

@@ -13,11 +13,11 @@ interface PageFacts {
   /** Null for the overview, which stands before the groups. */
   group: PageGroup | null;
   needs: Capability;
-  /** The article about this room. */
+  /** The article about this page. */
   help: HelpArticleId;
 }
 
-/** The rooms of one invitation, in the order of its menu. */
+/** The pages of one invitation, in the order of its menu. */
 const pageFacts = {
   overview: { group: null, needs: "readFigures", help: "statistics" },
   edit: { group: "prepare", needs: "editContent", help: "sections-and-theme" },
@@ -31,8 +31,8 @@ const pageFacts = {
   settings: { group: "manage", needs: "changeSettings", help: "private-page" },
 } as const satisfies Partial<Record<keyof typeof invitationPaths, PageFacts>>;
 
-export type Room = keyof typeof pageFacts;
-export const rooms: readonly Room[] = [
+export type InvitationPageId = keyof typeof pageFacts;
+export const pages: readonly InvitationPageId[] = [
   "overview",
   "edit",
   "tasks",
@@ -45,34 +45,34 @@ export const rooms: readonly Room[] = [
   "settings",
 ];
 
-export function invitationPagePath(room: Room, invitationId: string): string {
-  return invitationPaths[room](invitationId);
+export function invitationPagePath(page: InvitationPageId, invitationId: string): string {
+  return invitationPaths[page](invitationId);
 }
 
-export function pageHelp(room: Room): HelpArticleId {
-  return pageFacts[room].help;
+export function pageHelp(page: InvitationPageId): HelpArticleId {
+  return pageFacts[page].help;
 }
 
-/** The rooms that somebody of this role may open now, in the order of the menu. */
+/** The pages that somebody of this role may open now, in the order of the menu. */
 export function openPages(
   invitation: Pick<Invitation, "status">,
   role: TeamRole,
   group?: PageGroup | null,
-): Room[] {
-  return rooms
-    .filter((room) => group === undefined || pageFacts[room].group === group)
-    .filter((room) => may(role, pageFacts[room].needs))
-    .filter((room) => room !== "edit" || !isPutAway(invitation.status));
+): InvitationPageId[] {
+  return pages
+    .filter((page) => group === undefined || pageFacts[page].group === group)
+    .filter((page) => may(role, pageFacts[page].needs))
+    .filter((page) => page !== "edit" || !isPutAway(invitation.status));
 }
 
 /** In the bar of a phone: beside sending, which stands in the middle, for who may send; the next best for others. */
-const nearest: readonly Room[] = ["overview", "guests", "send", "rsvp", "wishes"];
+const nearest: readonly InvitationPageId[] = ["overview", "guests", "send", "rsvp", "wishes"];
 const nearCount = 4;
 
-/** The rooms that somebody opens most often, one tap away on a phone. */
-export function nearPages(invitation: Pick<Invitation, "status" | "team">, uid: string): Room[] {
+/** The pages that somebody opens most often, one tap away on a phone. */
+export function nearPages(invitation: Pick<Invitation, "status" | "team">, uid: string): InvitationPageId[] {
   const open = openPages(invitation, roleOf(invitation, uid) ?? "viewer");
-  return nearest.filter((room) => open.includes(room)).slice(0, nearCount);
+  return nearest.filter((page) => open.includes(page)).slice(0, nearCount);
 }
 
 /** What a seminar has where a feast has guests, answers, wishes and a family. */
@@ -87,8 +87,8 @@ const seminarNames = {
 const memorialNames = { wishes: "wishesMemorial" } as const;
 const committeeNames = { team: "teamSeminar" } as const;
 
-/** The rooms' names where an event type has names of its own, as keys beneath `frame`. */
-const ownNames: Partial<Record<EventType, Partial<Record<Room, OwnName>>>> = {
+/** The pages' names where an event type has names of its own, as keys beneath `frame`. */
+const ownNames: Partial<Record<EventType, Partial<Record<InvitationPageId, OwnName>>>> = {
   seminar: seminarNames,
   meeting: seminarNames,
   memorial: memorialNames,
@@ -98,7 +98,7 @@ const ownNames: Partial<Record<EventType, Partial<Record<Room, OwnName>>>> = {
 };
 type OwnName = (typeof seminarNames)[keyof typeof seminarNames] | (typeof memorialNames)["wishes"];
 
-/** The key of the room's name beneath `frame`. */
-export function pageName(room: Room, eventType: EventType): Room | OwnName {
-  return ownNames[eventType]?.[room] ?? room;
+/** The key of the page's name beneath `frame`. */
+export function pageName(page: InvitationPageId, eventType: EventType): InvitationPageId | OwnName {
+  return ownNames[eventType]?.[page] ?? page;
 }

@@ -147,7 +147,7 @@ const texts: typeof id = {
     connect: "Connect this number",
     connected: "The WhatsApp number is connected.",
     news: "Address for news (callback URL)",
-    notificationHelp:
+    statusHelp:
       "Paste it on Meta: WhatsApp → Configuration → Webhook, with the verify token, then choose “messages”.",
     unverified:
       "Meta has not checked this address yet. Until then Janur cannot know whether messages arrive.",

@@ -2,7 +2,7 @@ import type id from "../id/settings.ts";
 
 const texts: typeof id = {
   title: "Settings",
-  rooms: "Parts of the settings",
+  pages: "Parts of the settings",
   atOnce: "Every change takes effect at once, on all your devices.",
   saving: "Saving…",
   savingOffline:

@@ -144,7 +144,7 @@ export default {
     connect: "Hubungkan nomor ini",
     connected: "Nomor WhatsApp sudah terhubung.",
     news: "Alamat kabar (callback URL)",
-    notificationHelp:
+    statusHelp:
       "Tempel di Meta: WhatsApp → Konfigurasi → Webhook, bersama token verifikasi, lalu pilih “messages”.",
     unverified: "Meta belum memeriksa alamat ini. Sebelum itu Janur tidak tahu apakah pesan sampai.",
     verified: "Alamat ini diperiksa Meta pada {{when}}.",

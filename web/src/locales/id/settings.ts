@@ -1,6 +1,6 @@
 export default {
   title: "Pengaturan",
-  rooms: "Bagian pengaturan",
+  pages: "Bagian pengaturan",
   atOnce: "Setiap perubahan langsung berlaku, di semua perangkat Anda.",
   saving: "Menyimpan…",
   savingOffline:

@@ -8,18 +8,18 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
 }
 
 export function Component() {
-  return <InvitationPage room={Room} />;
+  return <InvitationPage page={Page} />;
 }
 
 /** What was put away cannot be saved; the frame says so and offers the way back. */
-function Room({ invitation, uid }: RoomProps) {
+function Page({ invitation, uid }: PageProps) {
   const { t } = useTranslation("problem");
   if (!may(roleOf(invitation, uid) ?? "viewer", "editContent"))
     return <ProblemNotice text={t("team/not-allowed")} />;

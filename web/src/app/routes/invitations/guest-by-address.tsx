@@ -18,7 +18,7 @@ const GuestDialog = lazyPart(
   async () => (await import("../../../features/guest/components/guest-dialog.tsx")).GuestDialog,
 );
 
-/** The guest list's entry that the address asks for by `?guest=`, over whichever room is open. */
+/** The guest list's entry that the address asks for by `?guest=`, over whichever page is open. */
 export function GuestByAddress({ invitation, role }: { invitation: Invitation; role: TeamRole }) {
   const [parameters, setParameters] = useSearchParams();
   const { data: guestId } = documentIdSchema.safeParse(parameters.get("guest"));

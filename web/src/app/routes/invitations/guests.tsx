@@ -21,7 +21,7 @@ import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 import { loadDraft, loadPasses } from "./load-by-role.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
@@ -46,11 +46,11 @@ export async function load({ params, session }: { params: Params; session: Signe
 }
 
 export function Component() {
-  return <InvitationPage room={Room} />;
+  return <InvitationPage page={Page} />;
 }
 
 /** The guests, and the dialog in which an answer is written down. */
-function Room({ invitation, uid }: RoomProps) {
+function Page({ invitation, uid }: PageProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const [, change] = useAddressView(rsvpViewSchema);
   const [, setParameters] = useSearchParams();

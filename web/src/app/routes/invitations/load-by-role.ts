@@ -4,18 +4,18 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { passQueries } from "../../../features/pass/queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 
-/** Whose room it is that is about to open. */
+/** Whose page it is that is about to open. */
 interface Visit {
   invitationId: string;
   uid: string;
 }
 
-/** Loads the draft ahead of a room that names ceremonies after it; nobody but editors may read it. */
+/** Loads the draft ahead of a page that names ceremonies after it; nobody but editors may read it. */
 export async function loadDraft(visit: Visit): Promise<void> {
   if (await mayDo(visit, "editContent")) await queryClient.query(invitationQueries.draft(visit.invitationId));
 }
 
-/** Loads helpers' links ahead of a room that shows something of them above what can be tapped. */
+/** Loads helpers' links ahead of a page that shows something of them above what can be tapped. */
 export async function loadPasses(visit: Visit): Promise<void> {
   if (await mayDo(visit, "managePasses")) await queryClient.query(passQueries.list(visit.invitationId));
 }

@@ -16,18 +16,18 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useNextSteps } from "../use-next-steps.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
 }
 
 export function Component() {
-  return <InvitationPage room={Overview} />;
+  return <InvitationPage page={Overview} />;
 }
 
 /** Where the invitation stands: the day, what to do next, who is coming, what happened. What nobody knows yet takes no place. */
-function Overview({ invitation, uid }: RoomProps) {
+function Overview({ invitation, uid }: PageProps) {
   const { t } = useTranslation(["invitation", "problem"]);
   const role = roleOf(invitation, uid) ?? "viewer";
   const mayEdit = may(role, "editContent") && !isPutAway(invitation.status);

@@ -5,18 +5,18 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
 }
 
 export function Component() {
-  return <InvitationPage room={Room} />;
+  return <InvitationPage page={Page} />;
 }
 
 /** There is nothing to celebrate about what no guest can see. */
-function Room({ invitation }: RoomProps) {
+function Page({ invitation }: PageProps) {
   return isShown(invitation.status) ? (
     <PublishedPage invitation={invitation} />
   ) : (

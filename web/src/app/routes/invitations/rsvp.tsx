@@ -16,7 +16,7 @@ import { SpreadsheetButton } from "../../../features/spreadsheet/components/spre
 import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 import { loadDraft } from "./load-by-role.ts";
 
 const PromoteDialog = lazyPart(
@@ -42,11 +42,11 @@ export async function load({ params, url, session }: LoadInput): Promise<void> {
 }
 
 export function Component() {
-  return <InvitationPage room={Room} />;
+  return <InvitationPage page={Page} />;
 }
 
 /** Ceremonies and questions are named from the draft, which only editors may read; the others see one word per guest. */
-function Room({ invitation, uid }: RoomProps) {
+function Page({ invitation, uid }: PageProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const [view, change] = useAddressView(rsvpViewSchema);
   const draft = useQuery({

@@ -12,7 +12,7 @@ import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/error/query-boundary.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 import { loadPasses } from "./load-by-role.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
@@ -27,19 +27,19 @@ export async function load({ params, session }: { params: Params; session: Signe
 }
 
 export function Component() {
-  return <InvitationPage room={Desk} />;
+  return <InvitationPage page={Desk} />;
 }
 
-function Desk(props: RoomProps) {
+function Desk(props: PageProps) {
   return (
     <QueryBoundary skeleton={<InvitationFrameSkeleton />}>
-      <Room {...props} />
+      <Page {...props} />
     </QueryBoundary>
   );
 }
 
 /** The desk, with the guests as the list knows them and everybody who may have been given some. */
-function Room({ invitation, uid }: RoomProps) {
+function Page({ invitation, uid }: PageProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const { data } = useSuspenseQuery(guestQueries.rows(invitation.id));
   const passes = useSendingHelpers(invitation.id, role);

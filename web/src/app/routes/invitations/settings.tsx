@@ -5,18 +5,18 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { figureQueries } from "../../../features/rsvp/figure-queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
 }
 
 export function Component() {
-  return <InvitationPage room={Room} />;
+  return <InvitationPage page={Page} />;
 }
 
 /** How full the room is comes from the answers. */
-function Room({ invitation, uid }: RoomProps) {
+function Page({ invitation, uid }: PageProps) {
   const figures = useQuery(figureQueries.figures(invitation.id));
   const heads = useQuery({
     ...figureQueries.headCounts(invitation.id, []),

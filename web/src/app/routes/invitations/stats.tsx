@@ -6,7 +6,7 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { InvitationStatisticsPage } from "../../../features/statistics/components/invitation-statistics-page.tsx";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
   const invitationId = invitationIdOf(params);
@@ -17,11 +17,11 @@ export async function load({ params }: { params: Params }): Promise<void> {
 }
 
 export function Component() {
-  return <InvitationPage room={Room} />;
+  return <InvitationPage page={Page} />;
 }
 
 /** The report out of the list of guests and of what the server has counted. */
-function Room({ invitation, uid }: RoomProps) {
+function Page({ invitation, uid }: PageProps) {
   const { data } = useSuspenseQuery(guestQueries.rows(invitation.id));
   return (
     <InvitationStatisticsPage

@@ -11,7 +11,7 @@ import { queryClient } from "../../../lib/client/query-client.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { appPaths } from "../../paths.ts";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 
 interface Loaded {
   params: Params;
@@ -31,11 +31,11 @@ export async function load({ params, session }: Loaded): Promise<void> {
 }
 
 export function Component() {
-  return <InvitationPage room={Room} />;
+  return <InvitationPage page={Page} />;
 }
 
 /** Who works on the invitation, with an account and without. */
-function Room({ invitation, uid }: RoomProps) {
+function Page({ invitation, uid }: PageProps) {
   const navigate = useNavigate();
   return (
     <Stack gap={48}>

@@ -8,7 +8,7 @@ import { wishViewSchema } from "../../../features/wish/wish-view.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
-import { InvitationPage, type RoomProps } from "./invitation-page.tsx";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 
 export async function load({ params, url }: { params: Params; url: URL }): Promise<void> {
   const invitationId = invitationIdOf(params);
@@ -20,11 +20,11 @@ export async function load({ params, url }: { params: Params; url: URL }): Promi
 }
 
 export function Component() {
-  return <InvitationPage room={Room} />;
+  return <InvitationPage page={Page} />;
 }
 
 /** The wall, and the guest list's entry of a sender who was asked for. */
-function Room({ invitation, uid }: RoomProps) {
+function Page({ invitation, uid }: PageProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   return (
     <>

@@ -8,7 +8,7 @@ import type { SignedIn } from "../../../lib/session/session.ts";
 import { QueryBoundary } from "../../../ui/error/query-boundary.tsx";
 import { appPaths } from "../../paths.ts";
 
-const rooms = [
+const pages = [
   { path: appPaths.settings, title: "profile" },
   { path: appPaths.accountSettings, title: "accountSettings" },
   { path: appPaths.appearanceSettings, title: "appearanceSettings" },
@@ -17,16 +17,16 @@ const rooms = [
   { path: appPaths.apps, title: "apps" },
 ] as const;
 
-/** Fetches the settings ahead of a room that shows them. */
+/** Fetches the settings ahead of a page that shows them. */
 export async function loadSettings({ session }: { session: SignedIn }): Promise<void> {
   await Promise.allSettled([queryClient.query(settingsQueries.own(session.user.uid))]);
 }
 
-/** A room of the settings below its tabs. */
+/** A page of the settings below its tabs. */
 export function SettingsPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <SettingsFrame rooms={rooms.map(({ path, title }) => ({ path, label: t(`page.${title}`) }))}>
+    <SettingsFrame pages={pages.map(({ path, title }) => ({ path, label: t(`page.${title}`) }))}>
       <QueryBoundary skeleton={<SettingsSkeleton />}>{children}</QueryBoundary>
     </SettingsFrame>
   );

@@ -2,18 +2,18 @@ import { useTranslation } from "react-i18next";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { appPaths } from "../../paths.ts";
 
-const rooms = [
+const pages = [
   { path: appPaths.users, title: "users" },
   { path: appPaths.userReports, title: "userReports" },
 ] as const;
 
-/** The two rooms of the staff. */
+/** The two pages of the staff. */
 export function StaffTabs() {
   const { t } = useTranslation();
   return (
     <LinkTabs
       label={t("menu.staff")}
-      pages={rooms.map(({ path, title }) => ({ path, label: t(`page.${title}`) }))}
+      pages={pages.map(({ path, title }) => ({ path, label: t(`page.${title}`) }))}
     />
   );
 }

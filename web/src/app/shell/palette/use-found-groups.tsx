@@ -32,13 +32,13 @@ export function useFoundGroups(
   hasPages: boolean,
 ): { groups: SpotlightActionGroupData[]; articles: SpotlightActionGroupData; isSearching: boolean } {
   const text = query.trim();
-  const rooms = useFoundPages(text, fewestLetters);
+  const pages = useFoundPages(text, fewestLetters);
   const invitations = useInvitations(text);
   const guests = useFoundGuests(text, { most, fewestLetters });
   const tasks = useFoundTasks(text, { most, fewestLetters });
-  const found = [rooms, invitations, guests.group, tasks.group];
+  const found = [pages, invitations, guests.group, tasks.group];
   const hasOthers =
-    guests.hasFound || [rooms, invitations, tasks.group].some(({ actions }) => actions.length > 0);
+    guests.hasFound || [pages, invitations, tasks.group].some(({ actions }) => actions.length > 0);
   const articles = useArticles(text, hasOthers ? "things" : hasPages ? "pages" : "nothing");
   return {
     groups: found,

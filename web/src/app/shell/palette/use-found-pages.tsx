@@ -26,14 +26,14 @@ export function useFoundPages(text: string, fewestLetters: number): SpotlightAct
   const role = roleOf(invitation, user.uid) ?? "viewer";
   const all = [null, ...pageGroups]
     .flatMap((group) => openPages(invitation, role, group))
-    .map((room) => ({ room, label: t(`frame.${pageName(room, eventType)}`), icon: pageIcons[room] }));
+    .map((page) => ({ page, label: t(`frame.${pageName(page, eventType)}`), icon: pageIcons[page] }));
   return {
     group: title || t("untitled"),
-    actions: fitting(text, all, ({ label }) => ({ text: label })).map(({ room, label, icon }) => ({
-      id: `room-${room}`,
+    actions: fitting(text, all, ({ label }) => ({ text: label })).map(({ page, label, icon }) => ({
+      id: `page-${page}`,
       label,
       leftSection: <Icon of={icon} />,
-      onClick: () => void navigate(invitationPagePath(room, id)),
+      onClick: () => void navigate(invitationPagePath(page, id)),
     })),
   };
 }

@@ -4,17 +4,17 @@ import { LinkTabs, type PageTab } from "../../../ui/layout/link-tabs.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 
 interface SettingsFrameProps {
-  /** The rooms of the settings, this one among them. */
-  rooms: readonly PageTab[];
+  /** The pages of the settings, this one among them. */
+  pages: readonly PageTab[];
   children: ReactNode;
 }
 
-/** Heading and tabs around each room of the settings. */
-export function SettingsFrame({ rooms, children }: SettingsFrameProps) {
+/** Heading and tabs around each page of the settings. */
+export function SettingsFrame({ pages, children }: SettingsFrameProps) {
   const { t } = useTranslation("settings");
   return (
     <>
-      <PageHeader title={t("title")} tabs={<LinkTabs label={t("rooms")} pages={rooms} />} />
+      <PageHeader title={t("title")} tabs={<LinkTabs label={t("pages")} pages={pages} />} />
       {children}
     </>
   );

@@ -47,7 +47,7 @@ function ConnectedNumber({ whatsApp, zone }: { whatsApp: WhatsApp; zone: string 
       </Text>
       <ShownOnce
         label={t("whatsApp.news")}
-        help={t("whatsApp.notificationHelp")}
+        help={t("whatsApp.statusHelp")}
         value={window.location.origin + whatsAppStatusPath(id)}
       />
       <Text size="sm">

@@ -25,7 +25,7 @@ export function SettingsRoom({ invitation, uid, counts }: SettingsRoomProps) {
   const { t } = useTranslation(["invitation-settings", "problem"]);
   const { hash } = useLocation();
   useEffect(() => {
-    // The room arrives after its address: the browser has looked for the place too early.
+    // The page arrives after its address: the browser has looked for the place too early.
     if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
   if (isPutAway(invitation.status)) return null;
@@ -33,7 +33,7 @@ export function SettingsRoom({ invitation, uid, counts }: SettingsRoomProps) {
     return <ProblemNotice text={t("problem:team/not-allowed")} />;
   }
   return (
-    <div className={classes.room}>
+    <div className={classes.page}>
       <header>
         <h2>{t("invitation-settings:title")}</h2>
         <p className={classes.lead}>{t("invitation-settings:lead")}</p>

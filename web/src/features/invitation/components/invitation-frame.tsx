@@ -13,7 +13,7 @@ import { HelpLink } from "../../../ui/layout/help-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { hasPage } from "../list-view.ts";
 import { invitationQueries } from "../queries.ts";
-import { pageHelp, invitationPagePath, rooms } from "../pages.ts";
+import { pageHelp, invitationPagePath, pages } from "../pages.ts";
 import { useWithPendingSettings } from "../use-change-settings.ts";
 import { AwayNotice } from "./away-notice.tsx";
 import { ModerationNotice } from "./moderation-notice.tsx";
@@ -36,7 +36,7 @@ export function InvitationFrame({
   if (error instanceof AppError && !isFetching) throw error;
   const role = roleOf(invitation, uid) ?? "viewer";
   const { pathname } = useLocation();
-  const current = rooms.find((room) => pathname === invitationPagePath(room, invitationId));
+  const current = pages.find((page) => pathname === invitationPagePath(page, invitationId));
   return (
     <>
       <PageHeader
