@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { RowCheck } from "../../../ui/list/row-check.tsx";
 import { byDue, plannedTasks, type TaskInvitation } from "../planned-task.ts";
@@ -31,16 +32,19 @@ export function DueTasks({ invitation, uid, path }: DueTasksProps) {
     .sort(byDue)
     .slice(0, taskLimits.dueAtHome);
   return (
-    <section className={classes.card} aria-labelledby="due-tasks" aria-busy={data === undefined}>
-      <div className={classes.head}>
-        <h2 id="due-tasks">{t("home.title")}</h2>
-        <PreloadLink to={path}>{t("home.all")}</PreloadLink>
-      </div>
+    <Card
+      title={t("home.title")}
+      action={
+        <PreloadLink to={path} className={classes.all ?? ""}>
+          {t("home.all")}
+        </PreloadLink>
+      }
+    >
       {error !== null && data === undefined && <ProblemNotice text={problemText(error)} />}
       {data !== undefined && due.length === 0 && (
         <p>{t(data.length === 0 ? "home.empty" : "home.nothing")}</p>
       )}
-      <ul className={classes.list}>
+      <ul className={classes.list} aria-busy={data === undefined}>
         {due.map((task) => (
           <li key={task.id}>
             <span className={classes.tick}>
@@ -63,6 +67,6 @@ export function DueTasks({ invitation, uid, path }: DueTasksProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
