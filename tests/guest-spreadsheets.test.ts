@@ -48,7 +48,7 @@ async function imported(file: Uint8Array): Promise<CheckedRow[]> {
 
 async function sheet(): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
-  // eslint-disable-next-line @typescript-eslint/require-await -- rows come one after the other there
+  // oxlint-disable-next-line typescript/require-await -- rows come one after the other there
   async function* all() {
     yield* rows;
   }

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 export async function qrisPoster(text: string, width = 900): Promise<Sharp> {
   const wasm = await readFile(require.resolve("zxing-wasm/writer/zxing_writer.wasm"));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
-  const { image, error } = await writeBarcode(text, { format: "QRCode", ecLevel: "M", scale: 8 });
+  const { image, error } = await writeBarcode(text, { format: "QRCode", options: "ecLevel=M", scale: 8 });
   if (image === null) throw new Error(error);
   const side = Math.round(width * 0.7);
   const code = await sharp(Buffer.from(await image.arrayBuffer()))

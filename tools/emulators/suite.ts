@@ -159,6 +159,13 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     const save = async (): Promise<void> => {
       if (options.dataFolder !== undefined) await saveData(address.ports.hub, options.dataFolder);
     };
+    const saveAndStop = async (): Promise<void> => {
+      try {
+        await save();
+      } finally {
+        await stop();
+      }
+    };
     return {
       ...address,
       logFile,
@@ -166,7 +173,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         existsSync(outsideLog) ? readFileSync(outsideLog, "utf8").split("\n").filter(Boolean) : [],
       ended,
       save,
-      stop: () => (stopping ??= save().finally(stop)),
+      stop: () => (stopping ??= saveAndStop()),
     };
   } catch (error) {
     await stop();

@@ -45,6 +45,6 @@ export function useAfterSignIn(): AfterSignIn {
 export async function leaveWhenSignedIn({ url }: { url: URL }, usual: string = appPaths.home): Promise<void> {
   if (!hasStoredAccount() || (await settledSession()).status === "signed-out") return;
   const target = parseRedirectTarget(url.searchParams.get("redirect"), redirectTargets);
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to redirect
   throw redirect(target ?? usual);
 }

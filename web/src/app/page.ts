@@ -109,9 +109,9 @@ export function requireStaff(
   { isAdmin, hasSecondFactor }: Pick<SignedIn, "isAdmin" | "hasSecondFactor">,
   isFactorNeeded = staffNeedsSecondFactor,
 ): void {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to answer a status
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer a status
   if (!isAdmin) throw new Response(null, { status: 403 });
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to redirect
   if (isFactorNeeded && !hasSecondFactor) throw redirect(`${appPaths.accountSettings}#second-factor`);
 }
 
@@ -120,9 +120,9 @@ export async function requireSession(url: URL): Promise<SignedIn> {
   const session = await settledSession();
   if (session.status === "signed-in") {
     if (!session.isClosed) return session;
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to redirect
     throw redirect(appPaths.accountClosed);
   }
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to redirect
   throw redirect(signInPath(url.pathname + url.search + url.hash));
 }

@@ -8,7 +8,7 @@ import { appPaths } from "../paths.ts";
 export async function load(): Promise<void> {
   const session = await settledSession();
   if (session.status === "signed-in" && session.isClosed) return;
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to redirect
   throw redirect(session.status === "signed-in" ? appPaths.home : appPaths.signIn);
 }
 

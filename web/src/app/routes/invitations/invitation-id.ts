@@ -4,7 +4,7 @@ import { useParams, type Params } from "react-router-dom";
 /** The id in the address; one that cannot be an id is the 404 page before anything is asked. */
 export function invitationIdOf(params: Params): string {
   const id = documentIdSchema.safeParse(params["invitationId"]);
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to answer with a status
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status
   if (!id.success) throw new Response(null, { status: 404 });
   return id.data;
 }
