@@ -1,6 +1,9 @@
 import chromium from "@sparticuz/chromium";
 import { defineConfig } from "@playwright/test";
 
+/** Set by `npm run proof`. */
+const isProof = process.env["JANUR_PROOF"] !== undefined;
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/support/require-suite.ts",
@@ -42,10 +45,19 @@ export default defineConfig({
       ],
     },
   },
-  // `@once` marks what no size of screen changes: what is stored, refused, redirected, merged or answered without script.
-  // Layout, menus, dialogs, toasts, accessibility and the journeys run on both.
+  // `npm test` runs every test on a phone, and those marked `@wide` on a laptop too. `npm run proof` runs the rest: what is
+  // marked `@proof` (walks through every screen, waits of a minute), and on a laptop whatever is not marked `@once`, which
+  // says that no size of screen changes what is proven: what is stored, refused, redirected or merged.
   projects: [
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      ...(isProof ? { grep: /@proof/ } : { grepInvert: /@proof/ }),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: "desktop",
+      ...(isProof ? { grepInvert: /@once|@wide/ } : { grep: /@wide/ }),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -1,10 +1,13 @@
 import { globSync } from "node:fs";
 import { buildAll } from "../build/build-all.ts";
+import { runBrowserTests } from "../checks/browser-part.ts";
 import { runVitest } from "../checks/vitest-part.ts";
-import { lastLine } from "../checks/outcome.ts";
+import { lastLine, sum, summary } from "../checks/outcome.ts";
 import { catchInterrupts } from "../emulators/interrupts.ts";
 import { findFreeOffset } from "../emulators/ports.ts";
+import { seedSuite } from "../emulators/seeded-suite.ts";
 import { startSuite } from "../emulators/suite.ts";
+import { warmServices } from "../emulators/warm-services.ts";
 import { rootFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 
@@ -13,8 +16,9 @@ const say = (line: string): void => {
 };
 
 /**
- * `npm run proof [-- <words>]`: the load and fault proofs (tests/load, tests/faults) at full size, against a suite of
- * their own. `LOAD` sets the size; 1 is what the reliability table asks for.
+ * `npm run proof [-- <words>]`: the load and fault proofs (tests/load, tests/faults) at full size, and the browser tests
+ * that `npm test` leaves out (playwright.config.ts), against a suite of their own. `LOAD` sets the size; 1 is what the
+ * reliability table asks for.
  */
 export async function run(args: string[]): Promise<number> {
   if (globSync("tests/{load,faults}/**/*.proof.test.ts", { cwd: rootFolder }).length === 0) {
@@ -25,7 +29,16 @@ export async function run(args: string[]): Promise<number> {
   const suite = await startSuite({ offset: await findFreeOffset(), loopbackOnly: true, signal, say });
   try {
     const environment = { ...suite.environment, LOAD: process.env["LOAD"] ?? "1" };
-    const outcome = await runVitest("proof", { words: args, environment, signal });
+    const loads = await runVitest("proof", { words: args, environment, signal });
+    const { invitationPath } = await seedSuite(suite);
+    await warmServices(suite.hostingUrl, invitationPath);
+    const screens = await runBrowserTests({
+      words: args,
+      environment: { ...suite.environment, JANUR_PROOF: "1" },
+      signal,
+    });
+    const outcome = sum([loads, screens]);
+    if (outcome.failed > 0) say(summary(outcome.reasons));
     say(lastLine(outcome));
     return outcome.failed === 0 ? 0 : 1;
   } finally {

@@ -13,7 +13,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test("the sign-in page stands there before its script, and the live one takes its place without moving", async ({
+test("the sign-in page stands there before its script, and the live one takes its place without moving @wide", async ({
   page,
 }) => {
   const release = await holdScripts(page);

@@ -11,7 +11,7 @@ const clerkHost = "quiet-leaf-12.clerk.accounts.dev";
  * own host for Clerk's script, the served policy lets it, and a host that does
  * not answer is told kindly. Forms, sessions and redirects come from that script.
  */
-test("with a key the demo asks Clerk for its script, and says so when it does not come @once", async ({
+test("with a key the demo asks Clerk for its script, and says so when it does not come @proof @once", async ({
   page,
 }) => {
   test.slow();

@@ -17,7 +17,7 @@ async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   };
 }
 
-test("the front door stands there before its script, and the live one takes its place without moving", async ({
+test("the front door stands there before its script, and the live one takes its place without moving @wide", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/*.js");

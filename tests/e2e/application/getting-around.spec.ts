@@ -27,7 +27,7 @@ async function signInAs(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
 }
 
-test("every page has one title, at the same place @once", async ({ page }) => {
+test("every page has one title, at the same place @proof @once", async ({ page }) => {
   await page.setViewportSize(laptop);
   test.slow();
   await signInAs(page, "Rani, tuan rumah");

@@ -46,7 +46,7 @@ async function signIn(page: Page, button: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
 }
 
-test("signed out, every route opens or asks to sign in, and says the way back @once", async ({ page }) => {
+test("signed out, every route opens or asks to sign in, and says the way back @proof @once", async ({ page }) => {
   test.slow();
   const troubles = noteTroubles(page);
   for (const route of [...publicRoutes, ...statelessRoutes]) await expectRoute(page, route);
@@ -77,7 +77,7 @@ test("a host opens every route without a trouble @once", async ({ page }) => {
   expect(troubles).toEqual([]);
 });
 
-test("staff open every route without a trouble @once", async ({ page }) => {
+test("staff open every route without a trouble @proof @once", async ({ page }) => {
   test.slow();
   await signIn(page, "Admin");
   const troubles = noteTroubles(page);

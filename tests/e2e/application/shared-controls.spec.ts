@@ -20,7 +20,7 @@ function lookOf(label: Locator) {
   });
 }
 
-test("choices look the same on every screen", async ({ page, baseURL }, { project }) => {
+test("choices look the same on every screen @wide", async ({ page, baseURL }, { project }) => {
   test.slow();
   const host = await signedInHost(page, baseURL, "Ratri Ayu");
   await showInvitation(host);

@@ -47,7 +47,7 @@ test("the five error pages stand", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("language and colours are remembered and right from the first frame", async ({ page }) => {
+test("language and colours are remembered and right from the first frame @wide", async ({ page }) => {
   await page.goto("/sign-in");
   await expect(page.locator("html")).toHaveAttribute("lang", "id");
   await page.getByRole("button", { name: "English" }).click();
@@ -88,7 +88,7 @@ test("a tab that misses a chunk reloads once and keeps what was typed @once", as
   expect(loads).toBe(1);
 });
 
-test("the palette jumps to a page by keyboard alone", async ({ page }) => {
+test("the palette jumps to a page by keyboard alone @wide", async ({ page }) => {
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
   await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
@@ -98,7 +98,7 @@ test("the palette jumps to a page by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL("/profile");
 });
 
-test("the palette finds a room, an invitation, a guest of it and a mistyped question", async ({ page }) => {
+test("the palette finds a room, an invitation, a guest of it and a mistyped question @proof", async ({ page }) => {
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
   await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();

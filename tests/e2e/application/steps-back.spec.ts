@@ -6,7 +6,7 @@ import { signedInHost } from "../support/signed-in-host.ts";
 const tabs = (page: Page) => page.getByRole("main").getByRole("navigation").getByRole("link");
 
 /** Where a room shows its matter in several ways, going back leads to the way before, not out of the room. */
-test("every tab is a step that going back takes back @once", async ({ page }) => {
+test("every tab is a step that going back takes back @proof @once", async ({ page }) => {
   test.slow();
   // The demo has something under every tab.
   await page.goto("/sign-in?redirect=/invitations");

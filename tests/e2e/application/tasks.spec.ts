@@ -241,7 +241,7 @@ test("tasks are written, shared, filtered, changed together, deleted and had bac
   });
 });
 
-test("rows are low, and what is opened stands beside them", async ({ page, baseURL }, { project }) => {
+test("rows are low, and what is opened stands beside them @wide", async ({ page, baseURL }, { project }) => {
   const isPhone = project.name === "phone";
   const host = await signedInHost(page, baseURL);
   const { invitationId } = await draftInvitation(host);

@@ -3,7 +3,7 @@ import { expectSaved, openEditor, openSection } from "../support/host.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("a tap in the preview opens the form of a section, and the preview shows what is written there", async ({
+test("a tap in the preview opens the form of a section, and the preview shows what is written there @wide", async ({
   page,
   isMobile,
   baseURL,

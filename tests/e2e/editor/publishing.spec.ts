@@ -6,7 +6,7 @@ import { signedInHost } from "../support/signed-in-host.ts";
 /** What stands in the editor only while its host has written nothing. */
 const samples = /Contoh|Cerita kami|Pertama bertemu|Lamaran|Galeri|Hadiah|berkenan memberi/;
 
-test("publishing is a last look and a page that leads on, in two taps", async ({
+test("publishing is a last look and a page that leads on, in two taps @wide", async ({
   page,
   baseURL,
   browser,

@@ -196,7 +196,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("every screen of the wizard is accessible @once", async ({ page }) => {
+test("every screen of the wizard is accessible @proof @once", async ({ page }) => {
   test.slow();
   await page.goto("/try");
   await expect(page.getByRole("radio", { name: /^Pernikahan/ })).toBeVisible();

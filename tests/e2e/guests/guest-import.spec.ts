@@ -37,7 +37,7 @@ const file = (name: string, content: string | Uint8Array) => ({
   buffer: Buffer.from(content),
 });
 
-test("a file is understood, corrected, decided about and written", async ({ page, baseURL }) => {
+test("a file is understood, corrected, decided about and written @wide", async ({ page, baseURL }) => {
   const host = await signedInHost(page, baseURL);
   const dialog = await openImport(page, host);
   const choose = dialog.locator("input[type=file]");
