@@ -113,10 +113,11 @@ export async function applyEmailLink(code: string): Promise<string | null> {
 
 /** The account changed behind the SDK's back: fetch it, and let the profile's address follow. */
 async function syncAccountChange(): Promise<void> {
+  // The link may have been run before the SDK knew who is signed in here.
+  await auth.authStateReady();
   const user = auth.currentUser;
   if (user === null) return;
-  await user.reload();
-  await user.getIdToken(true);
+  await Promise.allSettled([user.reload().then(() => user.getIdToken(true))]);
   notifyOtherTabs();
   const session = getSession();
   if (session.status === "signed-in" && session.profile !== null) {

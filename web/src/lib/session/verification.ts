@@ -32,12 +32,13 @@ export function syncVerification({ user, subscribe, refresh }: WatchedSession): 
       await account.getIdToken(true);
       await refresh();
     } catch {
-      // Without signal it stays as it was shown, until the next look.
+      // Without signal it stays as it was shown, until the next look, which whoever comes back online gets.
     }
   };
   window.addEventListener("storage", ({ key }) => {
     if (key === accountChangedKey) void lookAgain();
   });
+  window.addEventListener("online", () => void lookAgain());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void lookAgain();
   });
