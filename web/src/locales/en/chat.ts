@@ -5,6 +5,7 @@ const texts: typeof id = {
   list: "List of conversations",
   thread: "Conversation",
   search: "Search conversations",
+  clearSearch: "Clear search",
   noMatch: "No conversation matches. Try another name or word.",
   choose:
     "Choose a conversation from the list. Guests' questions from the invitation page and your team's messages appear here.",

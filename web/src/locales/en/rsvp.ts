@@ -7,6 +7,7 @@ const texts: typeof id = {
   tabCount: "{{invitations}}, {{people}}",
   list: "Guests' answers",
   empty: "No answers yet. They appear here as soon as guests send them.",
+  sendInvitations: "Send invitations",
   emptyFilter: "No answer fits this choice.",
   clearFilter: "Show all answers",
   more: "Load more",

@@ -17,6 +17,7 @@ const texts: typeof sending = {
   unpublished:
     "The invitation is not published yet, so guests’ links do not open. Publish it, then send the first one.",
   openEditor: "Open the editor",
+  openAnswers: "Open the answers",
   openGuests: "Open the guest list",
   queue: "Queue",
   ownQueue: "My queue",

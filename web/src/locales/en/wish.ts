@@ -21,6 +21,8 @@ const texts: typeof wish = {
     held: "No wishes are waiting.",
     hidden: "No wishes are hidden.",
   },
+  seeShown: "See the wishes that show",
+  sendInvitations: "Send invitations",
   heldHelp:
     "Guests do not see these wishes yet. Their writers were told that the wish has arrived and waits for the family.",
   hiddenHelp: "These wishes are kept and can be shown again.",

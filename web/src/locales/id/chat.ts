@@ -3,6 +3,7 @@ export default {
   list: "Daftar percakapan",
   thread: "Isi percakapan",
   search: "Cari percakapan",
+  clearSearch: "Hapus pencarian",
   noMatch: "Tidak ada percakapan yang cocok. Coba nama atau kata lain.",
   choose:
     "Pilih percakapan di daftar. Pertanyaan tamu dari halaman undangan dan obrolan tim berkumpul di sini.",

@@ -5,6 +5,7 @@ export default {
   tabCount: "{{invitations}}, {{people}}",
   list: "Jawaban tamu",
   empty: "Belum ada jawaban. Jawaban tamu muncul di sini begitu dikirim.",
+  sendInvitations: "Kirim undangan",
   emptyFilter: "Tidak ada jawaban yang cocok dengan pilihan ini.",
   clearFilter: "Tampilkan semua jawaban",
   more: "Muat lagi",

@@ -16,6 +16,7 @@ export default {
   unpublished:
     "Undangan belum terbit, jadi tautan tamu belum bisa dibuka. Terbitkan dulu, lalu kirim yang pertama.",
   openEditor: "Buka editor",
+  openAnswers: "Buka kehadiran",
   openGuests: "Buka daftar tamu",
   queue: "Antrean",
   ownQueue: "Antrean saya",

@@ -19,6 +19,8 @@ export default {
     held: "Tidak ada ucapan yang menunggu.",
     hidden: "Tidak ada ucapan yang disembunyikan.",
   },
+  seeShown: "Lihat ucapan yang tampil",
+  sendInvitations: "Kirim undangan",
   heldHelp:
     "Tamu belum melihat ucapan ini. Penulisnya melihat bahwa ucapannya sudah diterima dan menunggu keluarga.",
   hiddenHelp: "Ucapan ini tetap tersimpan dan bisa ditampilkan lagi.",

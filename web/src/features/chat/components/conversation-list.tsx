@@ -1,5 +1,5 @@
 import { clockText, dayMonthText } from "@janur/domain/time/date-text";
-import { TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { IconHeadset, IconSearch, IconUser, IconUsers, type Icon as TablerIcon } from "@tabler/icons-react";
 import type { ChatKind } from "@janur/domain/chat/chat";
 import { useTranslation } from "react-i18next";
@@ -49,6 +49,16 @@ export function ConversationList({ items, view, openedId, uid, now, onChange }: 
       <p role="status" className={classes.none}>
         {found.length === 0 && t("noMatch")}
       </p>
+      {found.length === 0 && (
+        <Button
+          variant="default"
+          onClick={() => {
+            onChange({ q: "" });
+          }}
+        >
+          {t("clearSearch")}
+        </Button>
+      )}
       <ul>
         {found.map(({ item, title, about, line }) => {
           const KindIcon = icons[item.kind];

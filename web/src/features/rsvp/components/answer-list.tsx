@@ -3,6 +3,8 @@ import { Button, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import type { AnswerScope } from "../answer-scope.ts";
@@ -66,9 +68,25 @@ export function AnswerListSkeleton() {
   );
 }
 
-export function NoAnswers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+interface NoAnswersProps {
+  invitationId: string;
+  isFiltered: boolean;
+  maySend: boolean;
+  onClear: () => void;
+}
+
+export function NoAnswers({ invitationId, isFiltered, maySend, onClear }: NoAnswersProps) {
   const { t } = useTranslation("rsvp");
-  if (!isFiltered) return <EmptyState text={t("empty")} />;
+  if (!isFiltered)
+    return (
+      <EmptyState text={t("empty")}>
+        {maySend && (
+          <Button component={PreloadLink} to={invitationPaths.send(invitationId)}>
+            {t("sendInvitations")}
+          </Button>
+        )}
+      </EmptyState>
+    );
   return (
     <EmptyState text={t("emptyFilter")}>
       <Button variant="default" onClick={onClear}>

@@ -6,6 +6,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import type { AnsweredGuest } from "../answered-guest.ts";
@@ -46,7 +48,13 @@ export function Inbox({ invitationId, zone, terms, figures, mayAnswer, onOpen }:
         invitationId={invitationId}
         scope={inbox}
         label={t("inbox.list")}
-        empty={<EmptyState text={t("inbox.empty")} />}
+        empty={
+          <EmptyState text={t("inbox.empty")}>
+            <Button variant="default" component={PreloadLink} to={invitationPaths.rsvp(invitationId)}>
+              {t("clearFilter")}
+            </Button>
+          </EmptyState>
+        }
       >
         {(guest) => {
           const name = addressedName(guest);

@@ -144,6 +144,8 @@ function AllAnswers({ invitationId, zone, mayAnswer, terms, view, onChange }: Al
           label={t("list")}
           empty={
             <NoAnswers
+              invitationId={invitationId}
+              maySend={mayAnswer}
               isFiltered={isFiltered}
               onClear={() => {
                 onChange({ q: "", attendance: "", ceremony: "" });

@@ -4,6 +4,8 @@ import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import type { AnsweredGuest } from "../answered-guest.ts";
@@ -33,7 +35,13 @@ export function Waitlist({ invitationId, zone, mayAnswer }: WaitlistProps) {
         invitationId={invitationId}
         scope={waitlist}
         label={t("waitlist.list")}
-        empty={<EmptyState text={t("waitlist.empty")} />}
+        empty={
+          <EmptyState text={t("waitlist.empty")}>
+            <Button variant="default" component={PreloadLink} to={invitationPaths.rsvp(invitationId)}>
+              {t("clearFilter")}
+            </Button>
+          </EmptyState>
+        }
       >
         {(guest, index) => (
           <Waiting

@@ -71,6 +71,11 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
               {t("openGuests")}
             </Button>
           )}
+          {run !== "invitation" && (
+            <Button variant="default" component={PreloadLink} to={invitationPaths.rsvp(invitation.id)}>
+              {t("openAnswers")}
+            </Button>
+          )}
         </EmptyState>
         {list}
       </>
@@ -115,7 +120,11 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
             />
           )}
           {current === undefined && !isMailing && (
-            <EmptyState text={t(queue.problems.length > 0 ? "allButProblems" : "allDone")} />
+            <EmptyState text={t(queue.problems.length > 0 ? "allButProblems" : "allDone")}>
+              <Button variant="default" component={PreloadLink} to={invitationPaths.rsvp(invitation.id)}>
+                {t("openAnswers")}
+              </Button>
+            </EmptyState>
           )}
           {current !== undefined && (
             <>

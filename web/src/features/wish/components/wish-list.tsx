@@ -4,6 +4,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { liveWishLimit } from "../data.ts";
@@ -64,7 +66,18 @@ export function WishList({ invitationId, tab, zone, mayModerate, mayOpenGuests }
     <>
       {latest.error !== null && <ProblemNotice text={t("problem:liveLost")} />}
       {wishes.length === 0 && !hasMore ? (
-        <EmptyState text={t(`wish:empty.${tab}`)} />
+        <EmptyState text={t(`wish:empty.${tab}`)}>
+          {tab !== "shown" && (
+            <Button variant="default" component={PreloadLink} to={invitationPaths.wishes(invitationId)}>
+              {t("wish:seeShown")}
+            </Button>
+          )}
+          {tab === "shown" && mayModerate && (
+            <Button component={PreloadLink} to={invitationPaths.send(invitationId)}>
+              {t("wish:sendInvitations")}
+            </Button>
+          )}
+        </EmptyState>
       ) : (
         <>
           {tab !== "shown" && (
