@@ -1,10 +1,9 @@
 import type { SpotlightActionGroupData } from "@mantine/spotlight";
 import { IconHelpCircle, IconMailOpened } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { articleSearch } from "../../../features/help/search-articles.ts";
+import { useArticleSearch } from "../../../features/help/use-article-search.ts";
 import { listed } from "../../../features/invitation/list-view.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { fitting } from "../../../lib/text/forgiving-words.ts";
@@ -76,10 +75,9 @@ function useInvitations(text: string): SpotlightActionGroupData {
  * the place; a page by a mistyped word has the nearest article beside it
  */
 function useArticles(text: string, beside: "nothing" | "pages" | "things"): SpotlightActionGroupData {
-  const { t } = useTranslation(["shell", "help"]);
+  const { t } = useTranslation("shell");
   const navigate = useNavigate();
-  const articles = t("help:articles", { returnObjects: true });
-  const { search, exactly } = useMemo(() => articleSearch(articles), [articles]);
+  const { search, exactly } = useArticleSearch();
   const foundArticles = () => {
     if (beside === "nothing") return search(text).slice(0, most);
     const exact = exactly(text).slice(0, mostBeside);

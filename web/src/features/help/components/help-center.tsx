@@ -1,7 +1,7 @@
 import "@mantine/core/styles/CloseButton.css";
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { helpPaths } from "../../../lib/address/help-paths.ts";
@@ -10,7 +10,7 @@ import { helpTopics, type HelpArticle } from "../../../locales/help-article.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
-import { articleSearch } from "../search-articles.ts";
+import { useArticleSearch } from "../use-article-search.ts";
 import { ArticleLink } from "./article-link.tsx";
 import classes from "./help-center.module.css";
 
@@ -20,8 +20,7 @@ export function HelpCenter() {
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState(parameters.get("q") ?? "");
   const question = useDeferredValue(typed.trim());
-  const articles = t("articles", { returnObjects: true });
-  const { search } = useMemo(() => articleSearch(articles), [articles]);
+  const { articles, search } = useArticleSearch();
   const found = question === "" ? null : search(question);
 
   const ask = (next: string) => {
