@@ -56,6 +56,11 @@ export function Hosts({
 /** "Putri pertama dari" waits for those whom it leads to. */
 const leadsToParents = /\b(?:dari|of)$/;
 
+/** A long word is set smaller, so that it stays in one piece. */
+function bigClass(name: string): string {
+  return Math.max(...name.split(/\s+/).map((word) => word.length)) > 6 ? "big mid" : "big";
+}
+
 function PersonBlock(props: {
   person: Person;
   edit: (field: keyof Person, kind?: EditKind) => EditAttributes | undefined;
@@ -72,7 +77,7 @@ function PersonBlock(props: {
       )}
       {hasArt(context) && person.nickname !== "" && (
         <div aria-hidden="true">
-          <Display as="p" className="big" theme={theme} text={person.nickname} />
+          <Display as="p" className={bigClass(person.nickname)} theme={theme} text={person.nickname} />
         </div>
       )}
       <Display

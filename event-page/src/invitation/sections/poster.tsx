@@ -9,7 +9,7 @@ export function Poster(props: { ceremony: Ceremony | undefined; context: Section
   const { ceremony, context } = props;
   if (!hasArt(context) || ceremony?.startAt == null) return null;
   const text = dateText(new Date(ceremony.startAt), ceremony.zone, context.language);
-  const [weekday = "", day = "", rest = ""] = /^(\D+), (\d+) (.+)$/.exec(text)?.slice(1) ?? [];
+  const [weekday = "", day = "", rest = ""] = /^(\D+?),? (\d+) (.+)$/.exec(text)?.slice(1) ?? [];
   if (day === "") return null;
   return (
     <div className="poster" aria-hidden="true">
