@@ -1,8 +1,17 @@
 import type { Picture } from "./kit/picture.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
 import { pictures as jepun } from "./themes/jepun/jepun.ts";
+import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
+import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
-export const studio: Record<string, Record<string, () => Promise<Picture>>> = { janur, jepun, mega, ronce };
+export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
+  janur,
+  jepun,
+  khatam,
+  mega,
+  prada,
+  ronce,
+};

@@ -36,11 +36,15 @@ export function coverLines(): CoverLine[] {
   return found;
 }
 
-/** Takes the words off the cover and leaves all that they stand on. */
+/** Takes the words off the cover and leaves all that they stand on; letters that are cut out of a picture go with their cut. */
 export function hideWords(): void {
+  const cut = [...document.querySelectorAll(".cover *")].filter((element) =>
+    getComputedStyle(element).backgroundClip.includes("text"),
+  );
+  for (const element of cut) element.setAttribute("data-cut", "");
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    ".cover *{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important}",
+    ".cover *{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important}[data-cut]{background:none!important}",
   );
   document.adoptedStyleSheets.push(sheet);
 }

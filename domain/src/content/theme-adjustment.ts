@@ -7,6 +7,8 @@ export const colourSchema = z.string().regex(/^#[0-9A-F]{6}$/);
 export const typefaceIds = [
   "marcellus-lora",
   "cormorant-jakarta",
+  "cormorant-lora",
+  "marcellus-jost",
   "fraunces-jakarta",
   "fraunces-jost",
   "bodoni-jost",

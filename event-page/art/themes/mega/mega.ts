@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { cloud, comma, crackle, dyed, slab, type Cloud, type Dye } from "../../kit/batik.ts";
-import { clamp } from "../../kit/numbers.ts";
+import { weaveTile } from "../../kit/drape.ts";
 import { glazed, type Picture } from "../../kit/picture.ts";
-import { cell } from "../../kit/random.ts";
 
 /** Seven blues from the sky's to the night's: pale outside, deep within. */
 const day: Dye = {
@@ -72,7 +71,7 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   spread: cloth(spread, 480, 600, 1.5, day, 36),
   night: cloth(tall, 470, 366, 1.5, night, 36),
   wax: () => Promise.resolve({ image: wax(), quality: 24, webpQuality: 30 }),
-  weave: () => Promise.resolve({ image: weave(24, 4), quality: 50, webpQuality: 60 }),
+  weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
 };
 
 /** Cracks as a tile of glaze; its edges are faded into each other, so that it repeats without a seam. */
@@ -85,20 +84,5 @@ function wax() {
     const upper = (1 - u) * at(x, y) + u * at(x - side, y);
     const lower = v === 0 ? 0 : (1 - u) * at(x, y - side) + u * at(x - side, y - side);
     return [58, 106, 166, ((1 - v) * upper + v * lower) * 0.41];
-  });
-}
-
-/** Light and shade of a plain weave, one thread over and one under. */
-function weave(cells: number, size: number) {
-  return glazed(cells * size, cells * size, (x, y) => {
-    const [column, row] = [Math.floor(x / size), Math.floor(y / size)];
-    const [u, v] = [((x % size) + 0.5) / size - 0.5, ((y % size) + 0.5) / size - 0.5];
-    const isOver = (column + row) % 2 === 1;
-    const light =
-      (Math.cos((isOver ? v : u) * 3) - 0.72) * 1.6 +
-      (isOver ? 0.12 : -0.12) +
-      (cell(column, row) - 0.5) * 0.4;
-    const tone = light > 0 ? 255 : 0;
-    return [tone, tone, tone, clamp(Math.abs(light) * 0.1 * (light > 0 ? 0.5 : 1))];
   });
 }

@@ -11,6 +11,8 @@ export const typefaces: Record<TypefaceId, Typeface> = {
   baloo: { displayFace: "baloo", bodyFace: "baloo" },
   "bodoni-jost": { displayFace: "bodoni", bodyFace: "jost" },
   "cormorant-jakarta": { displayFace: "cormorant", bodyFace: "jakarta" },
+  "cormorant-lora": { displayFace: "cormorant", bodyFace: "lora" },
+  "marcellus-jost": { displayFace: "marcellus", bodyFace: "jost" },
   "fraunces-jakarta": { displayFace: "fraunces", bodyFace: "jakarta" },
   "fraunces-jost": { displayFace: "fraunces", bodyFace: "jost" },
   "jakarta-lora": { displayFace: "jakarta", bodyFace: "lora" },

@@ -9,14 +9,24 @@ const light: Palette = {
   ornament: "#C7A44C",
 };
 
-/** Clear and reverent: stars of two squares about an arch. Islamic weddings, aqiqah, halal bihalal. */
+const cover: Palette = {
+  paper: "#0D4537",
+  panel: "#0B3A2E",
+  ink: "#F8F2E2",
+  accent: "#EFD899",
+  onAccent: "#0E2B24",
+  ornament: "#D9B65A",
+};
+
+/** Clear and reverent: a door of khatam lattice with light behind it. Islamic weddings, aqiqah, halal bihalal. */
 export const khatam: Theme = {
   id: "khatam",
-  layout: "gapura",
+  layout: "adegan",
   light,
-  hasDark: true,
-  displayFace: "cormorant",
-  bodyFace: "jakarta",
+  cover,
+  hasDark: false,
+  displayFace: "marcellus",
+  bodyFace: "jost",
   traditions: ["islam"],
   mood: "solemn",
 };

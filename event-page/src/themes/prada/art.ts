@@ -1,7 +1,7 @@
 import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
-import { patraTile } from "../../ornament/patra.ts";
 import { petal, petalPath } from "../../ornament/petal.ts";
 
+/** A lotus in outline: above headings, where leaf gold has not come. */
 const crest = petalPath(
   [0, 0.55, 1.1, 1.6].flatMap((turn) => [
     petal(96, 96, turn - Math.PI / 2, 84 - 20 * turn, 0.16),
@@ -9,10 +9,5 @@ const crest = petalPath(
   ]),
 );
 
-export const art: ThemeArt = {
-  cover: [{ ...drawing(192, 104, crest), place: "crest", slot: "head" }],
-  crown: drawing(192, 104, crest),
-  tiles: {
-    cloth: patraTile("#D9B552"),
-  },
-};
+/** The gold of the cover is baked. */
+export const art: ThemeArt = { cover: [], crown: drawing(192, 104, crest), tiles: {} };

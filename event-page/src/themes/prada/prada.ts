@@ -9,13 +9,13 @@ const light: Palette = {
   ornament: "#7E6A2C",
 };
 
-/** An evening ceremony: a vine in gold leaf on deep green. Balinese. */
+/** An evening ceremony: a lotus and a vine in gold leaf on deep green cloth. Balinese. */
 export const prada: Theme = {
   id: "prada",
-  layout: "kain",
+  layout: "adegan",
   light,
   hasDark: false,
-  displayFace: "marcellus",
+  displayFace: "cormorant",
   bodyFace: "lora",
   traditions: ["bali", "hindu"],
   mood: "festive",

@@ -181,6 +181,8 @@ const texts: typeof editor = {
     typefaces: {
       "marcellus-lora": "Marcellus and Lora, like an inscription",
       "cormorant-jakarta": "Cormorant and Plus Jakarta, lyrical",
+      "cormorant-lora": "Cormorant and Lora, classic",
+      "marcellus-jost": "Marcellus and Jost, clear",
       "fraunces-jakarta": "Fraunces and Plus Jakarta, warm",
       "fraunces-jost": "Fraunces and Jost, quiet",
       "bodoni-jost": "Bodoni and Jost, like a magazine",

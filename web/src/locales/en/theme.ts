@@ -83,7 +83,7 @@ const texts: typeof theme = {
     },
     khatam: {
       name: "Khatam",
-      about: "Stars of two squares about one arch: clear and reverent, for Islamic events.",
+      about: "A door of khatam lattice with light behind it: clear and reverent, for Islamic events.",
     },
     kota: {
       name: "Kota",
@@ -97,7 +97,7 @@ const texts: typeof theme = {
     mega: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
     merak: { name: "Merak", about: "Peacock feathers out of one corner: graceful, Sundanese." },
     pesta: { name: "Pesta", about: "Bunting, and names as large as a poster’s: for birthdays and reunions." },
-    prada: { name: "Prada", about: "A vine of gold on the green of night: for ceremonies in Bali." },
+    prada: { name: "Prada", about: "A lotus in leaf gold on night-green cloth: for ceremonies in Bali." },
     raudhah: { name: "Raudhah", about: "Two sprigs under an arch of pale stone: soft, Islamic." },
     rebung: { name: "Rebung", about: "Bamboo shoots along a cloth: courtly, Malay and Palembang." },
     resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },

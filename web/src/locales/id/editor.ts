@@ -179,6 +179,8 @@ export default {
     typefaces: {
       "marcellus-lora": "Marcellus dan Lora, seperti prasasti",
       "cormorant-jakarta": "Cormorant dan Plus Jakarta, lembut",
+      "cormorant-lora": "Cormorant dan Lora, klasik",
+      "marcellus-jost": "Marcellus dan Jost, jernih",
       "fraunces-jakarta": "Fraunces dan Plus Jakarta, hangat",
       "fraunces-jost": "Fraunces dan Jost, tenang",
       "bodoni-jost": "Bodoni dan Jost, seperti majalah",

@@ -87,7 +87,7 @@ export default {
     kayon: { name: "Kayon", about: "Gunungan tegak di atas nama, berbingkai ganda: berwibawa, dari Jawa." },
     khatam: {
       name: "Khatam",
-      about: "Bintang dua persegi mengelilingi satu lengkung: jernih dan khidmat, untuk acara Islam.",
+      about: "Pintu kisi khatam dengan cahaya di baliknya: jernih dan khidmat, untuk acara Islam.",
     },
     kota: { name: "Kota", about: "Hitam, putih, dan tanggal besar: seperti majalah, untuk yang punya foto." },
     laut: { name: "Laut", about: "Matahari di atas barisan ombak: untuk pesta di tepi laut." },
@@ -98,7 +98,7 @@ export default {
     mega: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
     merak: { name: "Merak", about: "Bulu merak terkembang dari satu sudut: anggun, dari Sunda." },
     pesta: { name: "Pesta", about: "Untaian bendera dan nama sebesar poster: untuk ulang tahun dan reuni." },
-    prada: { name: "Prada", about: "Sulur emas di atas hijau malam: untuk upacara di Bali." },
+    prada: { name: "Prada", about: "Teratai prada emas di atas kain hijau malam: untuk upacara di Bali." },
     raudhah: {
       name: "Raudhah",
       about: "Dua ranting di bawah lengkung batu pucat: lembut, bernapaskan Islam.",
