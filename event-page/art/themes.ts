@@ -5,6 +5,7 @@ import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
+import { pictures as taman } from "./themes/taman/taman.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
@@ -14,4 +15,5 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   mega,
   prada,
   ronce,
+  taman,
 };

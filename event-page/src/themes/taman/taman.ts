@@ -9,10 +9,10 @@ const light: Palette = {
   ornament: "#8FA37E",
 };
 
-/** Romantic: jasmine from a garden. For anybody. */
+/** Romantic: a garden in watercolour on torn paper. For anybody. */
 export const taman: Theme = {
   id: "taman",
-  layout: "kebun",
+  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "pinyon",

@@ -105,7 +105,7 @@ const texts: typeof theme = {
     sabbe: { name: "Sabbe", about: "Checked silk across the upper edge: bright, Bugis and Makassar." },
     sido: { name: "Sido", about: "The sido lattice in soga brown: an old family, Javanese." },
     sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
-    taman: { name: "Taman", about: "Jasmine from two corners: romantic, for anybody." },
+    taman: { name: "Taman", about: "A watercolour garden on torn paper: romantic, for anybody." },
     teduh: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },
     teratai: { name: "Teratai", about: "A lotus on still water: gentle, Buddhist, Confucian or Hindu." },
     toga: { name: "Toga", about: "Fine lines like a certificate’s: for graduations and openings." },

@@ -109,7 +109,10 @@ export default {
     sabbe: { name: "Sabbe", about: "Sutra kotak-kotak di tepi atas: cerah, dari Bugis dan Makassar." },
     sido: { name: "Sido", about: "Kisi sido berwarna soga: keluarga lama, dari Jawa." },
     sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
-    taman: { name: "Taman", about: "Melati dari dua sudut: romantis, untuk siapa saja." },
+    taman: {
+      name: "Taman",
+      about: "Taman cat air di atas kertas bertepi sobek: romantis, untuk siapa saja.",
+    },
     teduh: {
       name: "Teduh",
       about: "Sehelai daun, tanpa musik, hitung mundur, dan galeri: untuk haul dan tahlil.",
