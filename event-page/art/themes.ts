@@ -1,4 +1,5 @@
 import type { Picture } from "./kit/picture.ts";
+import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
 import { pictures as jepun } from "./themes/jepun/jepun.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
@@ -9,6 +10,7 @@ import { pictures as taman } from "./themes/taman/taman.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
+  gonjong,
   janur,
   jepun,
   khatam,

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { controlBorder } from "./base/palette-css.ts";
-import { songketTile } from "../ornament/songket.ts";
 import { arts } from "./arts.ts";
 import { contrast, fromOklch, toOklch } from "./base/oklch.ts";
 import { darkPaletteOf } from "./base/dark-palette.ts";
@@ -33,12 +32,6 @@ describe("what is drawn", () => {
       shapes.map(({ d }) => d),
     );
     expect(brotliCompressSync([...paths, ...Object.values(tiles)].join("")).length).toBeLessThanOrEqual(2048);
-  });
-
-  it("as songket repeats without a seam, level and upright", () => {
-    const tile = songketTile("#D9A93A");
-    for (const corner of ["M0 -13", "M64 -13", "M0 51", "M64 51"]) expect(tile).toContain(corner);
-    expect(tile).toContain("viewBox='0 0 64 64'");
   });
 });
 

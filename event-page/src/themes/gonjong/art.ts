@@ -1,9 +1,4 @@
 import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
-import { shootTile, songketTile } from "../../ornament/songket.ts";
-
-/** Dyed cloth and gold thread; they stay what they are by night. */
-const ground = "#8E1526";
-const thread = "#D9A93A";
 
 /**
  * The roof of a rumah gadang: two horns and the gable between them, upright and
@@ -19,8 +14,5 @@ const roof = drawing(
   },
 );
 
-export const art: ThemeArt = {
-  cover: [{ ...roof, place: "crown", slot: "head" }],
-  crown: roof,
-  tiles: { cloth: songketTile(thread), teeth: shootTile(ground, thread) },
-};
+/** House and cloth of the cover are baked. */
+export const art: ThemeArt = { cover: [], crown: roof, tiles: {} };

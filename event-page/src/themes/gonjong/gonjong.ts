@@ -9,12 +9,22 @@ const light: Palette = {
   ornament: "#D9A93A",
 };
 
-/** Proud: songket along the edge and the roof of the big house above the names. Minangkabau. */
+const cover: Palette = {
+  paper: "#4A0813",
+  panel: "#2A050D",
+  ink: "#FBEED6",
+  accent: "#F0C566",
+  onAccent: "#2A060F",
+  ornament: "#D9A93A",
+};
+
+/** Proud: the roof of the big house against an ember sky, and songket woven thread by thread. Minangkabau. */
 export const gonjong: Theme = {
   id: "gonjong",
-  layout: "kain",
+  layout: "adegan",
   light,
-  hasDark: true,
+  cover,
+  hasDark: false,
   displayFace: "marcellus",
   bodyFace: "lora",
   traditions: ["minang"],

@@ -72,7 +72,7 @@ const texts: typeof theme = {
     gandum: { name: "Gandum", about: "Names in a wreath of wheat: for Catholic weddings and baptisms." },
     gonjong: {
       name: "Gonjong",
-      about: "Songket along the edge and the roof of the big house: proud, Minangkabau.",
+      about: "The big house at dusk and songket in gold thread: proud, Minangkabau.",
     },
     horas: { name: "Horas", about: "Woven bands above and below: strong, Batak." },
     jepun: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },

@@ -77,7 +77,10 @@ export default {
       name: "Gandum",
       about: "Nama di dalam lingkaran bulir gandum: untuk pernikahan dan baptis Katolik.",
     },
-    gonjong: { name: "Gonjong", about: "Songket di tepi dan atap rumah gadang: gagah, dari Minangkabau." },
+    gonjong: {
+      name: "Gonjong",
+      about: "Rumah gadang di langit senja dan songket benang emas: gagah, dari Minangkabau.",
+    },
     horas: { name: "Horas", about: "Pita tenun di atas dan di bawah: kuat, dari tanah Batak." },
     jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
     kapel: {
