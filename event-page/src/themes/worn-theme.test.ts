@@ -66,11 +66,11 @@ describe("a theme that was adjusted", () => {
   });
 
   it("draws on the cover alone, or nowhere", () => {
-    const cover = lookOf(themeWith("gonjong", { reach: "cover" }));
+    const cover = lookOf(themeWith("rebung", { reach: "cover" }));
     expect(cover.crown).toBeNull();
-    expect(cover.cover).toEqual(lookOf(themes.gonjong).cover);
+    expect(cover.cover).toEqual(lookOf(themes.rebung).cover);
     expect(cover.rules).toContain(".band .in::before");
-    const none = lookOf(themeWith("gonjong", { reach: "none" }));
+    const none = lookOf(themeWith("rebung", { reach: "none" }));
     expect(none.cover).toEqual([]);
     expect(Object.values(none.tiles).join()).not.toContain("svg");
     // A magazine's numbers of sections are words.

@@ -1,4 +1,5 @@
-import { bud, eucalyptus, fern, jasmine, leaf, line, rose, splashes, stem, twig } from "../../kit/botany.ts";
+import { bud, jasmine, rose } from "../../kit/blossoms.ts";
+import { eucalyptus, fern, leaf, line, splashes, stem, twig } from "../../kit/botany.ts";
 import { pigment, Sheet } from "../../kit/watercolour.ts";
 
 const colours = {
