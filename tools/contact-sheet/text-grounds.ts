@@ -1,5 +1,5 @@
-/** A line of words on the cover: where it stands, and what it must stand out from. */
-export interface CoverLine {
+/** A line of words: where it stands, and what it must stand out from. */
+export interface WordLine {
   text: string;
   /** 0..255 each. */
   ink: readonly [number, number, number];
@@ -11,12 +11,12 @@ export interface CoverLine {
   height: number;
 }
 
-/** The lines of the cover that are seen; runs inside the page. Buttons have a ground of their own. */
-export function coverLines(): CoverLine[] {
-  const found: CoverLine[] = [];
-  const cover = document.querySelector(".cover");
-  if (cover === null) return found;
-  const walker = document.createTreeWalker(cover, NodeFilter.SHOW_TEXT);
+/** The lines within `root` that are seen; runs inside the page. Buttons have a ground of their own. */
+export function wordLines(root: string): WordLine[] {
+  const found: WordLine[] = [];
+  const around = document.querySelector(root);
+  if (around === null) return found;
+  const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = (node.textContent ?? "").trim();
@@ -36,15 +36,15 @@ export function coverLines(): CoverLine[] {
   return found;
 }
 
-/** Takes the words off the cover and leaves all that they stand on; letters that are cut out of a picture go with their cut. */
-export function hideWords(): void {
-  const cut = [...document.querySelectorAll(".cover *")].filter((element) =>
+/** Takes the words within `root` away and leaves all that they stand on; letters that are cut out of a picture go with their cut. */
+export function hideWords(root: string): void {
+  const cut = [...document.querySelectorAll(`${root} *`)].filter((element) =>
     getComputedStyle(element).backgroundClip.includes("text"),
   );
   for (const element of cut) element.setAttribute("data-cut", "");
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    ".cover *{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important}[data-cut]{background:none!important}",
+    `${root} *{color:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important}[data-cut]{background:none!important}`,
   );
   document.adoptedStyleSheets.push(sheet);
 }

@@ -9,10 +9,10 @@ import {
   seenDrawings,
 } from "../../../tools/contact-sheet/cover-faults.ts";
 import { pageFaults } from "../../../tools/contact-sheet/page-faults.ts";
-import { coverLines, hideWords } from "../../../tools/contact-sheet/text-grounds.ts";
 import { themes } from "../../../event-page/src/themes/themes.ts";
 import { sampleShower } from "../../../tools/contact-sheet/sample-page.ts";
 import type { Sample } from "../../../tools/contact-sheet/sample.ts";
+import { artHasCome, paintedWords } from "../support/painted-words.ts";
 
 const sizes = [
   { width: 320, height: 568 },
@@ -114,62 +114,16 @@ test("words on baked art can be read: contrast as it is painted @once", async ({
         await artHasCome(page);
         for (const size of sizes) {
           await page.setViewportSize(size);
-          const lines = await page.evaluate(coverLines);
-          expect(lines.length).toBeGreaterThan(4);
-          await page.evaluate(hideWords);
-          const ground = await pixelsOf(page);
-          await page.evaluate(() => {
-            document.adoptedStyleSheets.pop();
-          });
-          for (const line of lines) {
-            const worst = worstContrast(line, ground);
-            const where = `${theme}, ${String(size.width)} × ${String(size.height)}, ${names} names, ${hasPhotos ? "with" : "without"} a photo`;
-            expect.soft(worst, `${where}: “${line.text}”`).toBeGreaterThanOrEqual(line.least);
-          }
+          const where = `${theme}, ${String(size.width)} × ${String(size.height)}, ${names} names, ${hasPhotos ? "with" : "without"} a photo`;
+          const words = await paintedWords(page, ".cover");
+          expect(words.length).toBeGreaterThan(4);
+          for (const { line, contrast } of words)
+            expect.soft(contrast, `${where}: “${line.text}”`).toBeGreaterThanOrEqual(line.least);
         }
       }
     }
   }
 });
-
-/** Waits until the style drawer of the art and every picture that it names are there. */
-async function artHasCome(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const link = document.querySelector<HTMLLinkElement>("#art");
-    return link?.sheet !== null && link?.disabled === false;
-  });
-  await page.waitForLoadState("networkidle");
-}
-
-interface Pixels {
-  data: Buffer;
-  width: number;
-}
-
-async function pixelsOf(page: Page): Promise<Pixels> {
-  const picture = await page.screenshot({ animations: "disabled" });
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width };
-}
-
-/** Contrast of a line's ink to the ground beneath it, but for the worst fiftieth: a single speck hides no letter. */
-function worstContrast(line: ReturnType<typeof coverLines>[number], { data, width }: Pixels): number {
-  const luminance = (red: number, green: number, blue: number) => {
-    const part = (value: number) =>
-      value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-    return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
-  };
-  const ink = luminance(...line.ink);
-  const all: number[] = [];
-  for (let y = Math.ceil(line.top); y < line.top + line.height; y += 1) {
-    for (let x = Math.max(0, Math.ceil(line.left)); x < Math.min(width, line.left + line.width); x += 1) {
-      const at = (y * width + x) * 3;
-      const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-      all.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
-    }
-  }
-  return all.sort((one, other) => one - other)[Math.floor(all.length / 50)] ?? 0;
-}
 
 /** Share of the first screen that the theme's drawings paint. */
 async function drawnShare(page: Page): Promise<number> {
