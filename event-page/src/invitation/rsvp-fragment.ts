@@ -1,5 +1,6 @@
 import "../themes/all-looks.ts";
 import { visibleSection, type Content } from "@janur/domain/content/content";
+import { hasDoorCode } from "@janur/domain/door/door-code";
 import type { Guest } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import type { Language } from "@janur/domain/text/language";
@@ -8,6 +9,7 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { messages } from "../texts/messages.ts";
 import type { PageData } from "./data/page-data.ts";
+import { DoorCode } from "./sections/rsvp/door-code.tsx";
 import { RsvpBody } from "./sections/rsvp/rsvp.tsx";
 import { wornTheme } from "../themes/worn-theme.ts";
 
@@ -24,6 +26,8 @@ export function renderRsvpFragment(input: {
   now: Date;
   /** Whether the family looks at the page as this guest: then it says so, and nothing can be filled in. */
   isLook?: boolean;
+  /** A picture of the code that lets them in, as an address of its own; null for who has none. */
+  doorCode?: string | null;
 }): string {
   const { publication, content = publication.content, language, guest, now, isLook = false } = input;
   const section = visibleSection(content, "rsvp");
@@ -37,7 +41,10 @@ export function renderRsvpFragment(input: {
     mode: "page",
     now,
   } as const;
-  const body = createElement(RsvpBody, { section, context, guest });
+  const afterAnswer = hasDoorCode(section, guest)
+    ? createElement(DoorCode, { t: context.t, picture: input.doorCode ?? null })
+    : null;
+  const body = createElement(RsvpBody, { section, context, guest, afterAnswer });
   if (!isLook) return renderToStaticMarkup(body);
   const notice = createElement("p", { className: "strong" }, context.t.lookedAt(addressedName(guest)));
   return renderToStaticMarkup(

@@ -92,6 +92,14 @@ export interface Messages {
   morePictures: (count: number) => string;
   people: (count: number) => string;
   changeAnswer: string;
+  /** Above the picture of the code that lets a guest in. */
+  doorCode: string;
+  doorCodeHint: string;
+  saveCode: string;
+  /** Name of the saved picture, without its ending. */
+  codeFile: string;
+  /** Where the family looks at the page as a guest, who finds their code here. */
+  doorCodePlace: string;
   closed: (day: string) => string;
   listedOnly: string;
   personalLink: string;

@@ -82,6 +82,12 @@ export const en: Messages = {
   morePictures: (count) => (count === 1 ? "See 1 more picture" : `See ${String(count)} more pictures`),
   people: (count) => (count === 1 ? "1 person" : `${String(count)} people`),
   changeAnswer: "Change answer",
+  doorCode: "Your entry code",
+  doorCodeHint:
+    "Show it at the door with your screen bright. Save the picture, so that it opens without a signal.",
+  saveCode: "Save picture",
+  codeFile: "entry-code",
+  doorCodePlace: "Here the guest sees their entry code.",
   closed: (day) => `Answers were taken${day}. Has something changed? Please call the family.`,
   listedOnly:
     "Answers are taken through the personal link that the family sends. Not received one? Please call the family.",

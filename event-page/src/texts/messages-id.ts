@@ -82,6 +82,12 @@ export const id: Messages = {
   morePictures: (count) => `Lihat ${String(count)} foto lagi`,
   people: (count) => `${String(count)} orang`,
   changeAnswer: "Ubah jawaban",
+  doorCode: "Kode masuk Anda",
+  doorCodeHint:
+    "Tunjukkan kepada penerima tamu dan terangkan layar. Simpan gambarnya agar dapat dibuka tanpa sinyal.",
+  saveCode: "Simpan gambar",
+  codeFile: "kode-masuk",
+  doorCodePlace: "Di sini tamu melihat kode masuknya.",
   closed: (day) => `Konfirmasi kehadiran sudah ditutup${day}. Ada perubahan? Hubungi keluarga.`,
   listedOnly:
     "Konfirmasi kehadiran dibuka lewat tautan pribadi yang dikirim keluarga. Belum menerimanya? Hubungi keluarga.",

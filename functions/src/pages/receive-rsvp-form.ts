@@ -4,6 +4,7 @@ import { renderRsvpRefusedPage, renderRsvpSavedPage } from "@janur/event-page/pa
 import type { Publication } from "@janur/domain/invitation/publication";
 import type { Request } from "firebase-functions/v2/https";
 import { httpStatus } from "../platform/http/https-code.ts";
+import { guestCodePicture } from "../nouns/door/guest-code.ts";
 import { findGuestByLink } from "../nouns/guest/find-guest-by-link.ts";
 import { saveAnswer } from "../nouns/rsvp/save-answer.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
@@ -35,7 +36,8 @@ export async function receiveRsvpForm(request: Request, slug: string): Promise<P
     const { language, ...typed } = parsed.form;
     const { guest, token } = await saveAnswer(publication, { ...typed, sender }, now);
     const origin = siteUrl();
-    const saved = renderRsvpSavedPage({ publication, language, origin, guest, token, now });
+    const doorCode = guestCodePicture(publication, guest);
+    const saved = renderRsvpSavedPage({ publication, language, origin, guest, token, now, doorCode });
     return preparePage(htmlPage(200, saved, "never"));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

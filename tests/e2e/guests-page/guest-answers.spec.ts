@@ -2,6 +2,9 @@ import { findSection } from "@janur/domain/content/content";
 import { weddingContent } from "@janur/domain/fixtures/fixtures";
 import type { RsvpSection } from "@janur/domain/content/sections/rsvp";
 import { expect, test, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { readCodes } from "../../../functions/src/nouns/media/read-codes.ts";
 import { guestContext } from "../support/host.ts";
 import { publishWedding, weddingAhead } from "../support/published-wedding.ts";
 
@@ -213,3 +216,31 @@ test("where seats are counted the page asks again until they are sure, or says w
   });
   await phone.close();
 });
+
+test("whoever says yes gets a code that a scanner reads, on the screen and as a picture @once", async ({
+  page,
+  baseURL,
+}) => {
+  const { invite } = await publishWedding(baseURL, weddingAhead(30, rsvpWith({ isCodeShown: true })));
+  await openForm(page, await invite());
+  await sayYes(page);
+  await page.getByRole("button", { name: "Kirim jawaban" }).click();
+  const code = page.getByRole("img", { name: "Kode masuk Anda" });
+  await expect(code).toBeVisible();
+  const box = await code.boundingBox();
+  expect(box?.width ?? 0).toBeGreaterThanOrEqual(240);
+  expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
+  const shown = await codesIn(await code.screenshot());
+  expect(shown).toEqual([expect.stringMatching(/^J1\.[A-Za-z0-9]{20}\.[\w-]{22}$/)]);
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Simpan gambar" }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe("kode-masuk.png");
+  expect(await codesIn(await readFile(await download.path()))).toEqual(shown);
+});
+
+async function codesIn(picture: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return readCodes({ data, width: info.width, height: info.height });
+}

@@ -20,6 +20,8 @@ export const rsvpSectionSchema = z.strictObject({
   deadlineAt: instantSchema.nullable(),
   policy: z.enum(rsvpPolicies),
   isMaybeOffered: z.boolean(),
+  /** Whether whoever is coming finds the code on the page that lets them in at the door. */
+  isCodeShown: z.boolean().default(false),
   questions: z.array(questionSchema).max(limits.rsvp.questions).default([]),
 });
 export type RsvpSection = z.infer<typeof rsvpSectionSchema>;

@@ -112,6 +112,7 @@ export function starterContent(input: StarterInput): Content {
       deadlineAt: null,
       policy: "anyone",
       isMaybeOffered: true,
+      isCodeShown: false,
       questions: [],
     },
     {

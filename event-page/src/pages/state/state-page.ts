@@ -11,6 +11,7 @@ import { messages } from "../../texts/messages.ts";
 import { eventPath } from "../../invitation/data/page-data.ts";
 import { rsvpDraft } from "../../invitation/rsvp-form.ts";
 import type { KnownGuest, SectionContext } from "../../invitation/sections/context.ts";
+import { DoorCode } from "../../invitation/sections/rsvp/door-code.tsx";
 import { RsvpBody } from "../../invitation/sections/rsvp/rsvp.tsx";
 import { PlainPage } from "../plain-page.tsx";
 import { StatePage } from "./state-page-body.tsx";
@@ -82,8 +83,10 @@ export function renderRsvpSavedPage(input: {
   guest: Guest;
   token: string;
   now: Date;
+  /** A picture of the code that lets them in; null for who has none. */
+  doorCode?: string | null;
 }): HtmlDocument {
-  const { publication, language, origin, guest, token, now } = input;
+  const { publication, language, origin, guest, token, now, doorCode = null } = input;
   const t = messages[language];
   const link = personalLink(origin, publication.slug, addressedName(guest), token);
   return rsvpPage(publication, language, now, t.savedTitle, (context) => [
@@ -93,6 +96,7 @@ export function renderRsvpSavedPage(input: {
       afterAnswer: createElement(
         Fragment,
         null,
+        doorCode !== null && createElement(DoorCode, { t, picture: doorCode }),
         createElement("p", { className: "strong" }, t.personalLink),
         createElement("p", { className: "address" }, createElement("a", { href: link }, link)),
         createElement("p", { className: "small" }, t.personalLinkHint),

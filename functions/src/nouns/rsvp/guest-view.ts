@@ -5,6 +5,7 @@ import type { Language } from "@janur/domain/text/language";
 import { contentFor, type Publication } from "@janur/domain/invitation/publication";
 import type { PageData } from "@janur/event-page/invitation/data/page-data";
 import { renderRsvpFragment } from "@janur/event-page/invitation/rsvp-fragment";
+import { guestCodePicture } from "../door/guest-code.ts";
 import { ownAnswer } from "./own-answer.ts";
 
 /**
@@ -26,7 +27,11 @@ export function guestView(
     isGroup: guest.kind === "group",
     seats: guest.seats,
     answer: ownAnswer(guest.answer),
-    rsvpHtml: renderRsvpFragment({ publication: own, language, guest, now, isLook }),
+    // Nobody who only looks at the page as a guest gets in as that guest.
+    rsvpHtml: renderRsvpFragment({
+      ...{ publication: own, language, guest, now, isLook },
+      doorCode: isLook ? null : guestCodePicture(own, guest),
+    }),
     sections: [],
     page: null,
   };

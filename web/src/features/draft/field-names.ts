@@ -78,6 +78,7 @@ const fieldNames = [
   "deadlineAt",
   "policy",
   "isMaybeOffered",
+  "isCodeShown",
   "questions",
   "kind",
   "label",

@@ -87,6 +87,7 @@ export function newSection(content: Content, type: ReadySection): Section {
         deadlineAt: null,
         policy: "anyone",
         isMaybeOffered: true,
+        isCodeShown: false,
         questions: [],
       };
     case "wishes":

@@ -232,6 +232,8 @@ const texts: typeof id = {
     deadline: "Answer by",
     policy: "Who may answer",
     maybeOffered: "Offer “not sure yet”",
+    codeShown: "Show an entry code (QR) once a guest says they are coming",
+    codeShownHelp: "For whoever receives guests to scan. Guests can keep it as a picture too.",
     wishesOpen: "Take new wishes",
     wishesOpenHelp: "When off, the wishes already there stay readable.",
     visible: "Show on the page",

@@ -169,6 +169,7 @@ export default {
     deadlineAt: "Answer by",
     policy: "Who may answer",
     isMaybeOffered: "Offer the answer “maybe”",
+    isCodeShown: "Show the entry code to whoever is coming",
     questions: "Questions",
     kind: "Kind of answer",
     label: "Question",

@@ -164,6 +164,7 @@ export default {
     deadlineAt: "Batas jawaban",
     policy: "Siapa yang boleh menjawab",
     isMaybeOffered: "Tawarkan jawaban “belum pasti”",
+    isCodeShown: "Tampilkan kode masuk bagi yang hadir",
     questions: "Pertanyaan",
     kind: "Jenis jawaban",
     label: "Pertanyaan",

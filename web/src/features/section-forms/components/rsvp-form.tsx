@@ -79,6 +79,14 @@ export function RsvpForm({ section, path, onChange, content }: RsvpFormProps) {
               onChange({ ...section, isMaybeOffered: event.currentTarget.checked });
             }}
           />
+          <Switch
+            label={t("field.codeShown")}
+            description={t("field.codeShownHelp")}
+            checked={section.isCodeShown}
+            onChange={(event) => {
+              onChange({ ...section, isCodeShown: event.currentTarget.checked });
+            }}
+          />
           <QuestionsForm section={section} path={path} />
         </>
       )}
