@@ -26,6 +26,7 @@ export const appErrorCodes = [
   "pass/not-allowed",
   "pass/not-found",
   "pass/limit-reached",
+  "door/full",
   "correction/not-found",
   "correction/stale",
   "correction/limit-reached",

@@ -1,3 +1,4 @@
+import { doorLimits } from "./limits/door-limits.ts";
 import { integrationLimits, spreadsheetLimits } from "./limits/integration-limits.ts";
 import {
   helperListLimits,
@@ -121,6 +122,7 @@ export const limits = {
   guest: guestLimits,
   guestImport: guestImportLimits,
   branch: helperListLimits,
+  door: doorLimits,
   sending: sendingLimits,
   rsvp: rsvpLimits,
   wish: wishLimits,

@@ -33,6 +33,10 @@ export const paths = {
   contactIndex: (invitationId: string) => `invitations/${invitationId}/contactIndex`,
   contactIndexPart: (invitationId: string, part: string) =>
     `invitations/${invitationId}/contactIndex/${part}`,
+  doorIndex: (invitationId: string) => `invitations/${invitationId}/doorIndex`,
+  doorIndexPart: (invitationId: string, part: string) => `invitations/${invitationId}/doorIndex/${part}`,
+  checkIns: (invitationId: string) => `invitations/${invitationId}/checkins`,
+  checkIn: (invitationId: string, nonce: string) => `invitations/${invitationId}/checkins/${nonce}`,
   /** @param owner `team`, or whose they are */
   guestViews: (invitationId: string, owner: string) => `invitations/${invitationId}/guestViews/${owner}`,
   guestUndos: (invitationId: string) => `invitations/${invitationId}/guestUndos`,

@@ -7,6 +7,7 @@ import { reportSchema } from "@janur/domain/chat/message-report";
 import { draftSchema } from "@janur/domain/content/draft";
 import { guestContactSchema, guestSchema } from "@janur/domain/guest/guest";
 import { guestImportSchema } from "@janur/domain/guest/guest-import";
+import { checkInSchema } from "@janur/domain/door/check-in";
 import { indexPartSchema, indexStateSchema } from "@janur/domain/guest/packed-guests";
 import { savedViewsSchema } from "@janur/domain/guest/saved-view";
 import { seatsTakenSchema } from "@janur/domain/guest/seat";
@@ -68,6 +69,8 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   "invitations/*/guests": read(guestSchema),
   "invitations/*/guestIndex": read(indexStateSchema, indexPartSchema),
   "invitations/*/contactIndex": read(indexPartSchema),
+  "invitations/*/doorIndex": read(indexPartSchema),
+  "invitations/*/checkins": read(checkInSchema),
   "invitations/*/guestUndos": exempt(
     "lives for minutes, and whoever cannot read it is told that nothing is left to undo",
   ),

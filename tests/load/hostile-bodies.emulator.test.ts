@@ -122,6 +122,11 @@ const helperLink = () => ({
   proof: "",
 });
 
+const doorLink = () => {
+  const { token, proof } = helperLink();
+  return { token, proof };
+};
+
 /** An input of good shape per operation. */
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
   openLink: () => ({ ...known(), language: "id", isTap: true }),
@@ -155,6 +160,8 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   readTeamInvite: teamLink,
   declineTeamInvite: teamLink,
   openPass: () => ({ ...helperLink(), pin: "1234" }),
+  doorPack: () => ({ ...doorLink(), known: "" }),
+  doorSync: () => ({ ...doorLink(), sentAt: 0, events: [], since: { at: 0, nonce: "" } }),
   readProgramme: helperLink,
   helperThreads: helperLink,
   helperThread: () => ({ ...helperLink(), threadId: "c".repeat(20), known: 0 }),

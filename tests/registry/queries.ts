@@ -2,6 +2,7 @@ import { integrationQueries } from "./queries/integration.ts";
 import { helperListQueries } from "./queries/helper-list.ts";
 import { chatQueries } from "./queries/chat.ts";
 import { erasureQueries } from "./queries/erasure.ts";
+import { doorQueries } from "./queries/door.ts";
 import { exportQueries } from "./queries/export.ts";
 import { guestQueries } from "./queries/guest.ts";
 import { invitationQueries } from "./queries/invitation.ts";
@@ -33,6 +34,7 @@ const nouns: readonly NounQueries[] = [
   integrationQueries,
   helperListQueries,
   chatQueries,
+  doorQueries,
   erasureQueries,
   exportQueries,
   guestQueries,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { HostContracts } from "./contract.ts";
 import { integrationCallables } from "./integration-callables.ts";
+import { doorCallables } from "./door-callables.ts";
 import { helperListCallables } from "./helper-list-callables.ts";
 import { hostChatCallables } from "./chat-callables.ts";
 import { accountCallables } from "./account-callables.ts";
@@ -139,6 +140,7 @@ export const hostCallables = {
   ...passCallables,
   ...proofreadingCallables,
   ...helperListCallables,
+  ...doorCallables,
   ...versionCallables,
   ...sendingCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */

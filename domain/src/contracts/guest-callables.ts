@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { doorPassCallables } from "./door-callables.ts";
 import { helperListPassCallables } from "./helper-list-callables.ts";
 import { guestChatCallables } from "./chat-callables.ts";
 import { documentIdSchema, partIdSchema } from "../id.ts";
@@ -140,6 +141,7 @@ export const guestCallables = {
   ...helperCallables,
   ...proofreaderCallables,
   ...helperListPassCallables,
+  ...doorPassCallables,
 } as const;
 
 export type GuestCallables = typeof guestCallables;

@@ -39,16 +39,21 @@ function hasOwnHelperList({
 }): boolean {
   return scopes.includes("fillList") === (branch !== null);
 }
+/** Whoever finds a phone at the door must not find the list on it. */
+function isDoorGuarded({ scopes, pin }: { scopes: readonly PassScope[]; pin: string | null }): boolean {
+  return pin !== null || !scopes.includes("door");
+}
 const helperListProblem = { path: ["branch"] };
 
 /** Operations of hosts about helpers without an account; part of `hostCallables`. */
 export const passCallables = {
-  /** Makes a helper's link. The token is answered once; what is kept of it is a hash. `pass/limit-reached`, `invitation/wrong-status` in the trash, `input/invalid` for an end that is past or too distant. */
+  /** Makes a helper's link. The token is answered once; what is kept of it is a hash. `pass/limit-reached`, `invitation/wrong-status` in the trash, `input/invalid` for an end that is past or too distant, and for a door without a PIN. */
   createPass: {
     capability: "managePasses",
     input: z
       .strictObject({ ...invitationRef.shape, ...pass, pin: passPinSchema.nullable() })
-      .refine(hasOwnHelperList, helperListProblem),
+      .refine(hasOwnHelperList, helperListProblem)
+      .refine(isDoorGuarded, { path: ["pin"] }),
     output: z.strictObject({ passId: documentIdSchema, token: passTokenSchema }),
   },
   /** Changes what a link may do, until when, and its PIN: null keeps the one there is, the empty text removes it. `pass/not-found`, `pass/revoked`, `input/invalid` as above. */

@@ -23,9 +23,9 @@ export function indexPartId(part: number, continuation: number): string {
   return continuation === 0 ? name : `${name}-${String(continuation)}`;
 }
 
-/** `invitations/{id}/guestIndex/{part}` and `invitations/{id}/contactIndex/{part}` */
+/** `invitations/{id}/guestIndex/{part}`, `invitations/{id}/contactIndex/{part}` and `invitations/{id}/doorIndex/{part}` */
 export const indexPartSchema = z.strictObject({
-  /** Made by `packRows` or `packContacts`. */
+  /** Made by `packRows`, `packContacts` or `packDoorRows`. */
   rows: z.string(),
 });
 
@@ -35,13 +35,15 @@ export const indexStateSchema = z.strictObject({
   packedAt: z.date(),
   /** Guests that were deleted since. */
   removed: z.array(z.string()).max(limits.guest.perInvitation * 2),
+  /** Whether rows for the door are packed as well: from the first time that somebody asked for them. */
+  hasDoor: z.boolean().default(false),
   /** Raised by each packing, so that of two at once one counts. */
   version: z.int().min(0),
 });
 export type IndexState = z.output<typeof indexStateSchema>;
 
 /** Before anything was packed. */
-export const noIndex: IndexState = { packedAt: new Date(0), removed: [], version: 0 };
+export const noIndex: IndexState = { packedAt: new Date(0), removed: [], hasDoor: false, version: 0 };
 
 /** The document of `guestIndex` beside its parts. */
 export const indexStateId = "state";

@@ -5,9 +5,20 @@ import { documentIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 
 /** What the holder of a pass may do; a pass has one or several. */
-export const passScopes = ["proofread", "programme", "answerGuests", "fillList", "sendInvitations"] as const;
+export const passScopes = [
+  "proofread",
+  "programme",
+  "answerGuests",
+  "fillList",
+  "sendInvitations",
+  "door",
+] as const;
 export const passScopeSchema = z.enum(passScopes);
 export type PassScope = z.infer<typeof passScopeSchema>;
+
+/** Tasks that the helper's page has; devices at the door have operations of their own. */
+export const pageScopes = passScopes.filter((scope) => scope !== "door");
+export type PageScope = (typeof pageScopes)[number];
 
 /** The two families of a couple; whoever proof-reads may speak for one of them. */
 export const families = ["groom", "bride"] as const;

@@ -1,5 +1,6 @@
 import type { GuestCallables } from "@janur/domain/contracts/guest-callables";
 import { passScopes } from "@janur/domain/helper/pass";
+import { doorPassCallables } from "@janur/domain/contracts/door-callables";
 import { helperListPassCallables } from "@janur/domain/contracts/helper-list-callables";
 import { helperCallables } from "@janur/domain/contracts/pass-callables";
 import { proofreaderCallables } from "@janur/domain/contracts/proofreading-callables";
@@ -17,6 +18,7 @@ import {
   type Product,
   type Wedding,
 } from "../../../tests/harness/product.ts";
+import { makeUnlockToken } from "../platform/secrets/unlock-token.ts";
 import { makePageUnlockToken } from "../nouns/page-access/page-unlock-token.ts";
 
 /* What every operation of guests owes: no account, no guessing, and nothing that was typed in an answer to a mistake. */
@@ -47,7 +49,7 @@ beforeAll(async () => {
     scopes: [...passScopes],
     seesGated: false,
     branch: { quota: 200, group: "" },
-    pin: null,
+    pin: "246810",
   };
   await product.asGuest("askHost", question());
   const answered = { id: familysMessage, by: "helper", uid: null, name: "Rina", text: "Di depan." } as const;
@@ -62,7 +64,10 @@ const answer = { ceremonies: { resepsi: "yes" }, adults: 1, children: 0, compani
 const page = () => ({ invitationId: wedding.invitationId, slug: wedding.slug });
 const common = () => ({ ...page(), token: invited.token });
 
-const byPass = () => ({ token: helperLink, language: "id", proof: "" });
+/** The first PIN of the pass has been given. */
+const proof = () => makeUnlockToken("pass", helperLink.split(".")[0] ?? "", 1);
+const byPass = () => ({ token: helperLink, language: "id", proof: proof() });
+const byDoor = () => ({ token: helperLink, proof: proof() });
 const familysMessage = "JawabanKeluarga00001";
 const question = () => ({
   ...common(),
@@ -98,7 +103,9 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   }),
   readTeamInvite: () => ({ token: teamLink }),
   declineTeamInvite: () => ({ token: unwantedTeamLink }),
-  openPass: () => ({ token: helperLink, language: "id", pin: "", proof: "" }),
+  openPass: () => ({ ...byPass(), pin: "" }),
+  doorPack: () => ({ ...byDoor(), known: "" }),
+  doorSync: () => ({ ...byDoor(), sentAt: Date.now(), events: [], since: { at: 0, nonce: "" } }),
   readProgramme: byPass,
   helperThreads: byPass,
   helperThread: () => ({ ...byPass(), threadId: invited.guestId, known: 0 }),
@@ -142,7 +149,9 @@ const refusals: Partial<Record<string, string>> = { unlockPage: "page/wrong-pass
 const names = Object.entries(operations);
 const isAboutTeam = (name: string) => name === "readTeamInvite" || name === "declineTeamInvite";
 const isForHelpers = (name: string) =>
-  name in helperCallables || name in proofreaderCallables || name in helperListPassCallables;
+  [helperCallables, proofreaderCallables, helperListPassCallables, doorPassCallables].some(
+    (callables) => name in callables,
+  );
 
 describe.each(names)("%s", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());

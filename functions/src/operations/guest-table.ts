@@ -1,5 +1,6 @@
 import { guestCallables } from "@janur/domain/contracts/guest-callables";
 import { buildGuestTable } from "./build-tables.ts";
+import { doorPassHandlers } from "./door-handlers.ts";
 import { helperListPassHandlers } from "./helper-list-handlers.ts";
 import { askHost } from "../nouns/chat/ask-host.ts";
 import { purgeThread } from "../lifecycle/removal/purge-thread.ts";
@@ -35,4 +36,5 @@ export const guestTable = buildGuestTable(guestCallables, {
   ...helperHandlers,
   ...proofreaderHandlers,
   ...helperListPassHandlers,
+  ...doorPassHandlers,
 });

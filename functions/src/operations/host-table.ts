@@ -50,6 +50,7 @@ import { statistics } from "../nouns/statistics/statistics.ts";
 import { taskHandlers } from "./task-handlers.ts";
 import { teamHandlers } from "./team-handlers.ts";
 import { moderateWish } from "../nouns/wish/moderate-wish.ts";
+import { doorHandlers } from "./door-handlers.ts";
 import { helperListHandlers } from "./helper-list-handlers.ts";
 import { passHandlers } from "./pass-handlers.ts";
 import { proofreadingHandlers } from "./proofreading-handlers.ts";
@@ -112,6 +113,7 @@ export const hostTable = buildHostTable(hostCallables, {
   ...passHandlers,
   ...proofreadingHandlers,
   ...helperListHandlers,
+  ...doorHandlers,
   ...versionHandlers,
   ...sendingHandlers,
   statistics,

@@ -150,6 +150,7 @@ const rows: Readonly<Record<string, Row>> = {
   connectCalendarFeed: {
     reach: Object.fromEntries(teamRoles.map((role) => [role, { calendar: ["feed"] }])),
   },
+  doorPicture: words,
   exportFigures: words,
   exportGuests: words,
   listGuestViews: words,

@@ -21,6 +21,10 @@ export function contactPartDocument(invitationId: string, part: number, continua
   return documentOf(paths.contactIndexPart(invitationId, indexPartId(part, continuation)), indexPartSchema);
 }
 
+export function doorPartDocument(invitationId: string, part: number, continuation: number) {
+  return documentOf(paths.doorIndexPart(invitationId, indexPartId(part, continuation)), indexPartSchema);
+}
+
 /**
  * Takes guests out of the packed index for whoever reads it, and out of the figures that were kept. Where nothing was
  * packed yet there is nothing to take out.

@@ -1,12 +1,12 @@
 import type { AppErrorCode } from "@janur/domain/errors";
 import type { Language } from "@janur/domain/text/language";
-import type { PassScope } from "@janur/domain/helper/pass";
+import type { PageScope } from "@janur/domain/helper/pass";
 
 /** Texts of `/bantu`. */
 export interface HelperMessages {
   title: string;
   greeting: (name: string, event: string) => string;
-  tasks: Record<PassScope, { title: string; text: string }>;
+  tasks: Record<PageScope, { title: string; text: string }>;
   /** Back to the list of tasks. */
   all: string;
   until: (date: string) => string;

@@ -1,5 +1,5 @@
 import type { Language } from "@janur/domain/text/language";
-import type { PassScope } from "@janur/domain/helper/pass";
+import { pageScopes, type PassScope } from "@janur/domain/helper/pass";
 import type { ReactNode } from "react";
 import { helperMessages } from "./helper-messages.ts";
 
@@ -21,15 +21,17 @@ export function HelperTasks(props: {
         {t.greeting(name, event)}
       </p>
       <ul className="tasks">
-        {scopes.map((scope) => (
-          <li key={scope}>
-            <a href={`#${scope}`}>
-              <b>{t.tasks[scope].title}</b>
-              {scope === "fillList" && <i data-branch="">{filled}</i>}
-              <span>{t.tasks[scope].text}</span>
-            </a>
-          </li>
-        ))}
+        {pageScopes
+          .filter((scope) => scopes.includes(scope))
+          .map((scope) => (
+            <li key={scope}>
+              <a href={`#${scope}`}>
+                <b>{t.tasks[scope].title}</b>
+                {scope === "fillList" && <i data-branch="">{filled}</i>}
+                <span>{t.tasks[scope].text}</span>
+              </a>
+            </li>
+          ))}
       </ul>
       <p className="small">{t.until(until)}</p>
     </>

@@ -73,6 +73,8 @@ export const untouched: Readonly<Record<string, string>> = {
   "invitations/*/imports": "names who imported a file while that can be gone on with, and goes by its TTL",
   "invitations/*/guestUndos": "names who changed guests while that can be undone, and goes by its TTL",
   "invitations/*/mailStops": "holds hashes of guests' addresses, and goes with its invitation",
+  "invitations/*/checkins": "names no account, and goes with its guest or invitation",
+  "invitations/*/doorIndex": "made of the guests, names no account, and goes with its invitation",
   "invitations/*/counts": "names no account, and goes with its invitation",
   "tasks/*/counts": "names no account, and goes with its task",
   deliveries: "names no account, and goes with its connection",

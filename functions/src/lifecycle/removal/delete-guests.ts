@@ -1,4 +1,5 @@
 import { paths } from "@janur/domain/paths";
+import { purgeCheckInsOf } from "../../store/check-in-documents.ts";
 import { purgeProposalsOf } from "../../store/purge-proposals.ts";
 import { deleteThread } from "./purge-chats.ts";
 import { db } from "../../platform/google/firestore.ts";
@@ -12,6 +13,7 @@ export async function deleteGuests(input: { invitationId: string; guestIds: stri
   await Promise.all([
     ...ids.map((id) => deleteThread(invitationId, id)),
     purgeProposalsOf(invitationId, ids),
+    purgeCheckInsOf(invitationId, ids),
   ]);
   const removed = await db().runTransaction(async (transaction) => {
     const [snapshots, index] = await Promise.all([
@@ -27,6 +29,8 @@ export async function deleteGuests(input: { invitationId: string; guestIds: stri
     noteRemoved(transaction, invitationId, gone, index.exists);
     return { deleted: present.length, hadSeats: present.some((snapshot) => snapshot.get("seat") != null) };
   });
+  // Once they are gone nothing more is written about them.
+  await purgeCheckInsOf(invitationId, ids);
   if (removed.hadSeats) await allocateSeats(invitationId);
   return { deleted: removed.deleted };
 }

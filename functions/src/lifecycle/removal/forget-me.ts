@@ -1,5 +1,6 @@
 import { AppError } from "@janur/domain/errors";
 import { paths } from "@janur/domain/paths";
+import { checkInsOf } from "../../store/check-in-documents.ts";
 import { purgeProposalsOf } from "../../store/purge-proposals.ts";
 import { deleteThread } from "./purge-chats.ts";
 import { db } from "../../platform/google/firestore.ts";
@@ -33,13 +34,14 @@ export async function forgetMe(
   await Promise.all([deleteThread(invitationId, id), purgeProposalsOf(invitationId, [id])]);
   const hadSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, id);
-    const [guest, wishes, index] = await Promise.all([
+    const [guest, wishes, checkIns, index] = await Promise.all([
       transaction.get(reference),
       transaction.get(ownWishes(invitationId, id)),
+      transaction.get(checkInsOf(invitationId, id)),
       transaction.get(indexStateDocument(invitationId)),
     ]);
     if (!guest.exists) throw new AppError("link/invalid");
-    for (const wish of wishes.docs) transaction.delete(wish.ref);
+    for (const { ref } of [...wishes.docs, ...checkIns.docs]) transaction.delete(ref);
     transaction.delete(db().doc(paths.contact(invitationId, id)));
     transaction.delete(reference);
     noteRemoved(transaction, invitationId, [id], index.exists);

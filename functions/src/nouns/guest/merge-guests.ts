@@ -1,6 +1,8 @@
 import { AppError } from "@janur/domain/errors";
+import { checkInSchema } from "@janur/domain/door/check-in";
 import { noContact } from "@janur/domain/guest/guest";
 import { mergedContact, mergedFields } from "@janur/domain/guest/merged-guest";
+import { checkInsOf } from "../../store/check-in-documents.ts";
 import { proposalsOf } from "../../store/proposal-documents.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { ownWishes } from "../../store/own-wishes.ts";
@@ -11,7 +13,7 @@ import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts"
 
 /**
  * Makes one guest of two entries. The kept one's link goes on, the other's is
- * worthless; wishes and what a helper wrote of them become theirs, and no answer of either is forgotten.
+ * worthless; wishes, what a helper wrote of them and what happened at the door become theirs, and no answer of either is forgotten.
  * @throws AppError `guest/not-found` for entries that are gone, of the inbox, or of a group
  */
 export async function mergeGuests(
@@ -23,15 +25,17 @@ export async function mergeGuests(
   const { settings } = caller.invitation;
   const hasCapacity = settings.capacity !== null;
   await db().runTransaction(async (transaction) => {
-    const [keptGuest, goneGuest, keptContact, goneContact, wishes, proposals, index] = await Promise.all([
-      transaction.get(guestDocument(invitationId, keptId)),
-      transaction.get(guestDocument(invitationId, goneId)),
-      transaction.get(contactDocument(invitationId, keptId)),
-      transaction.get(contactDocument(invitationId, goneId)),
-      transaction.get(ownWishes(invitationId, goneId)),
-      transaction.get(proposalsOf(invitationId, goneId)),
-      transaction.get(indexStateDocument(invitationId)),
-    ]);
+    const [keptGuest, goneGuest, keptContact, goneContact, wishes, proposals, checkIns, index] =
+      await Promise.all([
+        transaction.get(guestDocument(invitationId, keptId)),
+        transaction.get(guestDocument(invitationId, goneId)),
+        transaction.get(contactDocument(invitationId, keptId)),
+        transaction.get(contactDocument(invitationId, goneId)),
+        transaction.get(ownWishes(invitationId, goneId)),
+        transaction.get(proposalsOf(invitationId, goneId)),
+        transaction.get(checkInsOf(invitationId, goneId)),
+        transaction.get(indexStateDocument(invitationId)),
+      ]);
     const [kept, gone] = [keptGuest.data(), goneGuest.data()];
     if (kept?.listing !== "listed" || gone?.listing !== "listed" || keptId === goneId)
       throw new AppError("guest/not-found");
@@ -41,6 +45,12 @@ export async function mergeGuests(
       mergedContact(keptContact.data() ?? noContact, goneContact.data() ?? noContact),
     );
     for (const { ref } of [...wishes.docs, ...proposals.docs]) transaction.update(ref, { guestId: keptId });
+    // Devices at the door are told anew of what changed.
+    for (const { ref } of checkIns.docs)
+      transaction.update(
+        db().doc(ref.path),
+        checkInSchema.pick({ guest: true, changedAt: true }).parse({ guest: keptId, changedAt: now }),
+      );
     transaction.delete(goneGuest.ref);
     transaction.delete(goneContact.ref);
     noteRemoved(transaction, invitationId, [goneId], index.exists);

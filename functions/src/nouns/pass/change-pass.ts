@@ -24,7 +24,7 @@ interface PassChange {
 /**
  * Changes what a link may do and until when; the link itself stays the same.
  * One that is over can so be good again, a revoked one cannot.
- * @throws AppError `pass/not-found`, `pass/revoked`, `input/invalid` for an end that is past or too distant
+ * @throws AppError `pass/not-found`, `pass/revoked`, `input/invalid` for an end that is past or too distant, and for a door without a PIN
  */
 export async function changePass(input: PassChange, caller: AccountCaller, now: Date) {
   const { passId, name, scopes, seesGated, family, pin } = input;
@@ -36,6 +36,7 @@ export async function changePass(input: PassChange, caller: AccountCaller, now: 
     const secret = kept.data();
     if (pass.revokedAt !== null || secret === undefined) throw new AppError("pass/revoked");
     const hasPin = pin === null ? pass.hasPin : hashedPin !== null;
+    if (!hasPin && scopes.includes("door")) throw new AppError("input/invalid", { fields: ["pin"] });
     const branch = input.branch ?? pass.branch;
     transaction.update(passDocument(passId), { name, scopes, seesGated, family, branch, expireAt, hasPin });
     if (pin !== null) transaction.update(kept.ref, { pin: hashedPin, pinRevision: secret.pinRevision + 1 });

@@ -15,6 +15,7 @@ const texts: typeof id = {
     answerGuests: "Answering guests' questions",
     fillList: "Filling in the guest list",
     sendInvitations: "Sending invitations",
+    door: "At the door",
   },
   scopeText: {
     proofread:

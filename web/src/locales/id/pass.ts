@@ -13,6 +13,7 @@ export default {
     answerGuests: "Menjawab pertanyaan tamu",
     fillList: "Mengisi daftar tamu",
     sendInvitations: "Mengirim undangan",
+    door: "Menerima tamu",
   },
   scopeText: {
     proofread:

@@ -32,6 +32,7 @@ export default {
   "pass/not-found": "Tautan penolong ini sudah tidak ada.",
   "pass/limit-reached":
     "Tautan penolong yang berlaku sudah mencapai batas. Cabut yang tidak diperlukan lagi, lalu coba lagi.",
+  "door/full": "Catatan di pintu ini sudah penuh, jadi tidak ada lagi yang dapat ditulis.",
   "correction/not-found": "Usulan ini sudah tidak ada. Draf Anda tetap seperti semula.",
   "correction/stale":
     "Tulisan ini sudah berubah sejak diusulkan. Draf Anda tetap seperti semula; bandingkan dulu, lalu ubah sendiri bila perlu.",

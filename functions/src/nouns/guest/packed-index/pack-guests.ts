@@ -1,3 +1,11 @@
+import {
+  doorRowOf,
+  doorSourceSchema,
+  isAtDoor,
+  packDoorRows,
+  unpackDoorRows,
+  type DoorRow,
+} from "@janur/domain/door/door-row";
 import { guestContactSchema, noContact } from "@janur/domain/guest/guest";
 import {
   indexPartOf,
@@ -10,7 +18,6 @@ import {
   contactRowOf,
   packContacts,
   packRows,
-  rowFields,
   rowOf,
   rowSourceSchema,
   unpackContacts,
@@ -23,10 +30,15 @@ import { FieldPath, type DocumentReference, type Transaction } from "firebase-ad
 import { converter, db } from "../../../platform/google/firestore.ts";
 import {
   contactPartDocument,
+  doorPartDocument,
   guestPartDocument,
   indexStateDocument,
 } from "../../../store/index-documents.ts";
+import { doorDigests } from "../../../platform/secrets/door-code.ts";
 
+/** What any row is made of, and the fields to ask the database for. */
+const sourceSchema = rowSourceSchema.extend(doorSourceSchema.shape);
+const fields = Object.keys(sourceSchema.shape);
 /** Guests that are read together. */
 const pageSize = 1_000;
 /** Characters of one part's document; in UTF-8 at most three bytes each, and a document holds 1 MiB. */
@@ -35,22 +47,36 @@ const partSize = 300_000;
 interface Changed {
   guests: GuestRow[];
   contacts: ContactRow[];
+  /** What the door knows of them; null for who is none of its guests. */
+  door: { id: string; row: DoorRow | null }[];
 }
 
 /**
  * Packs the guests that were changed since the index was packed. Safe to stop
  * anywhere, to run twice and at the same time: of two one counts.
+ * @param wanted whether from now on the door's rows are packed too; the first time all are made
  * @returns the state that stands afterwards
  */
-export async function packGuests(invitationId: string, now: Date): Promise<IndexState> {
+export async function packGuests(
+  invitationId: string,
+  now: Date,
+  wanted: { hasDoor: boolean } = { hasDoor: false },
+): Promise<IndexState> {
   const before = (await indexStateDocument(invitationId).get()).data() ?? noIndex;
-  const changed = await changedSince(invitationId, before.packedAt);
+  const hasDoor = before.hasDoor || wanted.hasDoor;
+  const since = hasDoor === before.hasDoor ? before.packedAt : noIndex.packedAt;
+  const changed = await changedSince(invitationId, since);
   return db().runTransaction(async (transaction) => {
     const reference = indexStateDocument(invitationId);
     const state = (await transaction.get(reference)).data() ?? noIndex;
     if (state.version !== before.version) return state;
     const gone = new Set(state.removed);
     const touched = partsOf([...changed.guests.map(({ id }) => id), ...gone]);
+    const doorRows = changed.door.flatMap(({ row }) => row ?? []);
+    const notAtDoor = new Set([
+      ...gone,
+      ...changed.door.flatMap(({ id, row }) => (row === null ? [id] : [])),
+    ]);
     const writes = await Promise.all(
       touched.flatMap((part) => [
         patchPart(transaction, {
@@ -67,12 +93,24 @@ export async function packGuests(invitationId: string, now: Date): Promise<Index
           rows: changed.contacts.filter(({ id }) => indexPartOf(id) === part),
           gone,
         }),
+        ...(hasDoor
+          ? [
+              patchPart(transaction, {
+                reference: (continuation) => doorPartDocument(invitationId, part, continuation),
+                unpack: unpackDoorRows,
+                pack: packDoorRows,
+                rows: doorRows.filter(({ id }) => indexPartOf(id) === part),
+                gone: notAtDoor,
+              }),
+            ]
+          : []),
       ]),
     );
     for (const write of writes) write();
     const packed = indexStateSchema.parse({
       packedAt: new Date(Math.max(state.packedAt.getTime(), now.getTime() - packingMarginMs)),
       removed: [],
+      hasDoor,
       version: state.version + 1,
     });
     transaction.set(reference, packed);
@@ -91,15 +129,21 @@ async function changedSince(invitationId: string, since: Date): Promise<Changed>
     .where("updatedAt", ">", since)
     .orderBy("updatedAt")
     .orderBy(FieldPath.documentId())
-    .select(...rowFields)
-    .withConverter(converter(rowSourceSchema))
+    .select(...fields)
+    .withConverter(converter(sourceSchema))
     .limit(pageSize);
-  const changed: Changed = { guests: [], contacts: [] };
+  const changed: Changed = { guests: [], contacts: [], door: [] };
   for (let query = ordered; ;) {
     const page = await query.get();
     const guests = page.docs.map((document) => document.data());
     // A group's link and whoever came by it stand in the list; a place in a group is of nobody yet.
     changed.guests.push(...guests.map(rowOf));
+    changed.door.push(
+      ...guests.map((guest) => ({
+        id: guest.id,
+        row: isAtDoor(guest) ? doorRowOf(guest, doorDigests(invitationId, guest)) : null,
+      })),
+    );
     if (guests.length > 0) {
       const references = guests.map(({ id }) => db().doc(paths.contact(invitationId, id)));
       const found = await db().getAll(...references);

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { families, passScopes } from "@janur/domain/helper/pass";
+import { families, pageScopes } from "@janur/domain/helper/pass";
 import { Checkbox, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -53,11 +53,11 @@ export function PassFields(props: PassFieldsProps) {
               error={problem("scopes")}
               value={field.value}
               onChange={(chosen) => {
-                field.onChange(passScopes.filter((scope) => chosen.includes(scope)));
+                field.onChange(pageScopes.filter((scope) => chosen.includes(scope)));
               }}
             >
               <Stack gap={12} mt={8}>
-                {passScopes.map((scope) => (
+                {pageScopes.map((scope) => (
                   <Checkbox
                     key={scope}
                     value={scope}

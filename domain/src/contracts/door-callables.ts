@@ -1,0 +1,94 @@
+import * as z from "zod";
+import type { HostContracts } from "./contract.ts";
+import { shortTextSchema } from "../content/sections/base.ts";
+import { doorEventSchema, loggedEventSchema } from "../door/door-event.ts";
+import { doorPictureSchema } from "../door/door-picture.ts";
+import { documentIdSchema, partIdSchema } from "../id.ts";
+import { limits } from "../limits.ts";
+import { zoneSchema } from "../time/zone.ts";
+
+const d = limits.door;
+
+/** A ceremony that has a door. */
+export const doorCeremonySchema = z.strictObject({
+  id: partIdSchema,
+  name: shortTextSchema,
+  startAt: z.string().nullable(),
+  zone: zoneSchema,
+  /** Whether all who have no list of their own are invited. */
+  isOpen: z.boolean(),
+});
+export type DoorCeremony = z.output<typeof doorCeremonySchema>;
+
+/** How far somebody knows what stands there: what it gave is handed back the next time. */
+const knownSchema = z.string().max(80);
+
+/** Operations of hosts about the door; part of `hostCallables`. */
+export const doorCallables = {
+  /** How each ceremony stands: who is in, who is awaited, by group, side and half hour, and what two devices dispute. */
+  doorPicture: {
+    capability: "readFigures",
+    input: z.strictObject({ invitationId: documentIdSchema, known: knownSchema.default("") }),
+    output: z.strictObject({
+      known: knownSchema,
+      /** Null where nothing is new since `known`. */
+      ceremonies: z
+        .array(z.strictObject({ ceremony: doorCeremonySchema, picture: doorPictureSchema }))
+        .nullable(),
+    }),
+  },
+} as const satisfies HostContracts;
+export type DoorCallables = typeof doorCallables;
+
+const byPass = { token: z.string().max(80), proof: z.string().max(80) };
+
+/** Up to where a device knows what others did. */
+const cursorSchema = z.strictObject({
+  /** By the server's clock; 0 for nothing yet. */
+  at: z.int().min(0),
+  /** The last event of that moment; empty where all of it is to be told again. */
+  nonce: documentIdSchema.or(z.literal("")),
+});
+export type DoorCursor = z.output<typeof cursorSchema>;
+
+/** Operations of a device at the door; part of `guestCallables`, with the refusals of all of a helper's operations. */
+export const doorPassCallables = {
+  /** All that a device needs to stand at the door without a signal: the list, without anything by which guests are reached, and what their codes are held against. */
+  doorPack: {
+    input: z.strictObject({ ...byPass, known: knownSchema.default("") }),
+    output: z.strictObject({
+      title: z.string(),
+      /** Whose link it is. */
+      by: z.string(),
+      /** After this it is of no use any more. */
+      expireAt: z.iso.datetime(),
+      serverAt: z.int(),
+      ceremonies: z.array(doorCeremonySchema),
+      known: knownSchema,
+      /** Made by `packDoorRows`; null where nothing is new since `known`. */
+      rows: z.array(z.string()).nullable(),
+    }),
+  },
+  /**
+   * Takes what happened at a device and gives what is new to it, its own events among that, which says that they arrived.
+   * Any number of times: an event is one by its nonce. What is said of a guest who is not there any more is not kept
+   * beyond that somebody came. `door/full`.
+   */
+  doorSync: {
+    input: z.strictObject({
+      ...byPass,
+      /** The device's clock as it sends. */
+      sentAt: z.int(),
+      events: z.array(doorEventSchema).max(d.handedIn),
+      since: cursorSchema,
+    }),
+    output: z.strictObject({
+      serverAt: z.int(),
+      events: z.array(loggedEventSchema).max(d.given),
+      since: cursorSchema,
+      /** Whether there is more to ask for at once. */
+      hasMore: z.boolean(),
+    }),
+  },
+} as const;
+export type DoorPassCallables = typeof doorPassCallables;

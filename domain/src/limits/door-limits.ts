@@ -1,0 +1,25 @@
+/** Limits of the door; `limits.ts` has them all. */
+export const doorLimits = {
+  /** People whom one tap lets in, and things that one tap hands out. */
+  people: 99,
+  /** Who stands at the door, a walk-in's name, and whom they belong to. */
+  name: 80,
+  note: 200,
+  envelope: 20,
+  /** Arrivals of one guest that a later one can name as known. */
+  knew: 40,
+  /** Events that a device hands in with one call, and is given. */
+  handedIn: 200,
+  given: 500,
+  /** Events of one invitation: 10,000 guests, each with six. */
+  perInvitation: 60_000,
+  /** How far back a device looks again: a call may end after one that began later. */
+  overlapMs: 30_000,
+  /** Earlier codes of a guest that are told from forged ones. */
+  earlierCodes: 4,
+  /** Length of one step of the curve of arrivals. */
+  stepMs: 30 * 60_000,
+  /** Groups and quarrels that the live picture names; the others are summed up. */
+  groups: 40,
+  shownDisputes: 50,
+} as const;

@@ -1,0 +1,53 @@
+import { packDoorRows, type DoorRow } from "@janur/domain/door/door-row";
+import type { GuestCaller } from "../../platform/http/operation.ts";
+import { requireTask } from "../pass/find-pass.ts";
+import { doorCeremonies } from "./door-ceremonies.ts";
+import { readDoorRows } from "./read-door-rows.ts";
+
+/** Rows of one text: a device unpacks a large list piece by piece. */
+const rowsAtOnce = 500;
+
+/**
+ * All that a device needs to stand at the door without a signal. Of ceremonies that only some guests know of, and of
+ * whoever is invited to nothing else, nothing where the family has not ticked so.
+ * @throws AppError whatever `requireTask` throws
+ */
+export async function doorPack(
+  input: { token: string; proof: string; known: string },
+  _caller: GuestCaller,
+  now: Date,
+) {
+  const { pass, invitation } = await requireTask(input, "door", now);
+  const [ceremonies, { rows, version }] = await Promise.all([
+    doorCeremonies(invitation, pass.seesGated),
+    readDoorRows(invitation.id, now),
+  ]);
+  const ids = ceremonies.map(({ id }) => id);
+  // What a device is shown depends on the ceremonies too.
+  const known = `${version}.${String(ids.length)}${pass.seesGated ? "g" : ""}`;
+  return {
+    title: invitation.title,
+    by: pass.name,
+    expireAt: pass.expireAt.toISOString(),
+    serverAt: now.getTime(),
+    ceremonies,
+    known,
+    rows: known === input.known ? null : inTexts(pass.seesGated ? rows : withoutOthers(rows, ids)),
+  };
+}
+
+/** What the rows say of these ceremonies. */
+function withoutOthers(rows: readonly DoorRow[], ids: readonly string[]): DoorRow[] {
+  return rows.flatMap((row) => {
+    const ceremonies = row.ceremonies?.filter((id) => ids.includes(id)) ?? null;
+    if (ceremonies?.length === 0) return [];
+    const replies = row.replies.filter((reply) => ids.some((id) => reply.startsWith(`${id}:`)));
+    return [{ ...row, ceremonies, replies }];
+  });
+}
+
+function inTexts(rows: readonly DoorRow[]): string[] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
+    packDoorRows(rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce)),
+  );
+}

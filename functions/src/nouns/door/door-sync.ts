@@ -1,0 +1,77 @@
+import { checkInSchema, loggedEventOf } from "@janur/domain/door/check-in";
+import type { DoorCursor } from "@janur/domain/contracts/door-callables";
+import type { DoorEvent } from "@janur/domain/door/door-event";
+import { AppError } from "@janur/domain/errors";
+import type { Pass } from "@janur/domain/helper/pass";
+import { limits } from "@janur/domain/limits";
+import { paths } from "@janur/domain/paths";
+import { FieldPath } from "firebase-admin/firestore";
+import { db } from "../../platform/google/firestore.ts";
+import type { GuestCaller } from "../../platform/http/operation.ts";
+import { allCheckIns, checkInDocument } from "../../store/check-in-documents.ts";
+import { requireTask } from "../pass/find-pass.ts";
+
+/**
+ * Takes what happened at a device and gives what is new to it. No document is written by two devices, so a crowd at four
+ * doors waits for nobody.
+ * @throws AppError `door/full`, and whatever `requireTask` throws
+ */
+export async function doorSync(
+  input: { token: string; proof: string; sentAt: number; events: DoorEvent[]; since: DoorCursor },
+  _caller: GuestCaller,
+  now: Date,
+) {
+  const { pass } = await requireTask(input, "door", now);
+  const { invitationId } = pass;
+  if (input.events.length > 0) await takeEvents(pass, input.events, now.getTime() - input.sentAt);
+  const { events, hasMore } = await eventsSince(invitationId, input.since);
+  const last = events.at(-1);
+  const since =
+    hasMore && last !== undefined
+      ? { at: last.changedAt.getTime(), nonce: last.nonce }
+      : { at: Math.max(input.since.at, now.getTime() - limits.door.overlapMs), nonce: "" };
+  return { serverAt: now.getTime(), events: events.map(loggedEventOf), since, hasMore };
+}
+
+/** Writes down those that are not there yet: by its nonce an event is one. */
+async function takeEvents(pass: Pass, given: readonly DoorEvent[], skew: number): Promise<void> {
+  const { invitationId } = pass;
+  const events = [...new Map(given.map((event) => [event.nonce, event])).values()];
+  const known = await allCheckIns(invitationId).count().get();
+  if (known.data().count + events.length > limits.door.perInvitation) throw new AppError("door/full");
+  const guestIds = [...new Set(events.flatMap(({ guest }) => guest ?? []))];
+  await db().runTransaction(async (transaction) => {
+    const found = await transaction.getAll(
+      ...events.map(({ nonce }) => checkInDocument(invitationId, nonce)),
+    );
+    const guests =
+      guestIds.length === 0
+        ? []
+        : await transaction.getAll(...guestIds.map((id) => db().doc(paths.guest(invitationId, id))), {
+            fieldMask: [],
+          });
+    const present = new Set(guests.filter(({ exists }) => exists).map(({ id }) => id));
+    // By the clock as it is now: a transaction that had to wait must not come before what others were given.
+    const receivedAt = new Date();
+    events.forEach((event, index) => {
+      const snapshot = found[index];
+      if (snapshot === undefined || snapshot.exists || !mayKeep(event, present)) return;
+      const checkIn = { ...event, skew, receivedAt, changedAt: receivedAt, passId: pass.id };
+      transaction.create(snapshot.ref, checkInSchema.parse(checkIn));
+    });
+  });
+}
+
+/** Of somebody who was deleted, or asked to be forgotten, nobody writes down more than that they came. */
+function mayKeep({ guest, text }: DoorEvent, present: ReadonlySet<string>): boolean {
+  return guest === null || present.has(guest) || text === "";
+}
+
+async function eventsSince(invitationId: string, { at, nonce }: DoorCursor) {
+  const ordered = allCheckIns(invitationId).orderBy("changedAt").orderBy(FieldPath.documentId());
+  const later =
+    nonce === "" ? ordered.where("changedAt", ">=", new Date(at)) : ordered.startAfter(new Date(at), nonce);
+  const { docs } = await later.limit(limits.door.given + 1).get();
+  const events = docs.map((found) => found.data());
+  return { events: events.slice(0, limits.door.given), hasMore: events.length > limits.door.given };
+}
