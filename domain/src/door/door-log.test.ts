@@ -16,7 +16,7 @@ const guestCount = 4;
 const seats = 4;
 const row = (number: number): DoorRow => ({
   ...{ id: id("guest", number), name: `Tamu ${String(number)}`, origin: "", group: "Keluarga", side: null },
-  ...{ tags: [], seats, ceremonies: null, replies: ["resepsi:yes"], people: 2, code: "", earlierCodes: [] },
+  ...{ tags: [], seats, ceremonies: null, replies: ["resepsi:yes"], people: 2, codes: [], earlierCodes: [] },
 });
 const rows = Array.from({ length: guestCount }, (_, number) => row(number));
 

@@ -24,7 +24,7 @@ function row(number: number, change: Partial<DoorRow> = {}): DoorRow {
       ceremonies: null,
       replies: ["resepsi:yes"],
       people: 2,
-      code: "",
+      codes: [],
       earlierCodes: [],
     },
     ...change,
@@ -141,7 +141,7 @@ describe("the picture of a door", () => {
 describe("a row of the door", () => {
   test("there and back, and one that cannot be read keeps no other out", () => {
     const rows = [
-      row(1, { code: "abc", earlierCodes: ["d", "e"] }),
+      row(1, { codes: ["abc"], earlierCodes: ["d", "e"] }),
       row(2, { ceremonies: ["akad"], side: null }),
     ];
     expect(unpackDoorRows(packDoorRows(rows))).toEqual(rows);

@@ -18,8 +18,8 @@ export interface DoorRow {
   replies: readonly string[];
   /** People of their answer. */
   people: number;
-  /** The first 8 bytes of the SHA-256 of their code; empty where it was taken back. */
-  code: string;
+  /** The first 8 bytes of the SHA-256 of each code that lets them in; none where they were taken back. */
+  codes: readonly string[];
   /** Of codes that are worthless now. */
   earlierCodes: readonly string[];
 }
@@ -49,7 +49,7 @@ export function isAtDoor({ kind, listing }: Pick<DoorSource, "kind" | "listing">
   return listing === "listed" && kind !== "group";
 }
 
-export function doorRowOf(guest: DoorSource, codes: Pick<DoorRow, "code" | "earlierCodes">): DoorRow {
+export function doorRowOf(guest: DoorSource, codes: Pick<DoorRow, "codes" | "earlierCodes">): DoorRow {
   const { id, origin, group, side, tags, seats, ceremonies, answer } = guest;
   const { replies = [], people = 0 } = answer ?? {};
   return {
@@ -80,7 +80,7 @@ const packedRowSchema = z.tuple(
     texts.or(z.null()), // ceremonies
     texts, // replies
     z.int(), // people
-    z.string(), // code
+    texts, // codes
     texts, // earlier codes
   ],
   // New fields are added at the end; those of a later release are passed over.
@@ -92,7 +92,7 @@ export function packDoorRows(rows: readonly DoorRow[]): string {
   return JSON.stringify(
     rows.map((row) => [
       ...[row.id, row.name, row.origin, row.group, row.side, row.tags, row.seats],
-      ...[row.ceremonies, row.replies, row.people, row.code, row.earlierCodes],
+      ...[row.ceremonies, row.replies, row.people, row.codes, row.earlierCodes],
     ]),
   );
 }
@@ -112,7 +112,7 @@ export function unpackDoorRows(text: string): DoorRow[] {
 }
 
 function fromPacked(packed: z.output<typeof packedRowSchema>): DoorRow {
-  const [id, name, origin, group, side, tags, seats, ceremonies, replies, people, code, earlierCodes] =
+  const [id, name, origin, group, side, tags, seats, ceremonies, replies, people, codes, earlierCodes] =
     packed;
-  return { id, name, origin, group, side, tags, seats, ceremonies, replies, people, code, earlierCodes };
+  return { id, name, origin, group, side, tags, seats, ceremonies, replies, people, codes, earlierCodes };
 }

@@ -35,15 +35,15 @@ export const indexStateSchema = z.strictObject({
   packedAt: z.date(),
   /** Guests that were deleted since. */
   removed: z.array(z.string()).max(limits.guest.perInvitation * 2),
-  /** Whether rows for the door are packed as well: from the first time that somebody asked for them. */
-  hasDoor: z.boolean().default(false),
+  /** By which keys rows for the door were packed; empty until somebody asked for some. */
+  doorRing: z.string().default(""),
   /** Raised by each packing, so that of two at once one counts. */
   version: z.int().min(0),
 });
 export type IndexState = z.output<typeof indexStateSchema>;
 
 /** Before anything was packed. */
-export const noIndex: IndexState = { packedAt: new Date(0), removed: [], hasDoor: false, version: 0 };
+export const noIndex: IndexState = { packedAt: new Date(0), removed: [], doorRing: "", version: 0 };
 
 /** The document of `guestIndex` beside its parts. */
 export const indexStateId = "state";

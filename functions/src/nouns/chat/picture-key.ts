@@ -1,14 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { chatLimits } from "@janur/domain/limits/chat-limits";
-import { linkSecret } from "../../platform/secrets/link-secret.ts";
+import { isLinkMac, linkMac } from "../../platform/secrets/link-mac.ts";
 
-/** 16 bytes over purpose, chat (or report) and time. */
-function pictureMac(chatId: string, until: string): Buffer {
-  return createHmac("sha256", linkSecret())
-    .update(`chat-pictures\n${chatId}\n${until}`)
-    .digest()
-    .subarray(0, 16);
-}
+/** What the mac is over: purpose, chat (or report) and time. */
+const signedText = (chatId: string, until: string) => `chat-pictures\n${chatId}\n${until}`;
 
 /**
  * What opens the pictures of one chat for `chatLimits.picture.linkMs`:
@@ -16,14 +10,12 @@ function pictureMac(chatId: string, until: string): Buffer {
  */
 export function makePictureKey(chatId: string, now: Date): string {
   const until = String(now.getTime() + chatLimits.picture.linkMs);
-  return `${until}.${pictureMac(chatId, until).toString("base64url")}`;
+  return `${until}.${linkMac(signedText(chatId, until))}`;
 }
 
 /** Whether a key opens the pictures of this chat now. Costs no read. */
 export function isPictureKey(chatId: string, key: string, now: Date): boolean {
   const [, until = "", mac = ""] = /^(\d{13})\.([A-Za-z0-9_-]{22})$/.exec(key) ?? [];
   if (until === "" || Number(until) < now.getTime()) return false;
-  const expected = pictureMac(chatId, until);
-  const given = Buffer.from(mac, "base64url");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isLinkMac(signedText(chatId, until), mac);
 }

@@ -1,17 +1,11 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { linkSecret } from "../../platform/secrets/link-secret.ts";
+import { isLinkMac, linkMac } from "../../platform/secrets/link-mac.ts";
 
-/** 16 bytes over purpose, invitation and thread; the purpose keeps threads apart from guests' links. */
-function threadMac(invitationId: string, threadId: string): Buffer {
-  return createHmac("sha256", linkSecret())
-    .update(`thread\n${invitationId}\n${threadId}`)
-    .digest()
-    .subarray(0, 16);
-}
+/** What the mac is over; the purpose keeps threads apart from guests' links. */
+const signedText = (invitationId: string, threadId: string) => `thread\n${invitationId}\n${threadId}`;
 
 /** What leads somebody without a personal link back to their thread: `<thread>.<mac>`. */
 export function makeThreadToken(invitationId: string, threadId: string): string {
-  return `${threadId}.${threadMac(invitationId, threadId).toString("base64url")}`;
+  return `${threadId}.${linkMac(signedText(invitationId, threadId))}`;
 }
 
 const pattern = /^([A-Za-z0-9]{20})\.([A-Za-z0-9_-]{22})$/;
@@ -20,7 +14,5 @@ const pattern = /^([A-Za-z0-9]{20})\.([A-Za-z0-9_-]{22})$/;
 export function verifyThreadToken(invitationId: string, token: string): string | null {
   const [, threadId = "", mac = ""] = pattern.exec(token) ?? [];
   if (threadId === "") return null;
-  const expected = threadMac(invitationId, threadId);
-  const given = Buffer.from(mac, "base64url");
-  return given.length === expected.length && timingSafeEqual(given, expected) ? threadId : null;
+  return isLinkMac(signedText(invitationId, threadId), mac) ? threadId : null;
 }

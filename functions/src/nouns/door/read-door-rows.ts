@@ -3,6 +3,7 @@ import { unpackDoorRows, type DoorRow } from "@janur/domain/door/door-row";
 import { indexParts, noIndex } from "@janur/domain/guest/packed-guests";
 import { paths } from "@janur/domain/paths";
 import { db } from "../../platform/google/firestore.ts";
+import { doorRingId } from "../../platform/secrets/door-code.ts";
 import { doorPartDocument, indexStateDocument } from "../../store/index-documents.ts";
 import { packGuests } from "../guest/packed-index/pack-guests.ts";
 
@@ -19,7 +20,7 @@ export interface DoorRows {
 export async function readDoorRows(invitationId: string, now: Date): Promise<DoorRows> {
   // Somebody else may pack at the same moment, for their list alone: of two one counts.
   for (let tries = 0; tries < mostTries && (await isBehind(invitationId)); tries += 1)
-    if ((await packGuests(invitationId, now, { hasDoor: true })).hasDoor) break;
+    if ((await packGuests(invitationId, now, { hasDoor: true })).doorRing === doorRingId()) break;
   const parts = await Promise.all(
     Array.from({ length: indexParts }, (_, part) => readPart(invitationId, part)),
   );
@@ -33,8 +34,8 @@ export async function readDoorRows(invitationId: string, now: Date): Promise<Doo
 }
 
 async function isBehind(invitationId: string): Promise<boolean> {
-  const { hasDoor, packedAt, removed } = (await indexStateDocument(invitationId).get()).data() ?? noIndex;
-  if (!hasDoor || removed.length > 0) return true;
+  const { doorRing, packedAt, removed } = (await indexStateDocument(invitationId).get()).data() ?? noIndex;
+  if (doorRing !== doorRingId() || removed.length > 0) return true;
   const guests = db().collection(paths.guests(invitationId));
   return !(await guests.where("updatedAt", ">", packedAt).orderBy("updatedAt").limit(1).get()).empty;
 }

@@ -1,9 +1,9 @@
-import { createHash, createHmac } from "node:crypto";
-import { formatDoorCode } from "@janur/domain/door/door-code";
+import { createHash } from "node:crypto";
+import { formatDoorCode, type DoorCode } from "@janur/domain/door/door-code";
 import type { DoorRow } from "@janur/domain/door/door-row";
 import type { Guest } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
-import { linkSecret } from "./link-secret.ts";
+import { linkMac, linkMacs } from "./link-mac.ts";
 
 /** Of a code's hash devices hold so much: they check without the key, and make no code of it. */
 const digestBytes = 8;
@@ -13,27 +13,46 @@ const digestBytes = 8;
  * it cannot open, and worthless once the link was made anew.
  */
 export function makeDoorCode(invitationId: string, guestId: string, revision: number): string {
-  const mac = createHmac("sha256", linkSecret())
-    .update(`door\n${invitationId}\n${guestId}\n${String(revision)}`)
-    .digest()
-    .subarray(0, 16)
-    .toString("base64url");
-  return formatDoorCode({ guestId, mac });
+  return formatDoorCode({ guestId, mac: linkMac(signedText(invitationId, guestId, revision)) });
 }
 
-/** What devices hold a guest's code against, and the codes that they had before, which are told from forged ones. */
+/** What the mac is over. */
+function signedText(invitationId: string, guestId: string, revision: number): string {
+  return `door\n${invitationId}\n${guestId}\n${String(revision)}`;
+}
+
+/**
+ * What devices hold a guest's codes against, one for each key of the ring: a card that was printed before the newest one
+ * lets its guest in. And those that they had before, which are told from forged ones.
+ */
 export function doorDigests(
   invitationId: string,
   { id, linkRevision, isLinkRevoked }: Pick<Guest, "id" | "linkRevision" | "isLinkRevoked">,
-): Pick<DoorRow, "code" | "earlierCodes"> {
+): Pick<DoorRow, "codes" | "earlierCodes"> {
   const last = isLinkRevoked ? linkRevision : linkRevision - 1;
   const count = Math.min(last, limits.door.earlierCodes);
   const earlier = Array.from({ length: count }, (_, index) => last - index);
-  const digestOf = (revision: number) =>
-    createHash("sha256")
-      .update(makeDoorCode(invitationId, id, revision))
-      .digest()
-      .subarray(0, digestBytes)
-      .toString("base64url");
-  return { code: isLinkRevoked ? "" : digestOf(linkRevision), earlierCodes: earlier.map(digestOf) };
+  const digestsOf = (revision: number) =>
+    linkMacs(signedText(invitationId, id, revision)).map((mac) => digestOf({ guestId: id, mac }));
+  return {
+    codes: isLinkRevoked ? [] : digestsOf(linkRevision),
+    earlierCodes: earlier.flatMap(digestsOf),
+  };
+}
+
+/** What tells one ring of keys from another, and says nothing of them. */
+export function doorRingId(): string {
+  return createHash("sha256")
+    .update(linkMacs("door-ring").join())
+    .digest()
+    .subarray(0, digestBytes)
+    .toString("base64url");
+}
+
+function digestOf(code: DoorCode): string {
+  return createHash("sha256")
+    .update(formatDoorCode(code))
+    .digest()
+    .subarray(0, digestBytes)
+    .toString("base64url");
 }

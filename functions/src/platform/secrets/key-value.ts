@@ -1,4 +1,5 @@
 import { isDemoProject } from "../runtime.ts";
+import { keysOfRing } from "./key-ring.ts";
 import { appKeyParam, bounceSecretParam, linkSecretParam, type SecretParam } from "./params.ts";
 
 /** Characters of a key, blanks around it not counted: fewer than 32 random bytes have in any usual spelling. */
@@ -28,9 +29,9 @@ export function requireGivenKeys(environment: NodeJS.ProcessEnv): void {
   }
 }
 
-/** Says the name alone: a key that is too short is somebody's secret all the same. */
-function requireLength(name: string, key: string): void {
-  if (key.trim().length < shortestKey) {
+/** Of each key of a ring. Says the name alone: a key that is too short is somebody's secret all the same. */
+function requireLength(name: string, ring: string): void {
+  if (keysOfRing(ring).some((key) => key.trim().length < shortestKey)) {
     throw new Error(`${name} is absent or has fewer than ${String(shortestKey)} characters`);
   }
 }

@@ -34,7 +34,7 @@ import {
   guestPartDocument,
   indexStateDocument,
 } from "../../../store/index-documents.ts";
-import { doorDigests } from "../../../platform/secrets/door-code.ts";
+import { doorDigests, doorRingId } from "../../../platform/secrets/door-code.ts";
 
 /** What any row is made of, and the fields to ask the database for. */
 const sourceSchema = rowSourceSchema.extend(doorSourceSchema.shape);
@@ -54,7 +54,7 @@ interface Changed {
 /**
  * Packs the guests that were changed since the index was packed. Safe to stop
  * anywhere, to run twice and at the same time: of two one counts.
- * @param wanted whether from now on the door's rows are packed too; the first time all are made
+ * @param wanted whether from now on the door's rows are packed too; all are made the first time, and under new keys
  * @returns the state that stands afterwards
  */
 export async function packGuests(
@@ -63,8 +63,9 @@ export async function packGuests(
   wanted: { hasDoor: boolean } = { hasDoor: false },
 ): Promise<IndexState> {
   const before = (await indexStateDocument(invitationId).get()).data() ?? noIndex;
-  const hasDoor = before.hasDoor || wanted.hasDoor;
-  const since = hasDoor === before.hasDoor ? before.packedAt : noIndex.packedAt;
+  const hasDoor = before.doorRing !== "" || wanted.hasDoor;
+  const doorRing = hasDoor ? doorRingId() : "";
+  const since = doorRing === before.doorRing ? before.packedAt : noIndex.packedAt;
   const changed = await changedSince(invitationId, since);
   return db().runTransaction(async (transaction) => {
     const reference = indexStateDocument(invitationId);
@@ -110,7 +111,7 @@ export async function packGuests(
     const packed = indexStateSchema.parse({
       packedAt: new Date(Math.max(state.packedAt.getTime(), now.getTime() - packingMarginMs)),
       removed: [],
-      hasDoor,
+      doorRing,
       version: state.version + 1,
     });
     transaction.set(reference, packed);
