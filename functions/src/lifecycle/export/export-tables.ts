@@ -163,7 +163,7 @@ export const invitationTables: readonly InvitationTable[] = [
   {
     name: "door",
     collection: "invitations/*/checkins",
-    roles: team,
+    roles: editors,
     columns: {
       time: "receivedAt",
       ceremony: "ceremony",
