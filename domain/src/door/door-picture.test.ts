@@ -89,8 +89,9 @@ describe("the picture of a door", () => {
       by: "Joko",
       deviceId: id("device", 2),
     });
-    const { arrived, disputes } = picture([row(1)], [second, first]);
+    const { arrived, disputed, disputes } = picture([row(1)], [second, first]);
     expect(arrived.people).toBe(2);
+    expect(disputed).toBe(1);
     expect(disputes).toEqual([
       {
         ...{ guest: id("guest", 1), name: "Tamu 1", seats: 2, people: 2, disputed: 2 },

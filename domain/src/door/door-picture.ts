@@ -32,7 +32,8 @@ export const doorPictureSchema = z.strictObject({
   sides: z.array(z.strictObject({ side: z.enum(guestSides).nullable(), ...partSchema.shape })),
   /** People by half hours, from the first to the last in which somebody came. */
   curve: z.array(z.strictObject({ from: z.int(), people: count })),
-  /** Those of whom two devices may have let in the same people. */
+  /** Invitations of which two devices may have let in the same people, and the first of them. */
+  disputed: count,
   disputes: z.array(
     z.strictObject({
       guest: documentIdSchema.nullable(),
@@ -82,6 +83,7 @@ export function doorPicture(
     ...known.flatMap(({ attendee, row }) => (attendee === undefined ? [] : [{ attendee, seats: row.seats }])),
     ...others.map((attendee) => ({ attendee, seats: 0 })),
   ];
+  const inDispute = known.filter(({ disputed }) => disputed > 0);
   return {
     ...partOf(known),
     awaited: headsOf(known.map(({ people, expected }) => Math.max(0, expected - people))),
@@ -95,15 +97,13 @@ export function doorPicture(
       return some.length === 0 ? [] : [{ side, ...partOf(some) }];
     }),
     curve: curveOf(seen),
-    disputes: known
-      .filter(({ disputed }) => disputed > 0)
-      .slice(0, limits.door.shownDisputes)
-      .map(({ row, attendee, people, disputed }) => ({
-        ...{ guest: row.id, name: row.name, seats: row.seats, people, disputed },
-        arrivals: (attendee?.arrivals ?? []).map((event) => ({
-          ...{ nonce: event.nonce, at: eventTime(event), by: event.by, people: event.people },
-        })),
+    disputed: inDispute.length,
+    disputes: inDispute.slice(0, limits.door.shownDisputes).map(({ row, attendee, people, disputed }) => ({
+      ...{ guest: row.id, name: row.name, seats: row.seats, people, disputed },
+      arrivals: (attendee?.arrivals ?? []).map((event) => ({
+        ...{ nonce: event.nonce, at: eventTime(event), by: event.by, people: event.people },
       })),
+    })),
   };
 }
 
