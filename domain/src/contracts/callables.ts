@@ -54,12 +54,19 @@ export const hostCallables = {
     input: z.strictObject({ ...invitationRef.shape, guestIds: z.array(documentIdSchema).min(1).max(100) }),
     output: z.strictObject({ deleted: z.int().min(0) }),
   },
-  /** Personal links, in the order of the ids; guests that are gone or have none are left out, and for a sender those whom they do not send to. */
+  /** Personal links and codes for the door, in the order of the ids; guests that are gone or have none are left out, and for a sender those whom they do not send to. */
   guestLinks: {
     capability: "readLinks",
     input: z.strictObject({ ...invitationRef.shape, guestIds: z.array(documentIdSchema).min(1).max(100) }),
     output: z.strictObject({
-      links: z.array(z.strictObject({ guestId: documentIdSchema, path: z.string() })),
+      links: z.array(
+        z.strictObject({
+          guestId: documentIdSchema,
+          path: z.string(),
+          /** What they show at the door; null for a group, which is many. */
+          doorCode: z.string().nullable(),
+        }),
+      ),
     }),
   },
   /** Guests, answers and wishes as a file for spreadsheets, by their names. XLSX is one piece; of CSV each piece goes on after the cursor of the one before. Contacts only for who may read them. `export/too-large`, `limit/too-many-requests`. */

@@ -1,7 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import sharp from "sharp";
 import * as z from "zod";
-import { readCodes } from "../../../functions/src/nouns/media/read-codes.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { isPhone } from "../support/host.ts";
 import { draftInvitation, showInvitation, type HostApi } from "../support/host-api.ts";
@@ -23,14 +21,6 @@ async function addGuest(
   const guest = { name, honorific: "", suffix: "", origin: "", group, seats: 2, note: "" };
   const contact = { phone, email: null };
   return saved.parse(await host.call("saveGuest", { invitationId, guestId: null, guest, contact })).guestId;
-}
-
-const links = z.object({ links: z.array(z.object({ path: z.string() })) });
-
-/** The paths of all personal links, in the order of their letters. */
-async function guestLinks(host: HostApi, invitationId: string, ids: readonly string[]): Promise<string[]> {
-  const made = links.parse(await host.call("guestLinks", { invitationId, guestIds: ids }));
-  return made.links.map(({ path }) => path).sort();
 }
 
 /** Whether a guest's row offers the link to copy: a phone in its menu. */
@@ -298,59 +288,4 @@ test("what the list shows is kept under a name, put in order, renamed and delete
   await expectAccessible(page, "arranging views");
   await dialog.getByRole("button", { name: "Simpan perubahan" }).click();
   await expect(kept.getByRole("button")).toHaveText(["Rekan kerja", "Atur tampilan"]);
-});
-
-test.describe("at the 384 dots per inch of a printer", () => {
-  test.use({ deviceScaleFactor: 4 });
-
-  test("a card for each guest comes in its exact size, with their own link to scan", async ({
-    page,
-    baseURL,
-  }) => {
-    const host = await signedInHost(page, baseURL);
-    const { invitationId } = await draftInvitation(host);
-    const ids = [
-      await addGuest(host, invitationId, "Suparmi", "Kantor", null),
-      await addGuest(host, invitationId, "Udin", "Tetangga", null),
-    ];
-    await page.goto(`/invitations/${invitationId}/guests`);
-    await page.getByRole("checkbox", { name: "Pilih semua" }).check();
-    await page.getByRole("button", { name: "Kartu tamu" }).click();
-    const dialog = page.getByRole("dialog", { name: "Cetak 2 kartu" });
-    await dialog.getByRole("radio", { name: "A6, satu kartu" }).check();
-    await expect(dialog.getByRole("button", { name: "Cetak atau simpan PDF" })).toBeEnabled();
-    await expectAccessible(page, "cards");
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    const words = page.locator("body > div").getByText("Udin", { exact: true }).filter({ visible: true });
-    await expect(words).toBeVisible();
-    const card = words.locator("../..");
-    const box = await card.boundingBox();
-    const millimetre = 96 / 25.4;
-    expect(box?.width).toBeCloseTo(148.5 * millimetre, 0);
-    expect(box?.height).toBeCloseTo(105 * millimetre, 0);
-    const codes = await page
-      .locator("svg[role=presentation] path")
-      .filter({ visible: true })
-      .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
-    expect(new Set(codes).size).toBe(2);
-    // As a phone's camera reads them off the paper, in the size that is printed.
-    await page.setViewportSize({ width: 1_280, height: 1_000 });
-    const read: string[] = [];
-    for (const code of await page.locator("svg[role=presentation]").filter({ visible: true }).all()) {
-      const image = sharp(await code.screenshot()).ensureAlpha();
-      const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-      read.push(...(await readCodes({ data, width: info.width, height: info.height })));
-    }
-    expect(read.sort()).toEqual(
-      (await guestLinks(host, invitationId, ids)).map((path) => `${baseURL ?? ""}${path}`),
-    );
-
-    await page.emulateMedia({ media: "screen" });
-    await dialog.getByRole("radio", { name: "Nama saja" }).check();
-    await page.emulateMedia({ media: "print" });
-    await expect(words).toBeVisible();
-    await expect(page.locator("svg[role=presentation]").filter({ visible: true })).toHaveCount(0);
-    expect((await card.boundingBox())?.width).toBeCloseTo(148.5 * millimetre, 0);
-  });
 });

@@ -1,3 +1,4 @@
+import { isAtDoor } from "@janur/domain/door/door-row";
 import { guestSchema } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { personalLink } from "@janur/domain/guest/guest-token";
@@ -5,10 +6,11 @@ import { ownGuestsOf } from "@janur/domain/sending/own-guests";
 import { paths } from "@janur/domain/paths";
 import { converter, db } from "../../platform/google/firestore.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
+import { makeDoorCode } from "../../platform/secrets/door-code.ts";
 import { makeGuestToken } from "../../platform/secrets/guest-token.ts";
 
 /**
- * Personal links without their origin, in the order of the ids. Left out are guests that are gone, those whose link was
+ * Personal links without their origin, with the codes that printed cards show at the door, in the order of the ids. Left out are guests that are gone, those whose link was
  * taken back, and for a sender those of others: who holds a guest's link may do with it whatever they may.
  */
 export async function guestLinks(input: { invitationId: string; guestIds: string[] }, caller: TeamCaller) {
@@ -24,7 +26,9 @@ export async function guestLinks(input: { invitationId: string; guestIds: string
     const guest = guestSchema.parse(snapshot.data());
     if (guest.isLinkRevoked || !isOwn(guest)) return [];
     const token = makeGuestToken(invitationId, guest.id, guest.linkRevision);
-    return [{ guestId: guest.id, path: personalLink("", invitation.slug, addressedName(guest), token) }];
+    const path = personalLink("", invitation.slug, addressedName(guest), token);
+    const doorCode = isAtDoor(guest) ? makeDoorCode(invitationId, guest.id, guest.linkRevision) : null;
+    return [{ guestId: guest.id, path, doorCode }];
   });
   return { links };
 }

@@ -10,14 +10,23 @@ import { readNamedGuests } from "./named-guests.ts";
 /** Links that one call makes. */
 const linksAtOnce = 100;
 
+/** What a guest scans, and what is scanned of them. */
+export interface PrintedCodes {
+  /** The whole address of their personal link. */
+  link: string;
+  /** Null for a group. */
+  door: string | null;
+}
+
 async function readLinks(
   invitationId: string,
   guestIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const links = new Map<string, string>();
+): Promise<ReadonlyMap<string, PrintedCodes>> {
+  const links = new Map<string, PrintedCodes>();
   for (const some of inChunks(guestIds, linksAtOnce)) {
     const made = await callHost("guestLinks", { invitationId, guestIds: some });
-    for (const { guestId, path } of made.links) links.set(guestId, window.location.origin + path);
+    for (const { guestId, path, doorCode } of made.links)
+      links.set(guestId, { link: window.location.origin + path, door: doorCode });
   }
   return links;
 }
@@ -39,7 +48,7 @@ export const guestQueries = {
       queryFn: () => readContacts(invitationId, changedIds),
       placeholderData: keepPreviousData,
     }),
-  /** Whole addresses of personal links by guest, without those that were taken back. */
+  /** Personal links and codes for the door by guest, without those that were taken back. */
   links: (invitationId: string, guestIds: readonly string[]) =>
     queryOptions({
       queryKey: guestKeys.links(invitationId, guestIds),

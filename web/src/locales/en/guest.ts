@@ -230,6 +230,9 @@ const texts: typeof id = {
     kind: "What to print",
     labels: "Address labels",
     labelsHelp: "A4 sheets of 3 × 8 labels, 70 × 37 mm. Print at 100%, without margins.",
+    coded: "Labels with an entry code",
+    codedHelp:
+      "The same sheets of labels, with a QR code to be scanned at the door. Print at 100%, without margins.",
     list: "List",
     listHelp: "A table on A4 to tick off by hand.",
     confirm: "Print or save as PDF",
@@ -244,11 +247,15 @@ const texts: typeof id = {
     a6: "A6, one card",
     face: "On the card",
     code: "Name and QR code",
+    door: "Name and entry code",
     name: "Name alone",
     help: "Each card has the invitation's cover and the guest's name; with the QR code they scan their personal link. Print at 100% without margins, with background graphics on.",
     missing_one: "{{count}} guest has no link and so gets no card.",
     missing_other: "{{count}} guests have no link and so get no card.",
+    doorHelp:
+      "Each card has the invitation's cover, the guest's name and a QR code that is scanned at the door. Print at 100% without margins, with background graphics on.",
     scan: "Scan to open the invitation and answer",
+    show: "Show this at the door",
   },
   bulk: {
     label: "Selected guests",

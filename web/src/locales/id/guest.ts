@@ -233,6 +233,9 @@ export default {
     kind: "Yang dicetak",
     labels: "Label alamat",
     labelsHelp: "Lembar A4 berisi 3 × 8 label, 70 × 37 mm. Cetak pada ukuran 100%, tanpa tepi.",
+    coded: "Label dengan kode masuk",
+    codedHelp:
+      "Lembar label yang sama, dengan kode QR untuk dipindai penerima tamu. Cetak pada ukuran 100%, tanpa tepi.",
     list: "Daftar",
     listHelp: "Tabel A4 untuk dicentang dengan tangan.",
     confirm: "Cetak atau simpan PDF",
@@ -247,11 +250,15 @@ export default {
     a6: "A6, satu kartu",
     face: "Isi kartu",
     code: "Nama dan kode QR",
+    door: "Nama dan kode masuk",
     name: "Nama saja",
     help: "Setiap kartu memuat sampul undangan dan nama tamu; dengan kode QR, tamu memindai tautan pribadinya. Cetak pada ukuran 100% tanpa tepi, dengan gambar latar dinyalakan.",
     missing_one: "{{count}} tamu tidak punya tautan, jadi tidak mendapat kartu.",
     missing_other: "{{count}} tamu tidak punya tautan, jadi tidak mendapat kartu.",
+    doorHelp:
+      "Setiap kartu memuat sampul undangan, nama tamu, dan kode QR yang dipindai penerima tamu. Cetak pada ukuran 100% tanpa tepi, dengan gambar latar dinyalakan.",
     scan: "Pindai untuk membuka undangan dan menjawab",
+    show: "Tunjukkan kepada penerima tamu",
   },
   bulk: {
     label: "Tamu terpilih",

@@ -10,9 +10,11 @@ export function DoorCode({ t, picture }: { t: Messages; picture: string | null }
   return (
     <div id="door-code">
       <p className="lead strong">{t.doorCode}</p>
-      <img src={picture} width={side} height={side} alt={t.doorCode} />
+      <figure className="place">
+        <img src={picture} width={side} height={side} alt={t.doorCode} />
+      </figure>
       <p className="small">{t.doorCodeHint}</p>
-      <p>
+      <p className="place">
         <a className="quiet" href={picture} download={`${t.codeFile}.png`}>
           {t.saveCode}
         </a>

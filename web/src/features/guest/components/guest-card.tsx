@@ -10,13 +10,13 @@ import classes from "./guest-card.module.css";
 
 interface GuestCardProps {
   guest: ListedGuest;
-  /** The whole address of their personal link; null for a card with their name alone. */
-  link: string | null;
+  /** Their personal link, or what is scanned at the door; null for a card with their name alone. */
+  code: { text: string; kind: "code" | "door" } | null;
   cover: CoverFacts;
 }
 
-/** A card of 148 × 105 mm in the invitation's theme: its cover, the guest's name, and their link as a QR code where it is wanted. */
-export function GuestCard({ guest, link, cover }: GuestCardProps) {
+/** A card of 148 × 105 mm in the invitation's theme: its cover, the guest's name, and a QR code where it is wanted. */
+export function GuestCard({ guest, code, cover }: GuestCardProps) {
   const { t } = useTranslation("guest");
   const { paper, ink, accent } = themeWith(cover.theme, cover.adjustment ?? null).light;
   const colours: CSSProperties & Record<`--${string}`, string> = {
@@ -31,17 +31,17 @@ export function GuestCard({ guest, link, cover }: GuestCardProps) {
           <CoverInShadow facts={cover} withGuest={false} />
         </div>
       </div>
-      <div className={classes.words} data-alone={link === null || undefined}>
+      <div className={classes.words} data-alone={code === null || undefined}>
         <small>{t("print.to")}</small>
         <strong dir="auto">{addressedName(guest)}</strong>
-        {link === null ? (
+        {code === null ? (
           <small>{t("print.inPlace")}</small>
         ) : (
           <>
             <div className={classes.code}>
-              <QrCode text={link} />
+              <QrCode text={code.text} />
             </div>
-            <small>{t("cards.scan")}</small>
+            <small>{t(code.kind === "door" ? "cards.show" : "cards.scan")}</small>
           </>
         )}
       </div>

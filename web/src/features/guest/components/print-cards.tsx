@@ -19,13 +19,13 @@ interface PrintCardsDialogProps {
 
 const sheets = ["a4", "a6"] as const;
 type SheetSize = (typeof sheets)[number];
-const faces = ["code", "name"] as const;
+const faces = ["code", "door", "name"] as const;
 type Face = (typeof faces)[number];
 
 /** What a card without a code waits for. */
 const nothing = { isPending: false, error: null, refetch: () => Promise.resolve() };
 
-/** Prints a card for each of the chosen guests, with their link as a QR code or with their name alone. */
+/** Prints a card for each of the chosen guests: with their link as a QR code, with the one that lets them in, or with their name alone. */
 export function PrintCardsDialog({ invitationId, guests, cover, onClose }: PrintCardsDialogProps) {
   const { t } = useTranslation("guest");
   const [sheet, setSheet] = useState<SheetSize>("a4");
@@ -36,13 +36,14 @@ export function PrintCardsDialog({ invitationId, guests, cover, onClose }: Print
       guests.map(({ id }) => id),
     ),
   );
-  const needed = face === "code" ? links : nothing;
+  const needed = face === "name" ? nothing : links;
   const cards =
     face === "name"
-      ? guests.map((guest) => ({ guest, link: null }))
+      ? guests.map((guest) => ({ guest, code: null }))
       : guests.flatMap((guest) => {
-          const link = links.data?.get(guest.id);
-          return link === undefined ? [] : [{ guest, link }];
+          const codes = links.data?.get(guest.id);
+          const text = face === "door" ? codes?.door : codes?.link;
+          return text == null ? [] : [{ guest, code: { text, kind: face } }];
         });
   const [first] = cards;
   const missing = guests.length - cards.length;
@@ -65,7 +66,7 @@ export function PrintCardsDialog({ invitationId, guests, cover, onClose }: Print
           />
         </>
       }
-      help={t("cards.help")}
+      help={t(face === "door" ? "cards.doorHelp" : "cards.help")}
       needed={needed}
       waitingHeight={220}
       paper={

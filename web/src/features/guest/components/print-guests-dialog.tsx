@@ -2,9 +2,10 @@ import { addressedName } from "@janur/domain/guest/guest-name";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { QrCode } from "../../../ui/picture/qr-code.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import type { ListedGuest } from "../listed-rows.ts";
-import { guestQueries } from "../queries.ts";
+import { guestQueries, type PrintedCodes } from "../queries.ts";
 import { PrintDialog } from "./print-dialog.tsx";
 import classes from "./print-guests.module.css";
 
@@ -14,10 +15,10 @@ interface PrintGuestsDialogProps {
   onClose: () => void;
 }
 
-const kinds = ["labels", "list"] as const;
+const kinds = ["labels", "coded", "list"] as const;
 type Kind = (typeof kinds)[number];
 
-/** Prints the chosen guests: labels for envelopes, or a list to tick off. */
+/** Prints the chosen guests: labels for envelopes, with what lets them in at the door or without, or a list to tick off. */
 export function PrintGuestsDialog({ invitationId, guests, onClose }: PrintGuestsDialogProps) {
   const { t } = useTranslation("guest");
   const [kind, setKind] = useState<Kind>("labels");
@@ -27,7 +28,15 @@ export function PrintGuestsDialog({ invitationId, guests, onClose }: PrintGuests
       guests.map(({ id }) => id),
     ),
   );
-  const Paper = kind === "labels" ? Labels : TickList;
+  const codes = useQuery({
+    ...guestQueries.links(
+      invitationId,
+      guests.map(({ id }) => id),
+    ),
+    enabled: kind === "coded",
+  });
+  const needed = addresses.isSuccess && kind === "coded" ? codes : addresses;
+  const Paper = kind === "list" ? TickList : Labels;
   return (
     <PrintDialog
       title={t("print.title", { count: guests.length })}
@@ -40,9 +49,17 @@ export function PrintGuestsDialog({ invitationId, guests, onClose }: PrintGuests
         />
       }
       help={t(`print.${kind}Help`)}
-      needed={addresses}
+      needed={needed}
       waitingHeight={24}
-      paper={addresses.data === undefined ? null : <Paper guests={guests} addresses={addresses.data} />}
+      paper={
+        addresses.data === undefined || needed.data === undefined ? null : (
+          <Paper
+            guests={guests}
+            addresses={addresses.data}
+            codes={kind === "coded" ? codes.data : undefined}
+          />
+        )
+      }
       onClose={onClose}
     />
   );
@@ -52,23 +69,29 @@ interface PaperProps {
   guests: readonly ListedGuest[];
   /** By guest. */
   addresses: ReadonlyMap<string, string>;
+  /** By guest, where labels have them. */
+  codes?: ReadonlyMap<string, PrintedCodes> | undefined;
 }
 
 /** Sheets of A4 with three times eight labels of 70 × 37 mm. What only the family may read is not on them. */
-function Labels({ guests, addresses }: PaperProps) {
+function Labels({ guests, addresses, codes }: PaperProps) {
   const { t } = useTranslation("guest");
   return (
     <div className={`${classes.paper ?? ""} ${classes.labels ?? ""}`} aria-hidden>
-      {guests.map((guest) => (
-        <div key={guest.id} className={classes.label}>
-          <small>{t("print.to")}</small>
-          <strong dir="auto">{addressedName(guest)}</strong>
-          <span dir="auto">
-            {[guest.position, guest.organisation].filter((part) => part !== "").join(", ")}
-          </span>
-          <span dir="auto">{addresses.get(guest.id) || t("print.inPlace")}</span>
-        </div>
-      ))}
+      {guests.map((guest) => {
+        const code = codes?.get(guest.id)?.door ?? null;
+        return (
+          <div key={guest.id} className={classes.label} data-coded={code !== null || undefined}>
+            {code !== null && <QrCode text={code} />}
+            <small>{t("print.to")}</small>
+            <strong dir="auto">{addressedName(guest)}</strong>
+            <span dir="auto">
+              {[guest.position, guest.organisation].filter((part) => part !== "").join(", ")}
+            </span>
+            <span dir="auto">{addresses.get(guest.id) || t("print.inPlace")}</span>
+          </div>
+        );
+      })}
     </div>
   );
 }
