@@ -1,3 +1,4 @@
+import { parseDoorCode } from "@janur/domain/door/door-code";
 import { randomBytes } from "node:crypto";
 import { figuresOf } from "@janur/domain/statistics/figures";
 import { rowOf } from "@janur/domain/guest/guest-row";
@@ -180,6 +181,17 @@ describe("guestLinks", () => {
       `/event/${slug}#g=${second.token}`,
       `/event/${slug}#g=${first.token}`,
     ]);
+    expect(links.map(({ doorCode }) => parseDoorCode(doorCode ?? "")?.guestId)).toEqual([
+      second.guestId,
+      first.guestId,
+    ]);
+  });
+
+  test("gives a group no code: it is many, and nobody at the door", async () => {
+    const { guestId } = await inviteGuest(product, owner, wedding, { kind: "group", name: "Alumni" });
+    const { invitationId } = wedding;
+    const { links } = await product.asHost("guestLinks", { invitationId, guestIds: [guestId] }, owner);
+    expect(links).toMatchObject([{ guestId, doorCode: null }]);
   });
 });
 

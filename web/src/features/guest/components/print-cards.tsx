@@ -9,6 +9,7 @@ import { guestQueries } from "../queries.ts";
 import { GuestCard } from "./guest-card.tsx";
 import classes from "./guest-card.module.css";
 import { PrintDialog } from "./print-dialog.tsx";
+import paper from "./print-guests.module.css";
 
 interface PrintCardsDialogProps {
   invitationId: string;
@@ -71,7 +72,7 @@ export function PrintCardsDialog({ invitationId, guests, cover, onClose }: Print
       waitingHeight={220}
       paper={
         first === undefined ? null : (
-          <div className={`${classes.paper ?? ""} ${classes[sheet] ?? ""}`} aria-hidden>
+          <div className={`${paper.paper ?? ""} ${classes[sheet] ?? ""}`} aria-hidden>
             {cards.map((card) => (
               <GuestCard key={card.guest.id} {...card} cover={cover} />
             ))}

@@ -81,7 +81,7 @@ function Labels({ guests, addresses, codes }: PaperProps) {
       {guests.map((guest) => {
         const code = codes?.get(guest.id)?.door ?? null;
         return (
-          <div key={guest.id} className={classes.label} data-coded={code !== null || undefined}>
+          <div key={guest.id} className={classes.label}>
             {code !== null && <QrCode text={code} />}
             <small>{t("print.to")}</small>
             <strong dir="auto">{addressedName(guest)}</strong>
