@@ -44,6 +44,12 @@ describe("the list of guests", () => {
     expect(ids({})).toBe("cabd");
   });
 
+  test("are found by the code of the door that a scanner types", () => {
+    const id = "GuestOfThisTest00001";
+    const coded = makeLister()([row(id, { name: "Wayan" }), row("GuestOfThisTest00002", { name: "Made" })]);
+    expect(ids({ q: `J1.${id}.g2_Dm5rz94TJ9bbQCEj5xQ` }, new Map(), coded)).toBe(id);
+  });
+
   test.each<[Partial<GuestListView>, string]>([
     [{ q: "elod" }, "b"],
     [{ q: "bapak budi" }, "b"],

@@ -1,3 +1,4 @@
+import { parseDoorCode } from "@janur/domain/door/door-code";
 import { answerGroupOf, hasInvitation, headsOf, seatsOf, type Tally } from "@janur/domain/statistics/figures";
 import { guestSenderSchema, type GuestSender } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
@@ -123,7 +124,10 @@ export function filteredGuests(
 ): ListedGuest[] {
   const words = plainWords(view.q).split(" ");
   const digits = /^[\d\s()+.-]{3,}$/.test(view.q.trim()) ? phoneDigits(view.q) : "";
+  // What a scanner types: the code by which a guest is let in.
+  const scanned = parseDoorCode(view.q)?.guestId;
   const isFound = (guest: ListedGuest) =>
+    guest.id === scanned ||
     words.every((word) => guest.words.includes(word)) ||
     (digits !== "" && (phones.get(guest.id)?.includes(digits) ?? false));
   const found = guests.filter(

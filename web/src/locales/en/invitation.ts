@@ -233,7 +233,8 @@ const texts: typeof id = {
     policy: "Who may answer",
     maybeOffered: "Offer “not sure yet”",
     codeShown: "Show an entry code (QR) once a guest says they are coming",
-    codeShownHelp: "For whoever receives guests to scan. Guests can keep it as a picture too.",
+    codeShownHelp:
+      "A scanner that reads this code into the search of the guest list finds its guest at once. Guests can keep it as a picture too.",
     wishesOpen: "Take new wishes",
     wishesOpenHelp: "When off, the wishes already there stay readable.",
     visible: "Show on the page",

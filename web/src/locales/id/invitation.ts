@@ -231,7 +231,8 @@ export default {
     policy: "Siapa yang boleh menjawab",
     maybeOffered: "Tawarkan jawaban “belum pasti”",
     codeShown: "Tampilkan kode masuk (QR) setelah tamu menjawab hadir",
-    codeShownHelp: "Untuk dipindai penerima tamu. Tamu juga dapat menyimpannya sebagai gambar.",
+    codeShownHelp:
+      "Pemindai yang membaca kode ini ke kotak cari daftar tamu langsung menemukan tamunya. Tamu juga dapat menyimpannya sebagai gambar.",
     wishesOpen: "Terima ucapan baru",
     wishesOpenHelp: "Bila dimatikan, ucapan yang ada tetap terbaca.",
     visible: "Tampilkan di halaman",
