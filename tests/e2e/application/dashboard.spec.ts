@@ -13,9 +13,10 @@ import { expectAccessible } from "../support/axe.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 import { tokenIn } from "../support/token-in.ts";
 
-test("an invitation opens on its overview, and its rooms stand in four groups @wide", async ({ page, baseURL }, {
-  project,
-}) => {
+test("an invitation opens on its overview, and its rooms stand in four groups @wide", async ({
+  page,
+  baseURL,
+}, { project }) => {
   test.slow();
   const host = await signedInHost(page, baseURL, "Ratri Ayu");
   const shown = await showInvitation(host);

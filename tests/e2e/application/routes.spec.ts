@@ -46,7 +46,9 @@ async function signIn(page: Page, button: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();
 }
 
-test("signed out, every route opens or asks to sign in, and says the way back @proof @once", async ({ page }) => {
+test("signed out, every route opens or asks to sign in, and says the way back @proof @once", async ({
+  page,
+}) => {
   test.slow();
   const troubles = noteTroubles(page);
   for (const route of [...publicRoutes, ...statelessRoutes]) await expectRoute(page, route);

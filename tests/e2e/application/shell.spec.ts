@@ -98,7 +98,9 @@ test("the palette jumps to a page by keyboard alone @wide", async ({ page }) => 
   await expect(page).toHaveURL("/profile");
 });
 
-test("the palette finds a room, an invitation, a guest of it and a mistyped question @proof", async ({ page }) => {
+test("the palette finds a room, an invitation, a guest of it and a mistyped question @proof", async ({
+  page,
+}) => {
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Rani, tuan rumah" }).click();
   await expect(page.getByRole("button", { name: "Menu akun" })).toBeVisible();

@@ -15,7 +15,10 @@ async function fillAnswer(guest: Page, note: string): Promise<void> {
   await form.getByLabel("Pesan untuk keluarga").fill(note);
 }
 
-test("the guests' script keeps guest, words and answer through everything @wide", async ({ browser, baseURL }) => {
+test("the guests' script keeps guest, words and answer through everything @wide", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const host = await signUpByApi(baseURL);
   const shown = await showInvitation(host);
