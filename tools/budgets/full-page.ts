@@ -25,7 +25,10 @@ import { storePhotos } from "./stored-photos.ts";
 import { brotliSize } from "./web-build.ts";
 
 const pictureCount = 30;
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const hourMs = 3_600_000;
+/** At a full hour, as feasts begin: odd minutes would weigh now more and now less. */
+const inDays = (days: number) =>
+  new Date(Math.floor(Date.now() / hourMs) * hourMs + days * 24 * hourMs).toISOString();
 
 /** All sections with 30 pictures and names that are long, some weeks before the day. */
 function fullWedding(): Content {

@@ -63,7 +63,7 @@ describe("cover", () => {
     // Between art short names are larger.
     expect(names("Rani")).toBe("names w5");
     // Copperplate is hard to read in long names.
-    expect(names("Rani", "taman")).toBe("names");
+    expect(names("Rani", "taman")).toBe("names w5");
     expect(names("Muhammad Rizki Ramadhan", "taman")).toBe("names long nb");
     expect(names("Muḥammad Rizki Ramadhan", "taman")).toBe("names long nd");
   });

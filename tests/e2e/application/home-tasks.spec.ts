@@ -49,7 +49,8 @@ test("home shows the three tasks that are due next, one tap does one, and the me
   await card.getByRole("link").last().click();
   await expect(page).toHaveURL(/\/tasks\?task=/);
   if (!isPhone) return;
-  await page.goto("/");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("button", { name: "Lainnya", exact: true }).click();
   await expect(amount(page.getByRole("dialog", { name: "Lainnya" }))).toBeVisible();
 });

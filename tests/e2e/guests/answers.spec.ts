@@ -158,7 +158,7 @@ test("when both answered the family sees both and chooses; others are added as g
     await expect(page.getByText("Kotak masuk kosong.")).toBeVisible();
   });
 
-  await page.getByRole("link", { name: "Semua jawaban" }).click();
+  await page.getByRole("link", { name: "Semua jawaban", exact: true }).click();
   await expect(answers(page).getByRole("heading", { level: 3 })).toHaveCount(2);
   await expect(answerOf(page, "Bapak Hadi Wiranto")).toContainText("Hadir, 4 orang");
   await expect(answerOf(page, "Ibu Tuti").getByText("Tanpa tautan")).toBeHidden();

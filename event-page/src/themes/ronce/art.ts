@@ -8,10 +8,10 @@ const [left, right] = [1, -1].map((side) =>
     x: 96 + side * 14,
     y: 66,
     angle: side === 1 ? 0.3 : Math.PI - 0.3,
-    length: 84,
+    length: 76,
     bend: -side * 0.8,
-    leaves: 4,
-    leaf: 34,
+    leaves: 3,
+    leaf: 36,
   }),
 );
 
