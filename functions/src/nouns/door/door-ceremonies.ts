@@ -1,8 +1,14 @@
 import { ceremoniesOf } from "@janur/domain/content/content";
 import type { DoorCeremony } from "@janur/domain/contracts/door-callables";
 import { shownContent } from "@janur/domain/invitation/publication";
+import { shortDigest } from "../../platform/secrets/short-digest.ts";
 import { readPrivatePart } from "../../store/read-private-part.ts";
 import { readPublication } from "../../store/read-publication.ts";
+
+/** The same for ceremonies that are the same in all that a door is told of them. */
+export function ceremoniesVersion(ceremonies: readonly DoorCeremony[]): string {
+  return shortDigest(JSON.stringify(ceremonies), 8);
+}
 
 /**
  * The ceremonies that have a door: those that were published.

@@ -1,7 +1,7 @@
 import { packDoorRows, type DoorRow } from "@janur/domain/door/door-row";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { requireTask } from "../pass/find-pass.ts";
-import { doorCeremonies } from "./door-ceremonies.ts";
+import { ceremoniesVersion, doorCeremonies } from "./door-ceremonies.ts";
 import { readDoorRows } from "./read-door-rows.ts";
 
 /** Rows of one text: a device unpacks a large list piece by piece. */
@@ -24,7 +24,7 @@ export async function doorPack(
   ]);
   const ids = ceremonies.map(({ id }) => id);
   // What a device is shown depends on the ceremonies too.
-  const known = `${version}.${String(ids.length)}${pass.seesGated ? "g" : ""}`;
+  const known = `${version}.${ceremoniesVersion(ceremonies)}${pass.seesGated ? "g" : ""}`;
   return {
     title: invitation.title,
     by: pass.name,

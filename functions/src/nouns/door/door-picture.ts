@@ -4,7 +4,7 @@ import { doorPicture as pictureOf } from "@janur/domain/door/door-picture";
 import { doorState } from "@janur/domain/door/door-state";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { allCheckIns } from "../../store/check-in-documents.ts";
-import { doorCeremonies } from "./door-ceremonies.ts";
+import { ceremoniesVersion, doorCeremonies } from "./door-ceremonies.ts";
 import { readDoorRows } from "./read-door-rows.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function doorPicture(
     readDoorRows(invitationId, now),
     allCheckIns(invitationId).count().get(),
   ]);
-  const known = `${version}.${String(counted.data().count)}.${String(ceremonies.length)}`;
+  const known = `${version}.${String(counted.data().count)}.${ceremoniesVersion(ceremonies)}`;
   if (known === input.known) return { known, ceremonies: null };
   const events = (await allCheckIns(invitationId).get()).docs.map((found) => loggedEventOf(found.data()));
   const state = doorState(mergeLogs(events));

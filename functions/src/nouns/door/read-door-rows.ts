@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { unpackDoorRows, type DoorRow } from "@janur/domain/door/door-row";
 import { indexParts, noIndex } from "@janur/domain/guest/packed-guests";
 import { paths } from "@janur/domain/paths";
 import { db } from "../../platform/google/firestore.ts";
 import { doorRingId } from "../../platform/secrets/door-code.ts";
+import { shortDigest } from "../../platform/secrets/short-digest.ts";
 import { doorPartDocument, indexStateDocument } from "../../store/index-documents.ts";
 import { packGuests } from "../guest/packed-index/pack-guests.ts";
 
@@ -25,11 +25,9 @@ export async function readDoorRows(invitationId: string, now: Date): Promise<Doo
     Array.from({ length: indexParts }, (_, part) => readPart(invitationId, part)),
   );
   const texts = parts.flat();
-  const hash = createHash("sha256");
-  for (const text of texts) hash.update(text).update("\n");
   return {
     rows: texts.flatMap(unpackDoorRows),
-    version: hash.digest().subarray(0, 12).toString("base64url"),
+    version: shortDigest(texts.join("\n"), 12),
   };
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { formatDoorCode, type DoorCode } from "@janur/domain/door/door-code";
 import type { DoorRow } from "@janur/domain/door/door-row";
 import type { Guest } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
 import { linkMac, linkMacs } from "./link-mac.ts";
+import { shortDigest } from "./short-digest.ts";
 
 /** Of a code's hash devices hold so much: they check without the key, and make no code of it. */
 const digestBytes = 8;
@@ -42,17 +42,9 @@ export function doorDigests(
 
 /** What tells one ring of keys from another, and says nothing of them. */
 export function doorRingId(): string {
-  return createHash("sha256")
-    .update(linkMacs("door-ring").join())
-    .digest()
-    .subarray(0, digestBytes)
-    .toString("base64url");
+  return shortDigest(linkMacs("door-ring").join(), digestBytes);
 }
 
 function digestOf(code: DoorCode): string {
-  return createHash("sha256")
-    .update(formatDoorCode(code))
-    .digest()
-    .subarray(0, digestBytes)
-    .toString("base64url");
+  return shortDigest(formatDoorCode(code), digestBytes);
 }
