@@ -39,6 +39,7 @@ export async function run(args: string[]): Promise<number> {
     });
     const outcome = sum([loads, screens]);
     if (outcome.failed > 0) say(summary(outcome.reasons));
+    if (outcome.unsteady.length > 0) say(`passed only at the second try:\n${summary(outcome.unsteady)}`);
     say(lastLine(outcome));
     return outcome.failed === 0 ? 0 : 1;
   } finally {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { byPass } from "./by-pass.ts";
 import type { HostContracts } from "./contract.ts";
 import { shortTextSchema } from "../content/sections/base.ts";
 import { doorEventSchema, loggedEventSchema } from "../door/door-event.ts";
@@ -39,8 +40,6 @@ export const doorCallables = {
   },
 } as const satisfies HostContracts;
 export type DoorCallables = typeof doorCallables;
-
-const byPass = { token: z.string().max(80), proof: z.string().max(80) };
 
 /** Up to where a device knows what others did. */
 const cursorSchema = z.strictObject({

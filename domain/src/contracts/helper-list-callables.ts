@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { byPass } from "./by-pass.ts";
 import type { HostContracts } from "./contract.ts";
 import { proposalWordSchema, proposedGuestSchema, proposedPersonSchema } from "../helper/helper-list.ts";
 import { documentIdSchema } from "../id.ts";
@@ -73,20 +74,20 @@ export const helperListCallables = {
 } as const satisfies HostContracts;
 export type HelperListCallables = typeof helperListCallables;
 
-const byPass = { token: z.string().max(80), language: languageSchema, proof: z.string().max(80) };
+const onPage = { ...byPass, language: languageSchema };
 const page = z.strictObject({ html: z.string() });
 
 /** Operations of a helper who fills in their part of the list; part of `guestCallables`, with the refusals of all of a helper's operations. */
 export const helperListPassCallables = {
   /** Whom they wrote down and what became of them. */
-  readHelperList: { input: z.strictObject(byPass), output: page },
+  readHelperList: { input: z.strictObject(onPage), output: page },
   /**
    * Writes somebody down, or changes them while they wait: the same `id` is the same one. `branch/full`, `branch/decided`
    * for somebody about whom the family has decided, `input/invalid` with `fields`, `limit/too-many-requests`.
    */
   proposeGuest: {
     input: z.strictObject({
-      ...byPass,
+      ...onPage,
       /** Random, made by the helper's phone. */
       id: documentIdSchema,
       person: proposedPersonSchema,
@@ -97,7 +98,7 @@ export const helperListPassCallables = {
   },
   /** Writes down everybody of a pasted list, a guest on each line, as far as the quota goes. The same `id` with the same text is the same list. */
   proposeLines: {
-    input: z.strictObject({ ...byPass, id: documentIdSchema, text: z.string().min(1).max(b.text) }),
+    input: z.strictObject({ ...onPage, id: documentIdSchema, text: z.string().min(1).max(b.text) }),
     output: z.strictObject({
       ...page.shape,
       /** Lines that were not taken: without a name, or beyond the quota. */
@@ -107,6 +108,6 @@ export const helperListPassCallables = {
     }),
   },
   /** Takes somebody back who waits; one that is gone already is no mistake. `branch/decided`. */
-  withdrawProposal: { input: z.strictObject({ ...byPass, id: documentIdSchema }), output: page },
+  withdrawProposal: { input: z.strictObject({ ...onPage, id: documentIdSchema }), output: page },
 } as const;
 export type HelperListPassCallables = typeof helperListPassCallables;

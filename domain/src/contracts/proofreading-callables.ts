@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { byPass } from "./by-pass.ts";
 import type { HostContracts } from "./contract.ts";
 import { documentIdSchema } from "../id.ts";
 import { languageSchema } from "../text/language.ts";
@@ -22,21 +23,17 @@ export const proofreadingCallables = {
 } as const satisfies HostContracts;
 export type ProofreadingCallables = typeof proofreadingCallables;
 
-const byPass = {
-  token: z.string().max(80),
-  language: languageSchema,
-  proof: z.string().max(80),
-};
+const onPage = { ...byPass, language: languageSchema };
 const page = z.strictObject({ html: z.string() });
 
 /** Operations of a helper who proof-reads; part of `guestCallables`, with the refusals of all of a helper's operations. */
 export const proofreaderCallables = {
   /** The draft's texts as a page, with what they suggested. */
-  readProofreading: { input: z.strictObject(byPass), output: page },
+  readProofreading: { input: z.strictObject(onPage), output: page },
   /** Suggests another text for one that they saw; the same `id` is the same suggestion, and a later one for the same text replaces it. Their approval ends. `correction/stale` when the text has changed meanwhile, `correction/limit-reached`, `input/invalid`, `limit/too-many-requests`. */
   suggestCorrection: {
     input: z.strictObject({
-      ...byPass,
+      ...onPage,
       /** Random, made by the helper's phone. */
       id: documentIdSchema,
       key: proofKeySchema,
@@ -49,7 +46,7 @@ export const proofreaderCallables = {
   },
   /** Finds everything right as it stood in this revision. `correction/stale` when names, times or places may have changed since. */
   approveProofreading: {
-    input: z.strictObject({ ...byPass, revision: z.int().min(1) }),
+    input: z.strictObject({ ...onPage, revision: z.int().min(1) }),
     output: page,
   },
 } as const;

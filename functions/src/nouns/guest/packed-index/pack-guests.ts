@@ -47,7 +47,7 @@ const partSize = 300_000;
 interface Changed {
   guests: GuestRow[];
   contacts: ContactRow[];
-  /** What the door knows of them; null for who is none of its guests. */
+  /** What the door knows of them, where rows are packed for it; null for who is none of its guests. */
   door: { id: string; row: DoorRow | null }[];
 }
 
@@ -66,7 +66,7 @@ export async function packGuests(
   const hasDoor = before.doorRing !== "" || wanted.hasDoor;
   const doorRing = hasDoor ? doorRingId() : "";
   const since = doorRing === before.doorRing ? before.packedAt : noIndex.packedAt;
-  const changed = await changedSince(invitationId, since);
+  const changed = await changedSince(invitationId, { since, hasDoor });
   return db().runTransaction(async (transaction) => {
     const reference = indexStateDocument(invitationId);
     const state = (await transaction.get(reference)).data() ?? noIndex;
@@ -124,7 +124,10 @@ function partsOf(ids: readonly string[]): number[] {
 }
 
 /** Rows of the guests that were changed, and of how they are reached. */
-async function changedSince(invitationId: string, since: Date): Promise<Changed> {
+async function changedSince(
+  invitationId: string,
+  { since, hasDoor }: { since: Date; hasDoor: boolean },
+): Promise<Changed> {
   const ordered = db()
     .collection(paths.guests(invitationId))
     .where("updatedAt", ">", since)
@@ -139,12 +142,14 @@ async function changedSince(invitationId: string, since: Date): Promise<Changed>
     const guests = page.docs.map((document) => document.data());
     // A group's link and whoever came by it stand in the list; a place in a group is of nobody yet.
     changed.guests.push(...guests.map(rowOf));
-    changed.door.push(
-      ...guests.map((guest) => ({
-        id: guest.id,
-        row: isAtDoor(guest) ? doorRowOf(guest, doorDigests(invitationId, guest)) : null,
-      })),
-    );
+    // Digests of codes cost a few hashes a guest, which an index without a door has no use for.
+    if (hasDoor)
+      changed.door.push(
+        ...guests.map((guest) => ({
+          id: guest.id,
+          row: isAtDoor(guest) ? doorRowOf(guest, doorDigests(invitationId, guest)) : null,
+        })),
+      );
     if (guests.length > 0) {
       const references = guests.map(({ id }) => db().doc(paths.contact(invitationId, id)));
       const found = await db().getAll(...references);

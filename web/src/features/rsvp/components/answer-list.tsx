@@ -95,3 +95,15 @@ export function NoAnswers({ invitationId, isFiltered, maySend, onClear }: NoAnsw
     </EmptyState>
   );
 }
+
+/** Of a group of answers that is empty: the others are all there. */
+export function NoneHere({ invitationId, text }: { invitationId: string; text: string }) {
+  const { t } = useTranslation("rsvp");
+  return (
+    <EmptyState text={text}>
+      <Button variant="default" component={PreloadLink} to={invitationPaths.rsvp(invitationId)}>
+        {t("clearFilter")}
+      </Button>
+    </EmptyState>
+  );
+}

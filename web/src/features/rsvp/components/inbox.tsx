@@ -6,16 +6,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
-import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
-import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
-import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import type { AnsweredGuest } from "../answered-guest.ts";
 import { rsvpQueries } from "../queries.ts";
 import type { AnswerTerms } from "../terms.ts";
 import type { RsvpView } from "../view.ts";
 import { AnswerCard } from "./answer-card.tsx";
-import { AnswerList } from "./answer-list.tsx";
+import { AnswerList, NoneHere } from "./answer-list.tsx";
 import { GuestChoice } from "./guest-choice.tsx";
 import classes from "./guest-choice.module.css";
 import roomClasses from "./rsvp-page.module.css";
@@ -48,13 +45,7 @@ export function Inbox({ invitationId, zone, terms, figures, mayAnswer, onOpen }:
         invitationId={invitationId}
         scope={inbox}
         label={t("inbox.list")}
-        empty={
-          <EmptyState text={t("inbox.empty")}>
-            <Button variant="default" component={PreloadLink} to={invitationPaths.rsvp(invitationId)}>
-              {t("clearFilter")}
-            </Button>
-          </EmptyState>
-        }
+        empty={<NoneHere invitationId={invitationId} text={t("inbox.empty")} />}
       >
         {(guest) => {
           const name = addressedName(guest);

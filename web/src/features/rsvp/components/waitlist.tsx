@@ -4,14 +4,11 @@ import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
-import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
-import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
-import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import type { AnsweredGuest } from "../answered-guest.ts";
 import { useGrantSeats } from "../mutations.ts";
 import classes from "./answer-card.module.css";
-import { AnswerList } from "./answer-list.tsx";
+import { AnswerList, NoneHere } from "./answer-list.tsx";
 
 interface WaitlistProps {
   invitationId: string;
@@ -35,13 +32,7 @@ export function Waitlist({ invitationId, zone, mayAnswer }: WaitlistProps) {
         invitationId={invitationId}
         scope={waitlist}
         label={t("waitlist.list")}
-        empty={
-          <EmptyState text={t("waitlist.empty")}>
-            <Button variant="default" component={PreloadLink} to={invitationPaths.rsvp(invitationId)}>
-              {t("clearFilter")}
-            </Button>
-          </EmptyState>
-        }
+        empty={<NoneHere invitationId={invitationId} text={t("waitlist.empty")} />}
       >
         {(guest, index) => (
           <Waiting

@@ -62,6 +62,11 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
   const problem = texts.error ?? messages.error;
   const isMailing = queue.mails.length + queue.underWay.length > 0;
   const list = <QueueList invitationId={invitation.id} queue={queue} mayEditGuests={mayEditGuests} />;
+  const openAnswers = (
+    <Button variant="default" component={PreloadLink} to={invitationPaths.rsvp(invitation.id)}>
+      {t("openAnswers")}
+    </Button>
+  );
   if (queue.total === 0)
     return (
       <>
@@ -71,11 +76,7 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
               {t("openGuests")}
             </Button>
           )}
-          {run !== "invitation" && (
-            <Button variant="default" component={PreloadLink} to={invitationPaths.rsvp(invitation.id)}>
-              {t("openAnswers")}
-            </Button>
-          )}
+          {run !== "invitation" && openAnswers}
         </EmptyState>
         {list}
       </>
@@ -121,9 +122,7 @@ export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: Sen
           )}
           {current === undefined && !isMailing && (
             <EmptyState text={t(queue.problems.length > 0 ? "allButProblems" : "allDone")}>
-              <Button variant="default" component={PreloadLink} to={invitationPaths.rsvp(invitation.id)}>
-                {t("openAnswers")}
-              </Button>
+              {openAnswers}
             </EmptyState>
           )}
           {current !== undefined && (
