@@ -33,7 +33,7 @@ import { taskCommentSchema } from "@janur/domain/task/task-comment";
 import { teamInviteSchema } from "@janur/domain/team/team-invite";
 import { wishSchema } from "@janur/domain/wish/wish";
 import type * as z from "zod";
-import { erasureJobSchema } from "../../functions/src/store/erasure-job.ts";
+import { erasureJobSchema } from "../../functions/src/store/account/erasure-job.ts";
 import { teamSecretSchema } from "../../functions/src/store/invite-documents.ts";
 
 /** What is stored in a collection: one of these schemas reads each of its documents. */

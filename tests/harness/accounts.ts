@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { defaultProfile, profileDocument } from "../../functions/src/store/profile-document.ts";
+import { defaultProfile, profileDocument } from "../../functions/src/store/account/profile-document.ts";
 
 /** A signed-in account of the Auth emulator. */
 export interface Account {

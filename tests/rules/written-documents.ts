@@ -12,7 +12,7 @@ import { presenceSchema } from "@janur/domain/invitation/presence";
 import { taskSchema } from "@janur/domain/task/task";
 import { taskCommentSchema } from "@janur/domain/task/task-comment";
 import type * as z from "zod";
-import { profileDocument } from "../../functions/src/store/profile-document.ts";
+import { profileDocument } from "../../functions/src/store/account/profile-document.ts";
 import { shownParts } from "../../functions/src/nouns/account/shown-parts.ts";
 import { chatDocument, chatMessages, chatReadDocument } from "../../functions/src/store/chat-documents.ts";
 import { db, documentOf } from "../../functions/src/platform/google/firestore.ts";

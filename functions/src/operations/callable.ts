@@ -151,7 +151,7 @@ async function openCaller(request: CallableRequest<unknown>): Promise<AccountCal
   const caller = accountCaller(request);
   if (request.auth?.token["closed"] === true) throw new AppError("account/closed");
   // Loaded only here: guests have no account, and their services load no database for one.
-  const { isClosedAccount } = await import("../store/closed-account.ts");
+  const { isClosedAccount } = await import("../store/account/closed-account.ts");
   if (await isClosedAccount(caller.uid)) throw new AppError("account/closed");
   return caller;
 }

@@ -8,7 +8,7 @@ import type { Request } from "firebase-functions/v2/https";
 import * as z from "zod";
 import { rawBodyOf } from "../platform/http/raw-body.ts";
 import { untilFirst } from "../platform/google/until-first.ts";
-import { integrationDocument } from "../store/integration-documents.ts";
+import { integrationDocument } from "../store/integration/integration-documents.ts";
 import { messageDocument } from "../store/message-document.ts";
 import { recordRefusal } from "../notify/whatsapp/record-refusal.ts";
 import { problemOfCode } from "../notify/whatsapp/problem-of-code.ts";

@@ -5,9 +5,9 @@ import { limits } from "@janur/domain/limits";
 import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { createEvents } from "ics";
-import { isClosedAccount } from "../store/closed-account.ts";
+import { isClosedAccount } from "../store/account/closed-account.ts";
 import { countAttempt } from "../platform/limits/count-attempt.ts";
-import { integrationDocument } from "../store/integration-documents.ts";
+import { integrationDocument } from "../store/integration/integration-documents.ts";
 import { eventsOfAccount } from "../nouns/integration/calendar-feed/events-of-account.ts";
 import { feedSecretDocument, isFeedSecret } from "../nouns/integration/calendar-feed/feed-secret.ts";
 

@@ -23,8 +23,14 @@ export const doorQueries: NounQueries = {
       orderBy: [["updatedAt", "asc"]],
     },
     {
-      purpose: "what happened at the door about a guest, or about some",
+      purpose: "what happened at the door about a guest",
       file: "functions/src/store/check-in-documents.ts",
+      collectionGroup: "checkins",
+      equal: ["guest"],
+    },
+    {
+      purpose: "what happened at the door about guests who are gone",
+      file: "functions/src/store/delete-all.ts",
       collectionGroup: "checkins",
       equal: ["guest"],
     },
@@ -33,6 +39,6 @@ export const doorQueries: NounQueries = {
     "functions/src/nouns/door/door-picture.ts": 1,
     "functions/src/nouns/door/door-sync.ts": 4,
     "functions/src/nouns/door/read-door-rows.ts": 2,
-    "functions/src/store/check-in-documents.ts": 2,
+    "functions/src/store/check-in-documents.ts": 1,
   },
 };

@@ -41,7 +41,7 @@ export const helperListQueries: NounQueries = {
     },
     {
       purpose: "what helpers wrote about guests who are gone",
-      file: "functions/src/store/purge-proposals.ts",
+      file: "functions/src/store/delete-all.ts",
       collectionGroup: "proposedGuests",
       equal: ["guestId"],
     },
@@ -67,8 +67,9 @@ export const helperListQueries: NounQueries = {
   calls: {
     "functions/src/nouns/helper-list/list-page.ts": 1,
     "functions/src/nouns/helper-list/find-proposal-doubles.ts": 4,
-    "functions/src/store/purge-proposals.ts": 4,
+    "functions/src/store/purge-proposals.ts": 3,
     "functions/src/nouns/helper-list/list-proposed-guests.ts": 3,
+    "functions/src/store/delete-all.ts": 1,
     "functions/src/store/proposal-documents.ts": 1,
   },
 };

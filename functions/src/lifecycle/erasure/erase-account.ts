@@ -3,7 +3,7 @@ import * as logger from "firebase-functions/logger";
 import { sendMail } from "../../notify/mail/send-mail.ts";
 import { keepProgress, leaseEnd, leaseJob, type Lease } from "../../platform/sweep/lease-job.ts";
 import { faultOf } from "../../platform/log/fault.ts";
-import { erasureJobDocument, erasureJobSchema, type ErasureJob } from "../../store/erasure-job.ts";
+import { erasureJobDocument, erasureJobSchema, type ErasureJob } from "../../store/account/erasure-job.ts";
 import { erasers } from "./erasers.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { FORMER_ACCOUNT } from "@janur/domain/account/account";
-import type { ErasedAccount } from "../../store/erased-account.ts";
+import type { ErasedAccount } from "../../store/account/erased-account.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { changeAll } from "../../platform/sweep/change-all.ts";
 

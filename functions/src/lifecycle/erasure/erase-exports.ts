@@ -1,4 +1,4 @@
-import type { ErasedAccount } from "../../store/erased-account.ts";
+import type { ErasedAccount } from "../../store/account/erased-account.ts";
 import { filesUnder, removeFile } from "../../platform/google/bucket.ts";
 import { exportJobDocument, exportsUnder } from "../../store/export-job-document.ts";
 

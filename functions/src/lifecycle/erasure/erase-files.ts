@@ -1,4 +1,4 @@
-import type { ErasedAccount } from "../../store/erased-account.ts";
+import type { ErasedAccount } from "../../store/account/erased-account.ts";
 import { filesUnder, removeFile, uploadsOf } from "../../platform/google/bucket.ts";
 import { photosUnder } from "../../nouns/account/save-profile-photo.ts";
 

@@ -1,5 +1,5 @@
 import { paths } from "@janur/domain/paths";
-import type { ErasedAccount } from "../../store/erased-account.ts";
+import type { ErasedAccount } from "../../store/account/erased-account.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { changeAll } from "../../platform/sweep/change-all.ts";
 import { withdrawMailWithId } from "../../notify/mail/withdraw-mail.ts";

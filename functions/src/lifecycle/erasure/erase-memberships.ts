@@ -1,8 +1,8 @@
 import { FORMER_ACCOUNT } from "@janur/domain/account/account";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
-import { profileDocument } from "../../store/profile-document.ts";
-import type { ErasedAccount } from "../../store/erased-account.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
+import type { ErasedAccount } from "../../store/account/erased-account.ts";
 import { heirOf } from "./heir.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@janur/domain/paths";
-import type { ErasedAccount } from "../../store/erased-account.ts";
+import type { ErasedAccount } from "../../store/account/erased-account.ts";
 import { db } from "../../platform/google/firestore.ts";
 
 /** The profile with settings and news. */

@@ -1,4 +1,4 @@
-import type { ErasedAccount } from "../../store/erased-account.ts";
+import type { ErasedAccount } from "../../store/account/erased-account.ts";
 import { app } from "../../platform/google/firestore.ts";
 
 /** Nobody can sign in from here on, and the address is free. An account that is gone already is no fault. */

@@ -1,6 +1,6 @@
 import { FORMER_ACCOUNT } from "@janur/domain/account/account";
 import { paths } from "@janur/domain/paths";
-import type { ErasedAccount } from "../../store/erased-account.ts";
+import type { ErasedAccount } from "../../store/account/erased-account.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { changeAll } from "../../platform/sweep/change-all.ts";
 

@@ -1,7 +1,7 @@
 import { findSection, withSection } from "@janur/domain/content/content";
 import { limits } from "@janur/domain/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { erasureJobDocument } from "../../store/erasure-job.ts";
+import { erasureJobDocument } from "../../store/account/erasure-job.ts";
 import { newAccount, newAdmin, signIn, type Account } from "../../../../tests/harness/accounts.ts";
 import {
   openWedding,

@@ -12,7 +12,7 @@ import { eraseRequests } from "./erase-requests.ts";
 import { eraseAccountEntry } from "./erase-account-entry.ts";
 import { eraseTasks } from "./erase-tasks.ts";
 import { eraseTeamLinks } from "./erase-team-links.ts";
-import type { Eraser } from "../../store/erased-account.ts";
+import type { Eraser } from "../../store/account/erased-account.ts";
 
 /**
  * Who takes an account out of what, in this order: first nobody can sign in,

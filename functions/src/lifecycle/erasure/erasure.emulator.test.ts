@@ -5,7 +5,7 @@ import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createProfile } from "../../nouns/account/create-profile.ts";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
@@ -27,7 +27,7 @@ import { filesUnder, writeFile } from "../../platform/google/bucket.ts";
 import { storedMediaDocument } from "../../store/stored-media-document.ts";
 import { eraseDeletedAccount as onDeletedAccount } from "../../triggers.ts";
 import { eraseAccount } from "./erase-account.ts";
-import { erasureJobDocument } from "../../store/erasure-job.ts";
+import { erasureJobDocument } from "../../store/account/erasure-job.ts";
 import { requestErasure } from "./request-erasure.ts";
 
 /* T15 and T4. The queue of the suite is not asked, and the days of these jobs lie ahead of its clock, so that nothing but this file works on them. */

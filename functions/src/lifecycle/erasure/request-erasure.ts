@@ -4,7 +4,7 @@ import { readSettings } from "../../notify/notification/read-settings.ts";
 import { verifiedAddress } from "../../notify/notification/verified-address.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
 import { enqueueJob } from "../../platform/sweep/enqueue-job.ts";
-import { erasureJobDocument, erasureJobId } from "../../store/erasure-job.ts";
+import { erasureJobDocument, erasureJobId } from "../../store/account/erasure-job.ts";
 
 /**
  * Has everything of an account erased. Asked for again it is the same erasure,

@@ -2,7 +2,7 @@ import { paths } from "@janur/domain/paths";
 import { expect, test, vi } from "vitest";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { db } from "../../platform/google/firestore.ts";
-import { erasureJobDocument, erasureJobId } from "../../store/erasure-job.ts";
+import { erasureJobDocument, erasureJobId } from "../../store/account/erasure-job.ts";
 import { workOrHandBack } from "./run-due-jobs.ts";
 
 const clock = () => new Date();

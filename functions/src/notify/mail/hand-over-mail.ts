@@ -10,9 +10,9 @@ import {
 import * as logger from "firebase-functions/logger";
 import type { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod";
-import { isClosedAccount } from "../../store/closed-account.ts";
+import { isClosedAccount } from "../../store/account/closed-account.ts";
 import { ownSender, type OwnSender } from "./own-sender.ts";
-import { recordHealth } from "../../store/record-health.ts";
+import { recordHealth } from "../../store/integration/record-health.ts";
 import { smtpUrl } from "../../platform/secrets/smtp-url.ts";
 import { maskedEmail } from "../../platform/log/masked-contact.ts";
 import { faultOf } from "../../platform/log/fault.ts";

@@ -3,7 +3,7 @@ import type { Smtp, SmtpInput } from "@janur/domain/integration/integration";
 import { documentIdFromBytes } from "@janur/domain/id";
 import type { MailSender } from "./compose-mail.ts";
 import type { SmtpServer } from "./smtp-session.ts";
-import { integrationDocument } from "../../store/integration-documents.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { allowedAddresses, requireMailPort } from "../../platform/outbound/outbound-target.ts";
 import { openSmtpPassword, smtpSecretDocument } from "./smtp-secret.ts";
 

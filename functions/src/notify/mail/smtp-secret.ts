@@ -1,7 +1,7 @@
 import { paths } from "@janur/domain/paths";
 import * as z from "zod";
 import { documentOf } from "../../platform/google/firestore.ts";
-import { integrationSecretKey } from "../../store/integration-secret-key.ts";
+import { integrationSecretKey } from "../../store/integration/integration-secret-key.ts";
 import { open, seal, sealedSecretSchema } from "../../platform/secrets/sealed-secret.ts";
 
 /** `secrets/app-{appId}` of a mail server. */

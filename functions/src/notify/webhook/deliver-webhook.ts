@@ -2,10 +2,10 @@ import { nextDelivery, type Delivery } from "@janur/domain/integration/delivery"
 import { limits } from "@janur/domain/limits";
 import type { Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
-import { isClosedAccount } from "../../store/closed-account.ts";
+import { isClosedAccount } from "../../store/account/closed-account.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
-import { integrationDocument, deliveryDocument } from "../../store/integration-documents.ts";
-import { recordHealth } from "../../store/record-health.ts";
+import { integrationDocument, deliveryDocument } from "../../store/integration/integration-documents.ts";
+import { recordHealth } from "../../store/integration/record-health.ts";
 import { postOutbound } from "../../platform/outbound/post-outbound.ts";
 import { composeBody } from "./compose-body.ts";
 import { signatureHeaders } from "./signature.ts";

@@ -4,7 +4,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import { inChunks } from "@janur/domain/list/in-chunks";
 import { db } from "../../platform/google/firestore.ts";
-import { deliveryDocument } from "../../store/integration-documents.ts";
+import { deliveryDocument } from "../../store/integration/integration-documents.ts";
 import { eventsIn, type Stretch } from "./events-in.ts";
 import { idOf, newDelivery, requestDelivery } from "./new-delivery.ts";
 import { webhooksOf } from "./webhooks-of.ts";

@@ -2,7 +2,7 @@ import { webhookSecretSchema } from "@janur/domain/integration/integration";
 import { paths } from "@janur/domain/paths";
 import * as z from "zod";
 import { documentOf } from "../../platform/google/firestore.ts";
-import { integrationSecretKey } from "../../store/integration-secret-key.ts";
+import { integrationSecretKey } from "../../store/integration/integration-secret-key.ts";
 import { open, seal, sealedSecretSchema, type SealedSecret } from "../../platform/secrets/sealed-secret.ts";
 
 /** `secrets/app-{appId}` of a webhook; what is sealed is one of `webhookSecretSchema`. */

@@ -20,7 +20,7 @@ import { purge } from "../../../../tests/harness/purge.ts";
 import { answerFor } from "../../../../tests/harness/seats.ts";
 import { portOf } from "../../../../tests/harness/serve.ts";
 import { gatherNotifications } from "../notification/gather-notifications.ts";
-import { integrationDocument, deliveryDocument } from "../../store/integration-documents.ts";
+import { integrationDocument, deliveryDocument } from "../../store/integration/integration-documents.ts";
 import { deliverDue } from "../delivery/deliver-due.ts";
 import { runDelivery } from "../delivery/send-delivery.ts";
 import { deliver } from "./deliver-webhook.ts";

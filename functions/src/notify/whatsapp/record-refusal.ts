@@ -1,5 +1,5 @@
 import type { WhatsApp } from "@janur/domain/integration/integration";
-import { updateIntegration } from "../../store/update-integration.ts";
+import { updateIntegration } from "../../store/integration/update-integration.ts";
 import type { CloudApiRefusal } from "./problem-of-code.ts";
 
 /** How exactly is remembered when Meta last refused the number. */

@@ -1,6 +1,6 @@
 import type { Integration, WhatsApp } from "@janur/domain/integration/integration";
 import { AppError } from "@janur/domain/errors";
-import { isClosedAccount } from "../../store/closed-account.ts";
+import { isClosedAccount } from "../../store/account/closed-account.ts";
 import type { CloudApiAccess } from "./cloud-api.ts";
 import { readWhatsAppSecrets } from "./whatsapp-secrets.ts";
 

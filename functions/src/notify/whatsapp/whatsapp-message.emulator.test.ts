@@ -9,7 +9,7 @@ import {
   useWhatsApp,
 } from "../../../../tests/harness/whatsapp.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
-import { integrationDocument } from "../../store/integration-documents.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { messageDocument } from "../../store/message-document.ts";
 
 const whatsApp = useWhatsApp();

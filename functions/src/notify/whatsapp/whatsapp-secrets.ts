@@ -3,7 +3,7 @@ import { whatsAppSecretsSchema, type WhatsAppSecrets } from "@janur/domain/integ
 import { paths } from "@janur/domain/paths";
 import * as z from "zod";
 import { documentOf } from "../../platform/google/firestore.ts";
-import { integrationSecretKey } from "../../store/integration-secret-key.ts";
+import { integrationSecretKey } from "../../store/integration/integration-secret-key.ts";
 import { open, seal, sealedSecretSchema } from "../../platform/secrets/sealed-secret.ts";
 
 /** `secrets/app-{appId}` of a WhatsApp connection; what is sealed is a `WhatsAppSecrets` as JSON. */

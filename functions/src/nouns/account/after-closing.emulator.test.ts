@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { paths } from "@janur/domain/paths";
 import { expect, test, vi } from "vitest";
-import { deliveryDocument } from "../../store/integration-documents.ts";
+import { deliveryDocument } from "../../store/integration/integration-documents.ts";
 import { deliver } from "../../notify/webhook/deliver-webhook.ts";
 import { idOf, newDelivery } from "../../notify/webhook/new-delivery.ts";
 import { db } from "../../platform/google/firestore.ts";

@@ -5,7 +5,7 @@ import { db } from "../../platform/google/firestore.ts";
 import { stored } from "../../../../tests/harness/documents.ts";
 import { createProfile as onNewAccount } from "../../triggers.ts";
 import { createProfile } from "./create-profile.ts";
-import { defaultProfile, profileDocument } from "../../store/profile-document.ts";
+import { defaultProfile, profileDocument } from "../../store/account/profile-document.ts";
 
 /** Nobody in the Auth emulator has these ids, so that no trigger but ours runs for them. */
 const newUid = () => `profile-${randomBytes(10).toString("hex")}`;

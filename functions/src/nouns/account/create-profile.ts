@@ -1,7 +1,7 @@
 import type { AuthAccount } from "@janur/domain/account/account";
 import { db } from "../../platform/google/firestore.ts";
-import { erasureJobDocument } from "../../store/erasure-job.ts";
-import { defaultProfile, profileDocument } from "../../store/profile-document.ts";
+import { erasureJobDocument } from "../../store/account/erasure-job.ts";
+import { defaultProfile, profileDocument } from "../../store/account/profile-document.ts";
 
 /**
  * Creates `users/{uid}` with its six fields and never overwrites: the sign-up

@@ -9,7 +9,7 @@ import {
 } from "@janur/domain/chat/chat";
 import { AppError } from "@janur/domain/errors";
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { invitationDocument } from "../../store/access.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { isOnStaff } from "../staff/is-on-staff.ts";

@@ -5,7 +5,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
-import { integrationDocument } from "../../store/integration-documents.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { allowedAddresses, hostOf, webhookTarget } from "../../platform/outbound/outbound-target.ts";
 import { sealWebhookSecret, webhookSecretDocument } from "../../notify/webhook/webhook-secret.ts";
 import { webhooksOf } from "../../notify/webhook/webhooks-of.ts";

@@ -4,7 +4,7 @@ import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";
-import { integrationDocument } from "../../store/integration-documents.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { listTemplates, readPhoneNumber, type CloudApiAnswer } from "../../notify/whatsapp/cloud-api.ts";
 import { sealWhatsAppSecrets, whatsAppSecretDocument } from "../../notify/whatsapp/whatsapp-secrets.ts";
 

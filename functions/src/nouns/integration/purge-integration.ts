@@ -2,8 +2,8 @@ import { integrationSchema } from "@janur/domain/integration/integration";
 import { paths } from "@janur/domain/paths";
 import { converter, db } from "../../platform/google/firestore.ts";
 import { changeAll } from "../../platform/sweep/change-all.ts";
-import { integrationSecretKey } from "../../store/integration-secret-key.ts";
-import { integrationDocument } from "../../store/integration-documents.ts";
+import { integrationSecretKey } from "../../store/integration/integration-secret-key.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { messageDocument } from "../../store/message-document.ts";
 import { notifyGuest } from "../../notify/whatsapp/write-message.ts";
 

@@ -4,7 +4,7 @@ import { limits } from "@janur/domain/limits";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";
-import { deliveryDocument } from "../../store/integration-documents.ts";
+import { deliveryDocument } from "../../store/integration/integration-documents.ts";
 import { requireIntegration } from "./require-integration.ts";
 import { requestDelivery } from "../../notify/webhook/new-delivery.ts";
 

@@ -3,7 +3,7 @@ import { AppError } from "@janur/domain/errors";
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { may, type Capability } from "@janur/domain/team/team";
 import { invitationDocument } from "../../store/access.ts";
-import { integrationDocument } from "../../store/integration-documents.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 
 /**
  * Lets through who may work with a connection: its owner with one of an

@@ -2,7 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { db } from "../../platform/google/firestore.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
-import { integrationDocument } from "../../store/integration-documents.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { requireIntegration } from "./require-integration.ts";
 import { sealWebhookSecret, webhookSecretDocument } from "../../notify/webhook/webhook-secret.ts";
 

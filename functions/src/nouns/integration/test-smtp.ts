@@ -9,7 +9,7 @@ import type { MailText } from "../../notify/mail/mail-text.ts";
 import { isSignInRefusal, openSmtp } from "../../notify/mail/smtp-session.ts";
 import { readSettings } from "../../notify/notification/read-settings.ts";
 import { siteUrl } from "../../platform/runtime.ts";
-import { recordHealth } from "../../store/record-health.ts";
+import { recordHealth } from "../../store/integration/record-health.ts";
 import { senderOf } from "../../notify/mail/own-sender.ts";
 
 type Outcome = (typeof smtpTestOutcomes)[number];

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Webhook } from "@janur/domain/integration/integration";
 import type { Delivery } from "@janur/domain/integration/delivery";
 import { documentIdFromBytes } from "@janur/domain/id";
-import { deliveryDocument } from "../../store/integration-documents.ts";
+import { deliveryDocument } from "../../store/integration/integration-documents.ts";
 import { deliver } from "../../notify/webhook/deliver-webhook.ts";
 import { newDelivery } from "../../notify/webhook/new-delivery.ts";
 

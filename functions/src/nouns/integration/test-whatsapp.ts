@@ -1,6 +1,6 @@
 import type { WhatsApp } from "@janur/domain/integration/integration";
 import type { MessageProblem } from "@janur/domain/integration/whatsapp-message";
-import { recordHealth } from "../../store/record-health.ts";
+import { recordHealth } from "../../store/integration/record-health.ts";
 import { readPhoneNumber } from "../../notify/whatsapp/cloud-api.ts";
 import { requireAccessOf } from "../../notify/whatsapp/whatsapp-access.ts";
 

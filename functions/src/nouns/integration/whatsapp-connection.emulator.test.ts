@@ -7,7 +7,7 @@ import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../../tests/harness/documents.ts";
 import { access } from "../../../../tests/harness/whatsapp-status.ts";
 import { useWhatsApp } from "../../../../tests/harness/whatsapp.ts";
-import { integrationDocument } from "../../store/integration-documents.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 
 const whatsApp = useWhatsApp();
 

@@ -2,7 +2,7 @@ import { whatsAppStatusPath } from "@janur/domain/integration/integration";
 import { describe, expect, test } from "vitest";
 import { access, statusBody, signed } from "../../../../tests/harness/whatsapp-status.ts";
 import { sendMessageNow, storedMessage, useWhatsApp } from "../../../../tests/harness/whatsapp.ts";
-import { integrationDocument } from "../../store/integration-documents.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { messageDocument } from "../../store/message-document.ts";
 
 const whatsApp = useWhatsApp();

@@ -7,7 +7,7 @@ import { usualSettings } from "@janur/domain/invitation/settings";
 import { slugSchema } from "@janur/domain/text/slug";
 import { firstContent } from "@janur/domain/content/traditions/first-content";
 import { describe, expect, test } from "vitest";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
 import { useHost } from "../../../../tests/harness/host.ts";

@@ -9,7 +9,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { shownContent, type Publication } from "@janur/domain/invitation/publication";
 import { withChange } from "@janur/domain/invitation/told-change";
 import type { Transaction } from "firebase-admin/firestore";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { withVerifiedQris } from "../media/verify-qris.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { invitationDocument } from "../../store/access.ts";

@@ -2,7 +2,7 @@ import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
 import * as logger from "firebase-functions/logger";
-import { isClosedAccount } from "../../store/closed-account.ts";
+import { isClosedAccount } from "../../store/account/closed-account.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { notify } from "../../notify/notification/notify.ts";
 import { requestNotifications } from "../../notify/notification/request-notifications.ts";

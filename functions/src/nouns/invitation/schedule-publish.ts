@@ -4,7 +4,7 @@ import { draftSchema } from "@janur/domain/content/draft";
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { db, documentOf } from "../../platform/google/firestore.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";

@@ -2,7 +2,7 @@ import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account/account";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { describe, expect, test } from "vitest";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { stored } from "../../../../tests/harness/documents.ts";

@@ -11,7 +11,7 @@ import { paths } from "@janur/domain/paths";
 import { usualSettings, type InvitationSettings } from "@janur/domain/invitation/settings";
 import { isReservedSlug } from "@janur/domain/text/slug";
 import { FieldValue } from "firebase-admin/firestore";
-import { defaultProfile, profileDocument } from "../../store/profile-document.ts";
+import { defaultProfile, profileDocument } from "../../store/account/profile-document.ts";
 import { db, documentOf } from "../../platform/google/firestore.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { untilFirst } from "../../platform/google/until-first.ts";

@@ -5,7 +5,7 @@ import { allSamples } from "@janur/domain/sending/sending-samples";
 import { sendingSubjects } from "@janur/domain/sending/sending-subjects";
 import type { SendingTemplate } from "@janur/domain/sending/sending-template";
 import type * as z from "zod";
-import { integrationDocument } from "../../store/integration-documents.ts";
+import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { whatsAppIdOf } from "../integration/connect-whatsapp.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";

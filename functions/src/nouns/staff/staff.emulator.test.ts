@@ -4,7 +4,7 @@ import { limits } from "@janur/domain/limits";
 import { accountParts, staffAccountSchema, type StaffAccount } from "@janur/domain/account/staff";
 import type { UserRow } from "@janur/domain/contracts/staff-callables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { chatDocument } from "../../store/chat-documents.ts";
 import { db } from "../../platform/google/firestore.ts";
 import {

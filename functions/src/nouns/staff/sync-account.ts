@@ -8,7 +8,7 @@ import {
   type StaffAccount,
 } from "@janur/domain/account/staff";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { db, withDates } from "../../platform/google/firestore.ts";
 import { authRecord, isShut, roleOfRecord } from "../../platform/google/auth-record.ts";
 import { accountDocument } from "../../store/staff-documents.ts";

@@ -4,7 +4,7 @@ import { limits } from "@janur/domain/limits";
 import type { AuditEntry } from "@janur/domain/account/staff";
 import type { AuditRow, StaffCallables } from "@janur/domain/contracts/staff-callables";
 import type * as z from "zod";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { invitationDocument } from "../../store/access.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { readable } from "../../platform/log/readable.ts";

@@ -4,7 +4,7 @@ import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import type { GivenRole, TeamInvite } from "@janur/domain/team/team-invite";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
-import { defaultProfile, profileDocument } from "../../store/profile-document.ts";
+import { defaultProfile, profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";

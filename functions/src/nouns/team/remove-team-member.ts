@@ -1,6 +1,6 @@
 import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { stored } from "../../../../tests/harness/documents.ts";
 import { draftWedding, startProduct, type Product, type Wedding } from "../../../../tests/harness/product.ts";

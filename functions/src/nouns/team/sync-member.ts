@@ -2,7 +2,7 @@ import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account/account";
 import { roleOf } from "@janur/domain/invitation/invitation";
 import { isSameValue } from "@janur/domain/text/same-value";
 import type { TeamMember } from "@janur/domain/team/team";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import type { ShownParts } from "../account/shown-parts.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument } from "../../store/access.ts";

@@ -1,6 +1,6 @@
 import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { newAccount, withVerifiedEmail } from "../../../../tests/harness/accounts.ts";
 import { stored } from "../../../../tests/harness/documents.ts";
 import { freshSender } from "../../../../tests/harness/product.ts";

@@ -1,5 +1,5 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { profileDocument } from "../../store/profile-document.ts";
+import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { pageSender } from "../invitation/page-sender.ts";

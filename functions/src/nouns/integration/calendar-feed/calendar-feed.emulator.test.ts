@@ -15,7 +15,7 @@ import {
   type Product,
 } from "../../../../../tests/harness/product.ts";
 import { attemptsDocument } from "../../../platform/limits/count-attempt.ts";
-import { integrationDocument } from "../../../store/integration-documents.ts";
+import { integrationDocument } from "../../../store/integration/integration-documents.ts";
 
 let product: Product;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { limits } from "@janur/domain/limits";
 import { db } from "../../../platform/google/firestore.ts";
 import { countAttempt } from "../../../platform/limits/count-attempt.ts";
 import type { AccountCaller } from "../../../platform/http/operation.ts";
-import { integrationDocument } from "../../../store/integration-documents.ts";
+import { integrationDocument } from "../../../store/integration/integration-documents.ts";
 import { feedSecretDocument, hashOfFeedSecret } from "./feed-secret.ts";
 
 /** An account has one feed, so its id follows from the account. */

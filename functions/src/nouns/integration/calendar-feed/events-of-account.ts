@@ -10,7 +10,7 @@ import { calendarEntry, type CalendarEntry } from "@janur/event-page/invitation/
 import { ceremonyEnd } from "@janur/event-page/invitation/data/page-state";
 import { eventPath } from "@janur/event-page/invitation/data/page-data";
 import type { EventAttributes } from "ics";
-import { profileDocument } from "../../../store/profile-document.ts";
+import { profileDocument } from "../../../store/account/profile-document.ts";
 import { calendarEvent } from "../../calendar/calendar-file.ts";
 import { documentOf } from "../../../platform/google/firestore.ts";
 import { invitationDocument } from "../../../store/access.ts";

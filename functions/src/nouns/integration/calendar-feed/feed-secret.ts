@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { paths } from "@janur/domain/paths";
 import * as z from "zod";
 import { documentOf } from "../../../platform/google/firestore.ts";
-import { integrationSecretKey } from "../../../store/integration-secret-key.ts";
+import { integrationSecretKey } from "../../../store/integration/integration-secret-key.ts";
 
 /** `secrets/app-{appId}` of a calendar feed. */
 const feedSecretSchema = z.strictObject({

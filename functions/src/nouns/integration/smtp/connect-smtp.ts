@@ -5,7 +5,7 @@ import { db } from "../../../platform/google/firestore.ts";
 import { isSignInRefusal, openSmtp } from "../../../notify/mail/smtp-session.ts";
 import { countAttempt } from "../../../platform/limits/count-attempt.ts";
 import type { AccountCaller } from "../../../platform/http/operation.ts";
-import { integrationDocument } from "../../../store/integration-documents.ts";
+import { integrationDocument } from "../../../store/integration/integration-documents.ts";
 import { mailServerOf, smtpIdOf } from "../../../notify/mail/own-sender.ts";
 import { sealSmtpPassword, smtpSecretDocument } from "../../../notify/mail/smtp-secret.ts";
 

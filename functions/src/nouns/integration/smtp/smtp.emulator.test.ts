@@ -9,7 +9,7 @@ import { handOverMail } from "../../../notify/mail/hand-over-mail.ts";
 import { mailDocument, mailIdOf } from "../../../notify/mail/mail-document.ts";
 import { sendMail } from "../../../notify/mail/send-mail.ts";
 import { inviteMailKey } from "../../team/mail-team-invite.ts";
-import { integrationDocument } from "../../../store/integration-documents.ts";
+import { integrationDocument } from "../../../store/integration/integration-documents.ts";
 
 /* The service's mail server, and a host's own that asks who comes. */
 

@@ -1,5 +1,5 @@
 import { paths } from "@janur/domain/paths";
-import { db } from "../platform/google/firestore.ts";
+import { db } from "../../platform/google/firestore.ts";
 
 /**
  * Whether the staff has shut an account, as of now. One read of `accounts/{uid}`, of which nothing else is looked at: an

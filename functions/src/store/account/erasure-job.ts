@@ -3,7 +3,7 @@ import { uidSchema } from "@janur/domain/id";
 import { languageSchema } from "@janur/domain/text/language";
 import { paths } from "@janur/domain/paths";
 import * as z from "zod";
-import { documentOf } from "../platform/google/firestore.ts";
+import { documentOf } from "../../platform/google/firestore.ts";
 
 /** `jobs/erase-{uid}`: an account on its way out; the last trace of it, and gone with the second round. */
 export const erasureJobSchema = z.strictObject({

@@ -12,8 +12,8 @@ import type {
   QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
-import { db, withDates } from "../platform/google/firestore.ts";
-import { faultOf } from "../platform/log/fault.ts";
+import { db, withDates } from "../../platform/google/firestore.ts";
+import { faultOf } from "../../platform/log/fault.ts";
 
 const profileConverter: FirestoreDataConverter<UserProfile> = {
   toFirestore: (profile) => userProfileSchema.parse(profile),
