@@ -2,6 +2,7 @@ import * as z from "zod";
 import { byPass } from "./by-pass.ts";
 import type { HostContracts } from "./contract.ts";
 import { shortTextSchema } from "../content/sections/base.ts";
+import { doorDeviceSchema } from "../door/door-device.ts";
 import { doorEventSchema, loggedEventSchema } from "../door/door-event.ts";
 import { doorPictureSchema } from "../door/door-picture.ts";
 import { documentIdSchema, partIdSchema } from "../id.ts";
@@ -66,6 +67,12 @@ export const doorPassCallables = {
       known: knownSchema,
       /** Made by `packDoorRows`; null where nothing is new since `known`. */
       rows: z.array(z.string()).nullable(),
+      /** Who sits where, table by table; null with `rows`. */
+      tables: z
+        .array(
+          z.strictObject({ ceremony: partIdSchema, name: z.string(), guests: z.array(documentIdSchema) }),
+        )
+        .nullable(),
     }),
   },
   /**
@@ -80,6 +87,8 @@ export const doorPassCallables = {
       sentAt: z.int(),
       events: z.array(doorEventSchema).max(d.handedIn),
       since: cursorSchema,
+      /** How the device is, when that is told: `limits.door.deviceBeatMs`. */
+      device: doorDeviceSchema.nullable().default(null),
     }),
     output: z.strictObject({
       serverAt: z.int(),

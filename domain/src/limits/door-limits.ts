@@ -19,6 +19,14 @@ export const doorLimits = {
   earlierCodes: 4,
   /** Length of one step of the curve of arrivals. */
   stepMs: 30 * 60_000,
+  /** A device says how it is as something of that changes, else so often. */
+  deviceBeatMs: 60_000,
+  /** Devices of one invitation that are remembered. */
+  devices: 40,
+  /** A clock that is further off confuses whoever reads it. */
+  clockOffMs: 5 * 60_000,
+  /** A battery below this does not last an evening. */
+  lowBattery: 0.3,
   /** Groups and quarrels that the live picture names; the others are summed up. */
   groups: 40,
   shownDisputes: 50,

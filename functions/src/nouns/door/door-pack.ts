@@ -25,6 +25,7 @@ export async function doorPack(
   const ids = ceremonies.map(({ id }) => id);
   // What a device is shown depends on the ceremonies too.
   const known = `${version}.${ceremoniesVersion(ceremonies)}${pass.seesGated ? "g" : ""}`;
+  const isKnown = known === input.known;
   return {
     title: invitation.title,
     by: pass.name,
@@ -32,7 +33,8 @@ export async function doorPack(
     serverAt: now.getTime(),
     ceremonies,
     known,
-    rows: known === input.known ? null : inTexts(pass.seesGated ? rows : withoutOthers(rows, ids)),
+    rows: isKnown ? null : inTexts(pass.seesGated ? rows : withoutOthers(rows, ids)),
+    tables: isKnown ? null : [],
   };
 }
 
