@@ -1,7 +1,8 @@
 import { guestSchema, type Guest } from "@janur/domain/guest/guest";
 import type { GuestInput } from "@janur/domain/guest/guest";
 import { paths } from "@janur/domain/paths";
-import type { Attendance, Seat } from "@janur/domain/rsvp/rsvp";
+import type { Seat } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import type { InvitationSettings } from "@janur/domain/invitation/settings";
 import { converter, db } from "../../functions/src/platform/google/firestore.ts";
 import { invitationDocument } from "../../functions/src/store/access.ts";

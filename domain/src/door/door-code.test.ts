@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makeAnswer, type Attendance, type Seat } from "../rsvp/rsvp.ts";
+import { makeAnswer, type Seat } from "../rsvp/rsvp.ts";
+import type { Attendance } from "../rsvp/attendance.ts";
 import { formatDoorCode, hasDoorCode, parseDoorCode } from "./door-code.ts";
 
 const code = { guestId: "GuestOfThisTest00001", mac: "g2_Dm5rz94TJ9bbQCEj5xQ" };

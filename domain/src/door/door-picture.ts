@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { documentIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
-import { guestSides } from "../guest/guest.ts";
-import { replyTo } from "../rsvp/rsvp.ts";
+import { guestSides } from "../guest/guest-side.ts";
+import { replyTo } from "../rsvp/attendance.ts";
 import { arrivedPeople } from "./arrived-people.ts";
 import { eventTime } from "./door-event.ts";
 import type { DoorRow } from "./door-row.ts";
+import { isInvitedTo } from "./verdict.ts";
 import { stateKey, type Attendee, type DoorState } from "./door-state.ts";
 
 const count = z.int().min(0);
@@ -48,14 +49,6 @@ export const doorPictureSchema = z.strictObject({
   ),
 });
 export type DoorPicture = z.output<typeof doorPictureSchema>;
-
-/** Whether the list invites somebody to a ceremony. */
-export function isInvitedTo(
-  { ceremonies }: Pick<DoorRow, "ceremonies">,
-  ceremony: { id: string; isOpen: boolean },
-): boolean {
-  return ceremonies === null ? ceremony.isOpen : ceremonies.includes(ceremony.id);
-}
 
 /** The picture that the family sees of one ceremony, out of its list and all that happened at the door. */
 export function doorPicture(

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { addressedName } from "../guest/guest-name.ts";
-import { guestSchema, guestSides } from "../guest/guest.ts";
+import { guestSides } from "../guest/guest-side.ts";
 
 /** What a door knows of a guest: nothing by which they are reached. */
 export interface DoorRow {
@@ -22,49 +21,6 @@ export interface DoorRow {
   codes: readonly string[];
   /** Of codes that are worthless now. */
   earlierCodes: readonly string[];
-}
-
-/** What a row is made of, of a guest's document. */
-export const doorSourceSchema = guestSchema.pick({
-  id: true,
-  name: true,
-  honorific: true,
-  suffix: true,
-  origin: true,
-  group: true,
-  side: true,
-  tags: true,
-  kind: true,
-  seats: true,
-  ceremonies: true,
-  listing: true,
-  answer: true,
-  linkRevision: true,
-  isLinkRevoked: true,
-});
-export type DoorSource = z.output<typeof doorSourceSchema>;
-
-/** Whether a door asks for somebody: not for a group's link, and not for who is on no list. */
-export function isAtDoor({ kind, listing }: Pick<DoorSource, "kind" | "listing">): boolean {
-  return listing === "listed" && kind !== "group";
-}
-
-export function doorRowOf(guest: DoorSource, codes: Pick<DoorRow, "codes" | "earlierCodes">): DoorRow {
-  const { id, origin, group, side, tags, seats, ceremonies, answer } = guest;
-  const { replies = [], people = 0 } = answer ?? {};
-  return {
-    id,
-    name: addressedName(guest),
-    origin,
-    group,
-    side,
-    tags,
-    seats,
-    ceremonies,
-    replies,
-    people,
-    ...codes,
-  };
 }
 
 const texts = z.array(z.string());

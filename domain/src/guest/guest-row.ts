@@ -6,11 +6,11 @@ import {
   guestListings,
   guestSchema,
   guestSenderSchema,
-  guestSides,
   type Guest,
   type GuestContact,
 } from "./guest.ts";
-import { attendances } from "../rsvp/rsvp.ts";
+import { guestSides } from "./guest-side.ts";
+import { attendances } from "../rsvp/attendance.ts";
 import { followUps, sendingProblems, sendingStates } from "./sending.ts";
 import { dispatchChannels, dispatchProblems, dispatchStates, type Dispatch } from "./sending-dispatch.ts";
 import { sendingRuns } from "./sending-run.ts";

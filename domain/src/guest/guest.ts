@@ -3,6 +3,7 @@ import { phoneSchema } from "../contact/contact.ts";
 import { deviceKinds } from "./device-kind.ts";
 import { documentIdSchema, partIdSchema, uidSchema } from "../id.ts";
 import { guestChannels } from "./guest-channel.ts";
+import { guestSides } from "./guest-side.ts";
 import { limits } from "../limits.ts";
 import { answerChangeSchema, answerSchema, seatSchema } from "../rsvp/rsvp.ts";
 import { sendingSchema, unsent } from "./sending.ts";
@@ -12,10 +13,6 @@ const g = limits.guest;
 
 export const guestKinds = ["person", "household", "group"] as const;
 export type GuestKind = (typeof guestKinds)[number];
-
-/** Whose guest somebody is, where a feast has two families. */
-export const guestSides = ["groom", "bride"] as const;
-export type GuestSide = (typeof guestSides)[number];
 
 /** Who sends a guest their invitation: somebody of the team by uid, or a helper by pass. */
 export const guestSenderSchema = z.discriminatedUnion("kind", [

@@ -10,7 +10,8 @@ import {
   seatsWanted,
   type SeatClaim,
 } from "./seat.ts";
-import type { Attendance, Seat } from "../rsvp/rsvp.ts";
+import type { Seat } from "../rsvp/rsvp.ts";
+import type { Attendance } from "../rsvp/attendance.ts";
 
 const now = new Date("2026-11-21T03:00:00.000Z");
 const earlier = new Date("2026-11-20T03:00:00.000Z");

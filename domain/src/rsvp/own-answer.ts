@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { answerInputSchema, attendanceSchema } from "./rsvp.ts";
+import { answerInputSchema } from "./rsvp.ts";
+import { attendanceSchema } from "./attendance.ts";
 
 /** An answer as the guest's own page needs it. */
 export const ownAnswerSchema = z.strictObject({

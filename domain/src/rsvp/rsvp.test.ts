@@ -5,14 +5,14 @@ import {
   answerInputSchema,
   answerProblem,
   answerSchema,
-  attendances,
   idempotencyKeySchema,
   isRsvpOpen,
   makeAnswer,
   overallAttendance,
   type AnswerInput,
-  type Attendance,
 } from "./rsvp.ts";
+import type { Attendance } from "./attendance.ts";
+import { attendances } from "./attendance.ts";
 
 const ceremonyIds = ["akad", "resepsi", "malam"];
 const seatsMax = limits.guest.seats.max;

@@ -1,13 +1,10 @@
 import * as z from "zod";
 import { partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
+import { attendanceSchema, replyTo, type Attendance } from "./attendance.ts";
 import { questionAnswerSchema } from "../content/sections/question.ts";
 import type { RsvpSection } from "../content/sections/rsvp.ts";
 import { textSchema } from "../text/text.ts";
-
-export const attendances = ["yes", "no", "maybe"] as const;
-export const attendanceSchema = z.enum(attendances);
-export type Attendance = z.infer<typeof attendanceSchema>;
 
 /** Browser's random key of one attempt; the same key never has a second effect. */
 export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
@@ -69,11 +66,6 @@ export const seatSchema = z.strictObject({
   held: z.int().min(0),
 });
 export type Seat = z.output<typeof seatSchema>;
-
-/** `akad:yes`, by which lists and figures find who said what to one ceremony. */
-export function replyTo(ceremonyId: string, attendance: Attendance): string {
-  return `${ceremonyId}:${attendance}`;
-}
 
 /** One word for a whole answer. */
 export function overallAttendance(ceremonies: Record<string, Attendance>): Attendance {

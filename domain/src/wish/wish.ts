@@ -3,7 +3,7 @@ import { visibleSection } from "../content/content.ts";
 import { documentIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 import type { Publication } from "../invitation/publication.ts";
-import { attendanceSchema } from "../rsvp/rsvp.ts";
+import { attendanceSchema } from "../rsvp/attendance.ts";
 import { textSchema } from "../text/text.ts";
 
 export const wishInputSchema = z.strictObject({

@@ -4,7 +4,7 @@ import type { Tally } from "@janur/domain/statistics/figures";
 import { guestSchema } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { replyTo } from "@janur/domain/rsvp/rsvp";
+import { replyTo } from "@janur/domain/rsvp/attendance";
 import { dayCountsSchema, type Period } from "@janur/domain/statistics/statistics";
 import { AggregateField, type CollectionReference, type Query } from "firebase-admin/firestore";
 import { converter, db, documentOf } from "../platform/google/firestore.ts";

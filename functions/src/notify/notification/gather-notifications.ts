@@ -4,7 +4,7 @@ import { guestSchema } from "@janur/domain/guest/guest";
 import { documentIdSchema } from "@janur/domain/id";
 import type { NotificationFacts } from "@janur/domain/notification/notification";
 import { paths } from "@janur/domain/paths";
-import type { Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import { wallClock } from "@janur/domain/time/zone";
 import { AggregateField } from "firebase-admin/firestore";
 import * as z from "zod";

@@ -1,6 +1,6 @@
 import { findSection } from "@janur/domain/content/content";
 import { parseDoorCode } from "@janur/domain/door/door-code";
-import type { Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useHost } from "../../../../tests/harness/host.ts";

@@ -1,6 +1,6 @@
 import { minus, type Figures, type Tally } from "@janur/domain/statistics/figures";
 import { paths } from "@janur/domain/paths";
-import type { Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import { AggregateField, type Query } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 

@@ -1,4 +1,4 @@
-import { isAtDoor } from "@janur/domain/door/door-row";
+import { isAtDoor } from "@janur/domain/door/door-source";
 import { guestSchema } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { personalLink } from "@janur/domain/guest/guest-token";

@@ -5,7 +5,7 @@ import { rowOf } from "@janur/domain/guest/guest-row";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import type { Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "../../platform/google/firestore.ts";
 import { forge } from "../../../../tests/harness/forge.ts";

@@ -1,6 +1,6 @@
 import type { HeadCounts, Tally } from "@janur/domain/statistics/figures";
 import { paths } from "@janur/domain/paths";
-import { replyTo } from "@janur/domain/rsvp/rsvp";
+import { replyTo } from "@janur/domain/rsvp/attendance";
 import { AggregateField, type Query } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 

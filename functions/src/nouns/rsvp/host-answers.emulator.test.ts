@@ -1,4 +1,4 @@
-import type { Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import { findSection } from "@janur/domain/content/content";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";

@@ -1,8 +1,8 @@
 import { refusalParams } from "@janur/domain/contracts/callables";
-import { type GuestView } from "@janur/domain/contracts/guest-callables";
+import type { GuestView } from "@janur/domain/contracts/guest-callables";
 import { findSection } from "@janur/domain/content/content";
 import { limits } from "@janur/domain/limits";
-import type { Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import type { RsvpSection } from "@janur/domain/content/sections/rsvp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";

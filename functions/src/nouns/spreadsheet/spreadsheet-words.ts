@@ -1,7 +1,9 @@
-import type { Guest, GuestKind, GuestSide } from "@janur/domain/guest/guest";
+import type { Guest, GuestKind } from "@janur/domain/guest/guest";
+import type { GuestSide } from "@janur/domain/guest/guest-side";
 import type { GuestChannel } from "@janur/domain/guest/guest-channel";
 import type { Language } from "@janur/domain/text/language";
-import type { Attendance, Seat } from "@janur/domain/rsvp/rsvp";
+import type { Seat } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import type { SendingState } from "@janur/domain/guest/sending";
 
 /** Headings and values of a spreadsheet about guests. */

@@ -1,5 +1,5 @@
 import { limits } from "@janur/domain/limits";
-import { type Content } from "@janur/domain/content/content";
+import type { Content } from "@janur/domain/content/content";
 import { weddingContent } from "@janur/domain/fixtures/fixtures";
 import { describe, expect, test } from "vitest";
 import { db } from "../../platform/google/firestore.ts";

@@ -1,12 +1,12 @@
 import {
   guestContactSchema,
   guestInputSchema,
-  guestSides,
   noContact,
   type Guest,
   type GuestContact,
   type GuestInput,
 } from "@janur/domain/guest/guest";
+import { guestSides } from "@janur/domain/guest/guest-side";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { namedPerson } from "@janur/domain/guest/named-person";
 import { usualSeats } from "@janur/domain/guest/party-size";

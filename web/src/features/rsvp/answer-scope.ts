@@ -1,5 +1,6 @@
 import { isNamed, searchPart } from "@janur/domain/text/name-search";
-import { replyTo, type Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
+import { replyTo } from "@janur/domain/rsvp/attendance";
 import type { AnsweredGuest } from "./answered-guest.ts";
 import type { RsvpView } from "./view.ts";
 

@@ -3,7 +3,8 @@ import { guestSchema, type Guest } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
 import { isNamed, nameLikeness, searchPart, similarParts } from "@janur/domain/text/name-search";
 import { paths } from "@janur/domain/paths";
-import { attendances, replyTo } from "@janur/domain/rsvp/rsvp";
+import { attendances } from "@janur/domain/rsvp/attendance";
+import { replyTo } from "@janur/domain/rsvp/attendance";
 import {
   collection,
   doc,

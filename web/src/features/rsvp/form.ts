@@ -1,12 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import { isGoodAnswer } from "@janur/domain/content/question-answer";
-import {
-  answerProblem,
-  attendanceSchema,
-  overallAttendance,
-  type Answer,
-  type AnswerInput,
-} from "@janur/domain/rsvp/rsvp";
+import { answerProblem, overallAttendance, type Answer, type AnswerInput } from "@janur/domain/rsvp/rsvp";
+import { attendanceSchema } from "@janur/domain/rsvp/attendance";
 import { textSchema } from "@janur/domain/text/text";
 import * as z from "zod";
 import type { GuestTerms } from "./terms.ts";

@@ -1,5 +1,5 @@
 import { documentIdSchema, partIdSchema } from "@janur/domain/id";
-import { attendanceSchema } from "@janur/domain/rsvp/rsvp";
+import { attendanceSchema } from "@janur/domain/rsvp/attendance";
 import * as z from "zod";
 
 export const rsvpTabs = ["all", "inbox", "waitlist"] as const;

@@ -1,11 +1,7 @@
-import {
-  doorRowOf,
-  doorSourceSchema,
-  isAtDoor,
-  packDoorRows,
-  unpackDoorRows,
-  type DoorRow,
-} from "@janur/domain/door/door-row";
+import { packDoorRows, unpackDoorRows, type DoorRow } from "@janur/domain/door/door-row";
+import { doorSourceSchema } from "@janur/domain/door/door-source";
+import { doorRowOf } from "@janur/domain/door/door-source";
+import { isAtDoor } from "@janur/domain/door/door-source";
 import { guestContactSchema, noContact } from "@janur/domain/guest/guest";
 import {
   indexPartOf,

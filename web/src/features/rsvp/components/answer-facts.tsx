@@ -1,6 +1,7 @@
 import { localize } from "@janur/domain/text/language";
 import type { Question, QuestionAnswer } from "@janur/domain/content/sections/question";
-import type { Answer, AnswerInput, Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Answer, AnswerInput } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import type { AnswerTerms } from "../terms.ts";

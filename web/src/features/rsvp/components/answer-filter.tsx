@@ -1,5 +1,5 @@
 import { localize } from "@janur/domain/text/language";
-import { attendances } from "@janur/domain/rsvp/rsvp";
+import { attendances } from "@janur/domain/rsvp/attendance";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { FilterBar } from "../../../ui/list/filter-bar.tsx";

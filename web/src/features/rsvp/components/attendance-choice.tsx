@@ -1,4 +1,4 @@
-import type { Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import { useTranslation } from "react-i18next";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 
