@@ -11,7 +11,7 @@ export default {
       name: "no-circles-between-folders",
       scope: "folder",
       severity: "error",
-      from: { path: "^((domain|event-page|functions)/src|web/src/(features|ui|lib))/" },
+      from: { path: "^((domain|door|event-page|functions)/src|web/src/(features|ui|lib))/" },
       to: { circular: true },
     },
   ],

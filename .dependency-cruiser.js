@@ -48,7 +48,7 @@ export default {
       severity: "error",
       from: {},
       to: {
-        path: "^(domain|event-page|web|functions)/src/.*index\\.tsx?$",
+        path: "^(domain|door|event-page|web|functions)/src/.*index\\.tsx?$",
         pathNot: "^functions/src/index\\.ts$|^web/src/app/routes/.*index\\.tsx$",
       },
     },
@@ -68,22 +68,31 @@ export default {
       },
     },
     {
+      name: "door-needs-domain-and-its-own-libraries-only",
+      severity: "error",
+      from: { path: "^door/src", pathNot: "\\.test\\.tsx?$" },
+      to: {
+        pathNot:
+          "^(domain|door)/src|^virtual-|(^|/)node_modules/(zod|preact|idb|zxing-wasm|workbox-precaching|@fontsource-variable)/",
+      },
+    },
+    {
       name: "functions-never-import-web",
       severity: "error",
-      from: { path: "^(functions|domain|event-page)/" },
+      from: { path: "^(functions|domain|event-page|door)/" },
       to: { path: "^web/" },
     },
     {
       name: "web-never-imports-functions",
       severity: "error",
-      from: { path: "^(web|domain|event-page)/" },
+      from: { path: "^(web|domain|event-page|door)/" },
       to: { path: "^functions/" },
     },
     {
       name: "rooms-never-import-tools-or-tests",
       severity: "error",
       from: {
-        path: "^(domain|event-page|functions|web)/src",
+        path: "^(domain|door|event-page|functions|web)/src",
         pathNot: "\\.test\\.tsx?$",
       },
       to: { path: "^(tools|tests)/" },

@@ -39,7 +39,7 @@ export default defineConfig(
   },
   {
     // What is logged goes through the logger of functions, which knows no personal data; browsers log nothing.
-    files: ["{domain,event-page,functions,web}/src/**/*.{ts,tsx}"],
+    files: ["{domain,door,event-page,functions,web}/src/**/*.{ts,tsx}"],
     rules: { "no-console": "error" },
   },
   {
@@ -87,7 +87,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["web/src/**/*.tsx"],
+    files: ["{door,web}/src/**/*.tsx"],
     ignores: ["**/*.test.tsx"],
     plugins: { janur: { rules: { "no-literal-text": noLiteralText } } },
     rules: { "janur/no-literal-text": "error" },

@@ -43,6 +43,14 @@ export async function buildAll(
         { workspace: "web", environment: { VITE_FIREBASE_PROJECT_ID: project } },
       ),
   });
+  // Behind the application, whose build empties the folder that both are served from.
+  await step("door", {
+    say,
+    force,
+    inputs: [...tools, "door", "domain/src"],
+    products: ["web/dist/bantu/pintu/index.html", "web/dist/bantu/pintu/service-worker.js"],
+    make: () => runTool("vite", ["build", "--logLevel", "warn"], { workspace: "door" }),
+  });
 }
 
 /** Writes event-page/src/generated and the page's fonts, which every other build, the types and the tests import. */

@@ -6,6 +6,7 @@ import { foldersOf, importsOf, type Folder } from "../layout/folders.ts";
 
 const parts = {
   "domain/src": "Domain",
+  "door/src": "The door",
   "event-page/src": "The guests' page",
   "functions/src": "Functions",
   "web/src": "The hosts' application",

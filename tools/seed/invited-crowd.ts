@@ -1,4 +1,4 @@
-import type { Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import type { DemoGuest } from "./wedding-guests.ts";
 
 /*

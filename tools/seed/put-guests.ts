@@ -2,7 +2,8 @@ import { guestContactSchema, guestInputSchema, guestSchema, type Guest } from "@
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { newGuest } from "@janur/domain/guest/new-guest";
 import { paths } from "@janur/domain/paths";
-import { makeAnswer, type Attendance } from "@janur/domain/rsvp/rsvp";
+import { makeAnswer } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 import { dayCountsSchema, type DayCounts } from "@janur/domain/statistics/statistics";
 import { wishSchema } from "@janur/domain/wish/wish";
 import { defaultZone, wallClock } from "@janur/domain/time/zone";

@@ -1,4 +1,4 @@
-import type { Attendance } from "@janur/domain/rsvp/rsvp";
+import type { Attendance } from "@janur/domain/rsvp/attendance";
 
 /** One line of the demo list: who, how many seats, which group, what was answered. */
 export interface DemoGuest {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { byPass } from "./by-pass.ts";
 import type { HostContracts } from "./contract.ts";
+import { phoneSchema } from "../contact/contact.ts";
 import { shortTextSchema } from "../content/sections/base.ts";
 import { doorDeviceSchema } from "../door/door-device.ts";
 import { doorEventSchema, loggedEventSchema } from "../door/door-event.ts";
@@ -21,6 +22,16 @@ export const doorCeremonySchema = z.strictObject({
   isOpen: z.boolean(),
 });
 export type DoorCeremony = z.output<typeof doorCeremonySchema>;
+
+/** What a door is told of the page as it was published. */
+const doorFactsSchema = z.strictObject({
+  ceremonies: z.array(doorCeremonySchema),
+  /** Whether people register there, and whoever stands at the door checks them in. */
+  isConference: z.boolean(),
+  /** The family's own, who stand on the page for all to see: somebody to call as a guest of honour arrives. */
+  contacts: z.array(z.strictObject({ name: z.string(), phone: phoneSchema })),
+});
+export type DoorFacts = z.output<typeof doorFactsSchema>;
 
 /** How far somebody knows what stands there: what it gave is handed back the next time. */
 const knownSchema = z.string().max(80);
@@ -63,7 +74,7 @@ export const doorPassCallables = {
       /** After this it is of no use any more. */
       expireAt: z.iso.datetime(),
       serverAt: z.int(),
-      ceremonies: z.array(doorCeremonySchema),
+      ...doorFactsSchema.shape,
       known: knownSchema,
       /** Made by `packDoorRows`; null where nothing is new since `known`. */
       rows: z.array(z.string()).nullable(),

@@ -101,3 +101,11 @@ export function formatPassToken({ passId, secret }: PassToken): string {
 export function helperPath(token: string): string {
   return `/bantu#t=${token}`;
 }
+
+/** Where whoever stands at the door has an application of their own, which starts without a signal. */
+export const doorPath = "/bantu/pintu";
+
+/** @param proof what `openPass` gave for the PIN, where it was typed already */
+export function doorLink(token: string, proof = ""): string {
+  return `${doorPath}/#t=${token}${proof === "" ? "" : `&p=${proof}`}`;
+}

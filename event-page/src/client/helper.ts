@@ -163,6 +163,9 @@ async function open(pin: string): Promise<void> {
   }
   keepUnlockToken(text(result, "proof"));
   put("tasks", text(result, "html"));
+  // The door is a page of its own, which is told that the PIN was given.
+  const door = document.querySelector<HTMLAnchorElement>("#tasks [data-door]");
+  if (door) door.hash = `t=${token}&p=${pass.proof}`;
   showTask();
 }
 

@@ -7,6 +7,8 @@ export interface HelperMessages {
   title: string;
   greeting: (name: string, event: string) => string;
   tasks: Record<PageScope, { title: string; text: string }>;
+  /** The task that has an application of its own. */
+  door: { title: string; text: string };
   /** Back to the list of tasks. */
   all: string;
   until: (date: string) => string;
@@ -68,6 +70,10 @@ const id: HelperMessages = {
       title: "Kirim undangan",
       text: "Kirim kepada tamu bagian Anda, satu per satu lewat WhatsApp.",
     },
+  },
+  door: {
+    title: "Terima tamu",
+    text: "Pindai kode atau cari nama di pintu. Siapkan HP ini dulu, selagi ada sinyal.",
   },
   all: "Semua tugas",
   until: (date) => `Tautan ini berlaku sampai ${date}.`,
@@ -144,6 +150,10 @@ const en: HelperMessages = {
       title: "Send invitations",
       text: "Send to your share of the guests, one by one in WhatsApp.",
     },
+  },
+  door: {
+    title: "Welcome guests",
+    text: "Scan codes or search names at the door. Prepare this phone first, while there is a signal.",
   },
   all: "All tasks",
   until: (date) => `This link works until ${date}.`,

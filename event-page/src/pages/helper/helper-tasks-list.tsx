@@ -1,5 +1,5 @@
 import type { Language } from "@janur/domain/text/language";
-import { pageScopes, type PassScope } from "@janur/domain/helper/pass";
+import { doorPath, pageScopes, type PassScope } from "@janur/domain/helper/pass";
 import type { ReactNode } from "react";
 import { helperMessages } from "./helper-messages.ts";
 
@@ -32,6 +32,14 @@ export function HelperTasks(props: {
               </a>
             </li>
           ))}
+        {scopes.includes("door") && (
+          <li>
+            <a href={`${doorPath}/`} data-door="">
+              <b>{t.door.title}</b>
+              <span>{t.door.text}</span>
+            </a>
+          </li>
+        )}
       </ul>
       <p className="small">{t.until(until)}</p>
     </>

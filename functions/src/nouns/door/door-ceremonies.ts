@@ -1,13 +1,14 @@
-import { ceremoniesOf } from "@janur/domain/content/content";
-import type { DoorCeremony } from "@janur/domain/contracts/door-callables";
+import { ceremoniesOf, visibleSection, type Content } from "@janur/domain/content/content";
+import { isConference } from "@janur/domain/content/event-type";
+import type { DoorCeremony, DoorFacts } from "@janur/domain/contracts/door-callables";
 import { shownContent } from "@janur/domain/invitation/publication";
 import { shortDigest } from "../../platform/secrets/short-digest.ts";
 import { readPrivatePart } from "../../store/read-private-part.ts";
 import { readPublication } from "../../store/read-publication.ts";
 
-/** The same for ceremonies that are the same in all that a door is told of them. */
-export function ceremoniesVersion(ceremonies: readonly DoorCeremony[]): string {
-  return shortDigest(JSON.stringify(ceremonies), 8);
+/** The same for what is the same in all that a door is told of it. */
+export function ceremoniesVersion(told: readonly DoorCeremony[] | DoorFacts): string {
+  return shortDigest(JSON.stringify(told), 8);
 }
 
 /**
@@ -18,10 +19,33 @@ export async function doorCeremonies(
   invitation: { id: string; slug: string },
   seesGated: boolean,
 ): Promise<DoorCeremony[]> {
+  const content = await publishedContent(invitation);
+  return content === null ? [] : ceremoniesIn(content, seesGated);
+}
+
+/** What else of the published page belongs to a door: its ceremonies, what the work is called, whom to call about a guest of honour. */
+export async function doorFacts(
+  invitation: { id: string; slug: string },
+  seesGated: boolean,
+): Promise<DoorFacts> {
+  const content = await publishedContent(invitation);
+  if (content === null) return { ceremonies: [], isConference: false, contacts: [] };
+  const persons = visibleSection(content, "contact-persons")?.persons ?? [];
+  return {
+    ceremonies: ceremoniesIn(content, seesGated),
+    isConference: isConference(content.eventType),
+    contacts: persons.map(({ name, phone }) => ({ name, phone })),
+  };
+}
+
+async function publishedContent(invitation: { id: string; slug: string }): Promise<Content | null> {
   const publication = await readPublication(invitation.slug);
-  if (publication?.invitationId !== invitation.id) return [];
-  const content = (await readPrivatePart(publication))?.content ?? publication.content;
-  return ceremoniesOf(shownContent(content))
+  if (publication?.invitationId !== invitation.id) return null;
+  return shownContent((await readPrivatePart(publication))?.content ?? publication.content);
+}
+
+function ceremoniesIn(content: Content, seesGated: boolean): DoorCeremony[] {
+  return ceremoniesOf(content)
     .filter(({ audience }) => seesGated || audience === "everyone")
     .map(({ id, name, startAt, zone, audience }) => ({
       ...{ id, name, startAt, zone },

@@ -1,7 +1,7 @@
 import { packDoorRows, type DoorRow } from "@janur/domain/door/door-row";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { requireTask } from "../pass/find-pass.ts";
-import { ceremoniesVersion, doorCeremonies } from "./door-ceremonies.ts";
+import { ceremoniesVersion, doorFacts } from "./door-ceremonies.ts";
 import { readDoorRows } from "./read-door-rows.ts";
 
 /** Rows of one text: a device unpacks a large list piece by piece. */
@@ -18,20 +18,20 @@ export async function doorPack(
   now: Date,
 ) {
   const { pass, invitation } = await requireTask(input, "door", now);
-  const [ceremonies, { rows, version }] = await Promise.all([
-    doorCeremonies(invitation, pass.seesGated),
+  const [facts, { rows, version }] = await Promise.all([
+    doorFacts(invitation, pass.seesGated),
     readDoorRows(invitation.id, now),
   ]);
-  const ids = ceremonies.map(({ id }) => id);
-  // What a device is shown depends on the ceremonies too.
-  const known = `${version}.${ceremoniesVersion(ceremonies)}${pass.seesGated ? "g" : ""}`;
+  const ids = facts.ceremonies.map(({ id }) => id);
+  // What a device is shown depends on the published page too.
+  const known = `${version}.${ceremoniesVersion(facts)}${pass.seesGated ? "g" : ""}`;
   const isKnown = known === input.known;
   return {
     title: invitation.title,
     by: pass.name,
     expireAt: pass.expireAt.toISOString(),
     serverAt: now.getTime(),
-    ceremonies,
+    ...facts,
     known,
     rows: isKnown ? null : inTexts(pass.seesGated ? rows : withoutOthers(rows, ids)),
     tables: isKnown ? null : [],

@@ -1,0 +1,96 @@
+import type { WalkIn } from "@janur/domain/door/door-event";
+import type { DoorRow } from "@janur/domain/door/door-row";
+import { peopleAtDoor, type Standing, type Verdict } from "@janur/domain/door/verdict";
+import { arrivedPeople } from "@janur/domain/door/arrived-people";
+import { signal, type Signal } from "../signals/signal.ts";
+import { keepSession } from "./keep-session.ts";
+import { attendeeOf } from "./attendees.ts";
+import { currentCeremony, currentLog, desk } from "./desk.ts";
+import { judge } from "./judge.ts";
+import { writeEvent } from "./write-event.ts";
+
+/** What was read last, and when: a camera reads the same code many times while somebody holds it. */
+let last = { text: "", at: 0 };
+const sameCodeMs = 3_000;
+
+/**
+ * Says what a code means, and in express mode lets its guest in. A code that is still held up is read once.
+ * @param isNext whether it takes the place of the verdict that is shown: whoever pulls a scanner's trigger means the next guest
+ */
+export async function takeCode(text: string, isNext = false): Promise<void> {
+  const now = Date.now();
+  const isSame = text === last.text && now - last.at < sameCodeMs;
+  last = { text, at: now };
+  if (isNext && desk.get().guestId === null) desk.set({ shown: null });
+  else if (isSame) return;
+  if (isBusy()) return;
+  const verdict = await judge(text);
+  if (verdict === "test") {
+    desk.set({ shown: { kind: "test" } });
+    say("in");
+    await keepSession({ camera: "works", testedAt: Date.now() + (desk.get().session?.skew ?? 0) });
+    return;
+  }
+  await showVerdict(verdict);
+}
+
+function say(kind: Signal): void {
+  signal(kind, desk.get().choices.hasSound);
+}
+
+/** Something is on the screen that somebody has to see first. */
+function isBusy(): boolean {
+  const { shown, guestId } = desk.get();
+  return shown !== null || guestId !== null;
+}
+
+/** Whoever may simply walk in is let in, or asked about; for all others the screen says why not yet. */
+async function showVerdict(verdict: Verdict): Promise<void> {
+  const { choices } = desk.get();
+  const ceremony = currentCeremony(desk.get());
+  if (mayWalkIn(verdict) && ceremony !== null) {
+    if (choices.mode === "review") {
+      say("read");
+      desk.set({ guestId: verdict.row.id });
+    } else await letIn(verdict.row, peopleAtDoor(verdict.row, verdict.arrived.people, ceremony));
+    return;
+  }
+  say(verdict.kind === "allIn" || verdict.kind === "otherCeremony" ? "again" : "no");
+  desk.set({ shown: { kind: "verdict", verdict } });
+}
+
+function mayWalkIn(verdict: Verdict): verdict is Exclude<Standing, { kind: "allIn" | "otherCeremony" }> {
+  return verdict.kind === "expected" || verdict.kind === "partly";
+}
+
+export async function letIn(row: DoorRow, people: number): Promise<void> {
+  const nonce = await writeEvent({ kind: "arrive", guest: row.id, people });
+  const ceremony = currentCeremony(desk.get())?.id ?? "";
+  const attendee = attendeeOf(currentLog(desk.get()), ceremony, row.id);
+  const inAll = arrivedPeople(attendee?.arrivals ?? [], row.seats).people;
+  desk.set({ guestId: null, shown: { kind: "in", row, walkIn: null, people, inAll, nonce } });
+  say("in");
+}
+
+export async function letInWalkIn(walkIn: WalkIn, people: number): Promise<void> {
+  const nonce = await writeEvent({ kind: "arrive", walkIn, people });
+  desk.set({ shown: { kind: "in", row: null, walkIn, people, inAll: people, nonce } });
+  say("in");
+}
+
+/** Takes back an event; whoever it was about comes again as if nothing had been. */
+export async function takeBack(nonce: string): Promise<void> {
+  const event = currentLog(desk.get()).get(nonce);
+  if (event === undefined) return;
+  await writeEvent({ kind: "undo", guest: event.guest, walkIn: event.walkIn, target: nonce });
+}
+
+/** Back to the camera. */
+export function dismiss(): void {
+  desk.set({ shown: null, guestId: null });
+}
+
+/** From a verdict, or a name in the list, to their sheet. */
+export function openGuest(guestId: string): void {
+  desk.set({ shown: null, guestId });
+}

@@ -1,0 +1,89 @@
+import { mergeLogs, type DoorLog } from "@janur/domain/door/door-log";
+import type { DoorEvent, LoggedEvent } from "@janur/domain/door/door-event";
+import type { DoorRow } from "@janur/domain/door/door-row";
+import type { Verdict } from "@janur/domain/door/verdict";
+import type { WalkIn } from "@janur/domain/door/door-event";
+import type { Ceremony } from "../call/operations.ts";
+import type { Choices, Pack, Session } from "../stored/database.ts";
+import { noList, type DoorList } from "./list.ts";
+import { createStore } from "./store.ts";
+
+/** Where whoever holds the device stands on their way to the door. */
+export type Phase = "opening" | "noLink" | "pin" | "preparing" | "standing" | "ended";
+
+/** What fills the screen until somebody taps. */
+export type Shown =
+  | { kind: "verdict"; verdict: Verdict }
+  | { kind: "test" }
+  | { kind: "in"; row: DoorRow | null; walkIn: WalkIn | null; people: number; inAll: number; nonce: string };
+
+export interface Desk {
+  phase: Phase;
+  /** Why there is nothing to do, as a code of the server or of `post`. */
+  refusal: string;
+  session: Session | null;
+  pack: Pack | null;
+  list: DoorList;
+  log: DoorLog;
+  /** What happens while somebody practises, which nothing keeps and nobody hears of. */
+  practice: DoorLog | null;
+  choices: Choices;
+  /** Who holds the device. */
+  by: string;
+  hasSignal: boolean;
+  /** Events that the server refused, which must not hold up the others. */
+  refused: ReadonlySet<string>;
+  /** Events that the browser could not write down; they are tried again, and lost with this page. */
+  unwritten: readonly LoggedEvent[];
+  shown: Shown | null;
+  /** Whose sheet is open. */
+  guestId: string | null;
+}
+
+export const noChoices: Choices = { ceremony: "", mode: "review", hasSound: true, camera: "" };
+
+export const desk = createStore<Desk>({
+  ...{ phase: "opening", refusal: "", session: null, pack: null, list: noList, log: new Map() },
+  ...{ practice: null, choices: noChoices, by: "", hasSignal: true, refused: new Set() },
+  ...{ unwritten: [], shown: null, guestId: null },
+});
+
+/** All that counts at this moment: what happened, or what was practised. */
+export function currentLog({ log, practice }: Pick<Desk, "log" | "practice">): DoorLog {
+  return practice ?? log;
+}
+
+/** The ceremony at whose door the device stands. */
+export function currentCeremony({ pack, choices }: Pick<Desk, "pack" | "choices">): Ceremony | null {
+  const ceremonies = pack?.ceremonies ?? [];
+  return ceremonies.find(({ id }) => id === choices.ceremony) ?? ceremonyNow(ceremonies, Date.now());
+}
+
+/** Guests come that long before the hour. */
+const earlyMs = 2 * 3_600_000;
+
+/** The ceremony to which guests come now: the last that began or is about to, else the first. */
+export function ceremonyNow(ceremonies: readonly Ceremony[], now: number): Ceremony | null {
+  const begun = ceremonies.filter(({ startAt }) => startAt !== null && Date.parse(startAt) - earlyMs <= now);
+  const latest = begun.sort((a, b) => Date.parse(a.startAt ?? "") - Date.parse(b.startAt ?? "")).at(-1);
+  return latest ?? ceremonies[0] ?? null;
+}
+
+export function learnEvents(events: readonly LoggedEvent[]): void {
+  if (events.length > 0) desk.set({ log: mergeLogs(desk.get().log.values(), events) });
+}
+
+/** What nobody but this device knows yet. */
+export function pendingEvents({ log, refused }: Pick<Desk, "log" | "refused">): LoggedEvent[] {
+  return [...log.values()].filter(({ receivedAt, nonce }) => receivedAt === null && !refused.has(nonce));
+}
+
+/** An event as it is handed in. */
+export function eventToSend({
+  skew: _skew,
+  receivedAt: _at,
+  changedAt: _changed,
+  ...event
+}: LoggedEvent): DoorEvent {
+  return event;
+}

@@ -1,0 +1,21 @@
+import { render } from "preact";
+import * as z from "zod";
+import { App } from "./app.tsx";
+import { browser } from "./browser.ts";
+import { openDesk } from "./desk/open-desk.ts";
+import "./screens/base.css";
+import { keepInTouch } from "./sync/keep-in-touch.ts";
+import { applyLook } from "./texts/language.ts";
+
+// The policy of this page lets nothing make code out of text.
+z.config({ jitless: true });
+applyLook();
+
+const root = document.querySelector("#root");
+if (root !== null) render(<App />, root);
+
+void openDesk().then(keepInTouch);
+if (import.meta.env.PROD)
+  void browser.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`, {
+    scope: import.meta.env.BASE_URL,
+  });

@@ -1,0 +1,4 @@
+declare module "virtual-zxing.wasm?url" {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,109 @@
+import { standingOf } from "@janur/domain/door/verdict";
+import { peopleAtDoor } from "@janur/domain/door/verdict";
+import { replyTo } from "@janur/domain/rsvp/attendance";
+import { eventTime } from "@janur/domain/door/door-event";
+import type { DoorRow } from "@janur/domain/door/door-row";
+import { useState } from "preact/hooks";
+import { dismiss, letIn } from "../../desk/act.ts";
+import { attendeeOf } from "../../desk/attendees.ts";
+import type { Ceremony } from "../../call/operations.ts";
+import { currentCeremony, currentLog, desk } from "../../desk/desk.ts";
+import { useStore } from "../../desk/store.ts";
+import { clock } from "../../texts/clock.ts";
+import { useFamilyText, useWords } from "../../texts/language.ts";
+import { Sheet } from "../sheet.tsx";
+import { Sign } from "../sign.tsx";
+import { GuestHistory } from "../event/guest-history.tsx";
+import { GuestNotes } from "./guest-notes.tsx";
+import styles from "./guest-sheet.module.css";
+import { PeopleChoice } from "./people-choice.tsx";
+
+/** Whoever carries this tag is greeted by somebody of the family. */
+const vip = /^vip$/i;
+
+/** One guest at the door: who they are, how many are here, and the button that lets them in. */
+export function GuestSheet(props: { guestId: string; onDone: () => void }) {
+  const { guestId, onDone } = props;
+  const row = useStore(desk, ({ list }) => list.byId.get(guestId));
+  const ceremony = useStore(desk, currentCeremony);
+  if (row === undefined || ceremony === null) return null;
+  return <Loaded row={row} ceremony={ceremony} onDone={onDone} />;
+}
+
+function Loaded(props: { row: DoorRow; ceremony: Ceremony; onDone: () => void }) {
+  const { row, ceremony, onDone } = props;
+  const w = useWords().guest;
+  const say = useFamilyText();
+  const log = useStore(desk, currentLog);
+  const table = useStore(desk, ({ list }) => list.tableOf(ceremony.id, row.id));
+  const contacts = useStore(desk, ({ pack }) => pack?.contacts);
+  const attendee = attendeeOf(log, ceremony.id, row.id);
+  const standing = standingOf(row, attendee, ceremony);
+  const { people: inside, disputed } = standing.arrived;
+  const usual = peopleAtDoor(row, inside, ceremony);
+  const [people, setPeople] = useState(usual);
+  const isVip = row.tags.some((tag) => vip.test(tag));
+  const last = attendee?.arrivals.at(-1);
+  const answer = row.replies.includes(replyTo(ceremony.id, "yes"))
+    ? w.answered(row.people)
+    : row.replies.includes(replyTo(ceremony.id, "no"))
+      ? w.declined
+      : w.noAnswer;
+  return (
+    <Sheet
+      title={say(ceremony.name)}
+      onClose={dismiss}
+      foot={
+        <button
+          type="button"
+          class="go"
+          autofocus
+          onClick={() => {
+            onDone();
+            void letIn(row, people);
+          }}
+        >
+          {inside === 0 ? w.letIn(people) : w.letInMore(people)}
+        </button>
+      }
+    >
+      <div class={styles.who}>
+        <h1 dir="auto">{row.name}</h1>
+        <p>{[row.origin, row.group].filter((part) => part !== "").join(" · ")}</p>
+        <p class="small">{answer}</p>
+        <ul class={styles.tags}>
+          {table !== "" && <li class={styles.table}>{w.table(table)}</li>}
+          {row.tags.map((tag) => (
+            <li key={tag} data-vip={vip.test(tag)}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+        {isVip &&
+          contacts?.map(({ name, phone }) => (
+            <a key={phone} class={styles.call} href={`tel:${phone}`}>
+              <Sign name="phone" />
+              {w.call(name)}
+            </a>
+          ))}
+      </div>
+      {last !== undefined && (
+        <p class={styles.state}>
+          <Sign name="check" />
+          {w.inSince(inside, clock(eventTime(last), ceremony.zone), last.by)}
+        </p>
+      )}
+      {standing.kind === "otherCeremony" && <p class={styles.warn}>{w.otherCeremony}</p>}
+      {disputed > 0 && <p class={styles.warn}>{w.disputed(disputed)}</p>}
+      <section>
+        <h3>{w.howMany}</h3>
+        <PeopleChoice people={people} usual={row.seats} onChange={setPeople} />
+        <p class={`small ${styles.over}`} role="status">
+          {inside + people > row.seats ? w.over(row.seats) : ""}
+        </p>
+      </section>
+      <GuestNotes guestId={row.id} attendee={attendee} />
+      <GuestHistory ceremony={ceremony} subject={row.id} />
+    </Sheet>
+  );
+}

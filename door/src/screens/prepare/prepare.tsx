@@ -1,0 +1,111 @@
+import { doorDeviceFaultsOf } from "@janur/domain/door/door-device";
+import { limits } from "@janur/domain/limits";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { browser } from "../../browser.ts";
+import { currentCeremony, desk } from "../../desk/desk.ts";
+import { useStore } from "../../desk/store.ts";
+import { allowSound } from "../../signals/signal.ts";
+import { clock } from "../../texts/clock.ts";
+import { useWords } from "../../texts/language.ts";
+import { Sign } from "../sign.tsx";
+import { CameraPane } from "../camera/camera-pane.tsx";
+import styles from "./prepare.module.css";
+import { useDevice } from "./use-device.ts";
+
+const minuteMs = 60_000;
+
+/** What the device needs before it may lose its signal, each point with its state. */
+export function Prepare() {
+  const w = useWords().prepare;
+  const device = useDevice();
+  const pack = useStore(desk, (state) => state.pack);
+  const session = useStore(desk, (state) => state.session);
+  const zone = useStore(desk, (state) => currentCeremony(state)?.zone) ?? "Asia/Jakarta";
+  const [isLooking, setLooking] = useState(false);
+  useEffect(() => {
+    // Asked for where the reader sees why; without an answer the page goes on.
+    void browser.storage?.persist().catch(() => false);
+  }, []);
+  const skew = session?.skew ?? 0;
+  const faults = device === null ? null : doorDeviceFaultsOf(device, skew, null);
+  const start = () => {
+    allowSound();
+    desk.set({ phase: "standing" });
+  };
+  const cameraText = {
+    untried: w.cameraUntried,
+    works: w.cameraYes,
+    refused: w.cameraRefused,
+    none: w.cameraNone,
+  }[device?.camera ?? "untried"];
+  const percent = Math.round((device?.battery ?? 0) * 100);
+  return (
+    <main class="page">
+      <h1>{w.title}</h1>
+      <p>{w.lead(pack?.title ?? "")}</p>
+      <ul class={styles.points}>
+        <Point isReady={device?.isPageStored === true} name={w.page}>
+          {device?.isPageStored === true ? w.pageYes : w.pageNo}
+        </Point>
+        <Point isReady={pack !== null} name={w.list}>
+          {device?.list ? w.listYes(device.list.guests, clock(device.list.at, zone)) : w.listNo}
+        </Point>
+        <Point isReady={device?.camera === "works"} name={w.camera}>
+          {cameraText}
+        </Point>
+        <Point isReady={session?.testedAt != null} name={w.test}>
+          {session?.testedAt == null ? w.testNo : w.testYes(clock(session.testedAt, zone))}
+        </Point>
+        <Point isReady={Math.abs(skew) <= limits.door.clockOffMs} name={w.clock}>
+          {Math.abs(skew) <= limits.door.clockOffMs
+            ? w.clockYes
+            : w.clockOff(Math.round(Math.abs(skew) / minuteMs))}
+        </Point>
+        {device?.battery != null && (
+          <Point isReady={device.battery >= limits.door.lowBattery} name={w.battery}>
+            {device.battery >= limits.door.lowBattery ? w.batteryYes(percent) : w.batteryLow(percent)}
+          </Point>
+        )}
+        <Point isReady={device?.isKept === true} name={w.kept}>
+          {device?.isKept === true ? w.keptYes : w.keptNo}
+        </Point>
+      </ul>
+      {isLooking ? (
+        <div class={styles.camera}>
+          <CameraPane />
+        </div>
+      ) : (
+        <button
+          type="button"
+          onClick={() => {
+            allowSound();
+            setLooking(true);
+          }}
+        >
+          {w.tryCamera}
+        </button>
+      )}
+      <p class="small">{w.private}</p>
+      <div class={styles.foot}>
+        <p role="status">{faults === null ? "" : faults.length === 0 ? w.ready : w.notReady}</p>
+        <button type="button" class="go" onClick={start}>
+          {pack?.isConference === true ? w.startOffice : w.start}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+function Point(props: { isReady: boolean; name: string; children: ComponentChildren }) {
+  const { isReady, name, children } = props;
+  return (
+    <li class={styles.point} data-ready={isReady}>
+      <Sign name={isReady ? "check" : "warn"} />
+      <span>
+        <b>{name}</b>
+        <span class="small">{children}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DoorRow } from "@janur/domain/door/door-row";
+import { standingOf } from "@janur/domain/door/verdict";
+import { useMemo } from "preact/hooks";
+import { openGuest } from "../../desk/act.ts";
+import { attendeeOf } from "../../desk/attendees.ts";
+import { currentCeremony, currentLog, desk } from "../../desk/desk.ts";
+import { searchList } from "../../desk/search.ts";
+import { useStore } from "../../desk/store.ts";
+import { useWords } from "../../texts/language.ts";
+import { Sign } from "../sign.tsx";
+import styles from "./search-results.module.css";
+
+/** More than this are found only by typing more. */
+const most = 30;
+
+/** Guests by name, each with how they stand. */
+export function SearchResults(props: { typed: string; onWalkIn: () => void }) {
+  const { typed, onWalkIn } = props;
+  const w = useWords().stand;
+  const list = useStore(desk, (state) => state.list);
+  const found = useMemo(() => searchList(list, typed), [list, typed]);
+  return (
+    <div class={styles.results}>
+      {found.length === 0 && (
+        <div class={styles.nobody} role="status">
+          <p>{w.nobody(typed)}</p>
+          <button type="button" onClick={onWalkIn}>
+            {w.walkIn}
+          </button>
+        </div>
+      )}
+      <ul>
+        {found.map((row) => (
+          <Result key={row.id} row={row} />
+        ))}
+      </ul>
+      {found.length >= most && <p class={`small ${styles.more}`}>{w.more}</p>}
+    </div>
+  );
+}
+
+function Result({ row }: { row: DoorRow }) {
+  const w = useWords().stand;
+  const ceremony = useStore(desk, currentCeremony);
+  const log = useStore(desk, currentLog);
+  const table = useStore(desk, ({ list }) => list.tableOf(ceremony?.id ?? "", row.id));
+  if (ceremony === null) return null;
+  const standing = standingOf(row, attendeeOf(log, ceremony.id, row.id), ceremony);
+  const { people } = standing.arrived;
+  const about = [row.origin, row.group, table].filter((part) => part !== "").join(" · ");
+  return (
+    <li>
+      <button
+        type="button"
+        class={styles.result}
+        onClick={() => {
+          openGuest(row.id);
+        }}
+      >
+        <span class={styles.who}>
+          <b dir="auto">{row.name}</b>
+          {about !== "" && <span class="small">{about}</span>}
+        </span>
+        <span class={styles.state} data-in={people > 0}>
+          {people > 0 && <Sign name="check" size={18} />}
+          {people === 0 ? w.seats(row.seats) : people >= row.seats ? w.inNow : w.partIn(people, row.seats)}
+        </span>
+      </button>
+    </li>
+  );
+}

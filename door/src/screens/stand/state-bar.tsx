@@ -1,0 +1,33 @@
+import { currentCeremony, desk, pendingEvents } from "../../desk/desk.ts";
+import { useStore } from "../../desk/store.ts";
+import { useCounts } from "../../desk/use-counts.ts";
+import { clock } from "../../texts/clock.ts";
+import { useFamilyText, useWords } from "../../texts/language.ts";
+import styles from "./state-bar.module.css";
+
+/** How many are in, at which ceremony, and how far others know of it. */
+export function StateBar() {
+  const w = useWords().stand;
+  const say = useFamilyText();
+  const counts = useCounts();
+  const ceremony = useStore(desk, currentCeremony);
+  const hasSignal = useStore(desk, (state) => state.hasSignal);
+  const exchangedAt = useStore(desk, ({ session }) => session?.exchangedAt ?? 0);
+  const pending = useStore(desk, (state) => pendingEvents(state).length);
+  const at = clock(exchangedAt, ceremony?.zone ?? "Asia/Jakarta");
+  const touch = hasSignal ? w.fresh(at) : exchangedAt === 0 ? w.offlineNever : w.offline(at);
+  const said = [
+    ...(exchangedAt === 0 && hasSignal ? [] : [touch]),
+    ...(pending > 0 ? [w.pending(pending)] : []),
+  ];
+  return (
+    <div class={styles.bar}>
+      <b class={styles.count}>{w.inside(counts.invitations, counts.people)}</b>
+      <span class={styles.line}>
+        <i class={styles.dot} data-signal={hasSignal} />
+        <span class={styles.name}>{ceremony === null ? "" : say(ceremony.name)}</span>
+        <span role="status">{said.map((part) => `· ${part}`).join(" ")}</span>
+      </span>
+    </div>
+  );
+}

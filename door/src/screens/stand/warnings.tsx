@@ -1,0 +1,40 @@
+import { desk } from "../../desk/desk.ts";
+import { useStore } from "../../desk/store.ts";
+import { useWords } from "../../texts/language.ts";
+import styles from "./warnings.module.css";
+
+/** What somebody at the door must know, and can do something about. */
+export function Warnings() {
+  const w = useWords().stand;
+  const isPractice = useStore(desk, ({ practice }) => practice !== null);
+  const refused = useStore(desk, (state) => state.refused.size);
+  const isUnwritten = useStore(desk, ({ unwritten }) => unwritten.length > 0);
+  const isFull = useStore(desk, ({ refusal }) => refusal === "door/full");
+  const texts = [
+    ...(isUnwritten ? [w.unwritten] : []),
+    ...(isFull ? [w.full] : []),
+    ...(refused > 0 ? [w.refused(refused)] : []),
+  ];
+  return (
+    <div role="status">
+      {isPractice && (
+        <div class={styles.practice}>
+          <b>{w.practiceOn}</b>
+          <button
+            type="button"
+            onClick={() => {
+              desk.set({ practice: null, shown: null, guestId: null });
+            }}
+          >
+            {w.practiceEnd}
+          </button>
+        </div>
+      )}
+      {texts.map((text) => (
+        <p key={text} class={styles.warning}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

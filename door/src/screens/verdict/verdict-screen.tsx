@@ -1,0 +1,113 @@
+import type { Verdict } from "@janur/domain/door/verdict";
+import { useEffect, useRef } from "preact/hooks";
+import { dismiss, openGuest, takeBack } from "../../desk/act.ts";
+import { currentCeremony, desk, type Shown } from "../../desk/desk.ts";
+import { useStore } from "../../desk/store.ts";
+import { clock } from "../../texts/clock.ts";
+import { useWords } from "../../texts/language.ts";
+import { Sign } from "../sign.tsx";
+import styles from "./verdict-screen.module.css";
+import { verdictText } from "./verdict-text.ts";
+
+/** Whoever walks in needs no tap of the usher; all else waits for one. */
+const welcomeMs = 2_500;
+
+/** One answer that fills the screen, in colour, shape and words. */
+export function VerdictScreen(props: { shown: Shown; onSearch: () => void }) {
+  const { shown, onSearch } = props;
+  const w = useWords().verdict;
+  const zone = useStore(desk, currentCeremony)?.zone ?? "Asia/Jakarta";
+  const listAt = useStore(desk, ({ pack }) => pack?.at ?? 0);
+  const isPractice = useStore(desk, ({ practice }) => practice !== null);
+  const table = useStore(desk, ({ list, ...state }) =>
+    shown.kind === "in" && shown.row !== null
+      ? list.tableOf(currentCeremony({ pack: state.pack, choices: state.choices })?.id ?? "", shown.row.id)
+      : "",
+  );
+  const guest = useWords().guest;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (shown.kind === "verdict") return undefined;
+    const timer = setTimeout(dismiss, welcomeMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [shown]);
+  const { tone, sign, title, name, lines } = verdictText(shown, w, {
+    time: (at) => clock(at, zone),
+    listAt,
+    table: table === "" ? "" : guest.table(table),
+  });
+  const search = () => {
+    dismiss();
+    onSearch();
+  };
+  const guestId =
+    shown.kind === "verdict" ? guestOf(shown.verdict) : (shown.kind === "in" && shown.row?.id) || null;
+  return (
+    <dialog
+      ref={dialog}
+      class={styles.verdict}
+      data-tone={tone}
+      aria-labelledby="verdict"
+      onCancel={(event) => {
+        event.preventDefault();
+        dismiss();
+      }}
+    >
+      <div class={styles.frame}>
+        <div class={styles.said} role="alert">
+          <span class={styles.sign}>
+            <Sign name={sign} size={72} />
+          </span>
+          {isPractice && <p class={styles.practice}>{w.practice}</p>}
+          <h1 id="verdict">{title}</h1>
+          {name !== "" && (
+            <p class={styles.name} dir="auto">
+              {name}
+            </p>
+          )}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div class={styles.ways}>
+          {shown.kind === "in" && (
+            <button
+              type="button"
+              onClick={() => {
+                dismiss();
+                void takeBack(shown.nonce);
+              }}
+            >
+              {w.undo}
+            </button>
+          )}
+          {shown.kind === "verdict" && (
+            <button type="button" onClick={search}>
+              {w.searchName}
+            </button>
+          )}
+          {guestId !== null && (
+            <button
+              type="button"
+              onClick={() => {
+                openGuest(guestId);
+              }}
+            >
+              {w.look}
+            </button>
+          )}
+          <button type="button" class={styles.next} onClick={dismiss} autofocus>
+            {w.next}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function guestOf(verdict: Verdict): string | null {
+  return verdict.kind === "unknown" ? null : verdict.row.id;
+}

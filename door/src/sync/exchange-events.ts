@@ -1,0 +1,77 @@
+import type { DoorDevice } from "@janur/domain/door/door-device";
+import type { LoggedEvent } from "@janur/domain/door/door-event";
+import { limits } from "@janur/domain/limits";
+import { exchange } from "../call/operations.ts";
+import { desk, eventToSend, learnEvents, pendingEvents } from "../desk/desk.ts";
+import { keepSession } from "../desk/keep-session.ts";
+import { heed } from "../desk/open-desk.ts";
+import { writeEvents } from "../stored/events.ts";
+import { tellTabs } from "../stored/tabs.ts";
+import { deviceNow } from "./readiness.ts";
+
+/** Calls in one go: a device that was away for an evening does not hold up its screen. */
+const mostCalls = 40;
+
+let told = { text: "", at: 0 };
+
+/** How the device is, when something of it changed or the last word is old. */
+async function deviceToTell(): Promise<DoorDevice | null> {
+  const device = await deviceNow();
+  const text = JSON.stringify(device);
+  const isOld = Date.now() - told.at > limits.door.deviceBeatMs;
+  if (text === told.text && !isOld) return null;
+  // What changes all the time alone is no news.
+  if (!isOld && withoutWaves(text) === withoutWaves(told.text)) return null;
+  told = { text, at: Date.now() };
+  return device;
+}
+
+function withoutWaves(text: string): string {
+  return text.replace(/"(battery|pending|at)":[^,}]*/g, "");
+}
+
+/** Hands in what is new here and takes what is new elsewhere. @returns why not, or null */
+export async function exchangeEvents(): Promise<string | null> {
+  for (let call = 0; call < mostCalls; call += 1) {
+    const { session } = desk.get();
+    if (session === null) return null;
+    const given = pendingEvents(desk.get()).slice(0, limits.door.handedIn);
+    const refusal = await exchangeOnce(given);
+    if (refusal === "input/invalid" && given.length > 0) {
+      await handInOneByOne(given);
+      continue;
+    }
+    if (refusal !== null && refusal !== "more") return refusal;
+    if (refusal === null && pendingEvents(desk.get()).length === 0) return null;
+  }
+  return null;
+}
+
+async function exchangeOnce(given: readonly LoggedEvent[]): Promise<string | null> {
+  const { session } = desk.get();
+  if (session === null) return null;
+  const answer = await exchange(session, {
+    sentAt: Date.now(),
+    events: given.map(eventToSend),
+    since: session.since,
+    device: await deviceToTell(),
+  });
+  if (!answer.isGiven) {
+    told = { text: "", at: 0 };
+    await heed(answer.refusal);
+    return answer.refusal;
+  }
+  const { serverAt, events, since, hasMore } = answer.result;
+  learnEvents(events);
+  await writeEvents(events).catch(() => undefined);
+  tellTabs(events);
+  await keepSession({ since, skew: serverAt - Date.now(), exchangedAt: serverAt });
+  return hasMore ? "more" : null;
+}
+
+/** Finds the one that the server will never take; it stays on the device and is said. */
+async function handInOneByOne(given: readonly LoggedEvent[]): Promise<void> {
+  for (const event of given)
+    if ((await exchangeOnce([event])) === "input/invalid")
+      desk.set({ refused: new Set([...desk.get().refused, event.nonce]) });
+}

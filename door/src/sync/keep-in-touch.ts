@@ -1,0 +1,94 @@
+import { browser } from "../browser.ts";
+import { desk, learnEvents, pendingEvents } from "../desk/desk.ts";
+import { forget, refreshPack } from "../desk/open-desk.ts";
+import { writeAgain } from "../desk/write-event.ts";
+import { hearTabs } from "../stored/tabs.ts";
+import { backoffMs } from "./backoff.ts";
+import { exchangeEvents } from "./exchange-events.ts";
+
+/** How often others' arrivals are asked for, and how often the list. */
+const everyMs = 10_000;
+const listEveryMs = 120_000;
+/** So long a device waits for more before it hands in what just happened. */
+const gatherMs = 400;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+let listAt = 0;
+let isRunning = false;
+
+/** Of several tabs of one device one talks to the server; another takes over when it is closed. */
+export function keepInTouch(): void {
+  hearTabs({
+    events: (events) => {
+      learnEvents(events);
+    },
+    wiped: () => {
+      forget("pass/over");
+    },
+  });
+  if (browser.locks === undefined) start();
+  else
+    void browser.locks.request("janur-door", () => {
+      start();
+      return new Promise(() => undefined);
+    });
+}
+
+function start(): void {
+  addEventListener("online", soon);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) soon();
+  });
+  let known = desk.get().log;
+  desk.subscribe(() => {
+    const { log } = desk.get();
+    if (log === known) return;
+    known = log;
+    if (pendingEvents(desk.get()).length > 0 && failures === 0) later(gatherMs);
+  });
+  soon();
+}
+
+function soon(): void {
+  failures = 0;
+  later(0);
+}
+
+function later(waitMs: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void run(), waitMs);
+}
+
+async function run(): Promise<void> {
+  const { phase } = desk.get();
+  if (phase !== "standing" && phase !== "preparing") {
+    later(everyMs);
+    return;
+  }
+  if (isRunning) return;
+  isRunning = true;
+  const refusal = await talk().catch(() => "trouble");
+  isRunning = false;
+  failures = refusal === null ? 0 : failures + 1;
+  desk.set({ hasSignal: refusal === null, refusal: refusal === "door/full" ? refusal : "" });
+  const isMore = pendingEvents(desk.get()).length > 0;
+  if (refusal === null) later(isMore ? gatherMs : everyMs);
+  else later(backoffMs(failures, Math.random()));
+}
+
+async function talk(): Promise<string | null> {
+  await writeAgain();
+  const refusal = await exchangeEvents();
+  if (refusal !== null) return refusal;
+  if (Date.now() - listAt < listEveryMs) return null;
+  const ofList = await refreshPack();
+  if (ofList === null) listAt = Date.now();
+  return ofList;
+}
+
+/** Asks again at once, when somebody taps for it. */
+export function askNow(): void {
+  listAt = 0;
+  soon();
+}

@@ -1,0 +1,85 @@
+import type { Content } from "@janur/domain/content/content";
+import type { GuestInput } from "@janur/domain/guest/guest";
+import { doorLink, doorPath } from "@janur/domain/helper/pass";
+import * as z from "zod";
+import { showInvitation, signUpByApi, type HostApi, type ShownInvitation } from "./host-api.ts";
+import { weddingAhead } from "./published-wedding.ts";
+
+const pin = "246810";
+const dayMs = 86_400_000;
+const guestSaved = z.object({ guestId: z.string() });
+const links = z.object({ links: z.array(z.object({ doorCode: z.string().nullable() })).length(1) });
+const passMade = z.object({ passId: z.string(), token: z.string() });
+const pictureRead = z.object({
+  ceremonies: z.array(
+    z.object({
+      ceremony: z.object({ id: z.string() }),
+      picture: z.object({ arrived: z.object({ invitations: z.number(), people: z.number() }) }),
+    }),
+  ),
+});
+
+/** A guest on the list, and the code by which they are let in. */
+export interface DoorGuest {
+  id: string;
+  code: string;
+}
+
+/** A wedding of today, whose host works by the calls that their screens make. */
+export interface DoorFeast {
+  host: HostApi;
+  shown: ShownInvitation;
+  pin: string;
+  invite: (guest: Partial<GuestInput>) => Promise<DoorGuest>;
+  /** A link to the door for somebody. */
+  pass: (name: string) => Promise<{ passId: string; link: string; helperLink: string }>;
+  revoke: (passId: string) => Promise<void>;
+  /** Who is in at the reception, as the family sees it. */
+  arrived: () => Promise<{ invitations: number; people: number }>;
+}
+
+export async function startFeast(
+  baseURL: string | undefined,
+  content: Content = weddingAhead(0),
+): Promise<DoorFeast> {
+  if (baseURL === undefined) throw new Error("no base URL");
+  const host = await signUpByApi(baseURL);
+  const shown = await showInvitation(host, () => content);
+  const { invitationId } = shown;
+  return {
+    host,
+    shown,
+    pin,
+    invite: async (change) => {
+      const person = { honorific: "Bapak", name: "Hadi", suffix: "", origin: "", group: "" };
+      const guest = { ...person, seats: 4, note: "", ...change };
+      const contact = { phone: null, email: null };
+      const { guestId } = guestSaved.parse(
+        await host.call("saveGuest", { invitationId, guestId: null, guest, contact }),
+      );
+      const made = links.parse(await host.call("guestLinks", { invitationId, guestIds: [guestId] }));
+      return { id: guestId, code: made.links[0]?.doorCode ?? "" };
+    },
+    pass: async (name) => {
+      const expireAt = new Date(Date.now() + 2 * dayMs).toISOString();
+      const { passId, token } = passMade.parse(
+        await host.call("createPass", {
+          ...{ invitationId, name, scopes: ["door"], seesGated: false, family: null, branch: null },
+          ...{ pin, expireAt },
+        }),
+      );
+      return { passId, link: `${baseURL}${doorLink(token)}`, helperLink: `${baseURL}/bantu#t=${token}` };
+    },
+    revoke: async (passId) => {
+      await host.call("revokePass", { invitationId, passId });
+    },
+    arrived: async () => {
+      const { ceremonies } = pictureRead.parse(
+        await host.call("doorPicture", { invitationId, known: "" }),
+      );
+      const found = ceremonies.find(({ ceremony }) => ceremony.id === "resepsi");
+      if (found === undefined) throw new Error(`no reception at ${doorPath}`);
+      return found.picture.arrived;
+    },
+  };
+}
