@@ -1,23 +1,12 @@
 import type { DoorDevice } from "@janur/domain/door/door-device";
 import { browser } from "../browser.ts";
 import { desk, pendingEvents } from "../desk/desk.ts";
-
-async function batteryLevel(): Promise<number | null> {
-  try {
-    return (await browser.getBattery?.())?.level ?? null;
-  } catch {
-    return null;
-  }
-}
+import { within } from "./within.ts";
 
 /** Whether the page starts without a signal: its worker has stored all files before it becomes active. */
-export async function isPageStored(): Promise<boolean> {
-  const registration = await browser.serviceWorker?.getRegistration().catch(() => undefined);
+async function isPageStored(): Promise<boolean> {
+  const registration = await within(browser.serviceWorker?.getRegistration(), undefined);
   return registration?.active?.state === "activated";
-}
-
-export async function isStorageKept(): Promise<boolean> {
-  return (await browser.storage?.persisted().catch(() => false)) ?? false;
 }
 
 /** What this device says of itself. */
@@ -25,7 +14,11 @@ export async function deviceNow(): Promise<DoorDevice | null> {
   const state = desk.get();
   const { session, pack, list } = state;
   if (session === null) return null;
-  const [page, kept, battery] = await Promise.all([isPageStored(), isStorageKept(), batteryLevel()]);
+  const [page, kept, battery] = await Promise.all([
+    isPageStored(),
+    within(browser.storage?.persisted(), false),
+    within(browser.getBattery?.(), null),
+  ]);
   return {
     id: session.deviceId,
     by: state.by,
@@ -34,7 +27,7 @@ export async function deviceNow(): Promise<DoorDevice | null> {
     list: pack === null ? null : { guests: list.rows.length, at: pack.at },
     camera: session.camera,
     testedAt: session.testedAt,
-    battery,
+    battery: battery?.level ?? null,
     pending: pendingEvents(state).length,
   };
 }

@@ -74,9 +74,7 @@ export async function startFeast(
       await host.call("revokePass", { invitationId, passId });
     },
     arrived: async () => {
-      const { ceremonies } = pictureRead.parse(
-        await host.call("doorPicture", { invitationId, known: "" }),
-      );
+      const { ceremonies } = pictureRead.parse(await host.call("doorPicture", { invitationId, known: "" }));
       const found = ceremonies.find(({ ceremony }) => ceremony.id === "resepsi");
       if (found === undefined) throw new Error(`no reception at ${doorPath}`);
       return found.picture.arrived;

@@ -68,7 +68,7 @@ function Loaded(props: { row: DoorRow; ceremony: Ceremony; onDone: () => void })
       }
     >
       <div class={styles.who}>
-        <h1 dir="auto">{row.name}</h1>
+        <h2 dir="auto">{row.name}</h2>
         <p>{[row.origin, row.group].filter((part) => part !== "").join(" · ")}</p>
         <p class="small">{answer}</p>
         <ul class={styles.tags}>

@@ -22,7 +22,7 @@ export function StateBar() {
   ];
   return (
     <div class={styles.bar}>
-      <b class={styles.count}>{w.inside(counts.invitations, counts.people)}</b>
+      <h1 class={styles.count}>{w.inside(counts.invitations, counts.people)}</h1>
       <span class={styles.line}>
         <i class={styles.dot} data-signal={hasSignal} />
         <span class={styles.name}>{ceremony === null ? "" : say(ceremony.name)}</span>

@@ -40,6 +40,8 @@ export function VerdictScreen(props: { shown: Shown; onSearch: () => void }) {
     table: table === "" ? "" : guest.table(table),
   });
   const search = () => {
+    // Closed at once: what lies behind a modal dialog takes no focus, and a phone shows its keys only for a tap.
+    dialog.current?.close();
     dismiss();
     onSearch();
   };

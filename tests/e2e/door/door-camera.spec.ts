@@ -1,0 +1,95 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { doorTestCode } from "@janur/domain/door/door-device";
+import { expect, test, type BrowserType, type LaunchOptions } from "@playwright/test";
+import { writeCameraFilm } from "../support/camera-film.ts";
+import { sampleCodePhoto } from "../support/code-photo.ts";
+import { startFeast } from "../support/door-feast.ts";
+import { prepare, standAt, verdict } from "../support/door-phone.ts";
+
+/** A browser whose camera plays a film. */
+async function withCamera(type: BrowserType, options: LaunchOptions, film: string) {
+  return type.launch({
+    ...options,
+    args: [
+      ...(options.args ?? []),
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
+}
+
+test("a camera reads the test code and lets guests in one after the other, without a tap and without a signal @once", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}, info) => {
+  test.slow();
+  const feast = await startFeast(baseURL);
+  const hadi = await feast.invite({ name: "Hadi Wiranto", seats: 1 });
+  const siti = await feast.invite({ name: "Siti Aminah", honorific: "Ibu", seats: 1 });
+  mkdirSync(info.outputDir, { recursive: true });
+  const film = join(info.outputDir, "camera.y4m");
+  writeCameraFilm(film, [doorTestCode, null, hadi.code, null, siti.code, null], 3);
+  const browser = await withCamera(playwright.chromium, launchOptions, film);
+  try {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 360, height: 740 },
+      locale: "id-ID",
+    });
+    const { link } = await feast.pass("Rina");
+    const first = await context.newPage();
+    await first.goto(link);
+    await first.getByLabel("PIN dari keluarga").fill(feast.pin);
+    await first.getByRole("button", { name: "Buka" }).click();
+    await first.getByRole("button", { name: "Coba kamera" }).click();
+    await expect(verdict(first, "Kode uji terbaca")).toBeVisible();
+    await expect(first.getByText(/^Terbaca \d\d\.\d\d$/)).toBeVisible();
+    await expect(first.getByText("Bisa membaca kode")).toBeVisible();
+    await expect(first.getByText("Tersimpan, bisa dibuka tanpa sinyal")).toBeVisible();
+    await first.close();
+
+    // The evening: no signal from the first moment, the page from a cold start.
+    await context.setOffline(true);
+    const door = await context.newPage();
+    await door.goto("/bantu/pintu/");
+    await standAt(door, "Resepsi");
+    await door.getByRole("button", { name: "Langsung" }).click();
+    const welcome = verdict(door, "Silakan masuk");
+    await expect(welcome.getByText("Bapak Hadi Wiranto")).toBeVisible();
+    await expect(welcome.getByText("Ibu Siti Aminah")).toBeVisible();
+    // The film begins anew: both are in already.
+    await expect(verdict(door, "Sudah masuk")).toBeVisible();
+    await verdict(door, "Sudah masuk").getByRole("button", { name: "Berikutnya" }).click();
+    await expect(door.getByText("2 orang masuk · 2 undangan")).toBeVisible();
+    expect(await feast.arrived()).toEqual({ invitations: 0, people: 0 });
+    await context.setOffline(false);
+    await expect.poll(feast.arrived).toEqual({ invitations: 2, people: 2 });
+  } finally {
+    await browser.close();
+  }
+});
+
+test("without a camera the door is kept by name, and by a photograph of a code @once", async ({
+  browser,
+  baseURL,
+}) => {
+  const feast = await startFeast(baseURL);
+  const hadi = await feast.invite({ seats: 2 });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 360, height: 740 },
+    locale: "id-ID",
+  });
+  const door = await prepare(context, (await feast.pass("Rina")).link, feast);
+  await expect(door.getByText(/Kamera tidak tersedia/)).toBeVisible();
+  const choose = (buffer: Buffer) =>
+    door.getByLabel("Dari foto").setInputFiles({ name: "kode.png", mimeType: "image/png", buffer });
+  await choose(await sampleCodePhoto(null));
+  await expect(door.getByText("Tidak ada kode yang terbaca di foto itu.")).toBeVisible();
+  await choose(await sampleCodePhoto(hadi.code));
+  await expect(door.getByRole("dialog").getByRole("heading", { name: "Bapak Hadi" })).toBeVisible();
+  await context.close();
+});

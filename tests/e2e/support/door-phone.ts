@@ -1,0 +1,44 @@
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+import type { DoorFeast } from "./door-feast.ts";
+
+/** Types a code as a scanner does that is a keyboard to the phone. */
+export async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+}
+
+/** From the link to the door of the reception, by the way of whoever holds the phone. */
+export async function prepare(context: BrowserContext, link: string, feast: DoorFeast): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByLabel("PIN dari keluarga").fill(feast.pin);
+  await page.getByRole("button", { name: "Buka" }).click();
+  await expect(page.getByRole("heading", { name: "Siapkan HP ini" })).toBeVisible();
+  await expect(page.getByText("Tersimpan, bisa dibuka tanpa sinyal")).toBeVisible();
+  await page.getByRole("button", { name: "Mulai terima tamu" }).click();
+  await standAt(page, "Resepsi");
+  return page;
+}
+
+/** Chooses the ceremony at whose door the phone stands. */
+export async function standAt(page: Page, ceremony: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByLabel("Acara di pintu ini").selectOption({ label: ceremony });
+  await menu.getByRole("button", { name: "Tutup" }).click();
+  await expect(menu).toHaveCount(0);
+}
+
+/** What fills the screen after a code. */
+export function verdict(page: Page, title: string) {
+  return page.getByRole("dialog", { name: title });
+}
+
+/** Lets in whoever's sheet is open, so many of them, and goes on to the next. */
+export async function letIn(page: Page, people: number): Promise<void> {
+  const sheet = page.getByRole("dialog", { name: "Resepsi" });
+  await sheet.getByRole("button", { name: String(people), exact: true }).click();
+  await sheet.getByRole("button", { name: /^Persilakan/ }).click();
+  await expect(verdict(page, "Silakan masuk")).toBeVisible();
+  await verdict(page, "Silakan masuk").getByRole("button", { name: "Berikutnya" }).click();
+}
