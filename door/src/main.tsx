@@ -14,6 +14,10 @@ applyLook();
 const root = document.querySelector("#root");
 if (root !== null) render(<App />, root);
 
+// Another link, tapped while this page is open, changes nothing but what stands behind its hash.
+addEventListener("hashchange", () => {
+  if (new URLSearchParams(location.hash.slice(1)).has("t")) location.reload();
+});
 void openDesk().then(keepInTouch);
 if (import.meta.env.PROD)
   void browser.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`, {

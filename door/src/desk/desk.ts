@@ -31,10 +31,14 @@ export interface Desk {
   /** Who holds the device. */
   by: string;
   hasSignal: boolean;
+  /** The server takes no more events of this feast. */
+  isFull: boolean;
   /** Events that the server refused, which must not hold up the others. */
   refused: ReadonlySet<string>;
   /** Events that the browser could not write down; they are tried again, and lost with this page. */
   unwritten: readonly LoggedEvent[];
+  /** Whether the list, or who the device is, could not be written down either. */
+  isUnkept: boolean;
   shown: Shown | null;
   /** Whose sheet is open. */
   guestId: string | null;
@@ -44,8 +48,8 @@ export const noChoices: Choices = { ceremony: "", mode: "review", hasSound: true
 
 export const desk = createStore<Desk>({
   ...{ phase: "opening", refusal: "", session: null, pack: null, list: noList, log: new Map() },
-  ...{ practice: null, choices: noChoices, by: "", hasSignal: true, refused: new Set() },
-  ...{ unwritten: [], shown: null, guestId: null },
+  ...{ practice: null, choices: noChoices, by: "", hasSignal: true, isFull: false, refused: new Set() },
+  ...{ unwritten: [], isUnkept: false, shown: null, guestId: null },
 });
 
 /** All that counts at this moment: what happened, or what was practised. */

@@ -1,10 +1,10 @@
 import { fetchPack, openPass, type Key, type PackAnswer } from "../call/operations.ts";
 import { wipe, type Pack, type Session } from "../stored/database.ts";
 import { readEvents } from "../stored/events.ts";
-import { keep, readKept } from "../stored/kept.ts";
+import { readKept } from "../stored/kept.ts";
 import { tellTabsOfWipe } from "../stored/tabs.ts";
 import { desk, learnEvents, noChoices } from "./desk.ts";
-import { keepSession } from "./keep-session.ts";
+import { keepPack, keepSession } from "./keep-session.ts";
 import { listOf, noList } from "./list.ts";
 import { newId } from "./new-id.ts";
 
@@ -106,7 +106,7 @@ export async function refreshPack(): Promise<string | null> {
   const next = packOf(answer.result, pack);
   takePack(next);
   await keepSession({ skew: answer.result.serverAt - Date.now() });
-  await keep("pack", next).catch(() => undefined);
+  await keepPack(next);
   return null;
 }
 
@@ -144,7 +144,7 @@ export async function heed(refusal: string): Promise<void> {
 /** The link is worth nothing any more: nothing of the feast stays on the device. */
 export async function end(refusal: string): Promise<void> {
   forget(refusal);
-  tellTabsOfWipe();
+  tellTabsOfWipe(refusal);
   await wipe().catch(() => undefined);
 }
 
@@ -152,6 +152,6 @@ export async function end(refusal: string): Promise<void> {
 export function forget(refusal: string): void {
   desk.set({
     ...{ phase: "ended", refusal, session: null, pack: null, list: noList, log: new Map(), practice: null },
-    ...{ shown: null, guestId: null, unwritten: [] },
+    ...{ shown: null, guestId: null, unwritten: [], isUnkept: false },
   });
 }

@@ -36,18 +36,6 @@ export async function writeEvent(happening: Happening): Promise<string> {
   return event.nonce;
 }
 
-/** Tries again what could not be written. */
-export async function writeAgain(): Promise<void> {
-  const { unwritten } = desk.get();
-  if (unwritten.length === 0) return;
-  try {
-    await writeEvents(unwritten);
-    desk.set({ unwritten: [] });
-  } catch {
-    return;
-  }
-}
-
 function eventOf({
   kind,
   guest = null,

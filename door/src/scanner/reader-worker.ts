@@ -1,16 +1,8 @@
-import { prepareZXingModule, readBarcodes, type ReaderOptions } from "zxing-wasm/reader";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "virtual-zxing.wasm?url";
+import { readerOptions } from "./reader-options.ts";
 
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
-
-const options: ReaderOptions = {
-  formats: ["QRCode"],
-  tryHarder: true,
-  tryRotate: true,
-  tryInvert: false,
-  tryDownscale: true,
-  maxNumberOfSymbols: 1,
-};
 
 /** A picture comes, its text goes back, or the empty text where nobody can read one. */
 addEventListener("message", (message: MessageEvent<{ id: number; picture: ImageData }>) => {
@@ -22,7 +14,7 @@ addEventListener("message", (message: MessageEvent<{ id: number; picture: ImageD
 
 async function read(picture: ImageData): Promise<string> {
   try {
-    const [found] = await readBarcodes(picture, options);
+    const [found] = await readBarcodes(picture, readerOptions);
     return found?.text ?? "";
   } catch {
     return "";

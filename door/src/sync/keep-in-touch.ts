@@ -1,7 +1,7 @@
 import { browser } from "../browser.ts";
 import { desk, learnEvents, pendingEvents } from "../desk/desk.ts";
 import { forget, refreshPack } from "../desk/open-desk.ts";
-import { writeAgain } from "../desk/write-event.ts";
+import { keepAgain } from "../desk/keep-session.ts";
 import { hearTabs } from "../stored/tabs.ts";
 import { backoffMs } from "./backoff.ts";
 import { exchangeEvents } from "./exchange-events.ts";
@@ -23,9 +23,7 @@ export function keepInTouch(): void {
     events: (events) => {
       learnEvents(events);
     },
-    wiped: () => {
-      forget("pass/over");
-    },
+    wiped: forget,
   });
   if (browser.locks === undefined) start();
   else
@@ -71,14 +69,15 @@ async function run(): Promise<void> {
   const refusal = await talk().catch(() => "trouble");
   isRunning = false;
   failures = refusal === null ? 0 : failures + 1;
-  desk.set({ hasSignal: refusal === null, refusal: refusal === "door/full" ? refusal : "" });
+  const isFull = refusal === "door/full";
+  desk.set({ hasSignal: refusal === null || isFull, isFull });
   const isMore = pendingEvents(desk.get()).length > 0;
   if (refusal === null) later(isMore ? gatherMs : everyMs);
   else later(backoffMs(failures, Math.random()));
 }
 
 async function talk(): Promise<string | null> {
-  await writeAgain();
+  await keepAgain();
   const refusal = await exchangeEvents();
   if (refusal !== null) return refusal;
   if (Date.now() - listAt < listEveryMs) return null;

@@ -8,8 +8,8 @@ export function Warnings() {
   const w = useWords().stand;
   const isPractice = useStore(desk, ({ practice }) => practice !== null);
   const refused = useStore(desk, (state) => state.refused.size);
-  const isUnwritten = useStore(desk, ({ unwritten }) => unwritten.length > 0);
-  const isFull = useStore(desk, ({ refusal }) => refusal === "door/full");
+  const isUnwritten = useStore(desk, ({ unwritten, isUnkept }) => isUnkept || unwritten.length > 0);
+  const isFull = useStore(desk, (state) => state.isFull);
   const texts = [
     ...(isUnwritten ? [w.unwritten] : []),
     ...(isFull ? [w.full] : []),

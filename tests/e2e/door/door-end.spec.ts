@@ -1,0 +1,137 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startFeast } from "../support/door-feast.ts";
+import { letIn, prepare, scan, standAt, verdict } from "../support/door-phone.ts";
+
+const phone = { viewport: { width: 360, height: 740 }, locale: "id-ID" };
+
+/** All that the phone keeps of the site, as text: what somebody reads who finds it. */
+async function stored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const read = async (name: string) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          resolve(opening.result);
+        };
+        opening.onerror = () => {
+          reject(new Error("no database"));
+        };
+      });
+      const stores = [...db.objectStoreNames];
+      const texts = await Promise.all(
+        stores.map(
+          (store) =>
+            new Promise<string>((resolve) => {
+              const all = db.transaction(store).objectStore(store).getAll();
+              all.onsuccess = () => {
+                resolve(JSON.stringify(all.result));
+              };
+            }),
+        ),
+      );
+      db.close();
+      return texts.join("\n");
+    };
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
+    const kept = await Promise.all(names.map(read));
+    return [
+      ...kept,
+      ...[localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))),
+    ].join("\n");
+  });
+}
+
+test("a link that is taken back says so at the next contact, and leaves nothing on the phone @once", async ({
+  browser,
+  baseURL,
+}) => {
+  const feast = await startFeast(baseURL);
+  const hadi = await feast.invite({ name: "Hadi Wiranto", note: "kenari-catatan" });
+  const { passId, link } = await feast.pass("Rina");
+  const context = await browser.newContext({ ...phone, baseURL });
+  const door = await prepare(context, link, feast);
+  const other = await context.newPage();
+  await other.goto("/bantu/pintu/");
+  await expect(other.getByText("0 orang masuk · 0 undangan")).toBeVisible();
+  await scan(door, hadi.code);
+  await letIn(door, 2);
+  await expect(other.getByText("2 orang masuk · 1 undangan")).toBeVisible();
+  const before = await stored(door);
+  expect(before).toContain("Hadi Wiranto");
+  // Neither what the family wrote about a guest nor any number lies on a phone at the door.
+  expect(before).not.toMatch(/kenari|\+62|@/);
+  await feast.revoke(passId);
+  for (const page of [door, other]) {
+    await expect(page.getByText(/Keluarga sudah mencabut tautan ini/)).toBeVisible();
+    await expect(page.getByText("Hadi Wiranto")).toHaveCount(0);
+  }
+  await expect.poll(async () => stored(door)).not.toMatch(/Hadi|Rina|J1\./);
+  await door.reload();
+  await expect(door.getByText(/Buka halaman ini dari tautan/)).toBeVisible();
+  await context.close();
+});
+
+test("a phone without room works and says so, and writes down all of it once there is room @once", async ({
+  browser,
+  baseURL,
+}) => {
+  const feast = await startFeast(baseURL);
+  const hadi = await feast.invite({ seats: 2 });
+  const context = await browser.newContext({ ...phone, baseURL });
+  const door = await context.newPage();
+  await door.goto("/bantu/pintu/");
+  const protocol = await context.newCDPSession(door);
+  const origin = new URL(baseURL ?? "").origin;
+  await protocol.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await door.goto((await feast.pass("Rina")).link);
+  await door.getByLabel("PIN dari keluarga").fill(feast.pin);
+  await door.getByRole("button", { name: "Buka" }).click();
+  await door.getByRole("button", { name: "Mulai terima tamu" }).click();
+  await standAt(door, "Resepsi");
+  await scan(door, hadi.code);
+  await letIn(door, 2);
+  await expect(door.getByText(/Ruang HP penuh/)).toBeVisible();
+  await expect(door.getByText("2 orang masuk · 1 undangan")).toBeVisible();
+  await expect.poll(feast.arrived).toEqual({ invitations: 1, people: 2 });
+  await protocol.send("Storage.overrideQuotaForOrigin", { origin });
+  await expect(door.getByText(/Ruang HP penuh/)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(door.getByText(/Tanpa sinyal/)).toBeVisible();
+  await context.setOffline(false);
+  await door.reload();
+  await expect(door.getByText("2 orang masuk · 1 undangan")).toBeVisible();
+  await context.close();
+});
+
+test("a clock that is two days off changes nothing that is counted, and nobody's list @once", async ({
+  browser,
+  baseURL,
+}) => {
+  const feast = await startFeast(baseURL);
+  const hadi = await feast.invite({ seats: 2 });
+  for (const [name, hours] of [
+    ["Rina", 48],
+    ["Joko", -48],
+  ] as const) {
+    const context = await browser.newContext({ ...phone, baseURL });
+    await context.addInitScript((ms) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + ms;
+    }, hours * 3_600_000);
+    const page = await context.newPage();
+    await page.goto((await feast.pass(name)).link);
+    await page.getByLabel("PIN dari keluarga").fill(feast.pin);
+    await page.getByRole("button", { name: "Buka" }).click();
+    await expect(page.getByText(/Meleset 28(79|80|81) menit/)).toBeVisible();
+    await page.getByRole("button", { name: "Mulai terima tamu" }).click();
+    await page.reload();
+    await page.getByLabel("Cari nama, asal, atau kelompok").fill("hadi");
+    await page.getByRole("button", { name: /Bapak Hadi/ }).click();
+    await page.getByRole("button", { name: "1", exact: true }).click();
+    await page.getByRole("button", { name: /^Persilakan/ }).click();
+    await expect(verdict(page, "Silakan masuk")).toBeVisible();
+    await expect(page.getByText(/belum terkirim/)).toHaveCount(0);
+    await context.close();
+  }
+  expect(hadi.code).toMatch(/^J1\./);
+});
