@@ -173,6 +173,30 @@ it("hands the check of codes, the helper's page and the media to their functions
   expect(media.headers.get("content-security-policy")).toMatch("default-src 'none'");
 });
 
+it("serves the door's application by itself, behind a policy of its own", async () => {
+  const page = await ask("/bantu/pintu/");
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toBe("no-cache");
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(page.headers.get("x-frame-options")).toBe("DENY");
+  expect(page.headers.get("permissions-policy")).toMatch("camera=(self)");
+  const policy = page.headers.get("content-security-policy") ?? "";
+  expect(/script-src[^;]*/.exec(policy)?.[0]).toBe("script-src 'self' 'wasm-unsafe-eval'");
+  expect(/connect-src[^;]*/.exec(policy)?.[0]).toMatch(
+    // The suite adds its emulators to every policy.
+    /^connect-src 'self'(?: http:\/\/(?:127\.0\.0\.1|localhost):\*)*$/,
+  );
+  const script = /src="(\/bantu\/pintu\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? "";
+  const asset = await ask(script);
+  expect(asset.status).toBe(200);
+  expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  // Whoever is asked for what stores the page must get the newest.
+  const worker = await ask("/bantu/pintu/service-worker.js");
+  expect(worker.status).toBe(200);
+  expect(worker.headers.get("cache-control")).toBe("no-cache");
+  expect((await ask("/bantu/pintu/assets/missing.js")).status).toBe(404);
+});
+
 const ofFunctions: readonly [string, RequestInit?][] = [
   ["/event/no-such-invitation"],
   ["/event/no-such-invitation/calendar.ics"],

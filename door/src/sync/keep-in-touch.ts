@@ -6,15 +6,19 @@ import { hearTabs } from "../stored/tabs.ts";
 import { backoffMs } from "./backoff.ts";
 import { exchangeEvents } from "./exchange-events.ts";
 
-/** How often others' arrivals are asked for, and how often the list. */
-const everyMs = 10_000;
+/** How often others' arrivals are asked for: while guests come, and otherwise; and how often the list. */
+const quickMs = 2_000;
+const everyMs = 5_000;
+/** So long after the last event guests are coming. */
+const busyMs = 10 * 60_000;
 const listEveryMs = 120_000;
 /** So long a device waits for more before it hands in what just happened. */
-const gatherMs = 400;
+const gatherMs = 150;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let listAt = 0;
+let newsAt = 0;
 let isRunning = false;
 
 /** Of several tabs of one device one talks to the server; another takes over when it is closed. */
@@ -43,6 +47,7 @@ function start(): void {
     const { log } = desk.get();
     if (log === known) return;
     known = log;
+    newsAt = Date.now();
     if (pendingEvents(desk.get()).length > 0 && failures === 0) later(gatherMs);
   });
   soon();
@@ -72,7 +77,8 @@ async function run(): Promise<void> {
   const isFull = refusal === "door/full";
   desk.set({ hasSignal: refusal === null || isFull, isFull });
   const isMore = pendingEvents(desk.get()).length > 0;
-  if (refusal === null) later(isMore ? gatherMs : everyMs);
+  const isBusy = Date.now() - newsAt < busyMs && !document.hidden;
+  if (refusal === null) later(isMore ? gatherMs : isBusy ? quickMs : everyMs);
   else later(backoffMs(failures, Math.random()));
 }
 
