@@ -1,4 +1,5 @@
 import { userProfileSchema } from "@janur/domain/account/account";
+import { ceremoniesOf } from "@janur/domain/content/content";
 import { paths } from "@janur/domain/paths";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
@@ -7,6 +8,7 @@ import { demoCalendar } from "./calendar.ts";
 import { demoId } from "./demo-id.ts";
 import { putWeddingChats } from "./put-chats.ts";
 import { putWeddingGuests } from "./put-guests.ts";
+import { liveKhitananContent, putLiveDoor } from "./put-live-door.ts";
 import { putInvitation } from "./put-invitation.ts";
 import { putWeddingNotifications } from "./put-notifications.ts";
 import { putWeddingTasks } from "./put-tasks.ts";
@@ -16,7 +18,8 @@ const weddingSlug = "rani-dimas";
 
 /**
  * Writes profiles, the published wedding with its guests, answers, wishes,
- * tasks, conversations and news, the draft khitanan, a wedding that is over and a seminar tomorrow.
+ * tasks, conversations and news, the draft khitanan, a khitanan of today with a live door, a wedding that is over and a
+ * seminar tomorrow.
  * @returns path of the wedding's page
  */
 export async function seedInvitations(projectId: string, now: Date): Promise<string> {
@@ -55,6 +58,18 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
       isPublished: false,
       at: calendar.hoursAgo(30),
     });
+    const liveId = demoId("invitation khitanan-fathan");
+    const live = liveKhitananContent(calendar);
+    await putInvitation(db, {
+      id: liveId,
+      slug: "khitanan-fathan",
+      content: live,
+      owner: "demo-dimas",
+      team: { "demo-dimas": { role: "owner", name: "Dimas", photo: null } },
+      isPublished: true,
+      at: calendar.hoursAgo(400),
+    });
+    await putLiveDoor(db, liveId, ceremoniesOf(live)[0]?.id ?? "", calendar);
     await putInvitation(db, {
       id: demoId("invitation laras-bima"),
       slug: "laras-bima",

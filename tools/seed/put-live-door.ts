@@ -1,0 +1,118 @@
+import { starterContent } from "@janur/domain/content/traditions/starter-content";
+import type { Content } from "@janur/domain/content/content";
+import { checkInSchema } from "@janur/domain/door/check-in";
+import { guestInputSchema, guestSchema, type Guest } from "@janur/domain/guest/guest";
+import { newGuest } from "@janur/domain/guest/new-guest";
+import { passSchema } from "@janur/domain/helper/pass";
+import { paths } from "@janur/domain/paths";
+import { makeAnswer } from "@janur/domain/rsvp/rsvp";
+import { defaultZone } from "@janur/domain/time/zone";
+import type { Firestore } from "firebase-admin/firestore";
+import type { DemoCalendar } from "./calendar.ts";
+import { demoId } from "./demo-id.ts";
+import { invitedCrowd } from "./invited-crowd.ts";
+
+/** Invited, and in by now. */
+const invited = 240;
+const arrived = 180;
+const hourMs = 3_600_000;
+/** Over so long the crowd came in, the latest a moment ago. */
+const crowdMs = 100 * 60_000;
+const batchSize = 400;
+
+/** The feast of today, which began two hours ago by its own invitation. */
+export function liveKhitananContent(calendar: DemoCalendar): Content {
+  const startAt = new Date(Math.floor(calendar.hoursAgo(2).getTime() / hourMs) * hourMs);
+  const content = starterContent({
+    eventType: "khitanan",
+    language: "id",
+    names: ["Fathan"],
+    startAt: startAt.toISOString(),
+    zone: defaultZone,
+    venue: "Balai Warga RW 07",
+    city: "Bandung",
+  });
+  return { ...content, theme: "taman" };
+}
+
+/** Two links to the door, as the family made them. */
+const ushers = ["Rina", "Joko"] as const;
+
+/** Guests of the feast of today and what happened at its door so far: two devices, 180 of 240 in, one whom both let in. */
+export async function putLiveDoor(
+  db: Firestore,
+  invitationId: string,
+  ceremony: string,
+  calendar: DemoCalendar,
+): Promise<void> {
+  const guests = invitedCrowd(invited).map((demo, index): Guest => {
+    const { name, honorific, suffix, origin, group, seats } = demo;
+    const tags = index % 40 === 7 ? ["VIP"] : [];
+    const input = guestInputSchema.parse({ name, honorific, suffix, origin, group, seats, tags, note: "" });
+    const answer =
+      demo.answer === null
+        ? null
+        : makeAnswer(
+            {
+              ceremonies: { [ceremony]: demo.answer.attendance },
+              ...{ adults: demo.answer.adults, children: demo.answer.children },
+              ...{ companions: [], note: "", representedBy: "", questions: {} },
+            },
+            {
+              ...{ revision: 1, key: `demo-door-${String(index)}`, by: "guest" },
+              answeredAt: calendar.hoursAgo(30 + (index % 200)),
+            },
+          );
+    return {
+      ...newGuest(input, {
+        id: demoId(`door guest ${String(index)}`),
+        listing: "listed",
+        now: calendar.hoursAgo(300),
+      }),
+      answer,
+      updatedAt: answer?.answeredAt ?? calendar.hoursAgo(300),
+    };
+  });
+  const passes = ushers.map((name) =>
+    passSchema.parse({
+      ...{
+        id: demoId(`door pass ${name}`),
+        invitationId,
+        name,
+        scopes: ["door"],
+        seesGated: true,
+        hasPin: true,
+      },
+      ...{ createdAt: calendar.hoursAgo(50), expireAt: calendar.hoursAgo(-48), revokedAt: null, uses: [] },
+    }),
+  );
+  const arrival = (index: number, usher: number, number: string, minutesLate: number) => {
+    const guest = guests[index % guests.length];
+    const pass = passes[usher];
+    if (guest === undefined || pass === undefined) throw new RangeError("the demo door names nobody");
+    const at = new Date(calendar.now.getTime() - crowdMs * (1 - index / arrived) + minutesLate * 60_000);
+    return checkInSchema.parse({
+      ...{ nonce: demoId(`door event ${number}`), ceremony, kind: "arrive", guest: guest.id, walkIn: null },
+      people: guest.answer?.attendance === "yes" ? guest.answer.people : guest.seats,
+      ...{ text: "", target: null, knew: [], deviceId: demoId(`door device ${pass.name}`) },
+      ...{ deviceAt: at.getTime(), by: pass.name, skew: 0, receivedAt: at, changedAt: at, passId: pass.id },
+    });
+  };
+  const events = [
+    ...Array.from({ length: arrived }, (_, index) =>
+      arrival(index, index % 3 === 0 ? 1 : 0, String(index), 0),
+    ),
+    // Joko's phone had no signal as Rina let the same family in.
+    arrival(5, 1, "twice", 1),
+  ];
+  const documents = [
+    ...guests.map((guest) => [paths.guest(invitationId, guest.id), guestSchema.parse(guest)] as const),
+    ...passes.map((pass) => [paths.pass(pass.id), pass] as const),
+    ...events.map((event) => [paths.checkIn(invitationId, event.nonce), event] as const),
+  ];
+  for (let from = 0; from < documents.length; from += batchSize) {
+    const batch = db.batch();
+    for (const [path, document] of documents.slice(from, from + batchSize)) batch.set(db.doc(path), document);
+    await batch.commit();
+  }
+}
