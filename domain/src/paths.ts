@@ -35,6 +35,9 @@ export const paths = {
     `invitations/${invitationId}/contactIndex/${part}`,
   doorIndex: (invitationId: string) => `invitations/${invitationId}/doorIndex`,
   doorIndexPart: (invitationId: string, part: string) => `invitations/${invitationId}/doorIndex/${part}`,
+  doorDevices: (invitationId: string) => `invitations/${invitationId}/doorDevices`,
+  doorDevice: (invitationId: string, deviceId: string) =>
+    `invitations/${invitationId}/doorDevices/${deviceId}`,
   checkIns: (invitationId: string) => `invitations/${invitationId}/checkins`,
   checkIn: (invitationId: string, nonce: string) => `invitations/${invitationId}/checkins/${nonce}`,
   /** @param owner `team`, or whose they are */

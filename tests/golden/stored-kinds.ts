@@ -8,6 +8,7 @@ import { draftSchema } from "@janur/domain/content/draft";
 import { guestContactSchema, guestSchema } from "@janur/domain/guest/guest";
 import { guestImportSchema } from "@janur/domain/guest/guest-import";
 import { checkInSchema } from "@janur/domain/door/check-in";
+import { seenDeviceSchema } from "@janur/domain/door/seen-device";
 import { indexPartSchema, indexStateSchema } from "@janur/domain/guest/packed-guests";
 import { savedViewsSchema } from "@janur/domain/guest/saved-view";
 import { seatsTakenSchema } from "@janur/domain/guest/seat";
@@ -71,6 +72,7 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   "invitations/*/contactIndex": read(indexPartSchema),
   "invitations/*/doorIndex": read(indexPartSchema),
   "invitations/*/checkins": read(checkInSchema),
+  "invitations/*/doorDevices": read(seenDeviceSchema),
   "invitations/*/guestUndos": exempt(
     "lives for minutes, and whoever cannot read it is told that nothing is left to undo",
   ),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DoorCursor } from "@janur/domain/contracts/door-callables";
+import type { DoorDevice } from "@janur/domain/door/door-device";
 import type { DoorEvent, LoggedEvent } from "@janur/domain/door/door-event";
 import { documentIdFromBytes } from "@janur/domain/id";
 import type { Account } from "./accounts.ts";
@@ -34,6 +35,14 @@ export function doorEvent(change: Partial<DoorEvent>): DoorEvent {
   };
 }
 
+/** What a phone says of itself that has all it needs. */
+export function readyDevice(change: Partial<DoorDevice> = {}): DoorDevice {
+  return {
+    ...{ id: newDoorId(), by: "Rina", isPageStored: true, isKept: true, camera: "works", battery: 0.8 },
+    ...{ list: { guests: 240, at: Date.now() }, testedAt: Date.now(), pending: 0, ...change },
+  };
+}
+
 /** A phone at the door, which keeps what it was told. */
 export function doorDevice(product: Product, by: { token: string; proof: string }) {
   const log = new Map<string, LoggedEvent>();
@@ -41,12 +50,12 @@ export function doorDevice(product: Product, by: { token: string; proof: string 
   return {
     log,
     /** Hands these in and hears of all that is new. */
-    sync: async (events: DoorEvent[] = [], sentAt = Date.now()) => {
+    sync: async (events: DoorEvent[] = [], sentAt = Date.now(), device: DoorDevice | null = null) => {
       let calls = 0;
       for (let hasMore = true; hasMore; calls += 1) {
         const given = await product.asGuest("doorSync", {
           ...by,
-          ...{ sentAt, since, events: calls === 0 ? events : [] },
+          ...{ sentAt, since, events: calls === 0 ? events : [], device: calls === 0 ? device : null },
         });
         for (const event of given.events) log.set(event.nonce, event);
         ({ since, hasMore } = given);

@@ -53,6 +53,17 @@ export const hostInputs: Record<keyof HostCallables, (invitationId: string) => R
   changeSlug: (invitationId) => ({ invitationId, slug: newSlug() }),
   duplicateInvitation: (invitationId) => ({ invitationId, slug: newSlug(), withGuests: false }),
   doorPicture: (invitationId) => ({ invitationId, known: "" }),
+  doorReport: (invitationId) => ({ invitationId, known: "" }),
+  exportDoor: (invitationId) => ({ invitationId, format: "csv", language: "id" }),
+  checkIn: (invitationId) => ({
+    ...{ invitationId, nonce: "AbsentArrival0000000", ceremony: "resepsi", people: 2 },
+    ...{ guest: "AbsentGuest000000000", walkIn: null },
+  }),
+  undoCheckIn: (invitationId) => ({
+    invitationId,
+    nonce: "AbsentUndo0000000000",
+    target: "AbsentArrival0000000",
+  }),
   saveGuest: (invitationId) => ({ invitationId, guestId: null, guest: guestInput, contact: noContact }),
   packGuestIndex: (invitationId) => ({ invitationId }),
   changeGuests: (invitationId) => ({

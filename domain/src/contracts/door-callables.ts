@@ -6,8 +6,12 @@ import { shortTextSchema } from "../content/sections/base.ts";
 import { doorDeviceSchema } from "../door/door-device.ts";
 import { doorEventSchema, loggedEventSchema } from "../door/door-event.ts";
 import { doorPictureSchema } from "../door/door-picture.ts";
+import { arrivedSchema } from "../door/door-report.ts";
+import { familyArrivalSchema, familyUndoSchema } from "../door/family-entry.ts";
+import { spreadsheetFormats } from "../guest/spreadsheet.ts";
 import { documentIdSchema, partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
+import { languageSchema } from "../text/language.ts";
 import { zoneSchema } from "../time/zone.ts";
 
 const d = limits.door;
@@ -49,6 +53,37 @@ export const doorCallables = {
         .array(z.strictObject({ ceremony: doorCeremonySchema, picture: doorPictureSchema }))
         .nullable(),
     }),
+  },
+  /** Who came, one by one, of all ceremonies. */
+  doorReport: {
+    capability: "keepDoor",
+    input: z.strictObject({ invitationId: documentIdSchema, known: knownSchema.default("") }),
+    /** Null where nothing is new since `known`. */
+    output: z.strictObject({ known: knownSchema, arrived: z.array(arrivedSchema).nullable() }),
+  },
+  /** The same as a file, with who did not come. `export/too-large`, `limit/too-many-requests`. */
+  exportDoor: {
+    capability: "exportGuests",
+    input: z.strictObject({
+      invitationId: documentIdSchema,
+      format: z.enum(spreadsheetFormats),
+      language: languageSchema,
+    }),
+    output: z.strictObject({ bytes: z.base64() }),
+  },
+  /** Lets somebody in without a device: an event like those of devices, which knew of all before it. `guest/not-found`, `door/full`. */
+  checkIn: {
+    capability: "keepDoor",
+    input: z
+      .strictObject({ invitationId: documentIdSchema, ...familyArrivalSchema.shape })
+      .refine(({ guest, walkIn }) => (guest === null) !== (walkIn === null), { path: ["guest"] }),
+    output: z.strictObject({}),
+  },
+  /** Takes an event back, of whichever device: so an arrival that was a slip, or one of two that dispute the same people. `door/not-found`, `door/full`. */
+  undoCheckIn: {
+    capability: "keepDoor",
+    input: z.strictObject({ invitationId: documentIdSchema, ...familyUndoSchema.shape }),
+    output: z.strictObject({}),
   },
 } as const satisfies HostContracts;
 export type DoorCallables = typeof doorCallables;

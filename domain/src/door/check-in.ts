@@ -10,8 +10,8 @@ export const checkInSchema = z.strictObject({
   receivedAt: z.date(),
   /** Later than `receivedAt` where its guest became one with another. */
   changedAt: z.date(),
-  /** By whose link. */
-  passId: documentIdSchema,
+  /** By whose link; null where the family wrote it down itself. */
+  passId: documentIdSchema.nullable(),
 });
 export type CheckIn = z.output<typeof checkInSchema>;
 

@@ -5,6 +5,7 @@ import { guestSides } from "../guest/guest-side.ts";
 import { replyTo } from "../rsvp/attendance.ts";
 import { arrivedPeople } from "./arrived-people.ts";
 import { eventTime } from "./door-event.ts";
+import { doorGateSchema, doorVipSchema, gatesOf, vipsOf } from "./door-gates.ts";
 import type { DoorRow } from "./door-row.ts";
 import { isInvitedTo } from "./verdict.ts";
 import { stateKey, type Attendee, type DoorState } from "./door-state.ts";
@@ -33,6 +34,8 @@ export const doorPictureSchema = z.strictObject({
   sides: z.array(z.strictObject({ side: z.enum(guestSides).nullable(), ...partSchema.shape })),
   /** People by half hours, from the first to the last in which somebody came. */
   curve: z.array(z.strictObject({ from: z.int(), people: count })),
+  gates: z.array(doorGateSchema),
+  vips: z.array(doorVipSchema),
   /** Invitations of which two devices may have let in the same people, and the first of them. */
   disputed: count,
   disputes: z.array(
@@ -59,8 +62,9 @@ export function doorPicture(
   const known = rows.map((row) => {
     const attendee = state.get(stateKey(ceremony.id, row.id));
     const arrived = arrivedPeople(attendee?.arrivals ?? [], row.seats);
-    const isComing = isInvitedTo(row, ceremony) && row.replies.includes(replyTo(ceremony.id, "yes"));
-    return { row, attendee, ...arrived, expected: isComing ? row.people : 0 };
+    const isInvited = isInvitedTo(row, ceremony);
+    const isComing = isInvited && row.replies.includes(replyTo(ceremony.id, "yes"));
+    return { row, attendee, ...arrived, isInvited, expected: isComing ? row.people : 0 };
   });
   const ids = new Set(rows.map(({ id }) => id));
   const others = [...state.values()].filter(
@@ -90,6 +94,8 @@ export function doorPicture(
       return some.length === 0 ? [] : [{ side, ...partOf(some) }];
     }),
     curve: curveOf(seen),
+    gates: gatesOf(state, ceremony.id),
+    vips: vipsOf(known, state, ceremony.id),
     disputed: inDispute.length,
     disputes: inDispute.slice(0, limits.door.shownDisputes).map(({ row, attendee, people, disputed }) => ({
       ...{ guest: row.id, name: row.name, seats: row.seats, people, disputed },

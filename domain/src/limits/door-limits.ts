@@ -30,4 +30,8 @@ export const doorLimits = {
   /** Groups and quarrels that the live picture names; the others are summed up. */
   groups: 40,
   shownDisputes: 50,
+  shownGates: 40,
+  shownVips: 100,
+  /** How often a family's picture asks for what is new while somebody looks at it. */
+  pictureEveryMs: 10_000,
 } as const;

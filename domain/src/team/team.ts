@@ -39,6 +39,8 @@ export const capabilities = {
   manageTeam: ["owner"],
   /** Links for helpers without an account. */
   managePasses: ["owner", "editor"],
+  /** Let guests in without a device, take back what was a slip, see who came one by one. */
+  keepDoor: ["owner", "editor", "usher"],
   /** Add, assign and delete tasks; who is named in one works on it. */
   planTasks: ["owner", "editor"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],

@@ -13,7 +13,7 @@ export const doorQueries: NounQueries = {
     },
     {
       purpose: "how much happened at the door",
-      file: "functions/src/nouns/door/door-picture.ts",
+      file: "functions/src/nouns/door/read-door.ts",
       collectionGroup: "checkins",
     },
     {
@@ -34,11 +34,35 @@ export const doorQueries: NounQueries = {
       collectionGroup: "checkins",
       equal: ["guest"],
     },
+    {
+      purpose: "whether a door has room for one entry more of the family's",
+      file: "functions/src/nouns/door/check-in.ts",
+      collectionGroup: "checkins",
+    },
+    {
+      purpose: "how many devices are remembered at a door",
+      file: "functions/src/nouns/door/keep-device.ts",
+      collectionGroup: "doorDevices",
+    },
+    {
+      purpose: "the device that was seen longest ago",
+      file: "functions/src/nouns/door/keep-device.ts",
+      collectionGroup: "doorDevices",
+      orderBy: [["seenAt", "asc"]],
+    },
+    {
+      purpose: "devices whose link is no good any more",
+      file: "functions/src/store/delete-all.ts",
+      collectionGroup: "doorDevices",
+      equal: ["passId"],
+    },
   ],
   calls: {
-    "functions/src/nouns/door/door-picture.ts": 1,
+    "functions/src/nouns/door/keep-device.ts": 2,
+    "functions/src/nouns/door/check-in.ts": 1,
     "functions/src/nouns/door/door-sync.ts": 4,
     "functions/src/nouns/door/read-door-rows.ts": 2,
+    "functions/src/nouns/door/read-door.ts": 1,
     "functions/src/store/check-in-documents.ts": 1,
   },
 };

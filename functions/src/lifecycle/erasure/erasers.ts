@@ -74,6 +74,7 @@ export const untouched: Readonly<Record<string, string>> = {
   "invitations/*/guestUndos": "names who changed guests while that can be undone, and goes by its TTL",
   "invitations/*/mailStops": "holds hashes of guests' addresses, and goes with its invitation",
   "invitations/*/checkins": "names no account, and goes with its guest or invitation",
+  "invitations/*/doorDevices": "names no account, and goes with its link or invitation",
   "invitations/*/doorIndex": "made of the guests, names no account, and goes with its invitation",
   "invitations/*/counts": "names no account, and goes with its invitation",
   "tasks/*/counts": "names no account, and goes with its task",

@@ -179,6 +179,13 @@ export const invitationTables: readonly InvitationTable[] = [
     from: (invitationId) => db().collection(paths.checkIns(invitationId)),
   },
   {
+    name: "door-devices",
+    collection: "invitations/*/doorDevices",
+    roles: editors,
+    columns: { device: "id", by: "by", seen: "seenAt", link: "passId" },
+    from: (invitationId) => db().collection(paths.doorDevices(invitationId)),
+  },
+  {
     name: "texts-to-guests",
     collection: "invitations/*/sending",
     roles: editors,

@@ -1,5 +1,6 @@
 import { checkInSchema, loggedEventOf } from "@janur/domain/door/check-in";
 import type { DoorCursor } from "@janur/domain/contracts/door-callables";
+import type { DoorDevice } from "@janur/domain/door/door-device";
 import type { DoorEvent } from "@janur/domain/door/door-event";
 import { AppError } from "@janur/domain/errors";
 import type { Pass } from "@janur/domain/helper/pass";
@@ -10,6 +11,7 @@ import { db } from "../../platform/google/firestore.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { allCheckIns, checkInDocument } from "../../store/check-in-documents.ts";
 import { requireTask } from "../pass/find-pass.ts";
+import { keepDevice } from "./keep-device.ts";
 
 /**
  * Takes what happened at a device and gives what is new to it. No document is written by two devices, so a crowd at four
@@ -17,13 +19,22 @@ import { requireTask } from "../pass/find-pass.ts";
  * @throws AppError `door/full`, and whatever `requireTask` throws
  */
 export async function doorSync(
-  input: { token: string; proof: string; sentAt: number; events: DoorEvent[]; since: DoorCursor },
+  input: {
+    token: string;
+    proof: string;
+    sentAt: number;
+    events: DoorEvent[];
+    since: DoorCursor;
+    device: DoorDevice | null;
+  },
   _caller: GuestCaller,
   now: Date,
 ) {
   const { pass } = await requireTask(input, "door", now);
   const { invitationId } = pass;
-  if (input.events.length > 0) await takeEvents(pass, input.events, now.getTime() - input.sentAt);
+  const skew = now.getTime() - input.sentAt;
+  if (input.events.length > 0) await takeEvents(pass, input.events, skew);
+  if (input.device !== null) await keepDevice(pass, input.device, skew, now);
   const { events, hasMore } = await eventsSince(invitationId, input.since);
   const last = events.at(-1);
   const since =

@@ -20,6 +20,7 @@ import type { AccountCaller } from "../../platform/http/operation.ts";
 import { hashPassword } from "../../platform/secrets/password-hash.ts";
 import { hashOfSecret } from "../../platform/secrets/secret-hash.ts";
 import { requireEnd } from "./pass-end.ts";
+import { purgeDevicesOf } from "../../store/door-device-documents.ts";
 import { passDocument, passSecretDocument } from "../../store/pass-documents.ts";
 
 interface NewPass {
@@ -72,6 +73,10 @@ export async function createPass(input: NewPass, caller: AccountCaller, now: Dat
     return old;
   });
   for (const { id } of forgotten) await purgeProposals(invitationId, id);
+  await purgeDevicesOf(
+    invitationId,
+    forgotten.map(({ id }) => id),
+  );
   return { passId, token: formatPassToken({ passId, secret }) };
 }
 

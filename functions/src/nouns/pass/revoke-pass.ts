@@ -1,6 +1,7 @@
 import { db } from "../../platform/google/firestore.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { findOwnPass } from "./find-own-pass.ts";
+import { purgeDevicesOf } from "../../store/door-device-documents.ts";
 import { passDocument } from "../../store/pass-documents.ts";
 
 /**
@@ -16,5 +17,7 @@ export async function revokePass(
     const pass = await findOwnPass(input, caller.uid, transaction);
     if (pass.revokedAt === null) transaction.update(passDocument(pass.id), { revokedAt: now });
   });
+  // What is not at the door any more needs not be ready; again where a first try was interrupted.
+  await purgeDevicesOf(input.invitationId, [input.passId]);
   return {};
 }

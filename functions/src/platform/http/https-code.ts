@@ -27,6 +27,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "pass/not-found": "not-found",
   "pass/limit-reached": "resource-exhausted",
   "door/full": "resource-exhausted",
+  "door/not-found": "not-found",
   "correction/not-found": "not-found",
   "correction/stale": "aborted",
   "correction/limit-reached": "resource-exhausted",

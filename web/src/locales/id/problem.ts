@@ -32,6 +32,7 @@ export default {
   "pass/not-found": "Tautan penolong ini sudah tidak ada.",
   "pass/limit-reached":
     "Tautan penolong yang berlaku sudah mencapai batas. Cabut yang tidak diperlukan lagi, lalu coba lagi.",
+  "door/not-found": "Catatan kedatangan ini sudah tidak ada, mungkin tamunya sudah dihapus.",
   "door/full": "Catatan di pintu ini sudah penuh, jadi tidak ada lagi yang dapat ditulis.",
   "correction/not-found": "Usulan ini sudah tidak ada. Draf Anda tetap seperti semula.",
   "correction/stale":
