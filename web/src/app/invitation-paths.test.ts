@@ -16,6 +16,7 @@ test("the addresses that features build are those of the router", () => {
   expect(matchPath(appPaths.invitationSettings, invitationPaths.settings(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.team, invitationPaths.team(id))?.params.invitationId).toBe(id);
   expect(invitationPaths.tasks(id)).toBe(`${appPaths.tasks}?invitation=${id}`);
+  expect(matchPath(appPaths.checkIn, invitationPaths.checkIn(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.stats, invitationPaths.statistics(id))?.params.invitationId).toBe(id);
   expect(invitationPaths.unfinished).toBe(appPaths.unfinished);
   expect(invitationPaths.newWith("xi")).toBe(`${appPaths.newInvitation}?theme=xi`);

@@ -184,6 +184,13 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/wishes.tsx"),
   }),
   privatePage({
+    path: appPaths.checkIn,
+    title: "checkIn",
+    parent: appPaths.invitationOverview,
+    namespaces: ["door", "pass", "guest", "invitation", "problem"],
+    module: () => import("./routes/invitations/check-in.tsx"),
+  }),
+  privatePage({
     path: appPaths.stats,
     title: "stats",
     parent: appPaths.invitationOverview,

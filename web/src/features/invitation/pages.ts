@@ -26,6 +26,7 @@ const pageFacts = {
   send: { group: "invite", needs: "sendInvitations", help: "sending" },
   rsvp: { group: "invite", needs: "readFigures", help: "reading-answers" },
   wishes: { group: "day", needs: "readFigures", help: "wishes" },
+  checkIn: { group: "day", needs: "readFigures", help: "guests-and-links" },
   statistics: { group: "manage", needs: "readFigures", help: "statistics" },
   team: { group: "manage", needs: "readFigures", help: "team" },
   settings: { group: "manage", needs: "changeSettings", help: "private-page" },
@@ -39,6 +40,7 @@ export const pages: readonly InvitationPageId[] = [
   "guests",
   "send",
   "rsvp",
+  "checkIn",
   "wishes",
   "statistics",
   "team",
@@ -80,6 +82,7 @@ const seminarNames = {
   guests: "guestsSeminar",
   rsvp: "rsvpSeminar",
   wishes: "wishesSeminar",
+  checkIn: "checkInSeminar",
   team: "teamSeminar",
 } as const;
 

@@ -18,6 +18,7 @@ export const invitationPaths = {
   send: (invitationId: string) => `/invitations/${invitationId}/send`,
   rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
   wishes: (invitationId: string) => `/invitations/${invitationId}/wishes`,
+  checkIn: (invitationId: string) => `/invitations/${invitationId}/check-in`,
   settings: (invitationId: string) => `/invitations/${invitationId}/settings`,
   team: (invitationId: string) => `/invitations/${invitationId}/team`,
   /** The tasks of this invitation alone. */

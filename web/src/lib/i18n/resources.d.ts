@@ -5,6 +5,7 @@ import type integration from "../../locales/id/integration.ts";
 import type helperList from "../../locales/id/helper-list.ts";
 import type chat from "../../locales/id/chat.ts";
 import type clerk from "../../locales/id/clerk.ts";
+import type door from "../../locales/id/door.ts";
 import type editor from "../../locales/id/editor.ts";
 import type frontDoor from "../../locales/id/front-door.ts";
 import type guest from "../../locales/id/guest.ts";
@@ -48,6 +49,7 @@ interface Resources {
   "helper-list": typeof helperList;
   chat: typeof chat;
   clerk: typeof clerk;
+  door: typeof door;
   legal: typeof legal;
   notification: typeof notification;
   pass: typeof pass;

@@ -37,6 +37,12 @@ export const chatKeys = {
   isStaff: (uid: string) => ["chats", "staff", uid] as const,
 };
 
+export const doorKeys = {
+  picture: (invitationId: string) => ["door", "picture", invitationId] as const,
+  report: (invitationId: string) => ["door", "report", invitationId] as const,
+  devices: (invitationId: string) => ["door", "devices", invitationId] as const,
+};
+
 export const figureKeys = {
   of: (invitationId: string) => ["figures", invitationId] as const,
   heads: (invitationId: string, ceremonyIds: readonly string[]) =>

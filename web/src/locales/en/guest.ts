@@ -224,6 +224,16 @@ const texts: typeof id = {
     },
     by: { name: "By name", newest: "Added last", answered: "Answered last", seats: "Most people" },
   },
+  doorList: {
+    title_one: "Print the door list: {{count}} invitation",
+    title_other: "Print the door list: {{count}} invitations",
+    kind: "Every guest's code",
+    coded: "With codes",
+    plain: "Without codes",
+    help: "Names by letter on A4, with a column to tick for each event. No addresses and no phone numbers.",
+    seats: "Seats",
+    came: "Came",
+  },
   print: {
     title_one: "Print {{count}} guest",
     title_other: "Print {{count}} guests",

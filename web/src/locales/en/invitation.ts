@@ -137,6 +137,8 @@ const texts: typeof id = {
     rsvpSeminar: "Registrations",
     wishes: "Wishes",
     wishesSeminar: "Questions",
+    checkIn: "At the door",
+    checkInSeminar: "Check-in",
     wishesMemorial: "Prayers",
     edit: "Edit content",
     settings: "Settings",

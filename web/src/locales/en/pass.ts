@@ -32,6 +32,20 @@ const texts: typeof id = {
     revoked: "Withdrawn on {{when}}.",
     over: "Worked until {{when}}.",
   },
+  door: {
+    open: "Make a door link",
+    lead: "One link each, or one for the whole table: several phones may use the same link.",
+    new: "Link to the door",
+    name: "Who stands at the door, or which table",
+    nameHelp: "For example Rina, or Front table.",
+    pinHelp: "4 to 8 digits, asked for once on each phone.",
+    label: "Link to the door",
+    copied: "The door link is copied.",
+    code: "Code of the link for {{name}}'s phone",
+    once: "Point the camera of the phone at the door at this code, or send the link. It is shown this once and is good until {{when}}.",
+    message:
+      "{{inviter}} asks you to receive the guests of {{title}}. Open this page on the phone that will be used at the door (a web page, no account, nothing to install) and tap “Get this phone ready”; we tell you the PIN separately: {{link}}",
+  },
   new: { open: "Make a helper's link", title: "New helper's link", confirm: "Make the link" },
   change: {
     open: "Change",

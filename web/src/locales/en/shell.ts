@@ -22,6 +22,7 @@ const texts: typeof shell = {
     send: "Send",
     rsvp: "Answers",
     wishes: "Wishes",
+    checkIn: "At the door",
     stats: "Report",
     invitationSettings: "Settings of the invitation",
     team: "Family & team",

@@ -227,6 +227,16 @@ export default {
       seats: "Terbanyak orang",
     },
   },
+  doorList: {
+    title_one: "Cetak daftar pintu: {{count}} undangan",
+    title_other: "Cetak daftar pintu: {{count}} undangan",
+    kind: "Kode setiap tamu",
+    coded: "Dengan kode",
+    plain: "Tanpa kode",
+    help: "Nama menurut abjad di kertas A4, dengan kolom centang untuk setiap acara. Alamat dan nomor HP tidak ikut.",
+    seats: "Kursi",
+    came: "Datang",
+  },
   print: {
     title_one: "Cetak {{count}} tamu",
     title_other: "Cetak {{count}} tamu",

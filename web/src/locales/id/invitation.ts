@@ -136,6 +136,8 @@ export default {
     rsvpSeminar: "Pendaftaran",
     wishes: "Ucapan",
     wishesSeminar: "Pertanyaan",
+    checkIn: "Penerima Tamu",
+    checkInSeminar: "Registrasi Ulang",
     wishesMemorial: "Doa",
     edit: "Isi undangan",
     settings: "Atur undangan",

@@ -30,6 +30,20 @@ export default {
     revoked: "Dicabut pada {{when}}.",
     over: "Berlaku sampai {{when}}.",
   },
+  door: {
+    open: "Buat tautan penerima tamu",
+    lead: "Satu tautan untuk setiap orang, atau satu untuk seluruh meja: beberapa HP boleh memakai tautan yang sama.",
+    new: "Tautan penerima tamu",
+    name: "Nama penerima tamu atau mejanya",
+    nameHelp: "Misalnya Rina, atau Meja depan.",
+    pinHelp: "4 sampai 8 angka, ditanyakan sekali di setiap HP.",
+    label: "Tautan penerima tamu",
+    copied: "Tautan penerima tamu tersalin.",
+    code: "Kode tautan untuk HP {{name}}",
+    once: "Arahkan kamera HP penerima tamu ke kode ini, atau kirim tautannya. Tautan hanya tampak sekali dan berlaku sampai {{when}}.",
+    message:
+      "{{inviter}} meminta Anda menerima tamu di acara {{title}}. Buka halaman ini di HP yang akan dipakai di pintu (halaman web, tanpa akun, tidak perlu memasang aplikasi) dan ketuk “Siapkan HP ini”; PIN-nya kami beri tahu tersendiri: {{link}}",
+  },
   new: { open: "Buat tautan penolong", title: "Tautan penolong baru", confirm: "Buat tautan" },
   change: {
     open: "Ubah",

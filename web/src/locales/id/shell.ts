@@ -20,6 +20,7 @@ export default {
     send: "Kirim",
     rsvp: "Kehadiran",
     wishes: "Ucapan",
+    checkIn: "Penerima Tamu",
     stats: "Laporan",
     invitationSettings: "Atur undangan",
     team: "Keluarga & Tim",

@@ -1,0 +1,85 @@
+import { roleOf } from "@janur/domain/invitation/invitation";
+import { may } from "@janur/domain/team/team";
+import { localize } from "@janur/domain/text/language";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Params } from "react-router-dom";
+import { DoorPage } from "../../../features/door/components/door-page.tsx";
+import { doorQueries } from "../../../features/door/queries.ts";
+import { PrintDoorList } from "../../../features/guest/components/print-door-list.tsx";
+import { guestQueries } from "../../../features/guest/queries.ts";
+import { invitationQueries } from "../../../features/invitation/queries.ts";
+import { DoorPasses } from "../../../features/pass/components/door-passes.tsx";
+import { portionsOf } from "../../../features/statistics/guest-statistics.ts";
+import { statisticsQueries } from "../../../features/statistics/queries.ts";
+import { queryClient } from "../../../lib/client/query-client.ts";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import type { SignedIn } from "../../../lib/session/session.ts";
+import { invitationIdOf } from "./invitation-id.ts";
+import { InvitationPage, type PageProps } from "./invitation-page.tsx";
+import { loadPasses } from "./load-by-role.ts";
+
+export async function load({ params, session }: { params: Params; session: SignedIn }): Promise<void> {
+  const invitationId = invitationIdOf(params);
+  await Promise.allSettled([
+    queryClient.query(invitationQueries.head(invitationId)),
+    queryClient.query(guestQueries.rows(invitationId)),
+    queryClient.query(doorQueries.picture(invitationId)),
+    // They stand above what can be tapped.
+    loadPasses({ invitationId, uid: session.user.uid }),
+  ]);
+}
+
+export function Component() {
+  return <InvitationPage page={Page} />;
+}
+
+/** The door, with the links of who stands there, the list on paper, and how many were expected before the day. */
+function Page({ invitation, uid }: PageProps) {
+  const { t } = useTranslation("door");
+  const role = roleOf(invitation, uid) ?? "viewer";
+  const { id } = invitation;
+  const { data: guests } = useSuspenseQuery(guestQueries.rows(id));
+  const { data: picture } = useSuspenseQuery(doorQueries.picture(id));
+  const { data: counted } = useQuery(statisticsQueries.of([id], null, true));
+  const figures = counted?.[0]?.ceremonies;
+  const forecasts = useMemo(
+    () => new Map(figures?.map((ceremony) => [ceremony.id, portionsOf(guests.rows, ceremony).expected])),
+    [figures, guests.rows],
+  );
+  const { ceremonies } = picture;
+  const printed = useMemo(
+    () =>
+      ceremonies.map(({ ceremony }) => ({
+        id: ceremony.id,
+        name: localize(ceremony.name, currentLanguage()) || t("unnamed"),
+        isOpen: ceremony.isOpen,
+      })),
+    [ceremonies, t],
+  );
+  return (
+    <DoorPage
+      invitation={invitation}
+      role={role}
+      rows={guests.rows}
+      forecastOf={(ceremonyId) => forecasts.get(ceremonyId) ?? null}
+      passes={
+        may(role, "managePasses") ? (
+          <DoorPasses invitation={invitation} inviter={invitation.team[uid]?.name ?? ""} />
+        ) : null
+      }
+      paper={
+        may(role, "readLinks") && may(role, "keepDoor") ? (
+          <PrintDoorList
+            invitationId={id}
+            title={invitation.title}
+            rows={guests.rows}
+            ceremonies={printed}
+            label={t("steps.paper.print")}
+          />
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { DoorPicture } from "@janur/domain/door/door-picture";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../../ui/layout/card.tsx";
+import classes from "./door.module.css";
+
+/** How many come by all that is known before the day. */
+export interface Expected {
+  low: number;
+  high: number;
+}
+
+interface ArrivalHeroProps {
+  title: string;
+  picture: DoorPicture;
+  /** Null where too little is known. */
+  forecast: Expected | null;
+}
+
+/** One glance: how many are in, of how many, and how many more to cook for. */
+export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
+  const { t } = useTranslation("door");
+  const { arrived, expected, awaited, walkIns, strangers } = picture;
+  const people = arrived.people + walkIns.people + strangers.people;
+  const whole = Math.max(people, expected.people, forecast?.high ?? 0);
+  const left = {
+    low: Math.max(0, (forecast?.low ?? expected.people) - people, 0),
+    high: Math.max(0, (forecast?.high ?? expected.people) - people, 0),
+  };
+  const figures = [
+    {
+      key: "awaited" as const,
+      value: String(awaited.people),
+      of: t("envelopes", { count: awaited.invitations }),
+    },
+    {
+      key: "portions" as const,
+      value: left.low === left.high ? String(left.low) : t("hero.range", left),
+      of: "",
+    },
+    { key: "walkIns" as const, value: String(walkIns.people), of: "" },
+    ...(strangers.people > 0 ? [{ key: "strangers" as const, value: String(strangers.people), of: "" }] : []),
+    ...(picture.over > 0 ? [{ key: "over" as const, value: String(picture.over), of: "" }] : []),
+    { key: "souvenirs" as const, value: String(picture.souvenirs), of: "" },
+  ];
+  return (
+    <Card title={title}>
+      <p className={classes.hero}>
+        {t("hero.arrived")}
+        <strong data-testid="arrived">{people}</strong>
+        {t("hero.ofExpected", { people: expected.people })}
+      </p>
+      <div className={classes.bar} role="img" aria-label={t("hero.bar", { arrived: people, whole })}>
+        <span style={{ width: `${String(whole === 0 ? 0 : (100 * people) / whole)}%` }} />
+      </div>
+      <p className={classes.lead}>
+        {people === 0
+          ? t("hero.empty")
+          : t("hero.invitations", { arrived: arrived.invitations, expected: expected.invitations })}
+        {forecast !== null && (
+          <> {t(forecast.low === forecast.high ? "hero.forecastExact" : "hero.forecast", { ...forecast })}</>
+        )}
+      </p>
+      <dl className={classes.figures}>
+        {figures.map(({ key, value, of }) => (
+          <div key={key}>
+            <dt>{t(`hero.${key}`)}</dt>
+            <dd>
+              <strong>{value}</strong>
+              {of}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import type { DoorPicture } from "@janur/domain/door/door-picture";
+import { limits } from "@janur/domain/limits";
+import { clockText } from "@janur/domain/time/date-text";
+import { useTranslation } from "react-i18next";
+import { BarTable, type Bar } from "../../../ui/chart/bar-table.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { gateNumbers, halfHours } from "../half-hours.ts";
+import classes from "./door.module.css";
+
+interface ArrivalTablesProps {
+  picture: DoorPicture;
+  zone: string;
+}
+
+type Part = Pick<DoorPicture, "arrived" | "expected">;
+
+/** Arrivals by half hour, group, side and who let them in: charts that are tables. */
+export function ArrivalTables({ picture, zone }: ArrivalTablesProps) {
+  return (
+    <>
+      <Curve picture={picture} zone={zone} />
+      <Parts picture={picture} />
+      <Gates picture={picture} zone={zone} />
+    </>
+  );
+}
+
+function Curve({ picture, zone }: ArrivalTablesProps) {
+  const { t } = useTranslation("door");
+  const steps = halfHours(picture.curve);
+  const clock = (at: number) => clockText(new Date(at), zone);
+  return (
+    <Card title={t("curve.title")}>
+      {steps.length === 0 ? (
+        <p className={classes.lead}>{t("curve.none")}</p>
+      ) : (
+        <BarTable
+          columns={[t("curve.time"), t("curve.people"), t("curve.total")]}
+          whole={Math.max(...steps.map(({ people }) => people))}
+          bars={steps.map(({ from, people, total }) => ({
+            key: String(from),
+            label: `${clock(from)}–${clock(from + limits.door.stepMs)}`,
+            parts: [{ value: people, tone: "nila" }],
+            values: [String(people), String(total)],
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Parts({ picture: { groups, sides } }: { picture: DoorPicture }) {
+  const { t } = useTranslation("door");
+  const bar = (key: string, label: string, { arrived, expected }: Part): Bar => ({
+    key,
+    label,
+    parts: [
+      { value: arrived.people, tone: "daun" },
+      { value: Math.max(0, expected.people - arrived.people), tone: "tanah" },
+    ],
+    values: [String(arrived.people), String(expected.people)],
+  });
+  const columns = [t("arrivedColumn"), t("expectedColumn")] as const;
+  const isTold = ({ arrived, expected }: Part) => arrived.people + expected.people > 0;
+  const [shownGroups, shownSides] = [groups.filter(isTold), sides.filter(isTold)];
+  const whole = (parts: readonly Part[]) =>
+    Math.max(0, ...parts.map(({ arrived, expected }) => Math.max(arrived.people, expected.people)));
+  return (
+    <>
+      {shownGroups.length > 0 && (
+        <Card title={t("groups.title")}>
+          <BarTable
+            columns={[t("groups.name"), ...columns]}
+            whole={whole(shownGroups)}
+            bars={shownGroups.map((part) =>
+              bar(
+                JSON.stringify(part.group),
+                part.group === null ? t("groups.others") : part.group || t("groups.none"),
+                part,
+              ),
+            )}
+          />
+        </Card>
+      )}
+      {shownSides.some(({ side }) => side !== null) && (
+        <Card title={t("sides.title")}>
+          <BarTable
+            columns={[t("sides.name"), ...columns]}
+            whole={whole(shownSides)}
+            bars={shownSides.map((part) => bar(part.side ?? "none", t(`sides.${part.side ?? "none"}`), part))}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Gates({ picture: { gates }, zone }: ArrivalTablesProps) {
+  const { t } = useTranslation("door");
+  if (gates.length === 0) return null;
+  const numbers = gateNumbers(gates);
+  return (
+    <Card title={t("gates.title")}>
+      <BarTable
+        columns={[t("gates.by"), t("gates.arrivals"), t("gates.people"), t("gates.last")]}
+        whole={Math.max(...gates.map(({ people }) => people))}
+        bars={gates.map(({ by, arrivals, people, lastAt }, index) => {
+          const number = numbers[index];
+          const name = by || t("family");
+          return {
+            key: String(index),
+            label: number == null ? name : t("gates.device", { by: name, number }),
+            parts: [{ value: people, tone: "kunyit" }],
+            values: [String(arrivals), String(people), clockText(new Date(lastAt), zone)],
+          };
+        })}
+      />
+      <p className={classes.lead} style={{ marginTop: 12, marginBottom: 0, fontSize: 14 }}>
+        {t("gates.note")}
+      </p>
+    </Card>
+  );
+}

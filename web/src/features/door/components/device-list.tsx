@@ -1,0 +1,102 @@
+import { doorDeviceFaults, doorDeviceFaultsOf, type DoorDeviceFault } from "@janur/domain/door/door-device";
+import type { SeenDevice } from "@janur/domain/door/seen-device";
+import { clockText } from "@janur/domain/time/date-text";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { sinceText } from "../../../lib/text/when-text.ts";
+import { doorQueries } from "../queries.ts";
+import classes from "./door.module.css";
+
+/** What one point of a device says, ready or not. */
+function pointText(
+  device: SeenDevice,
+  fault: DoorDeviceFault,
+  isFault: boolean,
+  zone: string,
+  t: TFunction<"door">,
+) {
+  const time = (at: number) => clockText(new Date(at), zone);
+  const { list, camera, testedAt, battery, skew } = device;
+  switch (fault) {
+    case "page":
+      return t(isFault ? "steps.point.page.bad" : "steps.point.page.ok");
+    case "list":
+      return list === null
+        ? t("steps.point.list.bad")
+        : t("steps.point.list.ok", { count: list.guests, time: time(list.at) });
+    case "camera":
+      return t(`steps.point.camera.${camera}`);
+    case "test":
+      return testedAt === null
+        ? t("steps.point.test.bad")
+        : t("steps.point.test.ok", { time: time(testedAt) });
+    case "clock":
+      return t(isFault ? "steps.point.clock.bad" : "steps.point.clock.ok", {
+        minutes: Math.round(Math.abs(skew) / 60_000),
+      });
+    case "battery":
+      return battery === null
+        ? t("steps.point.battery.unknown")
+        : t(isFault ? "steps.point.battery.bad" : "steps.point.battery.ok", {
+            percent: Math.round(battery * 100),
+          });
+  }
+}
+
+/** Each device at the door, and what it still lacks: a sign, a word and a colour for every point. */
+export function DeviceList({ invitationId, zone }: { invitationId: string; zone: string }) {
+  const { t } = useTranslation("door");
+  const { data } = useSuspenseQuery(doorQueries.devices(invitationId));
+  if (data.length === 0) return <p className={classes.lead}>{t("steps.devices.empty")}</p>;
+  const devices = data
+    .map((device) => ({ device, faults: doorDeviceFaultsOf(device, device.skew, null) }))
+    .sort((a, b) => b.faults.length - a.faults.length || a.device.by.localeCompare(b.device.by, "id"));
+  return (
+    <ul className={classes.rows} style={{ display: "block" }}>
+      {devices.map(({ device, faults }) => (
+        <li key={device.id} className={classes.device} style={{ display: "block" }}>
+          <DeviceHead device={device} faults={faults.length} />
+          <ul className={classes.points}>
+            {doorDeviceFaults.map((point) => {
+              const isFault = faults.includes(point);
+              return (
+                <li key={point} className={isFault ? classes.bad : undefined}>
+                  <span className={isFault ? classes.bad : classes.good} aria-hidden>
+                    {isFault ? "✕" : "✓"}
+                  </span>
+                  {pointText(device, point, isFault, zone, t)}
+                </li>
+              );
+            })}
+          </ul>
+          {!device.isKept && device.isPageStored && (
+            <p style={{ marginTop: 4 }}>{t("steps.devices.notKept")}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DeviceHead({ device, faults }: { device: SeenDevice; faults: number }) {
+  const { t } = useTranslation("door");
+  const { by, seenAt, pending } = device;
+  return (
+    <div style={{ display: "flex", gap: 12, alignItems: "baseline", justifyContent: "space-between" }}>
+      <div className={classes.who}>
+        <span className={classes.name} dir="auto">
+          {by || t("steps.devices.unnamed")}
+        </span>
+        <p>
+          {t("steps.devices.seen", { when: sinceText(seenAt, new Date()) })}
+          {pending > 0 && ` · ${t("steps.devices.pending", { count: pending })}`}
+        </p>
+      </div>
+      <span className={`${classes.mark ?? ""} ${(faults === 0 ? classes.good : classes.bad) ?? ""}`}>
+        <span aria-hidden>{faults === 0 ? "✓ " : "! "}</span>
+        {faults === 0 ? t("steps.devices.ready") : t("steps.devices.faults", { count: faults })}
+      </span>
+    </div>
+  );
+}

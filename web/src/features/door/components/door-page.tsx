@@ -1,0 +1,133 @@
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { hostsKindOf } from "@janur/domain/content/event-type";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { may, type TeamRole } from "@janur/domain/team/team";
+import { localize } from "@janur/domain/text/language";
+import { Box, Button } from "@mantine/core";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useAddressView } from "../../../lib/address/address-view.ts";
+import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
+import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
+import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
+import { EmptyState } from "../../../ui/list/empty-state.tsx";
+import { doorQueries } from "../queries.ts";
+import { doorViews, doorViewSchema, usualView, type DoorView } from "../view.ts";
+import type { Expected } from "./arrival-hero.tsx";
+import { Freshness } from "./freshness.tsx";
+import { LivePicture } from "./live-picture.tsx";
+import { PrepareSteps } from "./prepare-steps.tsx";
+
+const DoorReport = lazyPart(async () => (await import("./door-report.tsx")).DoorReport);
+
+interface DoorPageProps {
+  invitation: Invitation;
+  role: TeamRole;
+  /** All guests, always up to date. */
+  rows: readonly GuestRow[];
+  /** How many come to a ceremony by all that is known before the day; null for too little. */
+  forecastOf: (ceremonyId: string) => Expected | null;
+  /** Links for who stands at the door; null for roles that make none. */
+  passes: ReactNode;
+  /** What prints the list; null for roles that may not. */
+  paper: ReactNode;
+}
+
+/** The host's side of the door: made ready before the day, looked at on it, reported after it. */
+export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: DoorPageProps) {
+  const { t } = useTranslation("door");
+  const { id, eventType, zone } = invitation;
+  const [now] = useState(() => new Date());
+  const [view, change] = useAddressView(doorViewSchema);
+  const usual = usualView(invitation, now);
+  const mayKeep = may(role, "keepDoor");
+  const views = doorViews.filter((name) => name !== "report" || mayKeep);
+  const current = views.find((name) => name === view.view) ?? (views.includes(usual) ? usual : "live");
+  const { data, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(doorQueries.picture(id));
+  const { search } = useLocation();
+  const searchOf = (value: DoorView) => {
+    const next = new URLSearchParams(search);
+    if (value === usual) next.delete("view");
+    else next.set("view", value);
+    return next.toString();
+  };
+  const { ceremonies } = data;
+  const shown = ceremonies.find(({ ceremony }) => ceremony.id === view.ceremony) ?? ceremonies[0];
+  return (
+    <>
+      <h2 style={{ margin: "0 0 12px" }}>
+        {t(hostsKindOf(eventType) === "organisation" ? "title.seminar" : "title.other")}
+      </h2>
+      <LinkTabs
+        label={t("view.label")}
+        views={views.map((value) => ({
+          key: value,
+          to: { search: searchOf(value) },
+          isCurrent: value === current,
+          label: t(`view.${value}`),
+        }))}
+      />
+      {shown === undefined ? (
+        <EmptyState text={t("noCeremonies.text")}>
+          {may(role, "publish") && (
+            <Button component={PreloadLink} to={invitationPaths.edit(id)}>
+              {t("noCeremonies.action")}
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          {current !== "prepare" && ceremonies.length > 1 && (
+            <Box mb={8}>
+              <ChoiceRow
+                label={t("ceremony")}
+                value={shown.ceremony.id}
+                choices={ceremonies.map(({ ceremony }) => ({
+                  value: ceremony.id,
+                  label: localize(ceremony.name, currentLanguage()) || t("unnamed"),
+                }))}
+                onChange={(ceremony) => {
+                  change({ ceremony });
+                }}
+              />
+            </Box>
+          )}
+          {current !== "prepare" && (
+            <Freshness zone={zone} at={dataUpdatedAt} isAsking={isFetching} onAsk={() => void refetch()} />
+          )}
+          {current === "prepare" && (
+            <PrepareSteps
+              invitation={invitation}
+              ceremonies={ceremonies.map(({ ceremony }) => ceremony)}
+              {...{ passes, paper, mayKeep }}
+            />
+          )}
+          {current === "live" && (
+            <LivePicture
+              key={shown.ceremony.id}
+              invitationId={id}
+              forecast={forecastOf(shown.ceremony.id)}
+              {...{ shown, rows, mayKeep }}
+            />
+          )}
+          <Suspense>
+            {current === "report" && (
+              <DoorReport
+                key={shown.ceremony.id}
+                invitation={invitation}
+                role={role}
+                ceremony={shown.ceremony}
+                rows={rows}
+              />
+            )}
+          </Suspense>
+        </>
+      )}
+    </>
+  );
+}

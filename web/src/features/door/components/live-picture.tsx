@@ -1,0 +1,70 @@
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { localize } from "@janur/domain/text/language";
+import { Button } from "@mantine/core";
+import { IconUserCheck } from "@tabler/icons-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { CeremonyPicture } from "../queries.ts";
+import { ArrivalHero, type Expected } from "./arrival-hero.tsx";
+import { ArrivalTables } from "./arrival-tables.tsx";
+import { DisputesCard } from "./disputes-card.tsx";
+import classes from "./door.module.css";
+import { VipsCard } from "./vips-card.tsx";
+
+const AdmitDrawer = lazyPart(async () => (await import("./admit-drawer.tsx")).AdmitDrawer);
+
+interface LivePictureProps {
+  invitationId: string;
+  shown: CeremonyPicture;
+  rows: readonly GuestRow[];
+  forecast: Expected | null;
+  mayKeep: boolean;
+}
+
+/** How one ceremony stands at this moment, the one figure first. */
+export function LivePicture({ invitationId, shown, rows, forecast, mayKeep }: LivePictureProps) {
+  const { t } = useTranslation("door");
+  const [isOpen, setOpen] = useState(false);
+  const { ceremony, picture } = shown;
+  const { zone } = ceremony;
+  const name = localize(ceremony.name, currentLanguage()) || t("unnamed");
+  return (
+    <>
+      <div className={classes.grid}>
+        <div className={classes.column}>
+          <ArrivalHero title={name} picture={picture} forecast={forecast} />
+          {mayKeep && (
+            <Button
+              size="md"
+              leftSection={<Icon of={IconUserCheck} />}
+              onClick={() => {
+                setOpen(true);
+              }}
+            >
+              {t("admit.open")}
+            </Button>
+          )}
+          <DisputesCard {...{ invitationId, ceremony: ceremony.id, zone, picture, mayKeep }} />
+          <VipsCard vips={picture.vips} zone={zone} />
+        </div>
+        <div className={classes.column}>
+          <ArrivalTables picture={picture} zone={zone} />
+        </div>
+      </div>
+      <Suspense>
+        {isOpen && (
+          <AdmitDrawer
+            at={{ invitationId, ceremony: ceremony.id, ceremonyName: name, isOpen: ceremony.isOpen, zone }}
+            rows={rows}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

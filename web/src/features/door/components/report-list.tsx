@@ -1,0 +1,103 @@
+import { clockText } from "@janur/domain/time/date-text";
+import { ActionIcon, Button } from "@mantine/core";
+import { IconArrowBackUp } from "@tabler/icons-react";
+import type { TFunction } from "i18next";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { newDoorId, useUndoCheckIn } from "../mutations.ts";
+import type { ReportLine } from "../report-lines.ts";
+import classes from "./door.module.css";
+
+interface ReportListProps {
+  invitationId: string;
+  zone: string;
+  lines: readonly ReportLine[];
+  /** What stands in the place of no line. */
+  empty: string;
+  mayUndo: boolean;
+}
+
+/** Lines that are drawn at first, and more with each tap: ten thousand at once would freeze a phone. */
+const linesAtOnce = 100;
+
+export function ReportList({ invitationId, zone, lines, empty, mayUndo }: ReportListProps) {
+  const { t } = useTranslation("door");
+  const [count, setCount] = useState(linesAtOnce);
+  const undo = useUndoCheckIn(invitationId);
+  if (lines.length === 0) return <p className={classes.lead}>{empty}</p>;
+  const left = lines.length - count;
+  return (
+    <>
+      <ul className={classes.rows}>
+        {lines.slice(0, count).map((line) => {
+          const { key, arrived, about } = line;
+          const name = line.name || t("report.deleted");
+          return (
+            <li key={key} style={{ flexWrap: "nowrap" }}>
+              <div className={classes.who}>
+                <span className={classes.name} dir="auto">
+                  {name}
+                </span>
+                {about !== "" && <p dir="auto">{about}</p>}
+                <p>{storyOf(line, zone, t)}</p>
+              </div>
+              {mayUndo && arrived !== null && (
+                <ActionIcon
+                  variant="subtle"
+                  color="tanah"
+                  size={44}
+                  aria-label={t("report.undo", { name })}
+                  disabled={undo.isPending}
+                  onClick={() => {
+                    undo.mutate(
+                      arrived.arrivals.map(({ nonce }) => ({ nonce: newDoorId(), target: nonce })),
+                      {
+                        onSuccess: () => {
+                          showToast({ tone: "done", id: "door", message: t("report.undone", { name }) });
+                        },
+                        onError: (error) => {
+                          showToast({ tone: "problem", id: "door", message: problemText(error) });
+                        },
+                      },
+                    );
+                  }}
+                >
+                  <Icon of={IconArrowBackUp} />
+                </ActionIcon>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {left > 0 && (
+        <Button
+          variant="default"
+          onClick={() => {
+            setCount(count + linesAtOnce);
+          }}
+        >
+          {t("report.more", { count: Math.min(left, linesAtOnce) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** "2 orang, 18.42 oleh Rina"; of who did not come what they had said. */
+function storyOf({ guest, arrived }: ReportLine, zone: string, t: TFunction<"door">): string {
+  const [first, last] = [arrived?.arrivals[0], arrived?.arrivals.at(-1)];
+  if (arrived === null || first === undefined || last === undefined)
+    return t(`report.said.${guest?.attendance ?? "silent"}`, { count: guest?.people ?? 0 });
+  const by = [...new Set(arrived.arrivals.map((arrival) => arrival.by || t("family")))].join(", ");
+  const clock = (at: number) => clockText(new Date(at), zone);
+  const { length: parts } = arrived.arrivals;
+  return parts === 1
+    ? t("report.came", { count: arrived.people, time: clock(first.at), by })
+    : t("report.inParts", {
+        ...{ count: arrived.people, parts, by },
+        ...{ first: clock(first.at), last: clock(last.at) },
+      });
+}

@@ -1,0 +1,76 @@
+import type { FamilyArrival } from "@janur/domain/door/family-entry";
+import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
+import { documentIdFromBytes } from "@janur/domain/id";
+import { useMutation } from "@tanstack/react-query";
+import { callHost } from "../../lib/client/callables.ts";
+import { currentLanguage } from "../../lib/i18n/i18n.ts";
+import { doorKeys } from "../../lib/query/keys.ts";
+import { useRefresh } from "../../lib/query/use-refresh.ts";
+import { bytesOf } from "../../lib/storage/save-file.ts";
+
+/** Random, as everything that happens at a door is named. */
+export function newDoorId(): string {
+  return documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+}
+
+function useDoorRefresh(invitationId: string) {
+  return useRefresh(doorKeys.picture(invitationId), doorKeys.report(invitationId));
+}
+
+/** Lets somebody in without a device. `guest/not-found`, `door/full` */
+export function useCheckIn(invitationId: string) {
+  const refresh = useDoorRefresh(invitationId);
+  return useMutation({
+    mutationFn: (arrival: FamilyArrival) => callHost("checkIn", { invitationId, ...arrival }),
+    onSuccess: refresh,
+  });
+}
+
+/** Takes arrivals back. `door/not-found`, `door/full` */
+export function useUndoCheckIn(invitationId: string) {
+  const refresh = useDoorRefresh(invitationId);
+  return useMutation({
+    mutationFn: async (targets: readonly { nonce: string; target: string }[]) => {
+      for (const undo of targets) await callHost("undoCheckIn", { invitationId, ...undo });
+    },
+    onSettled: refresh,
+  });
+}
+
+/** One of two arrivals that dispute the same people. */
+export interface Disputed {
+  ceremony: string;
+  guest: string;
+  /** Of the arrival that is entered once more. */
+  again: string;
+  /** Of the undo. */
+  nonce: string;
+  target: string;
+  people: number;
+}
+
+/**
+ * Says that those of a disputed arrival were others: the family enters them once more, which knows of both, and takes the
+ * first entry back. Stopped between the two they are counted and still in dispute; sent again it goes on.
+ */
+export function useSeparate(invitationId: string) {
+  const refresh = useDoorRefresh(invitationId);
+  return useMutation({
+    mutationFn: async ({ ceremony, guest, again, nonce, target, people }: Disputed) => {
+      await callHost("checkIn", { invitationId, nonce: again, ceremony, guest, walkIn: null, people });
+      await callHost("undoCheckIn", { invitationId, nonce, target });
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Who came as a file. `export/too-large`, `limit/too-many-requests` */
+export function useFetchDoorFile(invitationId: string) {
+  return useMutation({
+    mutationFn: async (format: SpreadsheetFormat) => {
+      const { bytes } = await callHost("exportDoor", { invitationId, format, language: currentLanguage() });
+      return new Blob([bytesOf(bytes)]);
+    },
+    gcTime: 0,
+  });
+}

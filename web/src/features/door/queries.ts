@@ -1,0 +1,57 @@
+import { limits } from "@janur/domain/limits";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { callHost, type HostOutput } from "../../lib/client/callables.ts";
+import { doorKeys } from "../../lib/query/keys.ts";
+import { liveQuery } from "../../lib/query/live-query.ts";
+import { watchDoorDevices } from "./data.ts";
+
+/** What the server told, and how far that is known there. */
+interface Known {
+  known: string;
+}
+export interface KnownPicture extends Known {
+  ceremonies: NonNullable<HostOutput<"doorPicture">["ceremonies"]>;
+}
+export type CeremonyPicture = KnownPicture["ceremonies"][number];
+interface KnownReport extends Known {
+  arrived: NonNullable<HostOutput<"doorReport">["arrived"]>;
+}
+
+function knownOf<Told extends Known>(client: QueryClient, key: readonly unknown[]): Told | undefined {
+  return client.getQueryData<Told>(key);
+}
+
+/** Asked for again at this pace while the page is looked at, whether or not the last answer came. */
+const whileSeen = { refetchInterval: limits.door.pictureEveryMs, staleTime: 0 } as const;
+
+export const doorQueries = {
+  /** How each ceremony stands. Where nothing is new, what was told before stays, as of now. */
+  picture: (invitationId: string) => {
+    const queryKey = doorKeys.picture(invitationId);
+    return queryOptions({
+      queryKey,
+      queryFn: async ({ client }): Promise<KnownPicture> => {
+        const before = knownOf<KnownPicture>(client, queryKey);
+        const told = await callHost("doorPicture", { invitationId, known: before?.known ?? "" });
+        return { known: told.known, ceremonies: told.ceremonies ?? before?.ceremonies ?? [] };
+      },
+      ...whileSeen,
+    });
+  },
+  /** Who came, one by one. */
+  report: (invitationId: string) => {
+    const queryKey = doorKeys.report(invitationId);
+    return queryOptions({
+      queryKey,
+      queryFn: async ({ client }): Promise<KnownReport> => {
+        const before = knownOf<KnownReport>(client, queryKey);
+        const told = await callHost("doorReport", { invitationId, known: before?.known ?? "" });
+        return { known: told.known, arrived: told.arrived ?? before?.arrived ?? [] };
+      },
+      ...whileSeen,
+    });
+  },
+  /** Devices at the door, live; for owner, editors and ushers to read. */
+  devices: (invitationId: string) =>
+    liveQuery(doorKeys.devices(invitationId), watchDoorDevices(invitationId)),
+};

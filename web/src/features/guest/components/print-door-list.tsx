@@ -1,0 +1,154 @@
+import { addressedName } from "@janur/domain/guest/guest-name";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import { Button } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { QrCode } from "../../../ui/picture/qr-code.tsx";
+import { doorListOf, type DoorListCeremony } from "../door-list.ts";
+import { guestQueries, type PrintedCodes } from "../queries.ts";
+import classes from "./print-door-list.module.css";
+import { PrintDialog } from "./print-dialog.tsx";
+import paper from "./print-guests.module.css";
+
+interface PrintDoorListProps {
+  invitationId: string;
+  /** Of the invitation, on top of the paper. */
+  title: string;
+  rows: readonly GuestRow[];
+  ceremonies: readonly DoorListCeremony[];
+  label: string;
+}
+
+/** A button that leads to the door on paper, for when every phone is dead. */
+export function PrintDoorList({ label, ...props }: PrintDoorListProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconPrinter} />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <PrintDoorListDialog
+          {...props}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const kinds = ["coded", "plain"] as const;
+type Kind = (typeof kinds)[number];
+
+function PrintDoorListDialog({
+  invitationId,
+  title,
+  rows,
+  ceremonies,
+  onClose,
+}: Omit<PrintDoorListProps, "label"> & { onClose: () => void }) {
+  const { t } = useTranslation("guest");
+  const [kind, setKind] = useState<Kind>("coded");
+  const letters = useMemo(() => doorListOf(rows, ceremonies), [rows, ceremonies]);
+  const ids = letters.flatMap(({ lines }) => lines.map(({ guest }) => guest.id));
+  const codes = useQuery({ ...guestQueries.links(invitationId, ids), enabled: kind === "coded" });
+  const needed =
+    kind === "coded" ? codes : { isPending: false, error: null, refetch: () => Promise.resolve() };
+  const isReady = kind === "plain" || codes.data !== undefined;
+  return (
+    <PrintDialog
+      title={t("doorList.title", { count: ids.length })}
+      choices={
+        <ChoiceRow
+          label={t("doorList.kind")}
+          value={kind}
+          choices={kinds.map((value) => ({ value, label: t(`doorList.${value}`) }))}
+          onChange={setKind}
+        />
+      }
+      help={t("doorList.help")}
+      needed={needed}
+      waitingHeight={24}
+      paper={
+        !isReady || ids.length === 0 ? null : (
+          <DoorList
+            title={title}
+            letters={letters}
+            ceremonies={ceremonies}
+            codes={kind === "coded" ? codes.data : undefined}
+          />
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+interface DoorListProps {
+  title: string;
+  letters: ReturnType<typeof doorListOf>;
+  ceremonies: readonly DoorListCeremony[];
+  codes: ReadonlyMap<string, PrintedCodes> | undefined;
+}
+
+/** Names by letter. A box for each ceremony to which somebody is invited, and a line for how many came. */
+function DoorList({ title, letters, ceremonies, codes }: DoorListProps) {
+  const { t } = useTranslation("guest");
+  return (
+    <table className={`${paper.paper ?? ""} ${paper.list ?? ""} ${classes.list ?? ""}`} aria-hidden>
+      <thead>
+        <tr>
+          <th dir="auto">{title}</th>
+          <th>{t("doorList.seats")}</th>
+          {ceremonies.map(({ id, name }) => (
+            <th key={id} className={classes.tick} dir="auto">
+              {name}
+            </th>
+          ))}
+          <th className={classes.count}>{t("doorList.came")}</th>
+          {codes !== undefined && <th />}
+        </tr>
+      </thead>
+      {letters.map(({ letter, lines }) => (
+        <tbody key={letter}>
+          <tr className={classes.letter}>
+            <th colSpan={ceremonies.length + (codes === undefined ? 3 : 4)}>{letter}</th>
+          </tr>
+          {lines.map(({ guest, invited }) => {
+            const code = codes?.get(guest.id)?.door ?? null;
+            return (
+              <tr key={guest.id}>
+                <td dir="auto">
+                  <strong>{addressedName(guest)}</strong>
+                  <small>{[guest.origin, guest.group].filter((part) => part !== "").join(" · ")}</small>
+                </td>
+                <td>{guest.seats}</td>
+                {ceremonies.map(({ id }) => (
+                  <td key={id} className={classes.tick}>
+                    {invited.includes(id) ? "☐" : "–"}
+                  </td>
+                ))}
+                <td className={classes.count}>……</td>
+                {codes !== undefined && (
+                  <td className={classes.code}>{code !== null && <QrCode text={code} />}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { doorPath, type Pass } from "@janur/domain/helper/pass";
+import { dateText } from "@janur/domain/time/date-text";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../../lib/i18n/i18n.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { LinkToSend } from "../../../ui/dialog/link-to-send.tsx";
+import { QrCode } from "../../../ui/picture/qr-code.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { emptyDoorPassForm, fromDoorPassForm, toDoorPassForm, type DoorPassForm } from "../door-form.ts";
+import { useChangePass, useCreatePass } from "../mutations.ts";
+import { DoorPassFields } from "./door-pass-fields.tsx";
+
+interface Made {
+  name: string;
+  token: string;
+  expireAt: Date;
+}
+
+interface NewDoorPassDialogProps {
+  invitation: Invitation;
+  inviter: string;
+  onClose: () => void;
+}
+
+/** Who stands at the door, then the link, which is shown this once: as a code for the phone beside, and to be sent. */
+export function NewDoorPassDialog({ invitation, inviter, onClose }: NewDoorPassDialogProps) {
+  const { t } = useTranslation("pass");
+  const { zone } = invitation;
+  const [made, setMade] = useState<Made | null>(null);
+  const create = useCreatePass(invitation.id);
+  const save = async (values: DoorPassForm) => {
+    const input = fromDoorPassForm(values, zone, null);
+    const { token } = await create.mutateAsync({ ...input, pin: values.pin });
+    setMade({ name: input.name, token, expireAt: new Date(input.expireAt) });
+  };
+  return (
+    <Dialog
+      isLong
+      onClose={onClose}
+      title={made === null ? t("door.new") : t("link.title", { name: made.name })}
+    >
+      {made === null ? (
+        <DoorPassFields
+          initial={emptyDoorPassForm(invitation)}
+          zone={zone}
+          hasPin={false}
+          confirm={t("new.confirm")}
+          onSave={save}
+          onClose={onClose}
+        />
+      ) : (
+        <DoorLink invitation={invitation} inviter={inviter} made={made} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function DoorLink({ invitation, inviter, made, onClose }: NewDoorPassDialogProps & { made: Made }) {
+  const { t } = useTranslation("pass");
+  const { title, zone } = invitation;
+  const link = window.location.origin + doorPath(made.token);
+  const message = t("door.message", { inviter, title, link, interpolation: { escapeValue: false } });
+  const texts = {
+    label: t("door.label"),
+    copy: t("link.copy"),
+    copied: t("door.copied"),
+    copyByHand: t("link.copyByHand"),
+    whatsApp: t("link.whatsApp"),
+    done: t("link.done"),
+  };
+  return (
+    <LinkToSend link={link} message={message} texts={texts} onClose={onClose}>
+      <span style={qrStyle}>
+        <QrCode text={link} label={t("door.code", { name: made.name })} />
+      </span>
+      {t("door.once", { when: dateText(made.expireAt, zone, currentLanguage()) })} {t("link.tellPin")}
+    </LinkToSend>
+  );
+}
+
+const qrStyle = {
+  display: "block",
+  width: "min(100%, 240px)",
+  marginBottom: 12,
+  borderRadius: 10,
+  overflow: "hidden",
+  lineHeight: 0,
+} as const;
+
+interface ChangeDoorPassDialogProps {
+  invitation: Invitation;
+  pass: Pass;
+  onClose: () => void;
+}
+
+/** Changes PIN, name and end; the link stays the same. */
+export function ChangeDoorPassDialog({ invitation, pass, onClose }: ChangeDoorPassDialogProps) {
+  const { t } = useTranslation("pass");
+  const { id, zone } = invitation;
+  const change = useChangePass(id);
+  const save = async (values: DoorPassForm) => {
+    const pin = values.pin === "" ? null : values.pin;
+    await change.mutateAsync({ ...fromDoorPassForm(values, zone, pass), passId: pass.id, pin });
+    showToast({ tone: "done", id: "pass", message: t("change.done", { name: values.name }) });
+    onClose();
+  };
+  return (
+    <Dialog isLong onClose={onClose} title={t("change.title", { name: pass.name })}>
+      <DoorPassFields
+        initial={toDoorPassForm(pass, zone)}
+        zone={zone}
+        hasPin={pass.hasPin}
+        confirm={t("change.confirm")}
+        onSave={save}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

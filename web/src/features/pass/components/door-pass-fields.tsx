@@ -1,0 +1,58 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Checkbox, Stack, TextInput } from "@mantine/core";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormEnd } from "../../../ui/form/form-end.tsx";
+import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
+import { doorPassFormSchema, type DoorPassForm } from "../door-form.ts";
+
+interface DoorPassFieldsProps {
+  initial: DoorPassForm;
+  zone: string;
+  /** Whether the link has a PIN already. */
+  hasPin: boolean;
+  confirm: string;
+  onSave: (values: DoorPassForm) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Who stands at the door, by which PIN, and until when. */
+export function DoorPassFields({ initial, zone, hasPin, confirm, onSave, onClose }: DoorPassFieldsProps) {
+  const { t } = useTranslation(["pass", "shell"]);
+  const form = useForm<DoorPassForm>({
+    defaultValues: initial,
+    resolver: zodResolver(doorPassFormSchema(zone, hasPin)),
+  });
+  const { register, control } = form;
+  const problem = useFieldProblem(control, (field: "name" | "pin" | "until") => t(`form.problem.${field}`));
+  return (
+    <Form form={form} onSubmit={onSave}>
+      <Stack>
+        <TextInput
+          {...register("name")}
+          label={t("door.name")}
+          description={t("door.nameHelp")}
+          autoComplete="off"
+          data-autofocus
+          error={problem("name")}
+        />
+        <TextInput
+          {...register("pin")}
+          label={t(hasPin ? "form.newPin" : "form.pin")}
+          description={t(hasPin ? "form.newPinHelp" : "door.pinHelp")}
+          inputMode="numeric"
+          autoComplete="off"
+          error={problem("pin")}
+        />
+        <TextInput type="date" {...register("until")} label={t("form.until")} error={problem("until")} />
+        <Checkbox
+          {...register("seesGated")}
+          label={t("form.seesGated")}
+          description={t("form.seesGatedHelp")}
+        />
+        <FormEnd confirm={confirm} cancel={t("shell:action.cancel")} onCancel={onClose} />
+      </Stack>
+    </Form>
+  );
+}
