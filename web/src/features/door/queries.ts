@@ -26,31 +26,27 @@ const whileSeen = { refetchInterval: limits.door.pictureEveryMs, staleTime: 0 } 
 
 export const doorQueries = {
   /** How each ceremony stands. Where nothing is new, what was told before stays, as of now. */
-  picture: (invitationId: string) => {
-    const queryKey = doorKeys.picture(invitationId);
-    return queryOptions({
-      queryKey,
+  picture: (invitationId: string) =>
+    queryOptions({
+      queryKey: doorKeys.picture(invitationId),
       queryFn: async ({ client }): Promise<KnownPicture> => {
-        const before = knownOf<KnownPicture>(client, queryKey);
+        const before = knownOf<KnownPicture>(client, doorKeys.picture(invitationId));
         const told = await callHost("doorPicture", { invitationId, known: before?.known ?? "" });
         return { known: told.known, ceremonies: told.ceremonies ?? before?.ceremonies ?? [] };
       },
       ...whileSeen,
-    });
-  },
+    }),
   /** Who came, one by one. */
-  report: (invitationId: string) => {
-    const queryKey = doorKeys.report(invitationId);
-    return queryOptions({
-      queryKey,
+  report: (invitationId: string) =>
+    queryOptions({
+      queryKey: doorKeys.report(invitationId),
       queryFn: async ({ client }): Promise<KnownReport> => {
-        const before = knownOf<KnownReport>(client, queryKey);
+        const before = knownOf<KnownReport>(client, doorKeys.report(invitationId));
         const told = await callHost("doorReport", { invitationId, known: before?.known ?? "" });
         return { known: told.known, arrived: told.arrived ?? before?.arrived ?? [] };
       },
       ...whileSeen,
-    });
-  },
+    }),
   /** Devices at the door, live; for owner, editors and ushers to read. */
   devices: (invitationId: string) =>
     liveQuery(doorKeys.devices(invitationId), watchDoorDevices(invitationId)),

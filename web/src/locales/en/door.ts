@@ -16,7 +16,7 @@ const texts: typeof id = {
     action: "Open the invitation",
   },
   fresh: {
-    now: "Updated {{time}}, by itself every {{seconds}} seconds",
+    now: "Updated {{time}}, every {{seconds}} seconds",
     old: "No news since {{time}}. The figures below are of that moment.",
     offline: "No signal. The figures below are of {{time}} and follow by themselves.",
     again: "Update",
@@ -24,9 +24,9 @@ const texts: typeof id = {
   hero: {
     arrived: "Already in",
     ofExpected: "of {{people}} people who said they come",
-    invitations: "{{arrived}} invitations, of {{expected}} that said they come",
-    forecast: "Expected to come: {{low}}–{{high}} people",
-    forecastExact: "Expected to come: {{low}} people",
+    invitations: "{{arrived}} invitations, of {{expected}} that said they come.",
+    forecast: "Expected to come: {{low}}–{{high}} people.",
+    forecastExact: "Expected to come: {{low}} people.",
     bar: "{{arrived}} of {{whole}} people are in",
     awaited: "Still awaited",
     portions: "Portions to go, about",
@@ -166,7 +166,7 @@ const texts: typeof id = {
       title: "Paper as a fallback",
       lead: "If every phone is dead, this list still works: names by letter, a column to tick for each event, and every guest's code.",
       print: "Print the door list",
-      cards: "Cards and labels with codes are in the guest list",
+      cards: "Cards and labels",
     },
   },
   report: {

@@ -21,7 +21,7 @@ export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
   const { t } = useTranslation("door");
   const { arrived, expected, awaited, walkIns, strangers } = picture;
   const people = arrived.people + walkIns.people + strangers.people;
-  const whole = Math.max(people, expected.people, forecast?.high ?? 0);
+  const whole = Math.max(people, expected.people);
   const left = {
     low: Math.max(0, (forecast?.low ?? expected.people) - people, 0),
     high: Math.max(0, (forecast?.high ?? expected.people) - people, 0),
@@ -46,7 +46,7 @@ export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
     <Card title={title}>
       <p className={classes.hero}>
         {t("hero.arrived")}
-        <strong data-testid="arrived">{people}</strong>
+        <strong>{people}</strong>
         {t("hero.ofExpected", { people: expected.people })}
       </p>
       <div className={classes.bar} role="img" aria-label={t("hero.bar", { arrived: people, whole })}>
@@ -66,7 +66,7 @@ export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
             <dt>{t(`hero.${key}`)}</dt>
             <dd>
               <strong>{value}</strong>
-              {of}
+              {of !== "" && <small>{of}</small>}
             </dd>
           </div>
         ))}

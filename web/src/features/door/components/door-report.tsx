@@ -56,58 +56,60 @@ export function DoorReport({ invitation, role, ceremony, rows }: DoorReportProps
   const peopleOf = (some: readonly { arrived: Arrived | null }[]) =>
     some.reduce((sum, { arrived }) => sum + (arrived?.people ?? 0), 0);
   return (
-    <Card
-      title={t("door:report.title")}
-      action={may(role, "exportGuests") && <ReportFiles invitation={invitation} />}
-    >
-      <Stack gap={12}>
-        <p className={classes.lead} style={{ margin: 0 }}>
-          {t("door:report.summary", {
-            people: peopleOf(lines.here),
-            invitations: lines.here.length,
-            absent: lines.absent.length,
-            walkIns: peopleOf(lines.walkIns),
-          })}
-        </p>
-        <ChoiceRow
-          label={t("door:report.filter")}
-          value={view.show}
-          choices={kinds.map((kind) => ({
-            value: kind,
-            label: `${t(`door:report.${kind}`)} (${String(lines[kind].length)})`,
-          }))}
-          onChange={(show) => {
-            change({ show });
-          }}
-        />
-        <SearchField
-          label={t("door:report.search")}
-          value={view.q}
-          onChange={(q) => {
-            change({ q });
-          }}
-        />
-        <ReportList
-          key={`${view.show} ${view.q}`}
-          invitationId={id}
-          zone={ceremony.zone}
-          lines={shownLines(lines[view.show], view.q)}
-          empty={t(view.q.trim() === "" ? `door:report.none.${view.show}` : "door:report.noMatch")}
-          mayUndo={may(role, "keepDoor")}
-        />
-        {view.show === "here" && lines.here.length > 0 && may(role, "sendInvitations") && (
-          <Group>
-            <Button
-              component={PreloadLink}
-              to={`${invitationPaths.send(id)}?run=thanks&came=yes`}
-              variant="default"
-            >
-              {t("door:report.thanks")}
-            </Button>
-          </Group>
-        )}
-      </Stack>
-    </Card>
+    <div style={{ maxWidth: 840 }}>
+      <Card
+        title={t("door:report.title")}
+        action={may(role, "exportGuests") && <ReportFiles invitation={invitation} />}
+      >
+        <Stack gap={12}>
+          <p className={classes.lead} style={{ margin: 0 }}>
+            {t("door:report.summary", {
+              people: peopleOf(lines.here),
+              invitations: lines.here.length,
+              absent: lines.absent.length,
+              walkIns: peopleOf(lines.walkIns),
+            })}
+          </p>
+          <ChoiceRow
+            label={t("door:report.filter")}
+            value={view.show}
+            choices={kinds.map((kind) => ({
+              value: kind,
+              label: `${t(`door:report.${kind}`)} (${String(lines[kind].length)})`,
+            }))}
+            onChange={(show) => {
+              change({ show });
+            }}
+          />
+          <SearchField
+            label={t("door:report.search")}
+            value={view.q}
+            onChange={(q) => {
+              change({ q });
+            }}
+          />
+          <ReportList
+            key={`${view.show} ${view.q}`}
+            invitationId={id}
+            zone={ceremony.zone}
+            lines={shownLines(lines[view.show], view.q)}
+            empty={t(view.q.trim() === "" ? `door:report.none.${view.show}` : "door:report.noMatch")}
+            mayUndo={may(role, "keepDoor")}
+          />
+          {view.show === "here" && lines.here.length > 0 && may(role, "sendInvitations") && (
+            <Group>
+              <Button
+                component={PreloadLink}
+                to={`${invitationPaths.send(id)}?run=thanks&came=yes`}
+                variant="default"
+              >
+                {t("door:report.thanks")}
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </Card>
+    </div>
   );
 }
 

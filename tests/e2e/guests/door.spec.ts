@@ -1,0 +1,151 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { doorPhone, startingIn } from "../support/door-api.ts";
+import { guestByApi, showInvitation } from "../support/host-api.ts";
+import { signedInHost } from "../support/signed-in-host.ts";
+
+/** The picture's one figure, as it is read and heard. */
+const isIn = (page: Page, people: number) =>
+  expect(
+    page.getByRole("img", { name: new RegExp(`^${String(people)} dari \\d+ orang sudah masuk$`) }),
+  ).toBeVisible();
+
+const isNoWider = async (page: Page) => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+};
+
+test("a father's phone follows the door by itself, settles what two phones dispute, and lets a guest in by hand @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL, "Pak Bambang");
+  const shown = await showInvitation(host, startingIn(-1));
+  const [hadi] = [
+    await guestByApi(host, shown, "Hadi Wiranto"),
+    await guestByApi(host, shown, "Slamet Riyadi"),
+  ];
+  await guestByApi(host, shown, "Agus Salim");
+  const [rina, joko] = [
+    await doorPhone(baseURL, host, shown, "Rina"),
+    await doorPhone(baseURL, host, shown, "Joko"),
+  ];
+  await page.goto(`/invitations/${shown.invitationId}/check-in`);
+  await expect(page.getByRole("heading", { level: 2, name: "Penerima Tamu" })).toBeVisible();
+  await expect(page.getByText("Belum ada yang masuk. Begitu tamu pertama diterima")).toBeVisible();
+  await isIn(page, 0);
+
+  await rina.letIn({ guest: hadi });
+  await isIn(page, 2);
+  await joko.letIn({ guest: hadi, by: "Joko" });
+  const disputes = page.getByRole("region", { name: "Perlu diputuskan (1)" });
+  await expect(disputes.getByText("Bapak Hadi Wiranto")).toBeVisible();
+  await expect(disputes.getByText(/^Rina mencatat 2 orang, \d\d\.\d\d$/)).toBeVisible();
+  await isIn(page, 2);
+  await expectAccessible(page, "a dispute at the door");
+  await isNoWider(page);
+  await disputes.getByRole("button", { name: /^Batalkan catatan Joko/ }).click();
+  await expect(disputes).toBeHidden();
+  await isIn(page, 2);
+
+  await page.getByRole("button", { name: "Terima tamu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Terima tamu" });
+  // With a letter missing, as somebody types who is in a hurry.
+  await drawer.getByRole("searchbox", { name: "Cari nama, asal, atau kelompok" }).fill("slamt");
+  await drawer.getByRole("button", { name: /Bapak Slamet Riyadi/ }).click();
+  await expectAccessible(page, "letting a guest in by hand");
+  await drawer.getByRole("button", { name: "Kurangi satu" }).click();
+  await drawer.getByRole("button", { name: "Masukkan 1 orang" }).click();
+  await expect(page.getByText("Bapak Slamet Riyadi masuk, 1 orang.")).toBeVisible();
+  await drawer.getByRole("button", { name: "Tamu di luar daftar" }).click();
+  await drawer.getByRole("button", { name: "Masukkan 1 orang" }).click();
+  await expect(drawer.getByText("Tulis namanya, paling panjang 80 huruf.")).toBeVisible();
+  await drawer.getByLabel("Nama tamu").fill("Pak Darto");
+  await drawer.getByLabel("Tamu dari siapa").fill("Kantor Pak Hadi");
+  await drawer.getByRole("button", { name: "Masukkan 1 orang" }).click();
+  await expect(page.getByText("Pak Darto masuk, 1 orang.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await isIn(page, 4);
+
+  // Without a signal the figures stay and say of when they are; with one they follow by themselves.
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^Tidak ada sinyal\. Angka di bawah ini dari \d\d\.\d\d/)).toBeVisible();
+  await isIn(page, 4);
+  await rina.letIn({ walkIn: { id: "WalkInOfThisTest0001", name: "Bu Narti", of: "" }, people: 3 });
+  await page.context().setOffline(false);
+  await isIn(page, 7);
+
+  await page.getByRole("link", { name: "Sesudahnya" }).click();
+  const report = page.getByRole("region", { name: "Laporan penerimaan tamu" });
+  await expect(report.getByText(/^2 orang, \d\d\.\d\d oleh Rina$/)).toBeVisible();
+  await expect(report.getByText(/^1 orang, \d\d\.\d\d oleh Pak Bambang$/)).toBeVisible();
+  await expectAccessible(page, "the report of the door");
+  await isNoWider(page);
+  await report.getByText("Tidak datang (1)").click();
+  await expect(report.getByRole("listitem").filter({ hasText: "Bapak Agus Salim" })).toHaveCount(1);
+  await report.getByText("Di luar daftar (2)").click();
+  await expect(report.getByText("Kantor Pak Hadi")).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    report.getByRole("button", { name: "Unduh CSV" }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
+  expect(lines).toHaveLength(6);
+  expect(lines.filter((line) => line.includes("Bapak Agus Salim"))).toEqual([
+    expect.stringContaining("Tidak datang"),
+  ]);
+});
+
+test("before the day a family makes a link to the door and sees each phone become ready @wide", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL, "Ratri Ayu");
+  const shown = await showInvitation(host, startingIn(72));
+  await guestByApi(host, shown, "Hadi Wiranto");
+  await guestByApi(host, shown, "Agus Salim");
+  await page.goto(`/invitations/${shown.invitationId}/check-in`);
+  await expect(page.getByText("Belum ada HP yang membuka tautan penerima tamu.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Kode uji untuk kamera penerima tamu" })).toBeVisible();
+  await expectAccessible(page, "a door that is made ready");
+  await isNoWider(page);
+
+  await page.getByRole("button", { name: "Buat tautan penerima tamu" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nama penerima tamu atau mejanya").fill("Meja depan");
+  await dialog.getByRole("button", { name: "Buat tautan" }).click();
+  await expect(dialog.getByText("PIN terdiri dari 4 sampai 8 angka.")).toBeVisible();
+  await dialog.getByLabel("PIN", { exact: true }).fill("246810");
+  await dialog.getByRole("button", { name: "Buat tautan" }).click();
+  await expect(dialog.getByLabel("Tautan penerima tamu")).toHaveValue(/\/bantu\/pintu\/#t=[A-Za-z0-9]{20}\./);
+  await expect(dialog.getByRole("img", { name: "Kode tautan untuk HP Meja depan" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Kirim lewat WhatsApp" })).toHaveAttribute("href", /wa\.me/);
+  await expectAccessible(page, "a link to the door");
+  await dialog.getByRole("button", { name: "Selesai" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Meja depan" }).first()).toBeVisible();
+
+  const phone = await doorPhone(baseURL, host, shown, "Rina");
+  await phone.tell({ camera: "refused", testedAt: null, battery: 0.12, pending: 2 });
+  const devices = page.getByRole("region", { name: "HP yang siap" });
+  await expect(devices.getByText("3 hal belum siap")).toBeVisible();
+  await expect(devices.getByText("Kamera belum diizinkan")).toBeVisible();
+  await expect(devices.getByText("Baterai 12%, isi dulu")).toBeVisible();
+  await expect(devices.getByText(/2 catatan belum terkirim/)).toBeVisible();
+  await expectAccessible(page, "a phone that is not ready");
+  await phone.tell();
+  await expect(devices.getByText("Siap", { exact: true })).toBeVisible();
+  await expect(devices.getByText(/^240 tamu, per \d\d\.\d\d$/)).toBeVisible();
+  await isNoWider(page);
+
+  // The paper for when every phone is dead: names by letter, a column for the ceremony, a code for each.
+  await page.getByRole("button", { name: "Cetak daftar pintu" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Cetak", exact: true })).toBeEnabled();
+  const paper = page.locator("body > table");
+  await expect(paper.locator("tbody")).toHaveCount(2);
+  await expect(paper.locator("tbody svg")).toHaveCount(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(paper.getByText("Bapak Agus Salim")).toBeVisible();
+});
