@@ -142,7 +142,7 @@ test("before the day a family makes a link to the door and sees each phone becom
 
   // The paper for when every phone is dead: names by letter, a column for the ceremony, a code for each.
   await page.getByRole("button", { name: "Cetak daftar pintu" }).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Cetak", exact: true })).toBeEnabled();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Cetak atau simpan PDF" })).toBeEnabled();
   const paper = page.locator("body > table");
   await expect(paper.locator("tbody")).toHaveCount(2);
   await expect(paper.locator("tbody svg")).toHaveCount(2);

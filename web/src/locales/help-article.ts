@@ -40,6 +40,7 @@ export const helpArticleIds = [
   "who-may-answer",
   "seats-and-waitlist",
   "wishes",
+  "door",
   "team",
   "branches",
   "tasks",

@@ -21,8 +21,8 @@ function knownOf<Told extends Known>(client: QueryClient, key: readonly unknown[
   return client.getQueryData<Told>(key);
 }
 
-/** Asked for again at this pace while the page is looked at, whether or not the last answer came. */
-const whileSeen = { refetchInterval: limits.door.pictureEveryMs, staleTime: 0 } as const;
+/** Added to a query whose page is looked at: asked for again at this pace, whether or not the last answer came. */
+export const whileSeen = { refetchInterval: limits.door.pictureEveryMs } as const;
 
 export const doorQueries = {
   /** How each ceremony stands. Where nothing is new, what was told before stays, as of now. */
@@ -34,7 +34,7 @@ export const doorQueries = {
         const told = await callHost("doorPicture", { invitationId, known: before?.known ?? "" });
         return { known: told.known, ceremonies: told.ceremonies ?? before?.ceremonies ?? [] };
       },
-      ...whileSeen,
+      staleTime: 0,
     }),
   /** Who came, one by one. */
   report: (invitationId: string) =>
@@ -45,7 +45,7 @@ export const doorQueries = {
         const told = await callHost("doorReport", { invitationId, known: before?.known ?? "" });
         return { known: told.known, arrived: told.arrived ?? before?.arrived ?? [] };
       },
-      ...whileSeen,
+      staleTime: 0,
     }),
   /** Devices at the door, live; for owner, editors and ushers to read. */
   devices: (invitationId: string) =>

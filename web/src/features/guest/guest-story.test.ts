@@ -86,3 +86,16 @@ test.each<[GuestRow, string, string]>([
     expect(guestStory(guest, "Asia/Jakarta", now, i18next.getFixedT(language, "guest"))).toBe(words);
   }
 });
+
+test("ends with what the door knows: who came, and once the feast is over who did not", async () => {
+  await i18next.changeLanguage("id");
+  const t = i18next.getFixedT("id", "guest");
+  const at = Date.parse("2026-12-12T04:12:00Z");
+  const door = { arrivals: new Map([[sent.id, { at, people: 2 }]]), isOver: false };
+  const story = (isOver: boolean, guest: GuestRow) =>
+    guestStory(guest, "Asia/Jakarta", now, t, { ...door, isOver });
+  expect(story(false, sent)).toBe("Dikirim Sri 3 Desember, belum menjawab, datang 12 Desember, 2 orang");
+  const other = { ...sent, id: "hhhhhhhhhhhhhhhhhhhh" };
+  expect(story(false, other)).toBe("Dikirim Sri 3 Desember, belum menjawab");
+  expect(story(true, other)).toBe("Dikirim Sri 3 Desember, belum menjawab, tidak datang");
+});

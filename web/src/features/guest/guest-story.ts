@@ -2,12 +2,20 @@ import { clockText, dayMonthText } from "@janur/domain/time/date-text";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { TFunction } from "i18next";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
+import type { DoorStory } from "./door-story.ts";
 
 /**
  * How far a guest is, as one sentence: "Dikirim Bude Sri 3 Desember, dilihat 20.05, belum menjawab". What was answered stands beside it.
  * @param zone IANA zone in which days and times are told
+ * @param door who came; null while that is not known
  */
-export function guestStory(guest: GuestRow, zone: string, now: Date, t: TFunction<"guest">): string {
+export function guestStory(
+  guest: GuestRow,
+  zone: string,
+  now: Date,
+  t: TFunction<"guest">,
+  door: DoorStory | null = null,
+): string {
   const when = (time: number) => {
     const instant = new Date(time);
     const day = dayMonthText(instant, zone, currentLanguage());
@@ -15,6 +23,7 @@ export function guestStory(guest: GuestRow, zone: string, now: Date, t: TFunctio
     return isToday ? clockText(instant, zone) : day;
   };
   const { dispatch, problem } = guest;
+  const arrival = door?.arrivals.get(guest.id);
   const via = guest.sentVia === null ? "" : t(`story.via.${guest.sentVia}`);
   const parts = [
     guest.sending === "unsent" || guest.sentAt === null
@@ -34,6 +43,11 @@ export function guestStory(guest: GuestRow, zone: string, now: Date, t: TFunctio
         : t("story.silent")
       : t("story.answered", { when: when(guest.answeredAt) }),
     guest.isWaiting ? t("story.waiting") : "",
+    arrival === undefined
+      ? door?.isOver === true
+        ? t("story.absent")
+        : ""
+      : t("story.came", { count: arrival.people, when: when(arrival.at) }),
   ].filter((part) => part !== "");
   return asSentence(parts.join(", "));
 }

@@ -26,7 +26,7 @@ const pageFacts = {
   send: { group: "invite", needs: "sendInvitations", help: "sending" },
   rsvp: { group: "invite", needs: "readFigures", help: "reading-answers" },
   wishes: { group: "day", needs: "readFigures", help: "wishes" },
-  checkIn: { group: "day", needs: "readFigures", help: "guests-and-links" },
+  checkIn: { group: "day", needs: "readFigures", help: "door" },
   statistics: { group: "manage", needs: "readFigures", help: "statistics" },
   team: { group: "manage", needs: "readFigures", help: "team" },
   settings: { group: "manage", needs: "changeSettings", help: "private-page" },

@@ -17,7 +17,7 @@ const texts: typeof id = {
   },
   fresh: {
     now: "Updated {{time}}, every {{seconds}} seconds",
-    old: "No news since {{time}}. The figures below are of that moment.",
+    old: "Not updated since {{time}}. The figures below are of that moment.",
     offline: "No signal. The figures below are of {{time}} and follow by themselves.",
     again: "Update",
   },
@@ -83,7 +83,7 @@ const texts: typeof id = {
     walkIn: "Guest who is not on the list",
     walkInName: "Guest's name",
     walkInOf: "Whose guest",
-    walkInOfHelp: "For example Mr Hadi's office. May stay empty.",
+    walkInOfHelp: "For example Mr Hadi's office. Optional.",
     walkInProblem: "Write the name, at most 80 letters.",
   },
   curve: {

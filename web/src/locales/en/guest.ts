@@ -314,6 +314,9 @@ const texts: typeof id = {
     silent: "not answered yet",
     answered: "answered {{when}}",
     waiting: "on the waitlist",
+    came_one: "came {{when}}, {{count}} person",
+    came_other: "came {{when}}, {{count}} people",
+    absent: "did not come",
   },
 };
 

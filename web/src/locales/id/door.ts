@@ -15,7 +15,7 @@ export default {
   },
   fresh: {
     now: "Diperbarui {{time}}, setiap {{seconds}} detik",
-    old: "Belum ada kabar baru sejak {{time}}. Angka di bawah ini dari saat itu.",
+    old: "Belum ada pembaruan sejak {{time}}. Angka di bawah ini dari saat itu.",
     offline: "Tidak ada sinyal. Angka di bawah ini dari {{time}} dan menyusul sendiri.",
     again: "Perbarui",
   },
@@ -133,7 +133,7 @@ export default {
       pending_other: "{{count}} catatan belum terkirim",
       ok: "Siap",
       bad: "Belum",
-      notKept: "Ruang penyimpanan HP ini hampir penuh; peramban bisa menghapus isinya.",
+      notKept: "Ruang penyimpanan HP ini hampir penuh; browser bisa menghapus isinya.",
     },
     point: {
       page: { ok: "Halaman tersimpan", bad: "Halaman belum tersimpan" },

@@ -322,5 +322,8 @@ export default {
     silent: "belum menjawab",
     answered: "menjawab {{when}}",
     waiting: "di daftar tunggu",
+    came_one: "datang {{when}}, {{count}} orang",
+    came_other: "datang {{when}}, {{count}} orang",
+    absent: "tidak datang",
   },
 };

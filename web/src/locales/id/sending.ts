@@ -1,6 +1,7 @@
 export default {
   title: "Kirim undangan",
   runs: "Yang dikirim",
+  thanks: { label: "Untuk siapa", came: "Yang datang", all: "Semua yang menjawab hadir" },
   run: { invitation: "Undangan", reminder: "Pengingat", change: "Kabar perubahan", thanks: "Terima kasih" },
   lead: {
     invitation:

@@ -5,6 +5,7 @@ import { Suspense, useState } from "react";
 import { useSearchParams, type Params } from "react-router-dom";
 import { ProposalsButton } from "../../../features/helper-list/components/proposals-button.tsx";
 import { GuestListPage } from "../../../features/guest/components/guest-list-page.tsx";
+import { DoorStories } from "../../../features/guest/door-story.ts";
 import { readExisting } from "../../../features/guest/existing-guests.ts";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { sendersOf } from "../../../features/guest/senders-of.ts";
@@ -23,6 +24,7 @@ import { GuestByAddress } from "./guest-by-address.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 import { loadDraft, loadPasses } from "./load-by-role.ts";
+import { useDoorStory } from "./use-door-story.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
 /** Readers of files and tables of phone numbers are large. */
@@ -58,10 +60,11 @@ function Page({ invitation, uid }: PageProps) {
   const draft = useQuery({ ...invitationQueries.draft(invitation.id), enabled: may(role, "editContent") });
   const content = draft.data?.content;
   const helpers = useSendingHelpers(invitation.id, role);
+  const door = useDoorStory(invitation, role);
   const passes = useQuery({ ...passQueries.list(invitation.id), enabled: may(role, "managePasses") });
   const waiting = (passes.data ?? []).reduce((sum, { branchCount }) => sum + branchCount.waiting, 0);
   return (
-    <>
+    <DoorStories value={door}>
       <GuestListPage
         invitation={invitation}
         role={role}
@@ -108,6 +111,6 @@ function Page({ invitation, uid }: PageProps) {
         content={content}
         mayAnswer={may(role, "answerForGuests")}
       />
-    </>
+    </DoorStories>
   );
 }

@@ -14,6 +14,7 @@ import { QueryBoundary } from "../../../ui/error/query-boundary.tsx";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 import { loadPasses } from "./load-by-role.ts";
+import { useDoorStory } from "./use-door-story.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
 export async function load({ params, session }: { params: Params; session: SignedIn }): Promise<void> {
@@ -43,6 +44,8 @@ function Page({ invitation, uid }: PageProps) {
   const role = roleOf(invitation, uid) ?? "viewer";
   const { data } = useSuspenseQuery(guestQueries.rows(invitation.id));
   const passes = useSendingHelpers(invitation.id, role);
+  const door = useDoorStory(invitation, role);
+  const came = useMemo(() => (door === null ? null : new Set(door.arrivals.keys())), [door]);
   const senders = useMemo<Sender[]>(() => {
     const members = Object.entries(invitation.team).map(([id, { name }]) => ({
       sender: { kind: "member" as const, id },
@@ -61,5 +64,14 @@ function Page({ invitation, uid }: PageProps) {
     );
     return [...known.filter(({ key, sender }) => given.has(key) || sender.id === uid), ...former];
   }, [invitation.team, passes, data.rows, uid]);
-  return <SendingPage invitation={invitation} role={role} uid={uid} rows={data.rows} senders={senders} />;
+  return (
+    <SendingPage
+      invitation={invitation}
+      role={role}
+      uid={uid}
+      rows={data.rows}
+      senders={senders}
+      came={came}
+    />
+  );
 }

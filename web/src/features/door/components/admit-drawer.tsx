@@ -10,7 +10,7 @@ import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import { foundGuests } from "../found-guests.ts";
-import { doorQueries } from "../queries.ts";
+import { doorQueries, whileSeen } from "../queries.ts";
 import { AdmitForm, type Admitted } from "./admit-form.tsx";
 import { WalkInForm } from "./walk-in-form.tsx";
 import classes from "./door.module.css";
@@ -35,7 +35,7 @@ export function AdmitDrawer({ at, rows, onClose }: AdmitDrawerProps) {
   const { t } = useTranslation(["door", "problem"]);
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState<GuestRow | "walkIn" | null>(null);
-  const { data, error, refetch } = useQuery(doorQueries.report(at.invitationId));
+  const { data, error, refetch } = useQuery({ ...doorQueries.report(at.invitationId), ...whileSeen });
   const sought = useDeferredValue(typed);
   const found = useMemo(() => foundGuests(rows, sought), [rows, sought]);
   const arrived = useMemo(

@@ -95,7 +95,7 @@ function DeviceHead({ device, faults }: { device: SeenDevice; faults: number }) 
       </div>
       <span className={`${classes.mark ?? ""} ${(faults === 0 ? classes.good : classes.bad) ?? ""}`}>
         <span aria-hidden>{faults === 0 ? "✓ " : "! "}</span>
-        {faults === 0 ? t("steps.devices.ready") : t("steps.devices.faults", { count: faults })}
+        <span>{faults === 0 ? t("steps.devices.ready") : t("steps.devices.faults", { count: faults })}</span>
       </span>
     </div>
   );

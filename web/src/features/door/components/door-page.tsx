@@ -16,7 +16,7 @@ import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
-import { doorQueries } from "../queries.ts";
+import { doorQueries, whileSeen } from "../queries.ts";
 import { doorViews, doorViewSchema, usualView, type DoorView } from "../view.ts";
 import type { Expected } from "./arrival-hero.tsx";
 import { Freshness } from "./freshness.tsx";
@@ -48,7 +48,10 @@ export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: 
   const mayKeep = may(role, "keepDoor");
   const views = doorViews.filter((name) => name !== "report" || mayKeep);
   const current = views.find((name) => name === view.view) ?? (views.includes(usual) ? usual : "live");
-  const { data, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(doorQueries.picture(id));
+  const { data, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery({
+    ...doorQueries.picture(id),
+    ...whileSeen,
+  });
   const { search } = useLocation();
   const searchOf = (value: DoorView) => {
     const next = new URLSearchParams(search);

@@ -22,7 +22,7 @@ import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useFetchDoorFile } from "../mutations.ts";
-import { doorQueries } from "../queries.ts";
+import { doorQueries, whileSeen } from "../queries.ts";
 import { reportLines, shownLines, type ReportLines } from "../report-lines.ts";
 import { doorViewSchema } from "../view.ts";
 import classes from "./door.module.css";
@@ -42,7 +42,7 @@ export function DoorReport({ invitation, role, ceremony, rows }: DoorReportProps
   const { t } = useTranslation(["door", "problem"]);
   const { id } = invitation;
   const [view, change] = useAddressView(doorViewSchema);
-  const { data, error, refetch } = useQuery(doorQueries.report(id));
+  const { data, error, refetch } = useQuery({ ...doorQueries.report(id), ...whileSeen });
   const lines = useMemo(
     () => (data === undefined ? null : reportLines(rows, data.arrived, ceremony)),
     [rows, data, ceremony],
@@ -98,11 +98,7 @@ export function DoorReport({ invitation, role, ceremony, rows }: DoorReportProps
           />
           {view.show === "here" && lines.here.length > 0 && may(role, "sendInvitations") && (
             <Group>
-              <Button
-                component={PreloadLink}
-                to={`${invitationPaths.send(id)}?run=thanks&came=yes`}
-                variant="default"
-              >
+              <Button component={PreloadLink} to={`${invitationPaths.send(id)}?run=thanks`} variant="default">
                 {t("door:report.thanks")}
               </Button>
             </Group>

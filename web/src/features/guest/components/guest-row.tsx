@@ -9,11 +9,12 @@ import {
   IconRefresh,
   IconTrash,
 } from "@tabler/icons-react";
-import { memo } from "react";
+import { memo, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { RowCheck } from "../../../ui/list/row-check.tsx";
 import { RowMenu } from "../../../ui/list/row-menu.tsx";
+import { DoorStories } from "../door-story.ts";
 import { guestStory } from "../guest-story.ts";
 import { progressOf } from "../guest-progress.ts";
 import type { ListedGuest } from "../listed-rows.ts";
@@ -61,6 +62,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const isLinkMine = mayHaveLink?.(guest) === true;
   const mayLook = isLinkMine && isPageShown;
   const { t } = useTranslation("guest");
+  const door = useContext(DoorStories);
   const name = addressedName(guest);
   const isGroup = guest.kind === "group";
   const facts = [
@@ -104,7 +106,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       : []),
   ];
   const state = stateText(guest, tally, t);
-  const story = isGroup ? "" : guestStory(guest, zone, now, t);
+  const story = isGroup ? "" : guestStory(guest, zone, now, t, door);
   const hasAnswers = isGroup && tally !== undefined && tally.invitations > 0;
   return (
     <div className={classes.row}>

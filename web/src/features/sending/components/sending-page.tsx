@@ -4,13 +4,14 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { openRuns, suggestedReminder, type QueueOwner } from "@janur/domain/sending/sending-queue";
 import { sendingRuns } from "@janur/domain/guest/sending-run";
 import { may, type TeamRole } from "@janur/domain/team/team";
-import { Button, Text } from "@mantine/core";
+import { Box, Button, Text } from "@mantine/core";
 import { IconFileText, IconShare } from "@tabler/icons-react";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
@@ -30,16 +31,23 @@ interface SendingPageProps {
   rows: readonly GuestRow[];
   /** Everybody who can be given guests, helpers without an account too. */
   senders: readonly Sender[];
+  /** Who came; null while no door knows. */
+  came: ReadonlySet<string> | null;
 }
 
 /** Sends the invitation to one guest after another, and what follows it. */
-export function SendingPage({ invitation, role, uid, rows, senders }: SendingPageProps) {
+export function SendingPage({ invitation, role, uid, rows: all, senders, came }: SendingPageProps) {
   const { t } = useTranslation("sending");
   const [view, change] = useAddressView(sendingViewSchema);
   const [open, setOpen] = useState<"texts" | "summary" | null>(null);
   const [now] = useState(() => new Date());
   const runs = openRuns(invitation, now);
   const run = sendingRuns.find((known) => known === view.run) ?? runs[0] ?? "invitation";
+  const isOfCame = run === "thanks" && came !== null;
+  const rows = useMemo(
+    () => (isOfCame && view.thanks === "" ? all.filter(({ id }) => came.has(id)) : all),
+    [all, isOfCame, came, view.thanks],
+  );
   const mayLead = may(role, "editGuests");
   const name = invitation.team[uid]?.name ?? "";
   const chosen = mayLead ? senders.find(({ key }) => key === view.queue) : undefined;
@@ -106,6 +114,18 @@ export function SendingPage({ invitation, role, uid, rows, senders }: SendingPag
           ? t(reminder === 1 ? "reminder.1" : "reminder.7")
           : t(`lead.${run}`)}
       </Text>
+      {isOfCame && (
+        <Box mb="md">
+          <ChoiceRow
+            label={t("thanks.label")}
+            value={view.thanks === "" ? "came" : "all"}
+            choices={(["came", "all"] as const).map((value) => ({ value, label: t(`thanks.${value}`) }))}
+            onChange={(value) => {
+              change({ thanks: value === "came" ? "" : "all" });
+            }}
+          />
+        </Box>
+      )}
       {others.length > 0 && (
         <QueueChooser
           invitation={invitation}
@@ -119,7 +139,7 @@ export function SendingPage({ invitation, role, uid, rows, senders }: SendingPag
         />
       )}
       <SendingDesk
-        key={`${run} ${chosen?.key ?? ""}`}
+        key={`${run} ${chosen?.key ?? ""} ${view.thanks}`}
         invitation={invitation}
         rows={rows}
         run={run}
@@ -130,7 +150,7 @@ export function SendingPage({ invitation, role, uid, rows, senders }: SendingPag
         {open === "texts" && (
           <TextsDialog invitationId={invitation.id} mayEdit={may(role, "editTemplates")} onClose={close} />
         )}
-        {open === "summary" && <SummaryDialog invitation={invitation} rows={rows} onClose={close} />}
+        {open === "summary" && <SummaryDialog invitation={invitation} rows={all} onClose={close} />}
       </Suspense>
     </>
   );

@@ -225,4 +225,53 @@ export const answers: HelpArticle[] = [
     ],
     related: ["what-guests-see", "private-page"],
   },
+  {
+    id: "door",
+    topic: "answers",
+    title: "Receiving guests on the day",
+    summary: "Getting phones ready for the door, seeing who is in, and the report afterwards.",
+    keywords:
+      "door check-in registration scan QR code guest book attendance arrived VIP souvenir usher reception",
+    parts: [
+      {
+        id: "prepare",
+        title: "Before the day",
+        text: [
+          "In the room “At the door”, the tab “Get ready” leads you step by step. Each phone at the door uses a link with a PIN, without an account.",
+        ],
+        steps: [
+          "Make a door link: one for each person, or one for the whole table.",
+          "Open the link on the phone that will be used, enter the PIN, and tap “Get this phone ready”.",
+          "Point its camera at the test code, and wait until every point of that phone is green.",
+          "Print the door list as a fallback.",
+        ],
+      },
+      {
+        id: "live",
+        title: "While guests arrive",
+        text: [
+          "The tab “Live” shows how many people and invitations are in, which guests of honour are still awaited, and about how many portions are to go. The figures follow by themselves every ten seconds while the page is open.",
+        ],
+        points: [
+          {
+            term: "Let a guest in",
+            text: "for family at the door without a phone of its own; guests who are not on the list too",
+          },
+          {
+            term: "To be decided",
+            text: "two phones without a signal let in the same invitation: take one of both back, or say that they were different people",
+          },
+          { term: "Guests of honour", text: "guests who are tagged VIP in the guest list" },
+        ],
+      },
+      {
+        id: "after",
+        title: "After the event",
+        text: [
+          "The tab “Afterwards” names who came, when, let in by whom, who did not come, and who was not on the list. All of it can be downloaded as Excel or CSV. In the room Send, thanks go to those who came.",
+        ],
+      },
+    ],
+    related: ["guests-and-links", "reading-answers", "team"],
+  },
 ];

@@ -229,4 +229,53 @@ export const answers: HelpArticle[] = [
     ],
     related: ["what-guests-see", "private-page"],
   },
+  {
+    id: "door",
+    topic: "answers",
+    title: "Penerima tamu di hari-H",
+    summary: "Menyiapkan HP di pintu, melihat siapa yang sudah masuk, dan laporan sesudahnya.",
+    keywords:
+      "pintu check-in registrasi ulang scan kode QR buku tamu hadir datang VIP suvenir usher resepsionis",
+    parts: [
+      {
+        id: "prepare",
+        title: "Sebelum hari-H",
+        text: [
+          "Di ruang “Penerima Tamu”, tab “Siapkan” menuntun Anda langkah demi langkah. Setiap HP di pintu memakai tautan dengan PIN, tanpa akun.",
+        ],
+        steps: [
+          "Buat tautan penerima tamu: satu untuk setiap orang, atau satu untuk seluruh meja.",
+          "Buka tautannya di HP yang akan dipakai, masukkan PIN, dan ketuk “Siapkan HP ini”.",
+          "Arahkan kameranya ke kode uji, dan tunggu sampai semua tanda HP itu hijau.",
+          "Cetak daftar pintu sebagai cadangan.",
+        ],
+      },
+      {
+        id: "live",
+        title: "Saat tamu datang",
+        text: [
+          "Tab “Langsung” menunjukkan berapa orang dan undangan yang sudah masuk, siapa tamu kehormatan yang masih ditunggu, dan kira-kira berapa porsi lagi. Angkanya menyusul sendiri setiap sepuluh detik selama halaman terbuka.",
+        ],
+        points: [
+          {
+            term: "Terima tamu",
+            text: "untuk keluarga yang berdiri di pintu tanpa HP khusus; tamu di luar daftar juga bisa",
+          },
+          {
+            term: "Perlu diputuskan",
+            text: "dua HP tanpa sinyal menerima undangan yang sama: batalkan salah satunya, atau katakan bahwa orangnya memang berbeda",
+          },
+          { term: "Tamu kehormatan", text: "tamu yang bertanda VIP di daftar tamu" },
+        ],
+      },
+      {
+        id: "after",
+        title: "Sesudah acara",
+        text: [
+          "Tab “Sesudahnya” menyebut siapa yang datang, jam berapa, diterima siapa, siapa yang tidak datang, dan siapa yang di luar daftar. Semuanya bisa diunduh sebagai Excel atau CSV. Di ruang Kirim, ucapan terima kasih ditujukan kepada yang datang.",
+        ],
+      },
+    ],
+    related: ["guests-and-links", "reading-answers", "team"],
+  },
 ];
