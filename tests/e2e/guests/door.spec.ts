@@ -83,9 +83,9 @@ test("a father's phone follows the door by itself, settles what two phones dispu
   await expect(report.getByText(/^1 orang, \d\d\.\d\d oleh Pak Bambang$/)).toBeVisible();
   await expectAccessible(page, "the report of the door");
   await isNoWider(page);
-  await report.getByText("Tidak datang (1)").click();
+  await report.getByRole("radio", { name: "Tidak datang (1)" }).click();
   await expect(report.getByRole("listitem").filter({ hasText: "Bapak Agus Salim" })).toHaveCount(1);
-  await report.getByText("Di luar daftar (2)").click();
+  await report.getByRole("radio", { name: "Di luar daftar (2)" }).click();
   await expect(report.getByText("Kantor Pak Hadi")).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),

@@ -65,7 +65,7 @@ export function DeviceList({ invitationId, zone }: { invitationId: string; zone:
                   <span className={isFault ? classes.bad : classes.good} aria-hidden>
                     {isFault ? "✕" : "✓"}
                   </span>
-                  {pointText(device, point, isFault, zone, t)}
+                  <p>{pointText(device, point, isFault, zone, t)}</p>
                 </li>
               );
             })}
