@@ -58,6 +58,7 @@ const screens: readonly Screen[] = [
   { name: "send", viewer: "host", path: "/invitations/{id}/send" },
   { name: "rsvp", viewer: "host", path: "/invitations/{id}/rsvp" },
   { name: "wishes", viewer: "host", path: "/invitations/{id}/wishes" },
+  { name: "check-in", viewer: "host", path: "/invitations/{id}/check-in" },
   { name: "stats", viewer: "host", path: "/invitations/{id}/stats" },
   { name: "team", viewer: "host", path: "/invitations/{id}/team" },
   { name: "invitation-settings", viewer: "host", path: "/invitations/{id}/settings" },

@@ -102,7 +102,7 @@ const texts: typeof id = {
     none: "No side",
   },
   arrivedColumn: "In",
-  expectedColumn: "Said they come",
+  expectedColumn: "Expected",
   gates: {
     title: "Who let in how many",
     by: "Who",

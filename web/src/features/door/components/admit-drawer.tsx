@@ -69,17 +69,13 @@ export function AdmitDrawer({ at, rows, onClose }: AdmitDrawerProps) {
         ) : (
           <>
             <SearchField label={t("door:admit.search")} value={typed} onChange={setTyped} />
-            {typed.trim() === "" ? (
-              <p className={classes.lead}>{t("door:admit.help")}</p>
-            ) : (
-              <p className={classes.lead} role="status">
-                {found.length === 0 ? t("door:admit.none") : ""}
-              </p>
-            )}
+            <p className={classes.found} role="status">
+              {typed.trim() === "" ? t("door:admit.help") : found.length === 0 ? t("door:admit.none") : ""}
+            </p>
             {data === undefined && error === null ? (
               <Skeleton height={52} aria-hidden />
             ) : (
-              <ul className={classes.rows} style={{ marginTop: -12 }}>
+              <ul className={classes.rows}>
                 {found.map((guest) => (
                   <FoundGuest
                     key={guest.id}

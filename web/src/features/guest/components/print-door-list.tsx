@@ -140,7 +140,7 @@ function DoorList({ title, letters, ceremonies, codes }: DoorListProps) {
                     {invited.includes(id) ? "☐" : "–"}
                   </td>
                 ))}
-                <td className={classes.count}>……</td>
+                <td className={classes.count}>_____</td>
                 {codes !== undefined && (
                   <td className={classes.code}>{code !== null && <QrCode text={code} />}</td>
                 )}
