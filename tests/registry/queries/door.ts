@@ -40,6 +40,13 @@ export const doorQueries: NounQueries = {
       collectionGroup: "checkins",
     },
     {
+      purpose: "what an account wrote down at doors",
+      file: "functions/src/lifecycle/erasure/erase-authorship.ts",
+      collectionGroup: "checkins",
+      equal: ["uid"],
+      isGroup: true,
+    },
+    {
       purpose: "how many devices are remembered at a door",
       file: "functions/src/nouns/door/keep-device.ts",
       collectionGroup: "doorDevices",

@@ -11,4 +11,8 @@ export async function eraseAuthorship({ uid }: ErasedAccount): Promise<void> {
   await changeAll(db().collectionGroup("versions").where("createdBy", "==", uid), (batch, version) => {
     batch.update(version, { createdBy: FORMER_ACCOUNT });
   });
+  // That somebody came stays the family's; who of it wrote that down is not known any more.
+  await changeAll(db().collectionGroup("checkins").where("uid", "==", uid), (batch, checkIn) => {
+    batch.update(checkIn, { uid: null, by: "" });
+  });
 }

@@ -47,7 +47,10 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
     ],
     erase: eraseMemberships,
   },
-  authorship: { collections: ["invitations/*/draft", "invitations/*/versions"], erase: eraseAuthorship },
+  authorship: {
+    collections: ["invitations/*/draft", "invitations/*/versions", "invitations/*/checkins"],
+    erase: eraseAuthorship,
+  },
   uploader: { collections: ["invitations/*/media"], erase: eraseUploader },
   teamLinks: {
     collections: ["invitations/*/teamInvites", "invitations/*/teamSecrets"],
@@ -73,7 +76,6 @@ export const untouched: Readonly<Record<string, string>> = {
   "invitations/*/imports": "names who imported a file while that can be gone on with, and goes by its TTL",
   "invitations/*/guestUndos": "names who changed guests while that can be undone, and goes by its TTL",
   "invitations/*/mailStops": "holds hashes of guests' addresses, and goes with its invitation",
-  "invitations/*/checkins": "names no account, and goes with its guest or invitation",
   "invitations/*/doorDevices": "names no account, and goes with its link or invitation",
   "invitations/*/doorIndex": "made of the guests, names no account, and goes with its invitation",
   "invitations/*/counts": "names no account, and goes with its invitation",

@@ -8,6 +8,7 @@ import { joinTeam } from "../../../../tests/harness/documents.ts";
 import { doorDevice, doorEvent, makeDoorPass, newDoorId } from "../../../../tests/harness/door.ts";
 import { useHost } from "../../../../tests/harness/host.ts";
 import { inviteGuest, publishWedding, type Wedding } from "../../../../tests/harness/product.ts";
+import { eraseAuthorship } from "../../lifecycle/erasure/erase-authorship.ts";
 import { checkInDocument } from "../../store/check-in-documents.ts";
 
 const host = useHost();
@@ -37,6 +38,19 @@ test("the family lets somebody in by hand: by no link, under the member's name, 
   expect(await resepsi(feast)).toMatchObject({ arrived: { invitations: 1, people: 2 }, disputed: 0 });
   const stored = (await checkInDocument(feast.invitationId, came.nonce).get()).data();
   expect(stored).toMatchObject({ passId: null, deviceId: familyDeviceId, by: "Rani", skew: 0 });
+  expect(stored?.uid).toBe(host.owner.uid);
+});
+
+test("who of the family wrote it down is forgotten with their account, and that the guest came is not", async () => {
+  const { feast, ids } = await feastWith({ seats: 2 });
+  const usher = await newAccount("Kenari Joko");
+  await joinTeam(feast.invitationId, usher.uid, "usher");
+  const came = arrival(feast, ids[0] ?? "");
+  await host.product.asHost("checkIn", came, usher);
+  const document = checkInDocument(feast.invitationId, came.nonce);
+  await document.update({ by: "Kenari Joko" });
+  await eraseAuthorship({ uid: usher.uid, email: null, choices: [] });
+  expect((await document.get()).data()).toMatchObject({ uid: null, by: "", guest: ids[0], people: 2 });
 });
 
 test("what the family writes down knows of all before it and disputes with nobody", async () => {

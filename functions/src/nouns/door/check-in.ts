@@ -89,6 +89,7 @@ function byFamily(event: Happened, { uid, invitation }: TeamCaller, now: Date): 
     receivedAt,
     changedAt: receivedAt,
     passId: null,
+    uid,
   });
 }
 

@@ -11,18 +11,10 @@ import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import { foundGuests } from "../found-guests.ts";
 import { doorQueries, whileSeen } from "../queries.ts";
-import { AdmitForm, type Admitted } from "./admit-form.tsx";
+import type { AdmitAt, Admitted } from "../use-admitted.ts";
+import { AdmitForm } from "./admit-form.tsx";
 import { WalkInForm } from "./walk-in-form.tsx";
 import classes from "./door.module.css";
-
-export interface AdmitAt {
-  invitationId: string;
-  ceremony: string;
-  ceremonyName: string;
-  /** Whether all who have no list of their own are invited. */
-  isOpen: boolean;
-  zone: string;
-}
 
 interface AdmitDrawerProps {
   at: AdmitAt;

@@ -9,34 +9,8 @@ import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
-import { showToast } from "../../../ui/toast/toast.ts";
-import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
-import { newDoorId, useCheckIn, useUndoCheckIn } from "../mutations.ts";
-import type { AdmitAt } from "./admit-drawer.tsx";
-
-export interface Admitted {
-  at: AdmitAt;
-  onDone: () => void;
-  onBack: () => void;
-}
-
-/** Says who came in, with the way back, as long as the message stays. */
-export function useAdmitted({ invitationId }: AdmitAt) {
-  const { t } = useTranslation("door");
-  const undo = useUndoCheckIn(invitationId);
-  return (nonce: string, name: string, count: number) => {
-    offerUndo(t("admit.done", { name, count }), () => {
-      undo.mutate([{ nonce: newDoorId(), target: nonce }], {
-        onSuccess: () => {
-          showToast({ tone: "done", id: "door", message: t("admit.undone", { name }) });
-        },
-        onError: (error) => {
-          showToast({ tone: "problem", id: "door", message: problemText(error) });
-        },
-      });
-    });
-  };
-}
+import { newDoorId, useCheckIn } from "../mutations.ts";
+import { useAdmitted, type Admitted } from "../use-admitted.ts";
 
 /** How many of an invitation come in now: those who are not in yet, unless somebody says otherwise. */
 function usualPeople({ seats, people, attendance }: GuestRow, isIn: number): number {

@@ -7,7 +7,7 @@ import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
 import { newDoorId, useCheckIn } from "../mutations.ts";
-import { useAdmitted, type Admitted } from "./admit-form.tsx";
+import { useAdmitted, type Admitted } from "../use-admitted.ts";
 
 /** Somebody who is on no list and is let in all the same, by the name that they give. */
 export function WalkInForm({ at, onDone, onBack }: Admitted) {

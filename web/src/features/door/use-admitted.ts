@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../lib/calls/problem-text.ts";
+import { showToast } from "../../ui/toast/toast.ts";
+import { offerUndo } from "../../ui/toast/undo-toast.tsx";
+import { newDoorId, useUndoCheckIn } from "./mutations.ts";
+
+/** The ceremony at whose door the family stands. */
+export interface AdmitAt {
+  invitationId: string;
+  ceremony: string;
+  ceremonyName: string;
+  /** Whether all who have no list of their own are invited. */
+  isOpen: boolean;
+  zone: string;
+}
+
+export interface Admitted {
+  at: AdmitAt;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** Says who came in, with the way back, as long as the message stays. */
+export function useAdmitted({ invitationId }: AdmitAt) {
+  const { t } = useTranslation("door");
+  const undo = useUndoCheckIn(invitationId);
+  return (nonce: string, name: string, count: number) => {
+    offerUndo(t("admit.done", { name, count }), () => {
+      undo.mutate([{ nonce: newDoorId(), target: nonce }], {
+        onSuccess: () => {
+          showToast({ tone: "done", id: "door", message: t("admit.undone", { name }) });
+        },
+        onError: (error) => {
+          showToast({ tone: "problem", id: "door", message: problemText(error) });
+        },
+      });
+    });
+  };
+}
