@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
@@ -148,4 +149,37 @@ test("before the day a family makes a link to the door and sees each phone becom
   await expect(paper.locator("tbody svg")).toHaveCount(2);
   await page.emulateMedia({ media: "print" });
   await expect(paper.getByText("Bapak Agus Salim")).toBeVisible();
+});
+
+test("once the feast is over its guests' sentences say who came, and thanks go to those alone @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL, "Ratri Ayu");
+  const shown = await showInvitation(host, startingIn(-72));
+  const { invitationId } = shown;
+  const guests: string[] = [];
+  for (const name of ["Hadi Wiranto", "Agus Salim"]) {
+    const guestId = await guestByApi(host, shown, name);
+    guests.push(guestId);
+    const answer = { adults: 2, children: 0, companions: [], note: "", representedBy: "", questions: {} };
+    await host.call("recordAnswer", {
+      ...{ invitationId, guestId, basedOn: 0, key: randomUUID() },
+      answer: { ...answer, ceremonies: { "ceremony-1": "yes" } },
+    });
+  }
+  const phone = await doorPhone(baseURL, host, shown, "Rina");
+  await phone.letIn({ guest: guests[0] ?? null });
+  await page.goto(`/invitations/${invitationId}/check-in`);
+  const report = page.getByRole("region", { name: "Laporan penerimaan tamu" });
+  await expect(report.getByText(/^2 orang dari 1 undangan datang\. 1 undangan tidak datang/)).toBeVisible();
+  await report.getByRole("link", { name: "Ucapkan terima kasih" }).click();
+  await expect(page.getByRole("radio", { name: "Yang datang" })).toBeChecked();
+  await expect(page.getByText("0 dari 1 selesai")).toBeVisible();
+  await page.getByRole("radio", { name: "Semua yang menjawab hadir" }).click();
+  await expect(page.getByText("0 dari 2 selesai")).toBeVisible();
+
+  await page.goto(`/invitations/${invitationId}/guests`);
+  await expect(page.getByText(/, datang \d\d\.\d\d, 2 orang$/)).toBeVisible();
+  await expect(page.getByText(/, tidak datang$/)).toBeVisible();
 });

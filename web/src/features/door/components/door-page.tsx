@@ -1,5 +1,5 @@
 import type { GuestRow } from "@janur/domain/guest/guest-row";
-import { hostsKindOf } from "@janur/domain/content/event-type";
+import { isConference } from "@janur/domain/content/event-type";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { localize } from "@janur/domain/text/language";
@@ -64,7 +64,7 @@ export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: 
   return (
     <>
       <h2 style={{ margin: "0 0 12px" }}>
-        {t(hostsKindOf(eventType) === "organisation" ? "title.seminar" : "title.other")}
+        {t(isConference(eventType) ? "title.seminar" : "title.other")}
       </h2>
       <LinkTabs
         label={t("view.label")}

@@ -51,6 +51,8 @@ export function PrintDoorList({ label, ...props }: PrintDoorListProps) {
 
 const kinds = ["coded", "plain"] as const;
 type Kind = (typeof kinds)[number];
+/** Codes of a longer list are made when somebody asks for them: a hundred pages of them take their time. */
+const codedAtFirst = 1_000;
 
 function PrintDoorListDialog({
   invitationId,
@@ -60,7 +62,7 @@ function PrintDoorListDialog({
   onClose,
 }: Omit<PrintDoorListProps, "label"> & { onClose: () => void }) {
   const { t } = useTranslation("guest");
-  const [kind, setKind] = useState<Kind>("coded");
+  const [kind, setKind] = useState<Kind>(rows.length > codedAtFirst ? "plain" : "coded");
   const letters = useMemo(() => doorListOf(rows, ceremonies), [rows, ceremonies]);
   const ids = letters.flatMap(({ lines }) => lines.map(({ guest }) => guest.id));
   const codes = useQuery({ ...guestQueries.links(invitationId, ids), enabled: kind === "coded" });
