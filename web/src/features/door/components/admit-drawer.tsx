@@ -1,7 +1,7 @@
 import type { Arrived } from "@janur/domain/door/door-report";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
-import { Button, Skeleton, Stack } from "@mantine/core";
+import { Button, Skeleton, Stack, UnstyledButton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +14,7 @@ import { doorQueries, whileSeen } from "../queries.ts";
 import type { AdmitAt, Admitted } from "../use-admitted.ts";
 import { AdmitForm } from "./admit-form.tsx";
 import { WalkInForm } from "./walk-in-form.tsx";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 
 interface AdmitDrawerProps {
   at: AdmitAt;
@@ -61,13 +61,13 @@ export function AdmitDrawer({ at, rows, onClose }: AdmitDrawerProps) {
         ) : (
           <>
             <SearchField label={t("door:admit.search")} value={typed} onChange={setTyped} />
-            <p className={classes.found} role="status">
+            <p style={styles.lead} role="status">
               {typed.trim() === "" ? t("door:admit.help") : found.length === 0 ? t("door:admit.none") : ""}
             </p>
             {data === undefined && error === null ? (
               <Skeleton height={52} aria-hidden />
             ) : (
-              <ul className={classes.rows}>
+              <ul style={styles.rows}>
                 {found.map((guest) => (
                   <FoundGuest
                     key={guest.id}
@@ -107,16 +107,16 @@ function FoundGuest({ guest, people, onOpen }: FoundGuestProps) {
     (part) => part !== "",
   );
   return (
-    <li style={{ padding: 0 }}>
-      <button type="button" className={classes.result} onClick={onOpen}>
-        <span className={classes.name} dir="auto">
+    <li style={{ borderTop: styles.row.borderTop }}>
+      <UnstyledButton style={styles.result} onClick={onOpen}>
+        <span style={styles.name} dir="auto">
           {people > 0 && <span aria-hidden>✓ </span>}
           {addressedName(guest)}
         </span>
-        <span className={classes.waiting} style={{ fontSize: 14 }} dir="auto">
+        <span style={styles.small} dir="auto">
           {[...about, ...(people > 0 ? [`${t("hero.arrived")}: ${String(people)}`] : [])].join(" · ")}
         </span>
-      </button>
+      </UnstyledButton>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { DoorPicture } from "@janur/domain/door/door-picture";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/layout/card.tsx";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 
 /** How many come by all that is known before the day. */
 export interface Expected {
@@ -44,15 +44,15 @@ export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
   ];
   return (
     <Card title={title}>
-      <p className={classes.hero}>
+      <p style={styles.hero}>
         {t("hero.arrived")}
-        <strong>{people}</strong>
+        <strong style={styles.heroFigure}>{people}</strong>
         {t("hero.ofExpected", { people: expected.people })}
       </p>
-      <div className={classes.bar} role="img" aria-label={t("hero.bar", { arrived: people, whole })}>
-        <span style={{ width: `${String(whole === 0 ? 0 : (100 * people) / whole)}%` }} />
+      <div style={styles.bar} role="img" aria-label={t("hero.bar", { arrived: people, whole })}>
+        <span style={{ ...styles.barFill, width: `${String(whole === 0 ? 0 : (100 * people) / whole)}%` }} />
       </div>
-      <p className={classes.lead}>
+      <p style={styles.lead}>
         {people === 0
           ? t("hero.empty")
           : t("hero.invitations", { arrived: arrived.invitations, expected: expected.invitations })}
@@ -60,13 +60,13 @@ export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
           <> {t(forecast.low === forecast.high ? "hero.forecastExact" : "hero.forecast", { ...forecast })}</>
         )}
       </p>
-      <dl className={classes.figures}>
+      <dl style={styles.figures}>
         {figures.map(({ key, value, of }) => (
           <div key={key}>
-            <dt>{t(`hero.${key}`)}</dt>
-            <dd>
-              <strong>{value}</strong>
-              {of !== "" && <small>{of}</small>}
+            <dt style={styles.small}>{t(`hero.${key}`)}</dt>
+            <dd style={{ margin: 0 }}>
+              <strong style={styles.figure}>{value}</strong>
+              {of !== "" && <small style={styles.small}>{of}</small>}
             </dd>
           </div>
         ))}

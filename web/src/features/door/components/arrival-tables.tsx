@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { BarTable, type Bar } from "../../../ui/chart/bar-table.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { gateNumbers, halfHours } from "../half-hours.ts";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 
 interface ArrivalTablesProps {
   picture: DoorPicture;
@@ -32,7 +32,7 @@ function Curve({ picture, zone }: ArrivalTablesProps) {
   return (
     <Card title={t("curve.title")}>
       {steps.length === 0 ? (
-        <p className={classes.lead}>{t("curve.none")}</p>
+        <p style={styles.lead}>{t("curve.none")}</p>
       ) : (
         <BarTable
           columns={[t("curve.time"), t("curve.people"), t("curve.total")]}
@@ -115,9 +115,7 @@ function Gates({ picture: { gates }, zone }: ArrivalTablesProps) {
           };
         })}
       />
-      <p className={classes.lead} style={{ marginTop: 12, marginBottom: 0, fontSize: 14 }}>
-        {t("gates.note")}
-      </p>
+      <p style={{ ...styles.small, margin: "12px 0 0" }}>{t("gates.note")}</p>
     </Card>
   );
 }

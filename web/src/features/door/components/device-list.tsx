@@ -6,7 +6,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { sinceText } from "../../../lib/text/when-text.ts";
 import { doorQueries } from "../queries.ts";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 
 /** What one point of a device says, ready or not. */
 function pointText(
@@ -48,30 +48,30 @@ function pointText(
 export function DeviceList({ invitationId, zone }: { invitationId: string; zone: string }) {
   const { t } = useTranslation("door");
   const { data } = useSuspenseQuery(doorQueries.devices(invitationId));
-  if (data.length === 0) return <p className={classes.lead}>{t("steps.devices.empty")}</p>;
+  if (data.length === 0) return <p style={styles.lead}>{t("steps.devices.empty")}</p>;
   const devices = data
     .map((device) => ({ device, faults: doorDeviceFaultsOf(device, device.skew, null) }))
     .sort((a, b) => b.faults.length - a.faults.length || a.device.by.localeCompare(b.device.by, "id"));
   return (
-    <ul className={classes.rows} style={{ display: "block" }}>
+    <ul style={{ ...styles.rows, display: "block" }}>
       {devices.map(({ device, faults }) => (
-        <li key={device.id} className={classes.device} style={{ display: "block" }}>
+        <li key={device.id} style={styles.device}>
           <DeviceHead device={device} faults={faults.length} />
-          <ul className={classes.points}>
+          <ul style={styles.points}>
             {doorDeviceFaults.map((point) => {
               const isFault = faults.includes(point);
               return (
-                <li key={point} className={isFault ? classes.bad : undefined}>
-                  <span className={isFault ? classes.bad : classes.good} aria-hidden>
+                <li key={point} style={isFault ? styles.pointBad : styles.point}>
+                  <span style={isFault ? styles.signBad : styles.signGood} aria-hidden>
                     {isFault ? "✕" : "✓"}
                   </span>
-                  <p>{pointText(device, point, isFault, zone, t)}</p>
+                  <p style={styles.pointText}>{pointText(device, point, isFault, zone, t)}</p>
                 </li>
               );
             })}
           </ul>
           {!device.isKept && device.isPageStored && (
-            <p style={{ marginTop: 4 }}>{t("steps.devices.notKept")}</p>
+            <p style={{ ...styles.about, marginTop: 4 }}>{t("steps.devices.notKept")}</p>
           )}
         </li>
       ))}
@@ -83,17 +83,17 @@ function DeviceHead({ device, faults }: { device: SeenDevice; faults: number }) 
   const { t } = useTranslation("door");
   const { by, seenAt, pending } = device;
   return (
-    <div style={{ display: "flex", gap: 12, alignItems: "baseline", justifyContent: "space-between" }}>
-      <div className={classes.who}>
-        <span className={classes.name} dir="auto">
+    <div style={styles.deviceHead}>
+      <div style={styles.who}>
+        <span style={styles.name} dir="auto">
           {by || t("steps.devices.unnamed")}
         </span>
-        <p>
+        <p style={styles.about}>
           {t("steps.devices.seen", { when: sinceText(seenAt, new Date()) })}
           {pending > 0 && ` · ${t("steps.devices.pending", { count: pending })}`}
         </p>
       </div>
-      <span className={`${classes.mark ?? ""} ${(faults === 0 ? classes.good : classes.bad) ?? ""}`}>
+      <span style={faults === 0 ? styles.markGood : styles.markBad}>
         <span aria-hidden>{faults === 0 ? "✓ " : "! "}</span>
         <span>{faults === 0 ? t("steps.devices.ready") : t("steps.devices.faults", { count: faults })}</span>
       </span>

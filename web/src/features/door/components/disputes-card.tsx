@@ -6,7 +6,7 @@ import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { newDoorId, useSeparate, useUndoCheckIn } from "../mutations.ts";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 
 interface DisputesCardProps {
   invitationId: string;
@@ -25,16 +25,16 @@ export function DisputesCard({ invitationId, ceremony, zone, picture, mayKeep }:
   if (disputed === 0) return null;
   const hidden = disputed - disputes.length;
   return (
-    <div className={classes.urgent}>
+    <div style={styles.urgent}>
       <Card title={`${t("disputes.title")} (${String(disputed)})`}>
-        <p className={classes.lead}>{t("disputes.lead")}</p>
+        <p style={styles.lead}>{t("disputes.lead")}</p>
         {disputes.map((dispute) => (
           <DisputeRow
             key={dispute.guest ?? dispute.arrivals[0]?.nonce}
             {...{ invitationId, ceremony, zone, dispute, mayKeep }}
           />
         ))}
-        {hidden > 0 && <p className={classes.lead}>{t("disputes.more", { count: hidden })}</p>}
+        {hidden > 0 && <p style={styles.lead}>{t("disputes.more", { count: hidden })}</p>}
       </Card>
     </div>
   );
@@ -56,17 +56,17 @@ function DisputeRow({ invitationId, ceremony, zone, dispute, mayKeep }: DisputeR
   const nameOf = (by: string) => by || t("family");
   const last = arrivals.at(-1);
   return (
-    <section className={classes.dispute}>
-      <h3 dir="auto">{name}</h3>
-      <p className={classes.lead}>{t("disputes.seats", { count: seats })}</p>
-      <ul className={classes.rows}>
+    <section style={styles.dispute}>
+      <h3 style={styles.disputeName} dir="auto">
+        {name}
+      </h3>
+      <p style={styles.lead}>{t("disputes.seats", { count: seats })}</p>
+      <ul style={styles.rows}>
         {arrivals.map(({ nonce, at, by, people }) => {
           const time = clockText(new Date(at), zone);
           return (
-            <li key={nonce}>
-              <span className={classes.who}>
-                {t("disputes.claim", { by: nameOf(by), count: people, time })}
-              </span>
+            <li key={nonce} style={styles.row}>
+              <span style={styles.who}>{t("disputes.claim", { by: nameOf(by), count: people, time })}</span>
               {mayKeep && (
                 <Button
                   variant="default"

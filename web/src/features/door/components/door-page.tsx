@@ -63,9 +63,7 @@ export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: 
   const shown = ceremonies.find(({ ceremony }) => ceremony.id === view.ceremony) ?? ceremonies[0];
   return (
     <>
-      <h2 style={{ margin: "0 0 12px" }}>
-        {t(isConference(eventType) ? "title.seminar" : "title.other")}
-      </h2>
+      <h2 style={{ margin: "0 0 12px" }}>{t(isConference(eventType) ? "title.seminar" : "title.other")}</h2>
       <LinkTabs
         label={t("view.label")}
         views={views.map((value) => ({

@@ -25,7 +25,7 @@ import { useFetchDoorFile } from "../mutations.ts";
 import { doorQueries, whileSeen } from "../queries.ts";
 import { reportLines, shownLines, type ReportLines } from "../report-lines.ts";
 import { doorViewSchema } from "../view.ts";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 import { ReportList } from "./report-list.tsx";
 
 interface DoorReportProps {
@@ -62,7 +62,7 @@ export function DoorReport({ invitation, role, ceremony, rows }: DoorReportProps
         action={may(role, "exportGuests") && <ReportFiles invitation={invitation} />}
       >
         <Stack gap={12}>
-          <p className={classes.lead} style={{ margin: 0 }}>
+          <p style={{ ...styles.lead, margin: 0 }}>
             {t("door:report.summary", {
               people: peopleOf(lines.here),
               invitations: lines.here.length,

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../lib/browser/use-online.ts";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 
 interface FreshnessProps {
   zone: string;
@@ -35,7 +35,7 @@ export function Freshness({ zone, at, isAsking, onAsk }: FreshnessProps) {
   const time = clockText(new Date(at), zone);
   const state = !isOnline ? "offline" : isOld ? "old" : "now";
   return (
-    <div className={classes.fresh}>
+    <div style={styles.fresh}>
       {/* Said when it changes from new to old, and not every ten seconds. */}
       <span role={state === "now" ? undefined : "status"}>
         {t(`fresh.${state}`, { time, seconds: pictureEveryMs / 1_000 })}

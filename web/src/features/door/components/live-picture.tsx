@@ -11,7 +11,7 @@ import type { CeremonyPicture } from "../queries.ts";
 import { ArrivalHero, type Expected } from "./arrival-hero.tsx";
 import { ArrivalTables } from "./arrival-tables.tsx";
 import { DisputesCard } from "./disputes-card.tsx";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 import { VipsCard } from "./vips-card.tsx";
 
 const AdmitDrawer = lazyPart(async () => (await import("./admit-drawer.tsx")).AdmitDrawer);
@@ -33,8 +33,8 @@ export function LivePicture({ invitationId, shown, rows, forecast, mayKeep }: Li
   const name = localize(ceremony.name, currentLanguage()) || t("unnamed");
   return (
     <>
-      <div className={classes.grid}>
-        <div className={classes.column}>
+      <div style={styles.grid}>
+        <div style={styles.column}>
           <ArrivalHero title={name} picture={picture} forecast={forecast} />
           {mayKeep && (
             <Button
@@ -50,7 +50,7 @@ export function LivePicture({ invitationId, shown, rows, forecast, mayKeep }: Li
           <DisputesCard {...{ invitationId, ceremony: ceremony.id, zone, picture, mayKeep }} />
           <VipsCard vips={picture.vips} zone={zone} />
         </div>
-        <div className={classes.column}>
+        <div style={styles.column}>
           <ArrivalTables picture={picture} zone={zone} />
         </div>
       </div>

@@ -13,7 +13,7 @@ import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { QrCode } from "../../../ui/picture/qr-code.tsx";
 import type { CeremonyPicture } from "../queries.ts";
 import { DeviceList } from "./device-list.tsx";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 
 interface PrepareStepsProps {
   invitation: Pick<Invitation, "id" | "zone">;
@@ -29,67 +29,88 @@ interface PrepareStepsProps {
 export function PrepareSteps({ invitation, ceremonies, passes, paper, mayKeep }: PrepareStepsProps) {
   const { t } = useTranslation("door");
   const { id, zone } = invitation;
-  return (
-    <ol className={classes.steps}>
-      <li>
-        <Card title={t("steps.ceremonies.title")}>
-          <p className={classes.lead}>{t("steps.ceremonies.lead")}</p>
-          <ul className={classes.rows}>
-            {ceremonies.map((ceremony) => (
-              <li key={ceremony.id}>
-                <div className={classes.who}>
-                  <span className={classes.name} dir="auto">
-                    {localize(ceremony.name, currentLanguage()) || t("unnamed")}
-                  </span>
-                  <p>
-                    {ceremony.startAt === null
-                      ? t("steps.ceremonies.noTime")
-                      : whenText(new Date(ceremony.startAt), ceremony.zone)}
-                    {!ceremony.isOpen && ` · ${t("steps.ceremonies.gated")}`}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      </li>
-      {passes !== null && (
-        <li>
-          <Card title={t("steps.passes.title")}>{passes}</Card>
-        </li>
-      )}
-      {mayKeep && (
-        <li>
-          <Card title={t("steps.devices.title")}>
-            <p className={classes.lead}>{t("steps.devices.lead")}</p>
-            <PartBoundary skeleton={<Skeleton height={96} radius="lg" aria-hidden />}>
-              <DeviceList invitationId={id} zone={zone} />
-            </PartBoundary>
-          </Card>
-        </li>
-      )}
-      <li>
-        <Card title={t("steps.test.title")}>
-          <p className={classes.lead}>{t("steps.test.lead")}</p>
-          <div className={classes.code}>
+  const steps = [
+    {
+      title: t("steps.ceremonies.title"),
+      lead: t("steps.ceremonies.lead"),
+      body: <Ceremonies ceremonies={ceremonies} />,
+    },
+    ...(passes === null ? [] : [{ title: t("steps.passes.title"), lead: "", body: passes }]),
+    ...(mayKeep
+      ? [
+          {
+            title: t("steps.devices.title"),
+            lead: t("steps.devices.lead"),
+            body: (
+              <PartBoundary skeleton={<Skeleton height={96} radius="lg" aria-hidden />}>
+                <DeviceList invitationId={id} zone={zone} />
+              </PartBoundary>
+            ),
+          },
+        ]
+      : []),
+    {
+      title: t("steps.test.title"),
+      lead: t("steps.test.lead"),
+      body: (
+        <>
+          <div style={styles.code}>
             <QrCode text={doorTestCode} label={t("steps.test.code")} />
           </div>
           <Text mt={12}>{t("steps.test.practice")}</Text>
-        </Card>
-      </li>
-      {paper !== null && (
-        <li>
-          <Card title={t("steps.paper.title")}>
-            <p className={classes.lead}>{t("steps.paper.lead")}</p>
-            <Group gap={8}>
-              {paper}
-              <Button component={PreloadLink} to={invitationPaths.guests(id)} variant="subtle">
-                {t("steps.paper.cards")}
-              </Button>
-            </Group>
+        </>
+      ),
+    },
+    ...(paper === null
+      ? []
+      : [
+          {
+            title: t("steps.paper.title"),
+            lead: t("steps.paper.lead"),
+            body: (
+              <Group gap={8}>
+                {paper}
+                <Button component={PreloadLink} to={invitationPaths.guests(id)} variant="subtle">
+                  {t("steps.paper.cards")}
+                </Button>
+              </Group>
+            ),
+          },
+        ]),
+  ];
+  return (
+    <ol style={styles.steps}>
+      {steps.map(({ title, lead, body }, index) => (
+        <li key={title} style={{ minWidth: 0 }}>
+          <Card title={`${String(index + 1)}. ${title}`}>
+            {lead !== "" && <p style={styles.lead}>{lead}</p>}
+            {body}
           </Card>
         </li>
-      )}
+      ))}
     </ol>
+  );
+}
+
+function Ceremonies({ ceremonies }: Pick<PrepareStepsProps, "ceremonies">) {
+  const { t } = useTranslation("door");
+  return (
+    <ul style={styles.rows}>
+      {ceremonies.map((ceremony) => (
+        <li key={ceremony.id} style={styles.row}>
+          <div style={styles.who}>
+            <span style={styles.name} dir="auto">
+              {localize(ceremony.name, currentLanguage()) || t("unnamed")}
+            </span>
+            <p style={styles.about}>
+              {ceremony.startAt === null
+                ? t("steps.ceremonies.noTime")
+                : whenText(new Date(ceremony.startAt), ceremony.zone)}
+              {!ceremony.isOpen && ` · ${t("steps.ceremonies.gated")}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { newDoorId, useUndoCheckIn } from "../mutations.ts";
 import type { ReportLine } from "../report-lines.ts";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 
 interface ReportListProps {
   invitationId: string;
@@ -27,22 +27,26 @@ export function ReportList({ invitationId, zone, lines, empty, mayUndo }: Report
   const { t } = useTranslation("door");
   const [count, setCount] = useState(linesAtOnce);
   const undo = useUndoCheckIn(invitationId);
-  if (lines.length === 0) return <p className={classes.lead}>{empty}</p>;
+  if (lines.length === 0) return <p style={styles.lead}>{empty}</p>;
   const left = lines.length - count;
   return (
     <>
-      <ul className={classes.rows}>
+      <ul style={styles.rows}>
         {lines.slice(0, count).map((line) => {
           const { key, arrived, about } = line;
           const name = line.name || t("report.deleted");
           return (
-            <li key={key} style={{ flexWrap: "nowrap" }}>
-              <div className={classes.who}>
-                <span className={classes.name} dir="auto">
+            <li key={key} style={{ ...styles.row, flexWrap: "nowrap" }}>
+              <div style={styles.who}>
+                <span style={styles.name} dir="auto">
                   {name}
                 </span>
-                {about !== "" && <p dir="auto">{about}</p>}
-                <p>{storyOf(line, zone, t)}</p>
+                {about !== "" && (
+                  <p style={styles.about} dir="auto">
+                    {about}
+                  </p>
+                )}
+                <p style={styles.about}>{storyOf(line, zone, t)}</p>
               </div>
               {mayUndo && arrived !== null && (
                 <ActionIcon

@@ -2,7 +2,7 @@ import type { DoorPicture } from "@janur/domain/door/door-picture";
 import { clockText } from "@janur/domain/time/date-text";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/layout/card.tsx";
-import classes from "./door.module.css";
+import { styles } from "../styles.ts";
 
 /** Who must not stand and wait: here, in part, or awaited; a shape and a word for each. */
 export function VipsCard({ vips, zone }: { vips: DoorPicture["vips"]; zone: string }) {
@@ -16,23 +16,23 @@ export function VipsCard({ vips, zone }: { vips: DoorPicture["vips"]; zone: stri
       action={vips.length > 0 && <span>{t("vips.count", { here, all: vips.length })}</span>}
     >
       {vips.length === 0 ? (
-        <p className={classes.lead}>{t("vips.none")}</p>
+        <p style={styles.lead}>{t("vips.none")}</p>
       ) : (
-        <ul className={classes.rows}>
+        <ul style={styles.rows}>
           {inOrder.map(({ guest, name, tags, expected, people, at }) => {
             const time = at === null ? "" : clockText(new Date(at), zone);
             const isPart = people > 0 && people < expected;
             return (
-              <li key={guest}>
-                <div className={classes.who}>
-                  <span className={classes.name} dir="auto">
+              <li key={guest} style={styles.row}>
+                <div style={styles.who}>
+                  <span style={styles.name} dir="auto">
                     {name}
                   </span>
-                  <p dir="auto">{tags.join(" · ")}</p>
+                  <p style={styles.about} dir="auto">
+                    {tags.join(" · ")}
+                  </p>
                 </div>
-                <span
-                  className={`${classes.mark ?? ""} ${(at === null ? classes.waiting : classes.good) ?? ""}`}
-                >
+                <span style={at === null ? styles.markWaiting : styles.markGood}>
                   <span aria-hidden>{at === null ? "○ " : isPart ? "◑ " : "✓ "}</span>
                   {at === null
                     ? t("vips.awaited")

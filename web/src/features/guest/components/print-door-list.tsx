@@ -3,14 +3,13 @@ import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { QrCode } from "../../../ui/picture/qr-code.tsx";
 import { doorListOf, type DoorListCeremony } from "../door-list.ts";
 import { guestQueries, type PrintedCodes } from "../queries.ts";
-import classes from "./print-door-list.module.css";
 import { PrintDialog } from "./print-dialog.tsx";
 import paper from "./print-guests.module.css";
 
@@ -98,6 +97,22 @@ function PrintDoorListDialog({
   );
 }
 
+/* Of a paper: as properties, because the application's sheets are fetched whole by everybody (A4). */
+const cell = { padding: "0.5mm 2mm", verticalAlign: "middle" } as const;
+const tick = { ...cell, textAlign: "center", fontSize: "14pt" } as const;
+const cells = {
+  cell,
+  about: { display: "block", fontSize: "8pt" },
+  letter: { breakAfter: "avoid" },
+  letterName: { paddingTop: "4mm", fontSize: "14pt" },
+  tick,
+  tickHead: { maxWidth: "24mm", textAlign: "center", fontSize: "8pt", overflowWrap: "anywhere" },
+  countHead: { minWidth: "16mm" },
+  count: { ...cell, whiteSpace: "nowrap" },
+  /* A hardware scanner reads it off the paper; its quiet edge is part of the picture. */
+  code: { ...cell, width: "17mm", padding: "0.5mm 0" },
+} as const satisfies Record<string, CSSProperties>;
+
 interface DoorListProps {
   title: string;
   letters: ReturnType<typeof doorListOf>;
@@ -109,42 +124,52 @@ interface DoorListProps {
 function DoorList({ title, letters, ceremonies, codes }: DoorListProps) {
   const { t } = useTranslation("guest");
   return (
-    <table className={`${paper.paper ?? ""} ${paper.list ?? ""} ${classes.list ?? ""}`} aria-hidden>
+    <table className={`${paper.paper ?? ""} ${paper.list ?? ""}`} aria-hidden>
       <thead>
         <tr>
           <th dir="auto">{title}</th>
           <th>{t("doorList.seats")}</th>
           {ceremonies.map(({ id, name }) => (
-            <th key={id} className={classes.tick} dir="auto">
+            <th key={id} style={cells.tickHead} dir="auto">
               {name}
             </th>
           ))}
-          <th className={classes.count}>{t("doorList.came")}</th>
+          <th style={cells.countHead}>{t("doorList.came")}</th>
           {codes !== undefined && <th />}
         </tr>
       </thead>
       {letters.map(({ letter, lines }) => (
         <tbody key={letter}>
-          <tr className={classes.letter}>
-            <th colSpan={ceremonies.length + (codes === undefined ? 3 : 4)}>{letter}</th>
+          <tr style={cells.letter}>
+            <th style={cells.letterName} colSpan={ceremonies.length + (codes === undefined ? 3 : 4)}>
+              {letter}
+            </th>
           </tr>
           {lines.map(({ guest, invited }) => {
             const code = codes?.get(guest.id)?.door ?? null;
             return (
               <tr key={guest.id}>
-                <td dir="auto">
+                <td style={cells.cell} dir="auto">
                   <strong>{addressedName(guest)}</strong>
-                  <small>{[guest.origin, guest.group].filter((part) => part !== "").join(" · ")}</small>
+                  <small style={cells.about}>
+                    {[guest.origin, guest.group].filter((part) => part !== "").join(" · ")}
+                  </small>
                 </td>
-                <td>{guest.seats}</td>
+                <td style={cells.cell}>{guest.seats}</td>
                 {ceremonies.map(({ id }) => (
-                  <td key={id} className={classes.tick}>
+                  <td key={id} style={cells.tick}>
                     {invited.includes(id) ? "☐" : "–"}
                   </td>
                 ))}
-                <td className={classes.count}>_____</td>
+                <td style={cells.count}>_____</td>
                 {codes !== undefined && (
-                  <td className={classes.code}>{code !== null && <QrCode text={code} />}</td>
+                  <td style={cells.code}>
+                    {code !== null && (
+                      <div style={{ width: "17mm", lineHeight: 0 }}>
+                        <QrCode text={code} />
+                      </div>
+                    )}
+                  </td>
                 )}
               </tr>
             );
