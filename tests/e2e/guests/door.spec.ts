@@ -180,6 +180,11 @@ test("once the feast is over its guests' sentences say who came, and thanks go t
   await expect(page.getByText("0 dari 2 selesai")).toBeVisible();
 
   await page.goto(`/invitations/${invitationId}/guests`);
-  await expect(page.getByText(/, datang \d\d\.\d\d, 2 orang$/)).toBeVisible();
-  await expect(page.getByText(/, tidak datang$/)).toBeVisible();
+  const entry = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Ubah Bapak Hadi Wiranto" }).click();
+  await expect(entry.getByText(/, datang \d\d\.\d\d, 2 orang$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(entry).toBeHidden();
+  await page.getByRole("button", { name: "Ubah Bapak Agus Salim" }).click();
+  await expect(entry.getByText(/, tidak datang$/)).toBeVisible();
 });

@@ -2,11 +2,13 @@ import type { Content } from "@janur/domain/content/content";
 import type { Guest } from "@janur/domain/guest/guest";
 import { Skeleton, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { emptyGuestForm, toGuestForm } from "../form.ts";
+import { DoorStories } from "../door-story.ts";
 import { guestStory } from "../guest-story.ts";
 import { guestQueries } from "../queries.ts";
 import { GuestFields } from "./guest-fields.tsx";
@@ -82,12 +84,13 @@ function GuestStory({
   zone: string;
 }) {
   const { t } = useTranslation("guest");
+  const door = useContext(DoorStories);
   const { data } = useQuery({ ...guestQueries.rows(invitationId), enabled: false });
   const row = data?.rows.find(({ id }) => id === guestId);
   if (row === undefined || row.kind === "group") return null;
   return (
     <Text c="dimmed" fz="sm" mb="md">
-      {guestStory(row, zone, new Date(), t)}
+      {guestStory(row, zone, new Date(), t, door)}
     </Text>
   );
 }
