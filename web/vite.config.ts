@@ -46,9 +46,12 @@ const pageStyles = new RegExp(
   ].join("|"),
 );
 
-/** All but the form kit and what places and holds menus and dialogs: home has none before somebody asks, so these must not ride along. */
+/**
+ * All but the form kit, what places and holds menus and dialogs, and what forgives slips in a search: home has none
+ * before somebody asks, so these must not ride along.
+ */
 const withoutOverlays =
-  /^(?!.*(web\/src\/ui\/form\/|@floating-ui\/|@mantine\/hooks\/esm\/use-focus-(trap|return)\/|@mantine\/core\/esm\/components\/(FocusTrap|Overlay)\/))/;
+  /^(?!.*(web\/src\/(ui\/form\/|lib\/text\/forgiving-words)|@floating-ui\/|@mantine\/hooks\/esm\/use-focus-(trap|return)\/|@mantine\/core\/esm\/components\/(FocusTrap|Overlay)\/))/;
 
 /** Files that stand in the bundle for a part of a package that nothing here needs. */
 const noZodWords = fileURLToPath(new URL("build/no-zod-words.ts", import.meta.url));

@@ -5,12 +5,11 @@ import { may, type TeamRole } from "@janur/domain/team/team";
 import { localize } from "@janur/domain/text/language";
 import { Box, Button } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
-import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
@@ -19,11 +18,10 @@ import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { doorQueries, whileSeen } from "../queries.ts";
 import { doorViews, doorViewSchema, usualView, type DoorView } from "../view.ts";
 import type { Expected } from "./arrival-hero.tsx";
+import { DoorReport } from "./door-report.tsx";
 import { Freshness } from "./freshness.tsx";
 import { LivePicture } from "./live-picture.tsx";
 import { PrepareSteps } from "./prepare-steps.tsx";
-
-const DoorReport = lazyPart(async () => (await import("./door-report.tsx")).DoorReport);
 
 interface DoorPageProps {
   invitation: Invitation;
@@ -116,17 +114,15 @@ export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: 
               {...{ shown, rows, mayKeep }}
             />
           )}
-          <Suspense>
-            {current === "report" && (
-              <DoorReport
-                key={shown.ceremony.id}
-                invitation={invitation}
-                role={role}
-                ceremony={shown.ceremony}
-                rows={rows}
-              />
-            )}
-          </Suspense>
+          {current === "report" && (
+            <DoorReport
+              key={shown.ceremony.id}
+              invitation={invitation}
+              role={role}
+              ceremony={shown.ceremony}
+              rows={rows}
+            />
+          )}
         </>
       )}
     </>

@@ -2,19 +2,17 @@ import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { localize } from "@janur/domain/text/language";
 import { Button } from "@mantine/core";
 import { IconUserCheck } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CeremonyPicture } from "../queries.ts";
+import { AdmitDrawer } from "./admit-drawer.tsx";
 import { ArrivalHero, type Expected } from "./arrival-hero.tsx";
 import { ArrivalTables } from "./arrival-tables.tsx";
 import { DisputesCard } from "./disputes-card.tsx";
 import { styles } from "../styles.ts";
 import { VipsCard } from "./vips-card.tsx";
-
-const AdmitDrawer = lazyPart(async () => (await import("./admit-drawer.tsx")).AdmitDrawer);
 
 interface LivePictureProps {
   invitationId: string;
@@ -54,17 +52,15 @@ export function LivePicture({ invitationId, shown, rows, forecast, mayKeep }: Li
           <ArrivalTables picture={picture} zone={zone} />
         </div>
       </div>
-      <Suspense>
-        {isOpen && (
-          <AdmitDrawer
-            at={{ invitationId, ceremony: ceremony.id, ceremonyName: name, isOpen: ceremony.isOpen, zone }}
-            rows={rows}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <AdmitDrawer
+          at={{ invitationId, ceremony: ceremony.id, ceremonyName: name, isOpen: ceremony.isOpen, zone }}
+          rows={rows}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }

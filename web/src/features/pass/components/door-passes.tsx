@@ -3,20 +3,16 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { IconLink } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import classes from "../../../ui/list/person-list.module.css";
 import { passQueries } from "../queries.ts";
+import { ChangeDoorPassDialog, NewDoorPassDialog } from "./door-pass-dialog.tsx";
 import { PassRow, type PassAction } from "./pass-row.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import { UsesDialog } from "./uses-dialog.tsx";
-
-const dialogs = () => import("./door-pass-dialog.tsx");
-const NewDoorPassDialog = lazyPart(async () => (await dialogs()).NewDoorPassDialog);
-const ChangeDoorPassDialog = lazyPart(async () => (await dialogs()).ChangeDoorPassDialog);
 
 interface DoorPassesProps {
   invitation: Invitation;
@@ -46,17 +42,15 @@ export function DoorPasses({ invitation, inviter }: DoorPassesProps) {
           {t("door.open")}
         </Button>
       )}
-      <Suspense>
-        {isNew && (
-          <NewDoorPassDialog
-            invitation={invitation}
-            inviter={inviter}
-            onClose={() => {
-              setNew(false);
-            }}
-          />
-        )}
-      </Suspense>
+      {isNew && (
+        <NewDoorPassDialog
+          invitation={invitation}
+          inviter={inviter}
+          onClose={() => {
+            setNew(false);
+          }}
+        />
+      )}
     </Stack>
   );
 }
@@ -93,11 +87,9 @@ function DoorPassList({ invitation }: { invitation: Invitation }) {
           />
         ))}
       </ul>
-      <Suspense>
-        {pass !== undefined && open?.action === "change" && (
-          <ChangeDoorPassDialog invitation={invitation} pass={pass} onClose={close} />
-        )}
-      </Suspense>
+      {pass !== undefined && open?.action === "change" && (
+        <ChangeDoorPassDialog invitation={invitation} pass={pass} onClose={close} />
+      )}
       {pass !== undefined && open?.action === "uses" && (
         <UsesDialog pass={pass} zone={invitation.zone} onClose={close} />
       )}
