@@ -97,11 +97,6 @@ export function formatPassToken({ passId, secret }: PassToken): string {
   return `${passId}.${secret}`;
 }
 
-/** The same for a pass whose one task is the door: its page is an entry of its own, which starts without a signal. */
-export function doorPath(token: string): string {
-  return `/bantu/pintu/#t=${token}`;
-}
-
 /** The secret stands in the fragment, which no server and no log ever sees. */
 export function helperPath(token: string): string {
   return `/bantu#t=${token}`;

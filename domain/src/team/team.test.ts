@@ -19,6 +19,7 @@ const expected: Record<Capability, readonly TeamRole[]> = {
   editTemplates: ["owner", "editor"],
   manageTeam: ["owner"],
   managePasses: ["owner", "editor"],
+  keepDoor: ["owner", "editor", "usher"],
   planTasks: ["owner", "editor"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],
 };

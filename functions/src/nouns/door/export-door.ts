@@ -1,10 +1,10 @@
 import type { DoorCeremony } from "@janur/domain/contracts/door-callables";
-import { isInvitedTo } from "@janur/domain/door/door-picture";
+import { isInvitedTo } from "@janur/domain/door/verdict";
 import { arrivedOf, type Arrived } from "@janur/domain/door/door-report";
 import type { DoorRow } from "@janur/domain/door/door-row";
 import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
 import { limits } from "@janur/domain/limits";
-import { replyTo } from "@janur/domain/rsvp/rsvp";
+import { replyTo } from "@janur/domain/rsvp/attendance";
 import { localize, type Language } from "@janur/domain/text/language";
 import { wallClock } from "@janur/domain/time/zone";
 import { csvText } from "../../platform/files/csv-text.ts";

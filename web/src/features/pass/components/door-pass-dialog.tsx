@@ -1,5 +1,5 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { doorPath, type Pass } from "@janur/domain/helper/pass";
+import { doorLink, type Pass } from "@janur/domain/helper/pass";
 import { dateText } from "@janur/domain/time/date-text";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -60,7 +60,7 @@ export function NewDoorPassDialog({ invitation, inviter, onClose }: NewDoorPassD
 function DoorLink({ invitation, inviter, made, onClose }: NewDoorPassDialogProps & { made: Made }) {
   const { t } = useTranslation("pass");
   const { title, zone } = invitation;
-  const link = window.location.origin + doorPath(made.token);
+  const link = window.location.origin + doorLink(made.token);
   const message = t("door.message", { inviter, title, link, interpolation: { escapeValue: false } });
   const texts = {
     label: t("door.label"),
