@@ -1,0 +1,53 @@
+import { replyTo, type Attendance } from "../rsvp/rsvp.ts";
+import type { GuestSet, SeatingWish } from "./seating-plan.ts";
+
+/** What a plan needs to know of a guest. */
+export interface SeatingGuest {
+  id: string;
+  group: string;
+  tags: readonly string[];
+  /** `notInvited` to this ceremony; `no`: has said that they do not come to it. */
+  state: "comes" | "silent" | "no" | "notInvited";
+  /** Chairs that they need: those of their answer, before it all of their invitation; 0 where they do not come. */
+  people: number;
+}
+
+/** What it is made of, in lists and in packs of the door alike. */
+interface Source {
+  id: string;
+  group: string;
+  tags: readonly string[];
+  seats: number;
+  ceremonies: readonly string[] | null;
+  attendance: Attendance | null;
+  /** `akad:yes`, of their answer. */
+  replies: readonly string[];
+  people: number;
+}
+
+/** A guest as one ceremony sees them. @param isOpen whether all who have no list of their own are invited to it */
+export function seatingGuestOf(source: Source, ceremony: { id: string; isOpen: boolean }): SeatingGuest {
+  const { id, group, tags } = source;
+  const isInvited = source.ceremonies === null ? ceremony.isOpen : source.ceremonies.includes(ceremony.id);
+  if (!isInvited) return { id, group, tags, state: "notInvited", people: 0 };
+  if (source.attendance === null) return { id, group, tags, state: "silent", people: source.seats };
+  const isComing = source.replies.some((reply) =>
+    [replyTo(ceremony.id, "yes"), replyTo(ceremony.id, "maybe")].includes(reply),
+  );
+  return isComing
+    ? { id, group, tags, state: "comes", people: source.people }
+    : { id, group, tags, state: "no", people: 0 };
+}
+
+/** Whether a guest belongs to a group, or has a tag. */
+export function isIn({ by, value }: GuestSet, guest: Pick<SeatingGuest, "group" | "tags">): boolean {
+  return by === "group" ? guest.group === value : guest.tags.includes(value);
+}
+
+/** What becomes of a wish for a guest: on which of its sides they stand. */
+export function sidesOf(
+  wish: SeatingWish,
+  guest: Pick<SeatingGuest, "group" | "tags">,
+): { first: boolean; second: boolean } {
+  return { first: isIn(wish.first, guest), second: isIn(wish.second, guest) };
+}
