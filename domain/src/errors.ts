@@ -27,6 +27,7 @@ export const appErrorCodes = [
   "pass/not-found",
   "pass/limit-reached",
   "door/full",
+  "seating/full",
   "correction/not-found",
   "correction/stale",
   "correction/limit-reached",

@@ -68,6 +68,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   // Told by the operation doorPack alone.
   "invitations/*/doorIndex": nobody,
   "invitations/*/checkins": { get: editors, list: editors },
+  "invitations/*/seatingPlans": { get: team, list: team },
   // Read by the operation undoGuestChange alone.
   "invitations/*/guestUndos": nobody,
   // Asked just before a mail goes, and by nobody else.

@@ -21,7 +21,11 @@ function table(number: number, seats: number, change: Partial<SeatingTable> = {}
   return { id, name: `Meja ${String(number)}`, kind: "round", seats, x, y, rotation: 0, ...change };
 }
 function planOf(tables: SeatingTable[], change: Partial<SeatingPlan> = {}): SeatingPlan {
-  return { ...emptyPlan("resepsi", new Date(0)), tables, ...change };
+  return {
+    ...emptyPlan({ id: "resepsi", name: "Resepsi", audience: "everyone" }, new Date(0)),
+    tables,
+    ...change,
+  };
 }
 const groups = ["Keluarga", "Kantor", "Kampus", ""];
 const tags = ["vip", "merokok"];

@@ -24,7 +24,7 @@ const shape = {
   height: 200,
   rotation: 0,
 };
-const empty = emptyPlan("resepsi", new Date(0));
+const empty = emptyPlan({ id: "resepsi", name: "Resepsi", audience: "everyone" }, new Date(0));
 
 const ids = fc.constantFrom("t1", "t2", "t3");
 const anyChange: fc.Arbitrary<SeatingChange> = fc.oneof(

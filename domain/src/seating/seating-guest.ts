@@ -20,8 +20,8 @@ interface Source {
   seats: number;
   ceremonies: readonly string[] | null;
   attendance: Attendance | null;
-  /** `akad:yes`, of their answer. */
-  replies: readonly string[];
+  /** `akad:yes`, of their answer; null where only the whole of it is known. */
+  replies: readonly string[] | null;
   people: number;
 }
 
@@ -31,12 +31,17 @@ export function seatingGuestOf(source: Source, ceremony: { id: string; isOpen: b
   const isInvited = source.ceremonies === null ? ceremony.isOpen : source.ceremonies.includes(ceremony.id);
   if (!isInvited) return { id, group, tags, state: "notInvited", people: 0 };
   if (source.attendance === null) return { id, group, tags, state: "silent", people: source.seats };
-  const isComing = source.replies.some((reply) =>
-    [replyTo(ceremony.id, "yes"), replyTo(ceremony.id, "maybe")].includes(reply),
-  );
+  const isComing =
+    source.replies === null
+      ? source.attendance !== "no"
+      : comingTo(ceremony.id).some((reply) => source.replies?.includes(reply));
   return isComing
     ? { id, group, tags, state: "comes", people: source.people }
     : { id, group, tags, state: "no", people: 0 };
+}
+
+function comingTo(ceremonyId: string): string[] {
+  return [replyTo(ceremonyId, "yes"), replyTo(ceremonyId, "maybe")];
 }
 
 /** Whether a guest belongs to a group, or has a tag. */

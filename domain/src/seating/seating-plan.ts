@@ -1,4 +1,6 @@
 import * as z from "zod";
+import type { Ceremony } from "../content/sections/ceremonies.ts";
+import { shortTextSchema } from "../content/sections/base.ts";
 import { documentIdSchema, partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 import { textSchema } from "../text/text.ts";
@@ -80,6 +82,10 @@ export type Hall = z.output<typeof hallSchema>;
 /** `invitations/{id}/seatingPlans/{ceremonyId}`: where who sits at one ceremony. */
 export const seatingPlanSchema = z.strictObject({
   ceremony: partIdSchema,
+  /** Of the ceremony as the draft said it at the latest change, for those of the team who do not read the draft. */
+  name: shortTextSchema,
+  /** Whether all who have no list of their own are invited to it. */
+  isOpen: z.boolean(),
   hall: hallSchema,
   tables: z.array(seatingTableSchema).max(s.tables),
   shapes: z.array(seatingShapeSchema).max(s.shapes),
@@ -95,9 +101,14 @@ export const seatingPlanSchema = z.strictObject({
 export type SeatingPlan = z.output<typeof seatingPlanSchema>;
 
 /** A hall of 20 by 15 metres in which nothing stands yet. */
-export function emptyPlan(ceremony: string, now: Date): SeatingPlan {
+export function emptyPlan(
+  { id, name, audience }: Pick<Ceremony, "id" | "name" | "audience">,
+  now: Date,
+): SeatingPlan {
   return {
-    ceremony,
+    ceremony: id,
+    name,
+    isOpen: audience === "everyone",
     hall: { width: 2_000, height: 1_500 },
     tables: [],
     shapes: [],

@@ -12,7 +12,7 @@ const person = (number: number, change: Partial<SeatingGuest> = {}): SeatingGues
   ...{ id: guestId(number), group: "Keluarga", tags: [], state: "comes", people: 2, ...change },
 });
 const plan = (change: Partial<SeatingPlan>): SeatingPlan => ({
-  ...emptyPlan("resepsi", new Date(0)),
+  ...emptyPlan({ id: "resepsi", name: "Resepsi", audience: "everyone" }, new Date(0)),
   tables: [table("t1", 4), table("t2", 4)],
   ...change,
 });
@@ -56,6 +56,8 @@ describe("who has a chair at a ceremony", () => {
       people: 0,
     });
     expect(seatingGuestOf({ ...yes, replies: ["akad:yes"] }, open).state).toBe("no");
+    expect(seatingGuestOf({ ...yes, replies: null }, open)).toMatchObject({ state: "comes", people: 3 });
+    expect(seatingGuestOf({ ...yes, attendance: "no", people: 0, replies: null }, open).state).toBe("no");
   });
 });
 

@@ -1,7 +1,9 @@
 import { packDoorRows, type DoorRow } from "@janur/domain/door/door-row";
 import type { GuestCaller } from "../../platform/http/operation.ts";
+import { shortDigest } from "../../platform/secrets/short-digest.ts";
 import { requireTask } from "../pass/find-pass.ts";
 import { ceremoniesVersion, doorCeremonies } from "./door-ceremonies.ts";
+import { doorTables, type DoorTable } from "../seating/door-tables.ts";
 import { readDoorRows } from "./read-door-rows.ts";
 
 /** Rows of one text: a device unpacks a large list piece by piece. */
@@ -23,9 +25,16 @@ export async function doorPack(
     readDoorRows(invitation.id, now),
   ]);
   const ids = ceremonies.map(({ id }) => id);
-  // What a device is shown depends on the ceremonies too.
-  const known = `${version}.${ceremoniesVersion(ceremonies)}${pass.seesGated ? "g" : ""}`;
+  const tables = await doorTables(invitation.id, ids);
+  // What a device is shown depends on the ceremonies and tables too.
+  const known = [
+    version,
+    ceremoniesVersion(ceremonies),
+    tablesVersion(tables),
+    pass.seesGated ? "g" : "",
+  ].join(".");
   const isKnown = known === input.known;
+  const shown = pass.seesGated ? rows : withoutOthers(rows, ids);
   return {
     title: invitation.title,
     by: pass.name,
@@ -33,9 +42,20 @@ export async function doorPack(
     serverAt: now.getTime(),
     ceremonies,
     known,
-    rows: isKnown ? null : inTexts(pass.seesGated ? rows : withoutOthers(rows, ids)),
-    tables: isKnown ? null : [],
+    rows: isKnown ? null : inTexts(shown),
+    tables: isKnown ? null : withoutAbsent(tables, shown),
   };
+}
+
+/** The same for tables at which the same people sit. */
+function tablesVersion(tables: readonly DoorTable[]): string {
+  return shortDigest(JSON.stringify(tables), 8);
+}
+
+/** Only those who are on the list that the device has. */
+function withoutAbsent(tables: readonly DoorTable[], rows: readonly DoorRow[]): DoorTable[] {
+  const known = new Set(rows.map(({ id }) => id));
+  return tables.map((table) => ({ ...table, guests: table.guests.filter((id) => known.has(id)) }));
 }
 
 /** What the rows say of these ceremonies. */

@@ -27,6 +27,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "pass/not-found": "not-found",
   "pass/limit-reached": "resource-exhausted",
   "door/full": "resource-exhausted",
+  "seating/full": "resource-exhausted",
   "correction/not-found": "not-found",
   "correction/stale": "aborted",
   "correction/limit-reached": "resource-exhausted",
