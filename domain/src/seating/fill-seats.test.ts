@@ -22,7 +22,10 @@ function table(number: number, seats: number, change: Partial<SeatingTable> = {}
 }
 function planOf(tables: SeatingTable[], change: Partial<SeatingPlan> = {}): SeatingPlan {
   return {
-    ...emptyPlan({ id: "resepsi", name: "Resepsi", audience: "everyone" }, new Date(0)),
+    ...emptyPlan(
+      { id: "resepsi", name: { id: "Resepsi", en: "Reception" }, audience: "everyone" },
+      new Date(0),
+    ),
     tables,
     ...change,
   };
@@ -185,9 +188,9 @@ describe("filling a hall", () => {
         ...{ id: `w${String(number)}`, kind: number % 2 === 0 ? ("apart" as const) : ("together" as const) },
         ...{ first: group(`Kelompok ${String(number)}`), second: group(`Kelompok ${String(number + 1)}`) },
       }));
-      const began = performance.now();
-      const { seated, left } = fillSeats(planOf(tables, { wishes }), guests, all, () => performance.now());
-      expect(performance.now() - began).toBeLessThan(limits.seating.fillMs);
+      const began = Date.now();
+      const { seated, left } = fillSeats(planOf(tables, { wishes }), guests, all, () => Date.now());
+      expect(Date.now() - began).toBeLessThan(limits.seating.fillMs);
       expect(Object.keys(seated).length + left.length).toBe(count);
       expect(left.filter(({ reason }) => reason === "time")).toEqual([]);
       expect(Object.keys(seated).length).toBeGreaterThan(count * 0.95);

@@ -12,7 +12,10 @@ const person = (number: number, change: Partial<SeatingGuest> = {}): SeatingGues
   ...{ id: guestId(number), group: "Keluarga", tags: [], state: "comes", people: 2, ...change },
 });
 const plan = (change: Partial<SeatingPlan>): SeatingPlan => ({
-  ...emptyPlan({ id: "resepsi", name: "Resepsi", audience: "everyone" }, new Date(0)),
+  ...emptyPlan(
+    { id: "resepsi", name: { id: "Resepsi", en: "Reception" }, audience: "everyone" },
+    new Date(0),
+  ),
   tables: [table("t1", 4), table("t2", 4)],
   ...change,
 });

@@ -47,7 +47,7 @@ export function renderRsvpFragment(input: {
   const afterAnswer = createElement(
     Fragment,
     null,
-    createElement(OwnTables, { t: context.t, content, tables: input.tables ?? [] }),
+    createElement(OwnTables, { t: context.t, language, content, tables: input.tables ?? [] }),
     hasDoorCode(section, guest) && createElement(DoorCode, { t: context.t, picture: input.doorCode ?? null }),
   );
   const body = createElement(RsvpBody, { section, context, guest, afterAnswer });

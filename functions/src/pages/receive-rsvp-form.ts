@@ -6,7 +6,6 @@ import type { Request } from "firebase-functions/v2/https";
 import { httpStatus } from "../platform/http/https-code.ts";
 import { guestCodePicture } from "../nouns/door/guest-code.ts";
 import { findGuestByLink } from "../nouns/guest/find-guest-by-link.ts";
-import { guestTables } from "../nouns/seating/guest-tables.ts";
 import { saveAnswer } from "../nouns/rsvp/save-answer.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
 import { siteUrl } from "../platform/runtime.ts";
@@ -38,8 +37,7 @@ export async function receiveRsvpForm(request: Request, slug: string): Promise<P
     const { guest, token } = await saveAnswer(publication, { ...typed, sender }, now);
     const origin = siteUrl();
     const doorCode = guestCodePicture(publication, guest);
-    const tables = await guestTables(publication.invitationId, guest);
-    const saved = renderRsvpSavedPage({ publication, language, origin, guest, token, now, doorCode, tables });
+    const saved = renderRsvpSavedPage({ publication, language, origin, guest, token, now, doorCode });
     return preparePage(htmlPage(200, saved, "never"));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -12,7 +12,6 @@ import { eventPath } from "../../invitation/data/page-data.ts";
 import { rsvpDraft } from "../../invitation/rsvp-form.ts";
 import type { KnownGuest, SectionContext } from "../../invitation/sections/context.ts";
 import { DoorCode } from "../../invitation/sections/rsvp/door-code.tsx";
-import { OwnTables, type OwnTable } from "../../invitation/sections/rsvp/own-tables.tsx";
 import { RsvpBody } from "../../invitation/sections/rsvp/rsvp.tsx";
 import { PlainPage } from "../plain-page.tsx";
 import { StatePage } from "./state-page-body.tsx";
@@ -86,10 +85,8 @@ export function renderRsvpSavedPage(input: {
   now: Date;
   /** A picture of the code that lets them in; null for who has none. */
   doorCode?: string | null;
-  /** Where they sit, as far as the family shows it. */
-  tables?: readonly OwnTable[];
 }): HtmlDocument {
-  const { publication, language, origin, guest, token, now, doorCode = null, tables = [] } = input;
+  const { publication, language, origin, guest, token, now, doorCode = null } = input;
   const t = messages[language];
   const link = personalLink(origin, publication.slug, addressedName(guest), token);
   return rsvpPage(publication, language, now, t.savedTitle, (context) => [
@@ -99,7 +96,6 @@ export function renderRsvpSavedPage(input: {
       afterAnswer: createElement(
         Fragment,
         null,
-        createElement(OwnTables, { t, content: publication.content, tables }),
         doorCode !== null && createElement(DoorCode, { t, picture: doorCode }),
         createElement("p", { className: "strong" }, t.personalLink),
         createElement("p", { className: "address" }, createElement("a", { href: link }, link)),

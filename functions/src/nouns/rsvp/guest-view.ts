@@ -21,7 +21,7 @@ export function guestView(
   language: Language,
   guest: Guest,
   now: Date,
-  { isLook = false, tables }: { isLook?: boolean; tables: readonly GuestTable[] },
+  { isLook = false, tables = [] }: { isLook?: boolean; tables?: readonly GuestTable[] } = {},
 ): GuestView {
   const own = { ...publication, content: contentFor(publication.content, guest) };
   return {

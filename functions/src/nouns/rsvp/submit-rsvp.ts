@@ -2,7 +2,6 @@ import type { Language } from "@janur/domain/text/language";
 import type { AnswerInput } from "@janur/domain/rsvp/rsvp";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { findPublication } from "../page-access/find-publication.ts";
-import { guestTables } from "../seating/guest-tables.ts";
 import { guestView } from "./guest-view.ts";
 import { saveAnswer } from "./save-answer.ts";
 
@@ -29,9 +28,5 @@ export async function submitRsvp(
     { token, name, basedOn, key, answer, sender: caller.sender },
     now,
   );
-  const tables = await guestTables(input.invitationId, recorded.guest);
-  return {
-    ...guestView(publication, input.language, recorded.guest, now, { tables }),
-    token: recorded.token,
-  };
+  return { ...guestView(publication, input.language, recorded.guest, now), token: recorded.token };
 }

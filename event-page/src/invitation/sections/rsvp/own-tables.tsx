@@ -1,4 +1,5 @@
 import { ceremoniesOf, type Content } from "@janur/domain/content/content";
+import { localize, type Language } from "@janur/domain/text/language";
 import type { ReactNode } from "react";
 import type { Messages } from "../../../texts/message-texts.ts";
 
@@ -11,17 +12,19 @@ export interface OwnTable {
 /** Where whoever comes sits, beneath what they answered; nothing where the family shows none. */
 export function OwnTables({
   t,
+  language,
   content,
   tables,
 }: {
   t: Messages;
+  language: Language;
   content: Content;
   tables: readonly OwnTable[];
 }): ReactNode {
   const ceremonies = ceremoniesOf(content);
   const shown = tables.flatMap(({ ceremony, name }) => {
     const found = ceremonies.find(({ id }) => id === ceremony);
-    return found === undefined ? [] : [{ id: ceremony, name, ceremony: found.name }];
+    return found === undefined ? [] : [{ id: ceremony, name, ceremony: localize(found.name, language) }];
   });
   return shown.map(({ id, name, ceremony }) => (
     <p key={id} className="lead strong">
