@@ -1,6 +1,7 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import type { TeamRole } from "@janur/domain/team/team";
 import {
+  IconArmchair,
   IconArrowLeft,
   IconChartBar,
   IconChecklist,
@@ -36,6 +37,7 @@ export const pageIcons: Record<InvitationPageId, TablerIcon> = {
   guests: IconUsers,
   send: IconSend,
   rsvp: IconMailOpened,
+  seats: IconArmchair,
   wishes: IconMessageHeart,
   statistics: IconChartBar,
   team: IconUsersGroup,

@@ -24,8 +24,13 @@ export interface SeatCeremony {
 
 /** Ceremonies of the draft, for who reads it; for others those that have a plan. */
 export function seatCeremonies(content: Content | undefined, plans: readonly SeatingPlan[]): SeatCeremony[] {
-  if (content === undefined) return plans.map(({ ceremony, name, isOpen }) => ({ id: ceremony, name, isOpen }));
-  return ceremoniesOf(content).map(({ id, name, audience }) => ({ id, name, isOpen: audience === "everyone" }));
+  if (content === undefined)
+    return plans.map(({ ceremony, name, isOpen }) => ({ id: ceremony, name, isOpen }));
+  return ceremoniesOf(content).map(({ id, name, audience }) => ({
+    id,
+    name,
+    isOpen: audience === "everyone",
+  }));
 }
 
 /** The stored plan of a ceremony, or one in which nothing stands yet. */

@@ -67,7 +67,10 @@ function rowsShape(seats: number): TableShape {
 export function chairsPath(chairs: readonly { x: number; y: number }[]): string {
   const r = String(chair.radius);
   return chairs
-    .map(({ x, y }) => `M${(x - chair.radius).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${String(2 * chair.radius)} 0a${r} ${r} 0 1 0 -${String(2 * chair.radius)} 0z`)
+    .map(
+      ({ x, y }) =>
+        `M${(x - chair.radius).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${String(2 * chair.radius)} 0a${r} ${r} 0 1 0 -${String(2 * chair.radius)} 0z`,
+    )
     .join("");
 }
 
@@ -103,7 +106,10 @@ export function freePlaces(
 }
 
 /** The room that something takes which is turned. */
-function turned(size: { width: number; height: number }, rotation: number): { width: number; height: number } {
+function turned(
+  size: { width: number; height: number },
+  rotation: number,
+): { width: number; height: number } {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return { width: size.width * cos + size.height * sin, height: size.width * sin + size.height * cos };
