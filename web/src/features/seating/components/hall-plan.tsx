@@ -14,7 +14,7 @@ interface HallPlanProps {
   state: SeatingState;
   mayEdit: boolean;
   onMove: (thing: Thing, place: { x: number; y: number }) => void;
-  onTurn: (tableId: string, rotation: number) => void;
+  onTurn: (thing: Thing, rotation: number) => void;
   onOpen: (thing: Thing) => void;
 }
 
@@ -71,39 +71,39 @@ export function HallPlan({ plan, state, mayEdit, onMove, onTurn, onOpen }: HallP
     gestures.current?.setHall({ width, height });
   }, [width, height]);
 
-  const press = useRef<(id: string, event: KeyboardEvent) => void>(() => {});
+  /** What a key does to a thing that has the focus. */
+  const press = ({ kind, id }: Thing, event: KeyboardEvent) => {
+    const thing = (kind === "table" ? plan.tables : plan.shapes).find((one) => one.id === id);
+    if (thing === undefined) return;
+    const name = thing.name || ("width" in thing ? t(`shape.kind.${thing.kind}`) : "");
+    const arrow = arrows[event.key];
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      onOpen({ kind, id });
+    } else if (arrow !== undefined && mayEdit) {
+      event.preventDefault();
+      const by = event.shiftKey ? nudge.large : nudge.small;
+      const x = Math.min(width, Math.max(0, thing.x + arrow[0] * by));
+      const y = Math.min(height, Math.max(0, thing.y + arrow[1] * by));
+      onMove({ kind, id }, { x, y });
+      setSaid(t("plan.moved", { table: name, x: metres.format(x / 100), y: metres.format(y / 100) }));
+    } else if (event.key.toLowerCase() === "r" && mayEdit && !event.ctrlKey && !event.metaKey) {
+      const rotation = (thing.rotation + nudge.turn) % 360;
+      onTurn({ kind, id }, rotation);
+      setSaid(t("plan.turned", { table: name, degrees: rotation }));
+    }
+  };
+  // Tables are many and drawn anew only when they change themselves.
+  const latest = useRef({ press, onOpen });
   useEffect(() => {
-    press.current = (id, event) => {
-      const table = plan.tables.find((one) => one.id === id);
-      if (table === undefined) return;
-      const arrow = arrows[event.key];
-      if (event.key === "Enter" || event.key === " ") {
-        event.preventDefault();
-        onOpen({ kind: "table", id });
-      } else if (arrow !== undefined && mayEdit) {
-        event.preventDefault();
-        const by = event.shiftKey ? nudge.large : nudge.small;
-        const x = Math.min(width, Math.max(0, table.x + arrow[0] * by));
-        const y = Math.min(height, Math.max(0, table.y + arrow[1] * by));
-        onMove({ kind: "table", id }, { x, y });
-        setSaid(t("plan.moved", { table: table.name, x: metres.format(x / 100), y: metres.format(y / 100) }));
-      } else if (event.key.toLowerCase() === "r" && mayEdit && !event.ctrlKey && !event.metaKey) {
-        const rotation = (table.rotation + nudge.turn) % 360;
-        onTurn(id, rotation);
-        setSaid(t("plan.turned", { table: table.name, degrees: rotation }));
-      }
-    };
+    latest.current = { press, onOpen };
   });
   const onKey = useCallback((id: string, event: KeyboardEvent) => {
-    press.current(id, event);
+    latest.current.press({ kind: "table", id }, event);
   }, []);
   const onClick = useCallback((id: string) => {
-    open.current({ kind: "table", id });
+    latest.current.onOpen({ kind: "table", id });
   }, []);
-  const open = useRef(onOpen);
-  useEffect(() => {
-    open.current = onOpen;
-  });
 
   return (
     <div className={classes.plan}>
@@ -127,6 +127,15 @@ export function HallPlan({ plan, state, mayEdit, onMove, onTurn, onOpen }: HallP
               data-y={shape.y}
               data-rotation={shape.rotation}
               transform={placedAt(shape.x, shape.y, shape.rotation)}
+              role="button"
+              tabIndex={0}
+              aria-label={shape.name || t(`shape.kind.${shape.kind}`)}
+              onKeyDown={(event) => {
+                press({ kind: "shape", id: shape.id }, event);
+              }}
+              onClick={({ detail }) => {
+                if (detail === 0) onOpen({ kind: "shape", id: shape.id });
+              }}
             >
               <rect
                 x={-shape.width / 2}

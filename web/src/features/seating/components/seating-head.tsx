@@ -7,6 +7,7 @@ import {
   IconArrowBackUp,
   IconArrowsSplit,
   IconPrinter,
+  IconSettings,
   IconShape,
   IconWand,
   type Icon as TablerIcon,
@@ -94,6 +95,7 @@ export function SeatingHead({ plan, state, mayEdit, canUndo, isSaving, onUndo, o
           {mayEdit && button(IconShape, t("shape.add"), { kind: "shape", id: null })}
           {mayEdit &&
             button(IconArrowsSplit, t("rules.open", { count: plan.wishes.length }), { kind: "rules" })}
+          {mayEdit && button(IconSettings, t("hall.open"), { kind: "hall" })}
           {button(IconPrinter, t("print.open"), { kind: "print" })}
           {mayEdit && (
             <Button

@@ -101,8 +101,13 @@ export function SeatingWorkroom({ invitation, ceremony, stored, rows, mayEdit }:
                     : { kind: "changeShape", id: thing.id, fields: place };
                 change([moved], `move ${thing.id}`);
               }}
-              onTurn={(id, rotation) => {
-                change([{ kind: "changeTable", id, fields: { rotation } }], `turn ${id}`);
+              onTurn={({ kind, id }, rotation) => {
+                const fields = { rotation };
+                const turned: SeatingChange =
+                  kind === "table"
+                    ? { kind: "changeTable", id, fields }
+                    : { kind: "changeShape", id, fields };
+                change([turned], `turn ${id}`);
               }}
               onOpen={({ kind, id }) => {
                 if (kind === "table") openTable(id);
