@@ -38,7 +38,7 @@ describe("new tables", () => {
     };
     const { places, hall: grown } = freePlaces(
       { ...empty, shapes: [stage] },
-      { kind: "round", seats: 10 },
+      tableShape({ kind: "round", seats: 10 }),
       12,
     );
     const { width } = tableShape({ kind: "round", seats: 10 });
@@ -53,7 +53,7 @@ describe("new tables", () => {
   });
 
   test("let the hall grow where it is full", () => {
-    const { places, hall: grown } = freePlaces(empty, { kind: "rows", seats: 100 }, 10);
+    const { places, hall: grown } = freePlaces(empty, tableShape({ kind: "rows", seats: 100 }), 10);
     expect(places).toHaveLength(10);
     expect(grown.width).toBe(hall.width);
     expect(Math.max(...places.map(({ y }) => y))).toBeLessThan(grown.height);

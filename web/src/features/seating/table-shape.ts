@@ -75,15 +75,14 @@ export function chairsPath(chairs: readonly { x: number; y: number }[]): string 
 }
 
 /**
- * Where so many tables of one kind find room, row by row, and how large the hall has to be for them: where it is full
+ * Where so many things of one size find room, row by row, and how large the hall has to be for them: where it is full
  * it grows downwards.
  */
 export function freePlaces(
   plan: Pick<SeatingPlan, "hall" | "tables" | "shapes">,
-  table: Pick<SeatingTable, "kind" | "seats">,
+  { width, height }: { width: number; height: number },
   count: number,
 ): { places: { x: number; y: number }[]; hall: Hall } {
-  const { width, height } = tableShape(table);
   const taken = [
     ...plan.tables.map((other) => ({ ...other, ...turned(tableShape(other), other.rotation) })),
     ...plan.shapes.map((shape) => ({ ...shape, ...turned(shape, shape.rotation) })),

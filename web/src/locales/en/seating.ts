@@ -22,7 +22,7 @@ const texts: typeof id = {
   tab: { waiting: "Not seated", tables: "Tables", plan: "Plan" },
   figure: {
     seated: "Seated",
-    ofSeats: "{{people}} people / {{seats}} seats",
+    ofSeats: "{{people}}/{{seats}} seats",
     unseated: "Not seated",
     invitationsPeople_one: "{{count}} invitation, {{people}} people",
     invitationsPeople_other: "{{count}} invitations, {{people}} people",

@@ -20,7 +20,7 @@ export default {
   tab: { waiting: "Belum duduk", tables: "Meja", plan: "Denah" },
   figure: {
     seated: "Sudah duduk",
-    ofSeats: "{{people}} orang / {{seats}} kursi",
+    ofSeats: "{{people}}/{{seats}} kursi",
     unseated: "Belum duduk",
     invitationsPeople_one: "{{count}} undangan, {{people}} orang",
     invitationsPeople_other: "{{count}} undangan, {{people}} orang",

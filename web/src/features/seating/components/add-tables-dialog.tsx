@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
 import { newPartId } from "../new-id.ts";
-import { freePlaces } from "../table-shape.ts";
+import { freePlaces, tableShape } from "../table-shape.ts";
 import { DialogForm } from "./dialog-form.tsx";
 import type { DialogParts } from "./seating-dialogs.tsx";
 
@@ -80,7 +80,7 @@ function newTables(
   plan: SeatingPlan,
   { kind, seats, count, name }: { kind: TableKind; seats: number; count: number; name: string },
 ): SeatingChange[] {
-  const { places, hall } = freePlaces(plan, { kind, seats }, count);
+  const { places, hall } = freePlaces(plan, tableShape({ kind, seats }), count);
   const numbers = plan.tables.flatMap((table) => Number(/\d+$/.exec(table.name)?.[0] ?? 0));
   const first = Math.max(0, ...numbers) + 1;
   const added = places.map(({ x, y }, index): SeatingChange => ({

@@ -5,12 +5,14 @@ import classes from "./seating.module.css";
 
 interface ChosenBarProps {
   guests: readonly SeatGuest[];
+  /** Whether tables are in sight, on a phone too. */
+  isAtTables: boolean;
   onShowTables: () => void;
   onClear: () => void;
 }
 
 /** Who is chosen and waits for a table, in sight wherever somebody looks for one. */
-export function ChosenBar({ guests, onShowTables, onClear }: ChosenBarProps) {
+export function ChosenBar({ guests, isAtTables, onShowTables, onClear }: ChosenBarProps) {
   const { t } = useTranslation("seating");
   const people = guests.reduce((sum, guest) => sum + guest.people, 0);
   return (
@@ -22,7 +24,7 @@ export function ChosenBar({ guests, onShowTables, onClear }: ChosenBarProps) {
       <Button variant="default" onClick={onClear}>
         {t("chosen.clear")}
       </Button>
-      <Button onClick={onShowTables}>{t("chosen.showTables")}</Button>
+      {!isAtTables && <Button onClick={onShowTables}>{t("chosen.showTables")}</Button>}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { Filling, UnseatedReason } from "@janur/domain/seating/fill-seats";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { inChunks } from "@janur/domain/list/in-chunks";
 import { limits } from "@janur/domain/limits";
+import "@mantine/core/styles/Pill.css";
+import "@mantine/core/styles/PillsInput.css";
 import { Button, Group, MultiSelect, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";

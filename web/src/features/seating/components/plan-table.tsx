@@ -62,7 +62,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
         data-bare={top === null || undefined}
       >
         <text className={classes.name} y="-0.15em">
-          {name}
+          {shortName(name)}
         </text>
         <text className={classes.count} y="1.05em">
           {`${String(people)}/${String(seats)}`}
@@ -72,3 +72,8 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
     </g>
   );
 });
+
+/** "12" of "Meja 12": a number is read from farther away than the word before it. What has none stays as it is. */
+export function shortName(name: string): string {
+  return /^\D+\s(\d{1,4})$/.exec(name)?.[1] ?? name;
+}

@@ -56,7 +56,7 @@ function Solution({
     return (
       <Button
         variant="default"
-        size="compact-sm"
+        size="sm"
         onClick={() => {
           change([{ kind: "seat", guests: { [guestId]: null } }]);
         }}
@@ -68,7 +68,7 @@ function Solution({
     <>
       <Button
         variant="default"
-        size="compact-sm"
+        size="sm"
         onClick={() => {
           change([{ kind: "seat", guests: { [guestId]: { table, people } } }]);
         }}
@@ -77,7 +77,7 @@ function Solution({
       </Button>
       <Button
         variant="subtle"
-        size="compact-sm"
+        size="sm"
         onClick={() => {
           onMoveGuests([guestId]);
         }}

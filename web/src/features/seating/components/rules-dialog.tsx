@@ -38,7 +38,7 @@ export function RulesDialog({ plan, guests, change, onClose }: DialogParts) {
                 </span>
                 <Button
                   variant="subtle"
-                  size="compact-sm"
+                  size="sm"
                   onClick={() => {
                     change([{ kind: "removeWish", id: wish.id }]);
                   }}

@@ -60,11 +60,17 @@ export function SeatingHead({ plan, state, mayEdit, canUndo, isSaving, onUndo, o
             {t("figure.invitationsPeople", { count: state.unseated.length, people: state.unseatedPeople })}
           </dd>
         </div>
-        <div data-severe={state.overFull > 0 || undefined}>
+        <div data-severe={state.overFull > 0 || undefined} data-none={state.overFull === 0 || undefined}>
           <dt>{t("figure.overFull")}</dt>
           <dd>{t("figure.tables", { count: state.overFull })}</dd>
         </div>
       </dl>
+      {mayEdit && hasTables && (
+        <Button variant="default" className={classes.undo} disabled={!canUndo} onClick={onUndo}>
+          <Icon of={IconArrowBackUp} />
+          <span className={classes.undoWords}>{t("undo")}</span>
+        </Button>
+      )}
       {problems > 0 && (
         <Button
           variant="light"
@@ -97,16 +103,6 @@ export function SeatingHead({ plan, state, mayEdit, canUndo, isSaving, onUndo, o
             button(IconArrowsSplit, t("rules.open", { count: plan.wishes.length }), { kind: "rules" })}
           {mayEdit && button(IconSettings, t("hall.open"), { kind: "hall" })}
           {button(IconPrinter, t("print.open"), { kind: "print" })}
-          {mayEdit && (
-            <Button
-              variant="default"
-              disabled={!canUndo}
-              leftSection={<Icon of={IconArrowBackUp} />}
-              onClick={onUndo}
-            >
-              {t("undo")}
-            </Button>
-          )}
         </div>
       )}
       <Text size="sm" c="dimmed" role="status" className={classes.saving}>

@@ -130,6 +130,7 @@ export function SeatingWorkroom({ invitation, ceremony, stored, rows, mayEdit }:
                 byId={byId}
                 mayEdit={mayEdit}
                 isSeating={chosen.size > 0}
+                chosenPeople={peopleOf(chosen, byId)}
                 onOpen={openTable}
               />
             )}
@@ -139,6 +140,7 @@ export function SeatingWorkroom({ invitation, ceremony, stored, rows, mayEdit }:
       {chosen.size > 0 && (
         <ChosenBar
           guests={[...chosen].flatMap((id) => byId.get(id) ?? [])}
+          isAtTables={tab !== "waiting"}
           onShowTables={() => {
             changeView({ tab: "tables" });
           }}
@@ -175,6 +177,10 @@ export function SeatingWorkroom({ invitation, ceremony, stored, rows, mayEdit }:
 
 function waitingOf(unseated: readonly { id: string }[], byId: ReadonlyMap<string, SeatGuest>): SeatGuest[] {
   return unseated.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+function peopleOf(ids: ReadonlySet<string>, byId: ReadonlyMap<string, SeatGuest>): number {
+  return [...ids].reduce((sum, id) => sum + (byId.get(id)?.people ?? 0), 0);
 }
 
 /** Seats guests, each with as many as they are now; null lets them get up. */

@@ -1,10 +1,12 @@
 import { limits } from "@janur/domain/limits";
 import { shapeKinds, type SeatingShape, type ShapeKind } from "@janur/domain/seating/seating-plan";
+import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { newPartId } from "../new-id.ts";
+import { freePlaces } from "../table-shape.ts";
 import { DialogForm } from "./dialog-form.tsx";
 import { MetresField, PlaceFields } from "./place-fields.tsx";
 import type { DialogParts } from "./seating-dialogs.tsx";
@@ -25,10 +27,10 @@ export function ShapeDialog({ plan, change, onClose, shapeId }: DialogParts & { 
   const known = plan.shapes.find(({ id }) => id === shapeId);
   const [fields, setFields] = useState<Partial<Omit<SeatingShape, "id">>>({});
   const [width, height] = usual.stage;
-  const fresh: Omit<SeatingShape, "id"> = {
-    ...{ name: "", kind: "stage", width, height, rotation: 0 },
-    ...{ x: Math.round(plan.hall.width / 2), y: Math.round(height / 2) + 20 },
-  };
+  const size = { width: fields.width ?? width, height: fields.height ?? height };
+  const free = freePlaces(plan, size, 1);
+  const at = free.places[0] ?? { x: 0, y: 0 };
+  const fresh: Omit<SeatingShape, "id"> = { name: "", kind: "stage", ...size, rotation: 0, ...at };
   const now = { ...fresh, ...known, ...fields };
   const set = (some: typeof fields) => {
     setFields((old) => ({ ...old, ...some }));
@@ -39,11 +41,10 @@ export function ShapeDialog({ plan, change, onClose, shapeId }: DialogParts & { 
       confirm={t(known === undefined ? "shape.confirm" : "save")}
       onConfirm={() => {
         const { kind: _, ...changed } = fields;
-        change([
-          known === undefined
-            ? { kind: "addShape", shape: { ...now, id: newPartId() } }
-            : { kind: "changeShape", id: known.id, fields: changed },
-        ]);
+        if (known === undefined) {
+          const grown: SeatingChange[] = now.y === at.y ? [{ kind: "setHall", hall: free.hall }] : [];
+          change([...grown, { kind: "addShape", shape: { ...now, id: newPartId() } }]);
+        } else change([{ kind: "changeShape", id: known.id, fields: changed }]);
         onClose();
       }}
       onClose={onClose}

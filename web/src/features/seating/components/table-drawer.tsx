@@ -39,7 +39,7 @@ export function TableDrawer(props: DialogParts & { tableId: string }) {
                   <>
                     <Button
                       variant="default"
-                      size="compact-sm"
+                      size="sm"
                       aria-label={t("table.moveNamed", { name: byId.get(id)?.name })}
                       onClick={() => {
                         onMoveGuests([id]);
@@ -49,7 +49,7 @@ export function TableDrawer(props: DialogParts & { tableId: string }) {
                     </Button>
                     <Button
                       variant="subtle"
-                      size="compact-sm"
+                      size="sm"
                       aria-label={t("table.unseatNamed", { name: byId.get(id)?.name })}
                       onClick={() => {
                         change([{ kind: "seat", guests: { [id]: null } }]);

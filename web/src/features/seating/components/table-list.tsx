@@ -13,6 +13,8 @@ interface TableListProps {
   mayEdit: boolean;
   /** Whether guests are chosen, whom a tap on a table seats. */
   isSeating: boolean;
+  /** People who are chosen: tables with room for all of them stand first. */
+  chosenPeople: number;
   onOpen: (tableId: string) => void;
 }
 
@@ -20,17 +22,18 @@ interface TableListProps {
 const shownAtOnce = 60;
 
 /** The same as the plan in words: each table with who sits there. A table is found by anybody at it, too. */
-export function TableList({ state, byId, mayEdit, isSeating, onOpen }: TableListProps) {
+export function TableList({ state, byId, mayEdit, isSeating, chosenPeople, onOpen }: TableListProps) {
   const { t } = useTranslation("seating");
   const [typed, setTyped] = useState("");
   const [shown, setShown] = useState(shownAtOnce);
   const found = useMemo(() => {
     const words = plainWords(typed).split(" ");
-    return state.tables.filter(({ table, guests }) => {
+    const all = isSeating ? withRoomFirst(state.tables, chosenPeople) : state.tables;
+    return all.filter(({ table, guests }) => {
       const texts = [plainWords(table.name), ...guests.map(({ id }) => byId.get(id)?.words ?? "")];
       return typed === "" || texts.some((text) => words.every((word) => text.includes(word)));
     });
-  }, [state.tables, byId, typed]);
+  }, [state.tables, byId, typed, isSeating, chosenPeople]);
   return (
     <div className={classes.list}>
       <SearchField label={t("tables.search")} value={typed} onChange={setTyped} />
@@ -59,6 +62,11 @@ export function TableList({ state, byId, mayEdit, isSeating, onOpen }: TableList
       )}
     </div>
   );
+}
+
+function withRoomFirst(tables: readonly TableState[], people: number): TableState[] {
+  const hasRoom = ({ table, people: there }: TableState) => table.seats - there >= people;
+  return [...tables.filter(hasRoom), ...tables.filter((table) => !hasRoom(table))];
 }
 
 function TableCard({

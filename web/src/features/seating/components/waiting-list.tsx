@@ -41,7 +41,7 @@ export function WaitingList({ guests, chosen, mayEdit, onChoose }: WaitingListPr
             {mayEdit && (
               <Button
                 variant="subtle"
-                size="compact-sm"
+                size="sm"
                 onClick={() => {
                   onChoose(
                     all.map(({ id }) => id),
