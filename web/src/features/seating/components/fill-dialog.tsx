@@ -6,7 +6,7 @@ import "@mantine/core/styles/Pill.css";
 import "@mantine/core/styles/PillsInput.css";
 import { Button, Group, MultiSelect, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { use, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -15,6 +15,7 @@ import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { fillBeside } from "../fill.ts";
 import { DialogForm } from "./dialog-form.tsx";
 import type { DialogParts } from "./seating-dialogs.tsx";
+import { WhoContext } from "../who.ts";
 import classes from "./seating.module.css";
 import { setChoices, setOfChoice } from "./set-choice.ts";
 
@@ -26,6 +27,7 @@ const named = 50;
 export function FillDialog(props: DialogParts) {
   const { plan, state, guests, change, onClose } = props;
   const { t } = useTranslation("seating");
+  const who = t(`who.${use(WhoContext)}`);
   const [by, setBy] = useState<(typeof ways)[number]>("group");
   const [only, setOnly] = useState<string[]>([]);
   const data = useMemo(
@@ -68,7 +70,7 @@ export function FillDialog(props: DialogParts) {
     >
       <Text>
         {state.unseated.length === 0
-          ? t("waiting.none")
+          ? t("waiting.none", { who })
           : t("fill.waiting", { count: state.unseated.length, people: state.unseatedPeople })}
       </Text>
       <ChoiceRow

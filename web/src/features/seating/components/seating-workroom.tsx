@@ -13,6 +13,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { seatingViewSchema } from "../plan-view.ts";
 import { seatGuests, type SeatCeremony, type SeatGuest } from "../seat-guests.ts";
 import { usePlan } from "../use-plan.ts";
+import { WhoContext, whoOf } from "../who.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { HallPlan } from "./hall-plan.tsx";
 import { SeatingDialogs, type OpenDialog } from "./seating-dialogs.tsx";
@@ -67,8 +68,9 @@ export function SeatingWorkroom({ invitation, ceremony, stored, rows, mayEdit }:
     setDialog({ kind: "addTables" });
   };
 
+  const who = whoOf(invitation.eventType);
   return (
-    <>
+    <WhoContext value={who}>
       <SeatingHead
         plan={plan}
         state={state}
@@ -80,7 +82,7 @@ export function SeatingWorkroom({ invitation, ceremony, stored, rows, mayEdit }:
         onOpen={setDialog}
       />
       {isEmpty ? (
-        <EmptyState text={t(mayEdit ? "empty" : "noPlan")}>
+        <EmptyState text={t(mayEdit ? "empty" : "noPlan", { who: t(`who.${who}`) })}>
           {mayEdit && (
             <Button leftSection={<Icon of={IconArmchair} />} onClick={addTables}>
               {t("addTables.open")}
@@ -171,7 +173,7 @@ export function SeatingWorkroom({ invitation, ceremony, stored, rows, mayEdit }:
           }}
         />
       )}
-    </>
+    </WhoContext>
   );
 }
 

@@ -1,13 +1,16 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
 import type { DialogParts } from "./seating-dialogs.tsx";
+import { WhoContext } from "../who.ts";
 import classes from "./seating.module.css";
 
 /** Who sits at a table, and what can be done with it and them. */
 export function TableDrawer(props: DialogParts & { tableId: string }) {
   const { state, byId, mayEdit, change, onOpen, onMoveGuests, onClose, tableId } = props;
   const { t } = useTranslation("seating");
+  const who = t(`who.${use(WhoContext)}`);
   const found = state.tables.find(({ table }) => table.id === tableId);
   if (found === undefined) return null;
   const { table, guests, people, isOverFull } = found;
@@ -23,7 +26,7 @@ export function TableDrawer(props: DialogParts & { tableId: string }) {
           )}
         </Text>
         {guests.length === 0 ? (
-          <Text c="dimmed">{t(mayEdit ? "table.nobodyHelp" : "tables.nobody")}</Text>
+          <Text c="dimmed">{t(mayEdit ? "table.nobodyHelp" : "tables.nobody", { who })}</Text>
         ) : (
           <ul className={classes.rows}>
             {guests.map(({ id, people: count, state: said }) => (

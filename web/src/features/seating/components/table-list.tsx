@@ -1,10 +1,11 @@
 import type { SeatingState, TableState } from "@janur/domain/seating/seating-state";
 import { plainWords } from "@janur/domain/text/plain-words";
 import { Button, Text } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { use, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import type { SeatGuest } from "../seat-guests.ts";
+import { WhoContext } from "../who.ts";
 import classes from "./seating.module.css";
 
 interface TableListProps {
@@ -24,6 +25,7 @@ const shownAtOnce = 60;
 /** The same as the plan in words: each table with who sits there. A table is found by anybody at it, too. */
 export function TableList({ state, byId, mayEdit, isSeating, chosenPeople, onOpen }: TableListProps) {
   const { t } = useTranslation("seating");
+  const who = t(`who.${use(WhoContext)}`);
   const [typed, setTyped] = useState("");
   const [shown, setShown] = useState(shownAtOnce);
   const found = useMemo(() => {
@@ -36,13 +38,13 @@ export function TableList({ state, byId, mayEdit, isSeating, chosenPeople, onOpe
   }, [state.tables, byId, typed, isSeating, chosenPeople]);
   return (
     <div className={classes.list}>
-      <SearchField label={t("tables.search")} value={typed} onChange={setTyped} />
+      <SearchField label={t("tables.search", { who })} value={typed} onChange={setTyped} />
       {isSeating && mayEdit && (
         <Text size="sm" c="dimmed">
           {t("tables.help")}
         </Text>
       )}
-      {found.length === 0 && <Text role="status">{t("tables.notFound")}</Text>}
+      {found.length === 0 && <Text role="status">{t("tables.notFound", { who })}</Text>}
       <ul className={classes.tables}>
         {found.slice(0, shown).map((one) => (
           <li key={one.table.id}>

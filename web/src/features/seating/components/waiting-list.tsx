@@ -1,9 +1,10 @@
 import { Button, Checkbox, Text } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { use, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import { foundGuests, type SeatGuest } from "../seat-guests.ts";
+import { WhoContext } from "../who.ts";
 import classes from "./seating.module.css";
 
 interface WaitingListProps {
@@ -19,17 +20,18 @@ const shownAtOnce = 100;
 /** Whoever comes and sits nowhere yet, by group; a tap chooses them, and the next one a table. */
 export function WaitingList({ guests, chosen, mayEdit, onChoose }: WaitingListProps) {
   const { t } = useTranslation("seating");
+  const who = t(`who.${use(WhoContext)}`);
   const [typed, setTyped] = useState("");
   const [shown, setShown] = useState(shownAtOnce);
   const found = useMemo(() => (typed === "" ? guests : foundGuests(guests, typed)), [guests, typed]);
   const groups = useMemo(() => byGroup(found, shown), [found, shown]);
-  if (guests.length === 0) return <EmptyState text={t("waiting.none")} />;
+  if (guests.length === 0) return <EmptyState text={t("waiting.none", { who })} />;
   return (
     <div className={classes.list}>
       <SearchField label={t("waiting.search")} value={typed} onChange={setTyped} />
       {mayEdit && (
         <Text size="sm" c="dimmed">
-          {t("waiting.help")}
+          {t("waiting.help", { who })}
         </Text>
       )}
       {found.length === 0 && <Text role="status">{t("waiting.notFound")}</Text>}
