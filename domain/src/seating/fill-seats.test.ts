@@ -7,7 +7,8 @@ import type { SeatingGuest } from "./seating-guest.ts";
 import { emptyPlan, type GuestSet, type SeatingPlan, type SeatingTable } from "./seating-plan.ts";
 import { seatingState } from "./seating-state.ts";
 
-const still = () => 0;
+const limitMs = limits.seating.fillMs;
+const still = { now: () => 0, limitMs };
 const all: FillChoice = { by: "group", only: null, tables: null };
 const guestId = (number: number) => `guest${String(number).padStart(15, "0")}`;
 const group = (value: string): GuestSet => ({ by: "group", value });
@@ -163,7 +164,7 @@ describe("filling a hall", () => {
     const two = [person(0, { group: "Kantor" }), person(1, { group: "Kampus" })];
     expect(reasonOf(planOf([table(0, 8)], { wishes }), two)).toEqual(["apart"]);
     let clock = 0;
-    const slow = () => (clock += limits.seating.fillMs + 1);
+    const slow = { now: () => (clock += limitMs + 1), limitMs };
     expect(reasonOf(planOf([table(0, 8)]), [person(0), person(1)], slow)).toEqual(["time", "time"]);
   });
 
@@ -189,7 +190,10 @@ describe("filling a hall", () => {
         ...{ first: group(`Kelompok ${String(number)}`), second: group(`Kelompok ${String(number + 1)}`) },
       }));
       const began = Date.now();
-      const { seated, left } = fillSeats(planOf(tables, { wishes }), guests, all, () => Date.now());
+      const { seated, left } = fillSeats(planOf(tables, { wishes }), guests, all, {
+        now: () => Date.now(),
+        limitMs,
+      });
       expect(Date.now() - began).toBeLessThan(limits.seating.fillMs);
       expect(Object.keys(seated).length + left.length).toBe(count);
       expect(left.filter(({ reason }) => reason === "time")).toEqual([]);

@@ -1,5 +1,5 @@
-import { limits } from "../limits.ts";
-import { isIn, sidesOf, type SeatingGuest } from "./seating-guest.ts";
+import { isIn, sidesOf } from "./guest-set.ts";
+import type { SeatingGuest } from "./seating-guest.ts";
 import type { GuestSet, Seated, SeatingPlan, SeatingTable } from "./seating-plan.ts";
 
 /*
@@ -48,14 +48,17 @@ interface Unit {
   sides: Sides;
 }
 
-/** @param now a clock in milliseconds; whoever is left when `limits.seating.fillMs` are over is told so */
+/**
+ * It runs in a worker, which loads nothing of the pages: so it knows no `limits.ts`.
+ * @param clock milliseconds now, and how many it may take: who is left then is told so
+ */
 export function fillSeats(
   plan: SeatingPlan,
   guests: readonly SeatingGuest[],
   choice: FillChoice,
-  now: () => number,
+  { now, limitMs }: { now: () => number; limitMs: number },
 ): Filling {
-  const until = now() + limits.seating.fillMs;
+  const until = now() + limitMs;
   const apart = plan.wishes.filter(({ kind }) => kind === "apart");
   const unitOf = (guest: SeatingGuest): Unit => ({ guest, sides: apart.map((wish) => sidesOf(wish, guest)) });
   const rooms = roomsOf(plan, guests, choice, unitOf);

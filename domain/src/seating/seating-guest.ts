@@ -1,5 +1,4 @@
 import { replyTo, type Attendance } from "../rsvp/rsvp.ts";
-import type { GuestSet, SeatingWish } from "./seating-plan.ts";
 
 /** What a plan needs to know of a guest. */
 export interface SeatingGuest {
@@ -42,17 +41,4 @@ export function seatingGuestOf(source: Source, ceremony: { id: string; isOpen: b
 
 function comingTo(ceremonyId: string): string[] {
   return [replyTo(ceremonyId, "yes"), replyTo(ceremonyId, "maybe")];
-}
-
-/** Whether a guest belongs to a group, or has a tag. */
-export function isIn({ by, value }: GuestSet, guest: Pick<SeatingGuest, "group" | "tags">): boolean {
-  return by === "group" ? guest.group === value : guest.tags.includes(value);
-}
-
-/** What becomes of a wish for a guest: on which of its sides they stand. */
-export function sidesOf(
-  wish: SeatingWish,
-  guest: Pick<SeatingGuest, "group" | "tags">,
-): { first: boolean; second: boolean } {
-  return { first: isIn(wish.first, guest), second: isIn(wish.second, guest) };
 }

@@ -1,5 +1,6 @@
 import { limits } from "../limits.ts";
-import { sidesOf, type SeatingGuest } from "./seating-guest.ts";
+import { sidesOf } from "./guest-set.ts";
+import type { SeatingGuest } from "./seating-guest.ts";
 import type { SeatingPlan, SeatingTable, SeatingWish } from "./seating-plan.ts";
 
 /** A table with who sits at it. */

@@ -6,12 +6,14 @@ export interface FillQuestion {
   plan: SeatingPlan;
   guests: readonly SeatingGuest[];
   choice: FillChoice;
+  limitMs: number;
 }
 
 // The application loads this file to learn where it lies, and starts it once more as a worker.
 if (typeof document === "undefined")
   addEventListener("message", ({ data }: MessageEvent<FillQuestion>) => {
-    const filling: Filling = fillSeats(data.plan, data.guests, data.choice, () => performance.now());
+    const { plan, guests, choice, limitMs } = data;
+    const filling: Filling = fillSeats(plan, guests, choice, { now: () => performance.now(), limitMs });
     postMessage(filling);
   });
 

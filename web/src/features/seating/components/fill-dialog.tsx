@@ -46,6 +46,7 @@ export function FillDialog(props: DialogParts) {
           people,
         })),
         choice: { by, only: only.length === 0 ? null : only.map(setOfChoice), tables: null },
+        limitMs: limits.seating.fillMs,
       }),
     onSuccess: ({ seated }) => {
       change(

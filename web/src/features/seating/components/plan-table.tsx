@@ -31,32 +31,44 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
       data-over={isOverFull || undefined}
       data-full={people === seats || undefined}
       transform={placedAt(x, y, rotation)}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      onKeyDown={(event) => {
-        onKey(id, event);
-      }}
-      onClick={({ detail }) => {
-        // Of a screen reader, which has no pointer.
-        if (detail === 0) onOpen(id);
-      }}
     >
-      <rect className={classes.reach} x={-width / 2} y={-height / 2} width={width} height={height} rx={20} />
-      {top?.kind === "round" && <circle className={classes.top} r={top.radius} />}
-      {top?.kind === "long" && (
-        <rect
-          className={classes.top}
-          x={-top.width / 2}
-          y={-top.height / 2}
-          width={top.width}
-          height={top.height}
-          rx={8}
-        />
-      )}
-      <path className={classes.taken} d={chairsPath(chairs.slice(0, people))} />
-      <path className={classes.free} d={chairsPath(chairs.slice(people))} />
       <g
+        className={classes.press}
+        role="button"
+        tabIndex={0}
+        aria-label={label}
+        onKeyDown={(event) => {
+          onKey(id, event);
+        }}
+        onClick={({ detail }) => {
+          // Of a screen reader, which has no pointer.
+          if (detail === 0) onOpen(id);
+        }}
+      >
+        <rect
+          className={classes.reach}
+          x={-width / 2}
+          y={-height / 2}
+          width={width}
+          height={height}
+          rx={20}
+        />
+        {top?.kind === "round" && <circle className={classes.top} r={top.radius} />}
+        {top?.kind === "long" && (
+          <rect
+            className={classes.top}
+            x={-top.width / 2}
+            y={-top.height / 2}
+            width={top.width}
+            height={top.height}
+            rx={8}
+          />
+        )}
+        <path className={classes.taken} d={chairsPath(chairs.slice(0, people))} />
+        <path className={classes.free} d={chairsPath(chairs.slice(people))} />
+      </g>
+      <g
+        aria-hidden
         transform={`rotate(${String(-rotation)})`}
         className={classes.words}
         data-bare={top === null || undefined}
