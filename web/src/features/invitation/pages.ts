@@ -25,7 +25,7 @@ const pageFacts = {
   guests: { group: "invite", needs: "readFigures", help: "guests-and-links" },
   send: { group: "invite", needs: "sendInvitations", help: "sending" },
   rsvp: { group: "invite", needs: "readFigures", help: "reading-answers" },
-  seats: { group: "day", needs: "readFigures", help: "guests-and-links" },
+  seats: { group: "day", needs: "readFigures", help: "seats" },
   wishes: { group: "day", needs: "readFigures", help: "wishes" },
   statistics: { group: "manage", needs: "readFigures", help: "statistics" },
   team: { group: "manage", needs: "readFigures", help: "team" },

@@ -27,7 +27,8 @@ interface Work {
 }
 
 type Action =
-  | { does: "change"; changes: readonly SeatingChange[]; step: Step | null }
+  /** `known`: the revision of the plan that the server shows; what it has need not be kept. */
+  | { does: "change"; changes: readonly SeatingChange[]; step: Step | null; known: number }
   | { does: "undone" }
   | { does: "sent"; count: number; revision: number }
   | { does: "refused"; count: number };
@@ -36,7 +37,8 @@ function work({ pending, steps }: Work, action: Action): Work {
   switch (action.does) {
     case "change": {
       const added = action.changes.map((change): PendingChange => ({ change, revision: null }));
-      return { pending: [...pending, ...added], steps: withStep(steps, action.step) };
+      const kept = withoutArrived(pending, action.known);
+      return { pending: [...kept, ...added], steps: withStep(steps, action.step) };
     }
     case "undone":
       return { pending, steps: steps.slice(0, -1) };
@@ -137,7 +139,7 @@ export function usePlan(invitationId: string, stored: SeatingPlan): PlanAtWork {
     change: (changes, about = "") => {
       if (changes.length === 0) return;
       dispatch({
-        ...{ does: "change", changes },
+        ...{ does: "change", changes, known: stored.revision },
         step: { undo: undoOfAll(plan, changes), about, at: Date.now() },
       });
     },
@@ -145,7 +147,7 @@ export function usePlan(invitationId: string, stored: SeatingPlan): PlanAtWork {
       const last = steps.at(-1);
       if (last === undefined) return;
       dispatch({ does: "undone" });
-      dispatch({ does: "change", changes: last.undo, step: null });
+      dispatch({ does: "change", changes: last.undo, step: null, known: stored.revision });
     },
     canUndo: steps.length > 0,
     isSaving: unsent > 0,
