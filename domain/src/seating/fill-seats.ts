@@ -49,7 +49,7 @@ interface Unit {
 }
 
 /**
- * It runs in a worker, which loads nothing of the pages: so it knows no `limits.ts`.
+ * It runs in a worker, which loads nothing of the pages: so it knows no `limits.ts`, and has no classes, whose helpers lie there.
  * @param clock milliseconds now, and how many it may take: who is left then is told so
  */
 export function fillSeats(
@@ -72,11 +72,11 @@ export function fillSeats(
   const rest: Unit[] = [];
   const homes = homesOf(plan, guests, rooms, choice.by);
   for (const { name, members } of circlesOf(plan, waiting, choice.by)) {
-    const order = new TableOrder(rooms, homes.get(name) ?? []);
+    const own = [...(homes.get(name) ?? [])];
     const units = members.map(unitOf);
     let needed = units.reduce((sum, { guest }) => sum + guest.people, 0);
     for (const unit of units) {
-      const room = isAlone(name) || now() > until ? null : order.next(unit, needed);
+      const room = isAlone(name) || now() > until ? null : nextOf(rooms, own, unit, needed);
       if (room === null) rest.push(unit);
       else place(unit, room, filling);
       needed -= unit.guest.people;
@@ -143,49 +143,41 @@ function placeAnywhere(unit: Unit, rooms: readonly Room[], filling: Filling): vo
   filling.left.push({ guestId: id, reason: roomy.length > 0 ? "apart" : isTooLarge ? "tooLarge" : "full" });
 }
 
-/** The tables of one circle: where it sits, and from there the nearest. */
-class TableOrder {
-  readonly #rooms: readonly Room[];
-  readonly #own: Room[];
+/**
+ * The table that somebody of one circle takes: where it sits, and from there the nearest.
+ * @param own where it sits already; tables that it takes are added
+ * @param needed people of the circle who still wait, this unit's among them
+ */
+function nextOf(rooms: readonly Room[], own: Room[], unit: Unit, needed: number): Room | null {
+  const fits = (room: Room) => room.free >= unit.guest.people && isAllowed(unit.sides, room);
+  const known = own.find(fits);
+  if (known !== undefined) return known;
+  const last = own.at(-1);
+  const chosen = last === undefined ? firstOf(rooms, fits, needed) : nearest(rooms, fits, last);
+  if (chosen !== null) own.push(chosen);
+  return chosen;
+}
 
-  constructor(rooms: readonly Room[], own: readonly Room[]) {
-    this.#rooms = rooms;
-    this.#own = [...own];
+/** The smallest that holds all, preferably one at which nobody sits, else the one with most room. */
+function firstOf(rooms: readonly Room[], fits: (room: Room) => boolean, needed: number): Room | null {
+  let holdsAll: Room | null = null;
+  let largest: Room | null = null;
+  for (const room of rooms) {
+    if (!fits(room)) continue;
+    if (room.free >= needed && (holdsAll === null || isBetterFit(room, holdsAll))) holdsAll = room;
+    if (largest === null || room.free > largest.free) largest = room;
   }
+  return holdsAll ?? largest;
+}
 
-  /** @param needed people of the circle who still wait, this unit's among them */
-  next(unit: Unit, needed: number): Room | null {
-    const { people } = unit.guest;
-    const fits = (room: Room) => room.free >= people && isAllowed(unit.sides, room);
-    const own = this.#own.find(fits);
-    if (own !== undefined) return own;
-    const chosen = this.#own.length === 0 ? this.#firstOf(fits, needed) : this.#nearest(fits);
-    if (chosen !== null) this.#own.push(chosen);
-    return chosen;
+function nearest(rooms: readonly Room[], fits: (room: Room) => boolean, from: Room): Room | null {
+  let best: { room: Room; distance: number } | null = null;
+  for (const room of rooms) {
+    if (!fits(room)) continue;
+    const distance = (room.table.x - from.table.x) ** 2 + (room.table.y - from.table.y) ** 2;
+    if (best === null || distance < best.distance) best = { room, distance };
   }
-
-  /** The smallest that holds all, preferably one at which nobody sits, else the one with most room. */
-  #firstOf(fits: (room: Room) => boolean, needed: number): Room | null {
-    let holdsAll: Room | null = null;
-    let largest: Room | null = null;
-    for (const room of this.#rooms) {
-      if (!fits(room)) continue;
-      if (room.free >= needed && (holdsAll === null || isBetterFit(room, holdsAll))) holdsAll = room;
-      if (largest === null || room.free > largest.free) largest = room;
-    }
-    return holdsAll ?? largest;
-  }
-
-  #nearest(fits: (room: Room) => boolean): Room | null {
-    const from = this.#own.at(-1);
-    let best: { room: Room; distance: number } | null = null;
-    for (const room of this.#rooms) {
-      if (!fits(room) || from === undefined) continue;
-      const distance = (room.table.x - from.table.x) ** 2 + (room.table.y - from.table.y) ** 2;
-      if (best === null || distance < best.distance) best = { room, distance };
-    }
-    return best?.room ?? null;
-  }
+  return best?.room ?? null;
 }
 
 function isBetterFit(room: Room, best: Room): boolean {

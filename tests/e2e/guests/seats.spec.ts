@@ -7,7 +7,7 @@ import { signedInHost } from "../support/signed-in-host.ts";
 const table = (page: Page, name: string) =>
   page.locator("g[data-thing=table]", { has: page.getByText(name) });
 const card = (page: Page, name: string) =>
-  page.getByRole("button", { name: new RegExp(`^${name} \d+ dari`) });
+  page.getByRole("button", { name: new RegExp(`^${name} \\d+ dari`) });
 /** A part of the page; on a laptop the plan has its place beside the others. */
 async function show(page: Page, part: "Belum duduk" | "Meja" | "Denah") {
   const tab = page.getByRole("navigation", { name: "Bagian tempat duduk" }).getByRole("link", { name: part });
