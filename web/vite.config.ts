@@ -122,6 +122,7 @@ export default defineConfig(({ command, mode }) => {
                 test: /domain\/src\/(text\/(plain-words|name-search)|contact\/phone-cell|guest\/guest-name)\./,
               },
               { name: "limits", test: /domain\/src\/limits\/guest-limits/ },
+              { name: "seats", test: /domain\/src\/seating\/guest-set/ },
               // What the home page shares with the pages before signing in, so that it need not load them.
               { name: "controls", test: controls },
               // What nearly every page but home shares with the pages before signing in.

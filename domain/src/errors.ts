@@ -28,6 +28,7 @@ export const appErrorCodes = [
   "pass/limit-reached",
   "door/full",
   "door/not-found",
+  "seating/full",
   "correction/not-found",
   "correction/stale",
   "correction/limit-reached",

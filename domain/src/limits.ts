@@ -7,6 +7,7 @@ import {
   rsvpLimits,
   wishLimits,
 } from "./limits/guest-limits.ts";
+import { seatingLimits } from "./limits/seating-limits.ts";
 import { sendingLimits } from "./limits/sending-limits.ts";
 
 /**
@@ -123,6 +124,7 @@ export const limits = {
   guestImport: guestImportLimits,
   branch: helperListLimits,
   door: doorLimits,
+  seating: seatingLimits,
   sending: sendingLimits,
   rsvp: rsvpLimits,
   wish: wishLimits,

@@ -40,6 +40,9 @@ export const paths = {
     `invitations/${invitationId}/doorDevices/${deviceId}`,
   checkIns: (invitationId: string) => `invitations/${invitationId}/checkins`,
   checkIn: (invitationId: string, nonce: string) => `invitations/${invitationId}/checkins/${nonce}`,
+  seatingPlans: (invitationId: string) => `invitations/${invitationId}/seatingPlans`,
+  seatingPlan: (invitationId: string, ceremony: string) =>
+    `invitations/${invitationId}/seatingPlans/${ceremony}`,
   /** @param owner `team`, or whose they are */
   guestViews: (invitationId: string, owner: string) => `invitations/${invitationId}/guestViews/${owner}`,
   guestUndos: (invitationId: string) => `invitations/${invitationId}/guestUndos`,

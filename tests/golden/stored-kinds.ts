@@ -26,6 +26,7 @@ import { versionSchema } from "@janur/domain/invitation/version";
 import { storedMediaSchema } from "@janur/domain/media/stored-media";
 import { mailSchema } from "@janur/domain/notification/mail";
 import { notificationSchema } from "@janur/domain/notification/notification";
+import { seatingPlanSchema } from "@janur/domain/seating/seating-plan";
 import { sendingTemplatesSchema } from "@janur/domain/sending/sending-template";
 import { dayCountsSchema, storedStatisticsSchema, tapShardSchema } from "@janur/domain/statistics/statistics";
 import { taskSchema } from "@janur/domain/task/task";
@@ -73,6 +74,7 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   "invitations/*/doorIndex": read(indexPartSchema),
   "invitations/*/checkins": read(checkInSchema),
   "invitations/*/doorDevices": read(seenDeviceSchema),
+  "invitations/*/seatingPlans": read(seatingPlanSchema),
   "invitations/*/guestUndos": exempt(
     "lives for minutes, and whoever cannot read it is told that nothing is left to undo",
   ),

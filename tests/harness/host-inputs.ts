@@ -52,6 +52,11 @@ export const hostInputs: Record<keyof HostCallables, (invitationId: string) => R
   restoreInvitation: (invitationId) => ({ invitationId }),
   changeSlug: (invitationId) => ({ invitationId, slug: newSlug() }),
   duplicateInvitation: (invitationId) => ({ invitationId, slug: newSlug(), withGuests: false }),
+  changeSeatingPlan: (invitationId) => ({
+    invitationId,
+    ceremony: "resepsi",
+    changes: [{ kind: "showToGuests", isShown: false }],
+  }),
   doorPicture: (invitationId) => ({ invitationId, known: "" }),
   doorReport: (invitationId) => ({ invitationId, known: "" }),
   exportDoor: (invitationId) => ({ invitationId, format: "csv", language: "id" }),

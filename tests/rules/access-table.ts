@@ -69,6 +69,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/doorIndex": nobody,
   "invitations/*/checkins": { get: editors, list: editors },
   "invitations/*/doorDevices": { get: ["owner", "editor", "usher"], list: ["owner", "editor", "usher"] },
+  "invitations/*/seatingPlans": { get: team, list: team },
   // Read by the operation undoGuestChange alone.
   "invitations/*/guestUndos": nobody,
   // Asked just before a mail goes, and by nobody else.

@@ -16,6 +16,7 @@ import { limits } from "../limits.ts";
 import { passCallables } from "./pass-callables.ts";
 import { proofreadingCallables } from "./proofreading-callables.ts";
 import { answerInputSchema, idempotencyKeySchema } from "../rsvp/rsvp.ts";
+import { seatingCallables } from "./seating-callables.ts";
 import { sendingCallables } from "./sending-callables.ts";
 import { pagePasswordSchema, settingsInputSchema } from "../invitation/settings.ts";
 import { slugSchema } from "../text/slug.ts";
@@ -148,6 +149,7 @@ export const hostCallables = {
   ...proofreadingCallables,
   ...helperListCallables,
   ...doorCallables,
+  ...seatingCallables,
   ...versionCallables,
   ...sendingCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */
@@ -197,6 +199,7 @@ export const refusalParams = {
   "publish/incomplete": z.object({ gaps: z.array(z.enum(gapCodes)) }),
   "slug/taken": z.object({ suggestions: z.array(slugSchema) }),
   "rsvp/too-many-people": z.object({ seats: z.int() }),
+  "seating/full": z.object({ of: z.enum(["tables", "shapes", "wishes", "guests"]) }),
   "input/invalid": z.object({ fields: z.array(z.string()) }),
 } as const;
 

@@ -34,7 +34,9 @@ describe("packed rows", () => {
     const row = rowOf({ ...guest, sending: { ...guest.sending, state: "sent", via: "email" } });
     expect(unpackRows(packRows([row]))).toEqual([row]);
     const [packed] = JSON.parse(packRows([row])) as unknown[][];
-    expect(unpackRows(JSON.stringify([packed?.slice(0, -1)]))).toEqual([{ ...row, sentVia: null }]);
+    expect(unpackRows(JSON.stringify([packed?.slice(0, -1)]))).toEqual([{ ...row, replies: null }]);
+    const older = unpackRows(JSON.stringify([packed?.slice(0, -2)]));
+    expect(older).toEqual([{ ...row, replies: null, sentVia: null }]);
   });
 
   test("ask for the fields that they are made of", () => {

@@ -69,6 +69,7 @@ const packedRowSchema = z.tuple(
       .or(none)
       .optional(), // what was carried to them last
     z.enum(guestChannels).or(none).optional(), // by which channel the invitation went
+    z.array(z.string()).or(none).optional(), // `akad:yes`, of who comes or may
   ],
   z.unknown(),
 );
@@ -98,6 +99,8 @@ export interface GuestRow {
   openedAt: number | null;
   attendance: NonNullable<Guest["answer"]>["attendance"] | null;
   people: number;
+  /** `akad:yes`, of the answer of who comes or may; null for what was packed before they were kept. */
+  replies: readonly string[] | null;
   answeredAt: number | null;
   isWaiting: boolean;
   sending: Guest["sending"]["state"];
@@ -172,6 +175,7 @@ export function rowOf(guest: z.output<typeof rowSourceSchema>): GuestRow {
     openedAt: opened?.firstAt.getTime() ?? null,
     attendance: answer?.attendance ?? null,
     people: answer?.people ?? 0,
+    replies: answer === null || answer.attendance === "no" ? [] : answer.replies,
     answeredAt: answer?.answeredAt.getTime() ?? null,
     isWaiting: seat?.state === "waiting",
     sending: sending.state,
@@ -235,6 +239,7 @@ function toPacked(row: GuestRow): PackedRow {
       ? null
       : [row.dispatch.channel, row.dispatch.run, row.dispatch.state, row.dispatch.problem],
     row.sentVia,
+    row.replies === null ? null : [...row.replies],
   ];
 }
 
@@ -263,6 +268,7 @@ function fromPacked(packed: PackedRow): GuestRow {
     openedAt: packed[17],
     attendance: packed[18],
     people: packed[19],
+    replies: packed[34] ?? null,
     answeredAt: packed[20],
     isWaiting: packed[21],
     sending: packed[22],

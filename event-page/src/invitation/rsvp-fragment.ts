@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { messages } from "../texts/messages.ts";
 import type { PageData } from "./data/page-data.ts";
 import { DoorCode } from "./sections/rsvp/door-code.tsx";
+import { OwnTables, type OwnTable } from "./sections/rsvp/own-tables.tsx";
 import { RsvpBody } from "./sections/rsvp/rsvp.tsx";
 import { wornTheme } from "../themes/worn-theme.ts";
 
@@ -28,6 +29,8 @@ export function renderRsvpFragment(input: {
   isLook?: boolean;
   /** A picture of the code that lets them in, as an address of its own; null for who has none. */
   doorCode?: string | null;
+  /** Where they sit, as far as the family shows it. */
+  tables?: readonly OwnTable[];
 }): string {
   const { publication, content = publication.content, language, guest, now, isLook = false } = input;
   const section = visibleSection(content, "rsvp");
@@ -41,9 +44,12 @@ export function renderRsvpFragment(input: {
     mode: "page",
     now,
   } as const;
-  const afterAnswer = hasDoorCode(section, guest)
-    ? createElement(DoorCode, { t: context.t, picture: input.doorCode ?? null })
-    : null;
+  const afterAnswer = createElement(
+    Fragment,
+    null,
+    createElement(OwnTables, { t: context.t, language, content, tables: input.tables ?? [] }),
+    hasDoorCode(section, guest) && createElement(DoorCode, { t: context.t, picture: input.doorCode ?? null }),
+  );
   const body = createElement(RsvpBody, { section, context, guest, afterAnswer });
   if (!isLook) return renderToStaticMarkup(body);
   const notice = createElement("p", { className: "strong" }, context.t.lookedAt(addressedName(guest)));

@@ -92,6 +92,8 @@ export interface Messages {
   morePictures: (count: number) => string;
   people: (count: number) => string;
   changeAnswer: string;
+  /** Where they sit; with the ceremony where there are several. */
+  ownTable: (table: string, ceremony: string) => string;
   /** Above the picture of the code that lets a guest in. */
   doorCode: string;
   doorCodeHint: string;

@@ -82,6 +82,7 @@ export const en: Messages = {
   morePictures: (count) => (count === 1 ? "See 1 more picture" : `See ${String(count)} more pictures`),
   people: (count) => (count === 1 ? "1 person" : `${String(count)} people`),
   changeAnswer: "Change answer",
+  ownTable: (table, ceremony) => `Your seat${ceremony}: ${table}`,
   doorCode: "Your entry code",
   doorCodeHint:
     "Show it at the door with your screen bright. Save the picture, so that it opens without a signal.",

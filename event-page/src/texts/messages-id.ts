@@ -82,6 +82,7 @@ export const id: Messages = {
   morePictures: (count) => `Lihat ${String(count)} foto lagi`,
   people: (count) => `${String(count)} orang`,
   changeAnswer: "Ubah jawaban",
+  ownTable: (table, ceremony) => `Tempat duduk Anda${ceremony}: ${table}`,
   doorCode: "Kode masuk Anda",
   doorCodeHint:
     "Tunjukkan kepada penerima tamu dan terangkan layar. Simpan gambarnya agar dapat dibuka tanpa sinyal.",

@@ -54,6 +54,7 @@ import { doorHandlers } from "./door-handlers.ts";
 import { helperListHandlers } from "./helper-list-handlers.ts";
 import { passHandlers } from "./pass-handlers.ts";
 import { proofreadingHandlers } from "./proofreading-handlers.ts";
+import { seatingHandlers } from "./seating-handlers.ts";
 import { sendingHandlers } from "./sending-handlers.ts";
 import { versionHandlers } from "./version-handlers.ts";
 import { replyToWish } from "../nouns/wish/reply-to-wish.ts";
@@ -114,6 +115,7 @@ export const hostTable = buildHostTable(hostCallables, {
   ...proofreadingHandlers,
   ...helperListHandlers,
   ...doorHandlers,
+  ...seatingHandlers,
   ...versionHandlers,
   ...sendingHandlers,
   statistics,

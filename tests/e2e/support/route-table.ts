@@ -71,6 +71,7 @@ export const invitationRoutes: readonly SpecifiedRoute[] = [
   { path: "/invitations/{id}/guests", title: "Tamu", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/send", title: "Kirim", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/rsvp", title: "Kehadiran", heading: "Rani & Dimas" },
+  { path: "/invitations/{id}/seats", title: "Tempat duduk", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/wishes", title: "Ucapan", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/check-in", title: "Penerima Tamu", heading: "Rani & Dimas" },
   { path: "/invitations/{id}/stats", title: "Laporan", heading: "Rani & Dimas" },

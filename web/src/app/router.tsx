@@ -170,6 +170,13 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/send.tsx"),
   }),
   privatePage({
+    path: appPaths.seats,
+    title: "seats",
+    parent: appPaths.invitationOverview,
+    namespaces: ["seating", "invitation", "problem"],
+    module: () => import("./routes/invitations/seats.tsx"),
+  }),
+  privatePage({
     path: appPaths.rsvp,
     title: "rsvp",
     parent: appPaths.invitationOverview,

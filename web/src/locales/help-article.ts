@@ -34,6 +34,7 @@ export const helpArticleIds = [
   "sending",
   "households-and-groups",
   "invited-only",
+  "seats",
   "reading-answers",
   "statistics",
   "record-answer",

@@ -78,6 +78,7 @@ export const untouched: Readonly<Record<string, string>> = {
   "invitations/*/mailStops": "holds hashes of guests' addresses, and goes with its invitation",
   "invitations/*/doorDevices": "names no account, and goes with its link or invitation",
   "invitations/*/doorIndex": "made of the guests, names no account, and goes with its invitation",
+  "invitations/*/seatingPlans": "names no account, and goes with its guests or invitation",
   "invitations/*/counts": "names no account, and goes with its invitation",
   "tasks/*/counts": "names no account, and goes with its task",
   deliveries: "names no account, and goes with its connection",

@@ -186,6 +186,12 @@ export const invitationTables: readonly InvitationTable[] = [
     from: (invitationId) => db().collection(paths.doorDevices(invitationId)),
   },
   {
+    name: "seats",
+    collection: "invitations/*/seatingPlans",
+    roles: team,
+    from: (invitationId) => db().collection(paths.seatingPlans(invitationId)),
+  },
+  {
     name: "texts-to-guests",
     collection: "invitations/*/sending",
     roles: editors,

@@ -5,6 +5,7 @@ import { deleteThread } from "./purge-chats.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
+import { allSeatingPlans, unseat } from "../../store/seating-documents.ts";
 
 /** Removes guests with their contacts, answers, threads and what helpers wrote about them, and gives out the seats that they held; those that are gone already are not counted. */
 export async function deleteGuests(input: { invitationId: string; guestIds: string[] }) {
@@ -16,8 +17,9 @@ export async function deleteGuests(input: { invitationId: string; guestIds: stri
     purgeCheckInsOf(invitationId, ids),
   ]);
   const removed = await db().runTransaction(async (transaction) => {
-    const [snapshots, index] = await Promise.all([
+    const [snapshots, plans, index] = await Promise.all([
       transaction.getAll(...ids.map((id) => db().doc(paths.guest(invitationId, id)))),
+      transaction.get(allSeatingPlans(invitationId)),
       transaction.get(indexStateDocument(invitationId)),
     ]);
     const present = snapshots.filter((snapshot) => snapshot.exists);
@@ -25,6 +27,7 @@ export async function deleteGuests(input: { invitationId: string; guestIds: stri
       transaction.delete(ref);
       transaction.delete(db().doc(paths.contact(invitationId, ref.id)));
     }
+    unseat(transaction, plans, ids);
     const gone = present.map(({ id }) => id);
     noteRemoved(transaction, invitationId, gone, index.exists);
     return { deleted: present.length, hadSeats: present.some((snapshot) => snapshot.get("seat") != null) };

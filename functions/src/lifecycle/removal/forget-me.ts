@@ -10,6 +10,7 @@ import { withdrawMailWithId } from "../../notify/mail/withdraw-mail.ts";
 import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { guestOfCall, type OwnDataCall } from "../../nouns/privacy/guest-of-call.ts";
+import { allSeatingPlans, unseat } from "../../store/seating-documents.ts";
 import { ownWishes } from "../../store/own-wishes.ts";
 
 /**
@@ -34,14 +35,16 @@ export async function forgetMe(
   await Promise.all([deleteThread(invitationId, id), purgeProposalsOf(invitationId, [id])]);
   const hadSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, id);
-    const [guest, wishes, checkIns, index] = await Promise.all([
+    const [guest, wishes, checkIns, plans, index] = await Promise.all([
       transaction.get(reference),
       transaction.get(ownWishes(invitationId, id)),
       transaction.get(checkInsOf(invitationId, id)),
+      transaction.get(allSeatingPlans(invitationId)),
       transaction.get(indexStateDocument(invitationId)),
     ]);
     if (!guest.exists) throw new AppError("link/invalid");
     for (const { ref } of [...wishes.docs, ...checkIns.docs]) transaction.delete(ref);
+    unseat(transaction, plans, [id]);
     transaction.delete(db().doc(paths.contact(invitationId, id)));
     transaction.delete(reference);
     noteRemoved(transaction, invitationId, [id], index.exists);

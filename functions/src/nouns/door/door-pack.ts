@@ -1,6 +1,8 @@
 import { packDoorRows, type DoorRow } from "@janur/domain/door/door-row";
 import type { GuestCaller } from "../../platform/http/operation.ts";
+import { shortDigest } from "../../platform/secrets/short-digest.ts";
 import { requireTask } from "../pass/find-pass.ts";
+import { doorTables, type DoorTable } from "../seating/door-tables.ts";
 import { ceremoniesVersion, doorFacts } from "./door-ceremonies.ts";
 import { readDoorRows } from "./read-door-rows.ts";
 
@@ -23,9 +25,13 @@ export async function doorPack(
     readDoorRows(invitation.id, now),
   ]);
   const ids = facts.ceremonies.map(({ id }) => id);
-  // What a device is shown depends on the published page too.
-  const known = `${version}.${ceremoniesVersion(facts)}${pass.seesGated ? "g" : ""}`;
+  const tables = await doorTables(invitation.id, ids);
+  // What a device is shown depends on the published page and on tables too.
+  const known = [version, ceremoniesVersion(facts), tablesVersion(tables), pass.seesGated ? "g" : ""].join(
+    ".",
+  );
   const isKnown = known === input.known;
+  const shown = pass.seesGated ? rows : withoutOthers(rows, ids);
   return {
     title: invitation.title,
     by: pass.name,
@@ -33,9 +39,20 @@ export async function doorPack(
     serverAt: now.getTime(),
     ...facts,
     known,
-    rows: isKnown ? null : inTexts(pass.seesGated ? rows : withoutOthers(rows, ids)),
-    tables: isKnown ? null : [],
+    rows: isKnown ? null : inTexts(shown),
+    tables: isKnown ? null : withoutAbsent(tables, shown),
   };
+}
+
+/** The same for tables at which the same people sit. */
+function tablesVersion(tables: readonly DoorTable[]): string {
+  return shortDigest(JSON.stringify(tables), 8);
+}
+
+/** Only those who are on the list that the device has. */
+function withoutAbsent(tables: readonly DoorTable[], rows: readonly DoorRow[]): DoorTable[] {
+  const known = new Set(rows.map(({ id }) => id));
+  return tables.map((table) => ({ ...table, guests: table.guests.filter((id) => known.has(id)) }));
 }
 
 /** What the rows say of these ceremonies. */

@@ -6,6 +6,7 @@ import { renderOpenedBody, renderOwnSections } from "@janur/event-page/invitatio
 import { withOwnCalendar } from "../calendar/own-calendar.ts";
 import { withSeatsLeft } from "../../store/seats-left.ts";
 import { isFullGroup } from "../rsvp/full-group.ts";
+import { guestTables } from "../seating/guest-tables.ts";
 import { partiesAhead } from "../seat/parties-ahead.ts";
 import { findPublication } from "../page-access/find-publication.ts";
 import { guestView } from "../rsvp/guest-view.ts";
@@ -52,12 +53,16 @@ export async function openLink(
   if (guest === null) throw new AppError("link/invalid");
   if (input.isTap && !isLook) await recordOpened(invitationId, guest, now, caller.device);
   const { language } = input;
-  const [shown, isGroupFull, ahead] = await Promise.all([
+  const [shown, isGroupFull, ahead, tables] = await Promise.all([
     withSeatsLeft(publication, now),
     isFullGroup(invitationId, guest),
     partiesAhead(invitationId, guest.seat),
+    guestTables(invitationId, guest),
   ]);
-  const view = guestView({ ...shown, isGroupFull, partiesAhead: ahead }, language, guest, now, isLook);
+  const view = guestView({ ...shown, isGroupFull, partiesAhead: ahead }, language, guest, now, {
+    isLook,
+    tables,
+  });
   if (!isClosed(publication))
     return {
       ...view,

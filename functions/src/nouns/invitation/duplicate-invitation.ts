@@ -6,10 +6,11 @@ import { documentOf } from "../../platform/google/firestore.ts";
 import { copyGuests } from "../guest/copy-guests.ts";
 import { copyMedia } from "../media/copy-media.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
+import { copySeatingPlans } from "../seating/copy-seating-plans.ts";
 import { startInvitation } from "./start-invitation.ts";
 
 /**
- * A new draft with this one's content and settings, with its guests or without;
+ * A new draft with this one's content and settings, with its guests or without and with the tables of its halls;
  * answers, links and wishes never come along.
  * @throws AppError as `startInvitation`
  */
@@ -29,6 +30,7 @@ export async function duplicateInvitation(
     settingsOfCopy(settings),
   );
   await copyMedia(input.invitationId, invitationId, draft.content, now);
+  await copySeatingPlans(input.invitationId, invitationId, now);
   if (input.withGuests) await copyGuests(input.invitationId, invitationId, now);
   return { invitationId, slug: input.slug };
 }

@@ -6,6 +6,7 @@ import { contentFor, type Publication } from "@janur/domain/invitation/publicati
 import type { PageData } from "@janur/event-page/invitation/data/page-data";
 import { renderRsvpFragment } from "@janur/event-page/invitation/rsvp-fragment";
 import { guestCodePicture } from "../door/guest-code.ts";
+import type { GuestTable } from "../seating/guest-tables.ts";
 import { ownAnswer } from "./own-answer.ts";
 
 /**
@@ -13,13 +14,14 @@ import { ownAnswer } from "./own-answer.ts";
  * parts of the page that `openLink` adds.
  * @param publication as far as the guest's link opens it, with what its page says of seats
  * @param isLook whether the family looks at the page as this guest
+ * @param tables where they sit, as far as they are shown it
  */
 export function guestView(
   publication: Publication & Pick<PageData, "isFull" | "isGroupFull" | "partiesAhead">,
   language: Language,
   guest: Guest,
   now: Date,
-  isLook = false,
+  { isLook = false, tables = [] }: { isLook?: boolean; tables?: readonly GuestTable[] } = {},
 ): GuestView {
   const own = { ...publication, content: contentFor(publication.content, guest) };
   return {
@@ -29,7 +31,7 @@ export function guestView(
     answer: ownAnswer(guest.answer),
     // Nobody who only looks at the page as a guest gets in as that guest.
     rsvpHtml: renderRsvpFragment({
-      ...{ publication: own, language, guest, now, isLook },
+      ...{ publication: own, language, guest, now, isLook, tables },
       doorCode: isLook ? null : guestCodePicture(own, guest),
     }),
     sections: [],

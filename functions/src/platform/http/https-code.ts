@@ -28,6 +28,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "pass/limit-reached": "resource-exhausted",
   "door/full": "resource-exhausted",
   "door/not-found": "not-found",
+  "seating/full": "resource-exhausted",
   "correction/not-found": "not-found",
   "correction/stale": "aborted",
   "correction/limit-reached": "resource-exhausted",

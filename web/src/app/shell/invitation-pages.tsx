@@ -1,6 +1,7 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import type { TeamRole } from "@janur/domain/team/team";
 import {
+  IconArmchair,
   IconArrowLeft,
   IconChartBar,
   IconChecklist,
@@ -38,6 +39,7 @@ export const pageIcons: Record<InvitationPageId, TablerIcon> = {
   send: IconSend,
   rsvp: IconMailOpened,
   checkIn: IconDoorEnter,
+  seats: IconArmchair,
   wishes: IconMessageHeart,
   statistics: IconChartBar,
   team: IconUsersGroup,

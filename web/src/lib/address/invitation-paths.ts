@@ -15,6 +15,7 @@ export const invitationPaths = {
   /** Right after publishing: what guests see now, and what comes next. */
   published: (invitationId: string) => `/invitations/${invitationId}/published`,
   guests: (invitationId: string) => `/invitations/${invitationId}/guests`,
+  seats: (invitationId: string) => `/invitations/${invitationId}/seats`,
   send: (invitationId: string) => `/invitations/${invitationId}/send`,
   rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
   wishes: (invitationId: string) => `/invitations/${invitationId}/wishes`,

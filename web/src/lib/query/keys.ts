@@ -104,6 +104,10 @@ export const rsvpKeys = {
   similar: (invitationId: string, name: string) => [...rsvpKeys.allSimilar(invitationId), name] as const,
 };
 
+export const seatingKeys = {
+  plans: (invitationId: string) => ["seating", "plans", invitationId] as const,
+};
+
 export const sendingKeys = {
   texts: (invitationId: string) => ["sending", "texts", invitationId] as const,
   templates: (appId: string) => ["sending", "templates", appId] as const,

@@ -135,6 +135,7 @@ const texts: typeof id = {
     send: "Send",
     rsvp: "Answers",
     rsvpSeminar: "Registrations",
+    seats: "Seating",
     wishes: "Wishes",
     wishesSeminar: "Questions",
     checkIn: "At the door",

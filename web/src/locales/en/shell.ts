@@ -19,6 +19,7 @@ const texts: typeof shell = {
     published: "Published",
     editInvitation: "Edit content",
     guests: "Guests",
+    seats: "Seating",
     send: "Send",
     rsvp: "Answers",
     wishes: "Wishes",

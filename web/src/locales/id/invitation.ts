@@ -134,6 +134,7 @@ export default {
     send: "Kirim",
     rsvp: "Kehadiran",
     rsvpSeminar: "Pendaftaran",
+    seats: "Tempat duduk",
     wishes: "Ucapan",
     wishesSeminar: "Pertanyaan",
     checkIn: "Penerima Tamu",

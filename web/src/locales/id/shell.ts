@@ -17,6 +17,7 @@ export default {
     published: "Sudah terbit",
     editInvitation: "Isi undangan",
     guests: "Tamu",
+    seats: "Tempat duduk",
     send: "Kirim",
     rsvp: "Kehadiran",
     wishes: "Ucapan",

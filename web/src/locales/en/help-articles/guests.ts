@@ -172,4 +172,34 @@ export const guests: HelpArticle[] = [
     ],
     related: ["private-page", "guests-and-links", "gifts"],
   },
+  {
+    id: "seats",
+    topic: "guests",
+    title: "Plan who sits where",
+    summary: "Tables on a plan, guests by group, and what happens when answers change.",
+    keywords: "table seat chair plan seating vip together apart print table card",
+    parts: [
+      {
+        id: "fill",
+        title: "From empty tables until everybody sits",
+        text: ["One invitation always sits together, with as many seats as people said they are coming."],
+        steps: [
+          "Open “Seating”, choose the event, then “Add tables”.",
+          "If needed, say under “Rules” who sits together and who sits apart.",
+          "Tap “Fill seats”. Whoever found no seat is named, with the reason.",
+          "Drag tables on the “Plan”, or move guests from the list of “Tables”.",
+        ],
+        note: "Two people may work on one plan; the changes of both are kept.",
+      },
+      {
+        id: "changes",
+        title: "After answers change",
+        text: [
+          "Guests who are not coming, bring more people or were deleted are pointed out above the plan, with one tap that solves it.",
+          "Whoever stands at the door sees each guest's table. Where “Show tables on guests' pages” is ticked in “Plan settings”, guests who are coming see their own table.",
+        ],
+      },
+    ],
+    related: ["guests-and-links", "households-and-groups", "invited-only"],
+  },
 ];

@@ -171,4 +171,34 @@ export const guests: HelpArticle[] = [
     ],
     related: ["private-page", "guests-and-links", "gifts"],
   },
+  {
+    id: "seats",
+    topic: "guests",
+    title: "Mengatur tempat duduk",
+    summary: "Meja di denah, tamu per kelompok, dan apa yang terjadi saat jawaban berubah.",
+    keywords: "meja kursi denah tempat duduk vip semeja bersama jangan bersama cetak kartu meja",
+    parts: [
+      {
+        id: "fill",
+        title: "Dari meja kosong sampai semua duduk",
+        text: ["Satu undangan selalu duduk bersama, dengan kursi sebanyak orang yang menjawab datang."],
+        steps: [
+          "Buka “Tempat duduk”, pilih acaranya, lalu “Tambah meja”.",
+          "Bila perlu, tulis di “Aturan” siapa yang bersama dan siapa yang jangan bersama.",
+          "Ketuk “Isi otomatis”. Yang tidak kebagian disebut dengan alasannya.",
+          "Geser meja di “Denah”, atau pindahkan tamu dari daftar “Meja”.",
+        ],
+        note: "Dua orang boleh mengatur denah yang sama; perubahan keduanya tersimpan.",
+      },
+      {
+        id: "changes",
+        title: "Setelah jawaban berubah",
+        text: [
+          "Tamu yang berhalangan, datang lebih banyak, atau dihapus ditunjukkan di atas denah, dengan satu ketukan untuk menyelesaikannya.",
+          "Penerima tamu melihat meja tiap tamu. Bila “Tampilkan meja di halaman tamu” dicentang di “Atur denah”, tamu yang datang melihat mejanya sendiri.",
+        ],
+      },
+    ],
+    related: ["guests-and-links", "households-and-groups", "invited-only"],
+  },
 ];

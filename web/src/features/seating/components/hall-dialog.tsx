@@ -1,0 +1,60 @@
+import { limits } from "@janur/domain/limits";
+import { Checkbox } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SeatingChange } from "@janur/domain/seating/seating-change";
+import { DialogForm } from "./dialog-form.tsx";
+import { MetresField } from "./place-fields.tsx";
+import type { DialogParts } from "./seating-dialogs.tsx";
+import classes from "./seating.module.css";
+
+/** How large the hall is, and whether guests find their table on their own page. */
+export function HallDialog({ plan, change, onClose }: DialogParts) {
+  const { t } = useTranslation("seating");
+  const [hall, setHall] = useState(plan.hall);
+  const [isShown, setShown] = useState(plan.isShownToGuests);
+  const { min, max } = limits.seating.hall;
+  return (
+    <DialogForm
+      title={t("hall.title")}
+      confirm={t("save")}
+      onConfirm={() => {
+        const isResized = hall.width !== plan.hall.width || hall.height !== plan.hall.height;
+        const changes: SeatingChange[] = isResized ? [{ kind: "setHall", hall }] : [];
+        if (isShown !== plan.isShownToGuests) changes.push({ kind: "showToGuests", isShown });
+        change(changes);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <div className={classes.pair}>
+        <MetresField
+          label={t("hall.width")}
+          value={hall.width}
+          least={min}
+          most={max}
+          onChange={(width) => {
+            setHall({ ...hall, width });
+          }}
+        />
+        <MetresField
+          label={t("hall.height")}
+          value={hall.height}
+          least={min}
+          most={max}
+          onChange={(height) => {
+            setHall({ ...hall, height });
+          }}
+        />
+      </div>
+      <Checkbox
+        label={t("hall.shown")}
+        description={t("hall.shownHelp")}
+        checked={isShown}
+        onChange={(event) => {
+          setShown(event.currentTarget.checked);
+        }}
+      />
+    </DialogForm>
+  );
+}

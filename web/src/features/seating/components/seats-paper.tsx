@@ -1,0 +1,156 @@
+import type { SeatingPlan } from "@janur/domain/seating/seating-plan";
+import type { SeatingState } from "@janur/domain/seating/seating-state";
+import { useTranslation } from "react-i18next";
+import type { SeatGuest } from "../seat-guests.ts";
+import { chairsPath, tableShape } from "../table-shape.ts";
+import { placedAt } from "./plan-gestures.ts";
+import classes from "./seats-paper.module.css";
+
+export type Paper = "plan" | "cards" | "byTable" | "byName";
+
+interface SeatsPaperProps {
+  paper: Paper;
+  title: string;
+  plan: SeatingPlan;
+  state: SeatingState;
+  byId: ReadonlyMap<string, SeatGuest>;
+}
+
+/** What comes out of the printer; on the screen it is not there. */
+export function SeatsPaper(props: SeatsPaperProps) {
+  switch (props.paper) {
+    case "plan":
+      return <PlanPaper {...props} />;
+    case "cards":
+      return <CardsPaper {...props} />;
+    case "byTable":
+      return <TablesPaper {...props} />;
+    case "byName":
+      return <NamesPaper {...props} />;
+  }
+}
+
+/** One sheet of A4, lying or standing as the hall does. */
+function PlanPaper({ title, plan, state }: SeatsPaperProps) {
+  const { t } = useTranslation("seating");
+  const { width, height } = plan.hall;
+  const sheet = width >= height ? classes.lying : classes.standing;
+  return (
+    <div className={`${classes.paper ?? ""} ${classes.plan ?? ""} ${sheet ?? ""}`} aria-hidden>
+      <h1 dir="auto">{title}</h1>
+      <svg viewBox={`-5 -5 ${String(width + 10)} ${String(height + 10)}`}>
+        <rect width={width} height={height} />
+        {plan.shapes.map((shape) => (
+          <g key={shape.id} transform={placedAt(shape.x, shape.y, shape.rotation)}>
+            <rect x={-shape.width / 2} y={-shape.height / 2} width={shape.width} height={shape.height} />
+            <text y="0.35em">{shape.name || t(`shape.kind.${shape.kind}`)}</text>
+          </g>
+        ))}
+        {state.tables.map(({ table, people }) => {
+          const { top, chairs } = tableShape(table);
+          return (
+            <g key={table.id} transform={placedAt(table.x, table.y, table.rotation)}>
+              {top?.kind === "round" && <circle r={top.radius} />}
+              {top?.kind === "long" && (
+                <rect x={-top.width / 2} y={-top.height / 2} width={top.width} height={top.height} />
+              )}
+              <path d={chairsPath(chairs)} />
+              <g
+                transform={`rotate(${String(-table.rotation)})`}
+                className={top === null ? classes.bare : undefined}
+              >
+                <text y="-0.15em">{table.name}</text>
+                <text y="1em">{`${String(people)}/${String(table.seats)}`}</text>
+              </g>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** Four cards of A6 on a sheet of A4, to be folded or stood up. */
+function CardsPaper({ title, state, byId }: SeatsPaperProps) {
+  return (
+    <div className={`${classes.paper ?? ""} ${classes.cards ?? ""}`} aria-hidden>
+      {state.tables.map(({ table, guests }) => (
+        <section key={table.id} className={classes.card}>
+          <small dir="auto">{title}</small>
+          <h1 dir="auto" data-long={table.name.length > 12 || undefined}>
+            {table.name}
+          </h1>
+          <ul data-many={guests.length > 10 || undefined}>
+            {guests.map(({ id }) => (
+              <li key={id} dir="auto">
+                {byId.get(id)?.name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function TablesPaper({ title, state, byId }: SeatsPaperProps) {
+  const { t } = useTranslation("seating");
+  return (
+    <div className={`${classes.paper ?? ""} ${classes.list ?? ""}`} aria-hidden>
+      <h1 dir="auto">{title}</h1>
+      {state.tables
+        .filter(({ guests }) => guests.length > 0)
+        .map(({ table, guests, people }) => (
+          <section key={table.id}>
+            <h2 dir="auto">
+              {table.name} <small>{t("tables.count", { people, seats: table.seats })}</small>
+            </h2>
+            <ul>
+              {guests.map((guest) => (
+                <li key={guest.id} dir="auto">
+                  ☐ {byId.get(guest.id)?.name} <small>{t("people", { count: guest.people })}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+function NamesPaper({ title, state, byId }: SeatsPaperProps) {
+  const { t } = useTranslation("seating");
+  const tables = new Map(
+    state.tables.flatMap(({ table, guests }) => guests.map(({ id }) => [id, table.name] as const)),
+  );
+  // The list is by name already.
+  const seated = [...byId.values()].filter(({ id }) => tables.has(id));
+  return (
+    <div className={`${classes.paper ?? ""} ${classes.list ?? ""}`} aria-hidden>
+      <h1 dir="auto">{title}</h1>
+      <table>
+        <thead>
+          <tr>
+            <th />
+            <th>{t("print.name")}</th>
+            <th>{t("print.people")}</th>
+            <th>{t("print.table")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seated.map((guest) => (
+            <tr key={guest.id}>
+              <td>☐</td>
+              <td dir="auto">
+                {guest.name}
+                {guest.origin !== "" && ` (${guest.origin})`}
+              </td>
+              <td>{guest.people}</td>
+              <td dir="auto">{tables.get(guest.id)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

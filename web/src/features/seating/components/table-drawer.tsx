@@ -1,0 +1,104 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { use } from "react";
+import { useTranslation } from "react-i18next";
+import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
+import type { DialogParts } from "./seating-dialogs.tsx";
+import { WhoContext } from "../who.ts";
+import classes from "./seating.module.css";
+
+/** Who sits at a table, and what can be done with it and them. */
+export function TableDrawer(props: DialogParts & { tableId: string }) {
+  const { state, byId, mayEdit, change, onOpen, onMoveGuests, onClose, tableId } = props;
+  const { t } = useTranslation("seating");
+  const who = t(`who.${use(WhoContext)}`);
+  const found = state.tables.find(({ table }) => table.id === tableId);
+  if (found === undefined) return null;
+  const { table, guests, people, isOverFull } = found;
+  return (
+    <SideDrawer title={table.name} onClose={onClose}>
+      <Stack>
+        <Text>
+          {t("tables.count", { people, seats: table.seats })}
+          {isOverFull && (
+            <Text span c="cabai" fw={600} ml={8}>
+              {t("tables.over", { count: people - table.seats })}
+            </Text>
+          )}
+        </Text>
+        {guests.length === 0 ? (
+          <Text c="dimmed">{t(mayEdit ? "table.nobodyHelp" : "tables.nobody", { who })}</Text>
+        ) : (
+          <ul className={classes.rows}>
+            {guests.map(({ id, people: count, state: said }) => (
+              <li key={id}>
+                <span dir="auto">
+                  {byId.get(id)?.name}
+                  <small>
+                    {t("people", { count })}
+                    {said === "silent" && ` · ${t("silent")}`}
+                  </small>
+                </span>
+                {mayEdit && (
+                  <>
+                    <Button
+                      variant="default"
+                      size="sm"
+                      aria-label={t("table.moveNamed", { name: byId.get(id)?.name })}
+                      onClick={() => {
+                        onMoveGuests([id]);
+                      }}
+                    >
+                      {t("table.move")}
+                    </Button>
+                    <Button
+                      variant="subtle"
+                      size="sm"
+                      aria-label={t("table.unseatNamed", { name: byId.get(id)?.name })}
+                      onClick={() => {
+                        change([{ kind: "seat", guests: { [id]: null } }]);
+                      }}
+                    >
+                      {t("table.unseat")}
+                    </Button>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {mayEdit && (
+          <Group gap={8}>
+            <Button
+              variant="default"
+              onClick={() => {
+                onOpen({ kind: "editTable", id: table.id });
+              }}
+            >
+              {t("table.change")}
+            </Button>
+            {guests.length > 0 && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  onMoveGuests(guests.map(({ id }) => id));
+                }}
+              >
+                {t("table.moveAll")}
+              </Button>
+            )}
+            <Button
+              variant="subtle"
+              color="cabai"
+              onClick={() => {
+                change([{ kind: "removeTable", id: table.id }]);
+                onClose();
+              }}
+            >
+              {t("table.remove")}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </SideDrawer>
+  );
+}
