@@ -10,7 +10,6 @@ const texts: typeof id = {
   people_other: "{{count}} people",
   envelopes_one: "{{count}} invitation",
   envelopes_other: "{{count}} invitations",
-  both: "{{people}} people · {{invitations}} invitations",
   noCeremonies: {
     text: "There is a door for every event that is published. Publish the invitation first, then get its door ready here.",
     action: "Open the invitation",
@@ -48,8 +47,6 @@ const texts: typeof id = {
     claim_other: "{{by}} noted {{count}} people, {{time}}",
     drop: "Take this back",
     dropOf: "Take back what {{by}} noted at {{time}}",
-    same: "The same people",
-    sameHelp: "What is taken back does not count any more.",
     different: "Different people",
     dropped: "What {{by}} noted is taken back.",
     separated: "Counted as different people.",
@@ -133,8 +130,6 @@ const texts: typeof id = {
       unnamed: "No name",
       pending_one: "{{count}} entry not sent yet",
       pending_other: "{{count}} entries not sent yet",
-      ok: "Ready",
-      bad: "Not yet",
       notKept: "This phone's storage is nearly full; the browser may throw away what is stored.",
     },
     point: {
@@ -158,7 +153,6 @@ const texts: typeof id = {
       title: "Try the cameras",
       lead: "Point each phone's camera at this code. The test code lets nobody in.",
       code: "Test code for the cameras at the door",
-      large: "Show it larger",
       practice:
         "Want to practise first? The phones at the door have a practice mode: everything can be tried with real guests, and nothing is written down.",
     },

@@ -18,7 +18,7 @@ const texts: typeof id = {
     owner: "Looks after everything, this team included.",
     editor: "Changes content, guests and settings, and publishes.",
     sender: "Sees guests and answers, sends to the guests you give them and copies their links.",
-    usher: "Sees the guest list and who is coming.",
+    usher: "Sees the guest list and lets guests in at the door.",
     viewer: "Sees guests, answers and wishes, and changes nothing.",
   },
   menuOf: "Actions for {{name}}",

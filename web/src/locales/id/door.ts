@@ -8,7 +8,6 @@ export default {
   people_other: "{{count}} orang",
   envelopes_one: "{{count}} undangan",
   envelopes_other: "{{count}} undangan",
-  both: "{{people}} orang · {{invitations}} undangan",
   noCeremonies: {
     text: "Pintu ada untuk acara yang sudah terbit. Terbitkan undangannya dulu, lalu siapkan pintunya di sini.",
     action: "Buka isi undangan",
@@ -46,8 +45,6 @@ export default {
     claim_other: "{{by}} mencatat {{count}} orang, {{time}}",
     drop: "Batalkan",
     dropOf: "Batalkan catatan {{by}} pukul {{time}}",
-    same: "Orang yang sama",
-    sameHelp: "Catatan yang dibatalkan tidak dihitung lagi.",
     different: "Orang yang berbeda",
     dropped: "Catatan {{by}} dibatalkan.",
     separated: "Dihitung sebagai orang yang berbeda.",
@@ -131,8 +128,6 @@ export default {
       unnamed: "Tanpa nama",
       pending_one: "{{count}} catatan belum terkirim",
       pending_other: "{{count}} catatan belum terkirim",
-      ok: "Siap",
-      bad: "Belum",
       notKept: "Ruang penyimpanan HP ini hampir penuh; browser bisa menghapus isinya.",
     },
     point: {
@@ -156,7 +151,6 @@ export default {
       title: "Coba kameranya",
       lead: "Arahkan kamera setiap HP ke kode ini. Kode uji tidak memasukkan siapa pun.",
       code: "Kode uji untuk kamera penerima tamu",
-      large: "Perbesar kode",
       practice:
         "Mau berlatih dulu? Di HP penerima tamu ada mode Latihan: semua bisa dicoba dengan tamu sungguhan, dan tidak ada yang tercatat.",
     },

@@ -17,7 +17,7 @@ export default {
     editor: "Mengubah isi, tamu, dan pengaturan, lalu menerbitkan.",
     sender:
       "Melihat tamu dan jawaban, mengirim undangan dan menyalin tautan tamu yang Anda serahkan kepadanya.",
-    usher: "Melihat daftar tamu dan siapa yang akan hadir.",
+    usher: "Melihat daftar tamu dan menerima tamu di pintu.",
     viewer: "Melihat tamu, jawaban, dan ucapan, tanpa mengubah.",
   },
   menuOf: "Tindakan untuk {{name}}",

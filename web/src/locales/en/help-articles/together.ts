@@ -35,7 +35,7 @@ export const together: HelpArticle[] = [
             term: "Sender",
             text: "sees guests and answers, sends to the guests you hand over and copies their links.",
           },
-          { term: "Usher", text: "sees the guest list and who is coming." },
+          { term: "Usher", text: "sees the guest list and lets guests in at the door." },
           { term: "Viewer", text: "sees guests, answers and wishes, and changes nothing." },
         ],
       },

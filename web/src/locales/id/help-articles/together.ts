@@ -35,7 +35,7 @@ export const together: HelpArticle[] = [
             term: "Pengirim undangan",
             text: "melihat tamu dan jawaban, mengirim undangan dan menyalin tautan tamu yang diserahkan kepadanya.",
           },
-          { term: "Penerima tamu", text: "melihat daftar tamu dan siapa yang akan hadir." },
+          { term: "Penerima tamu", text: "melihat daftar tamu dan menerima tamu di pintu." },
           { term: "Pembaca", text: "melihat tamu, jawaban, dan ucapan, tanpa mengubah." },
         ],
       },
