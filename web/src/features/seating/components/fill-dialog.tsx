@@ -1,7 +1,7 @@
 import type { Filling, UnseatedReason } from "@janur/domain/seating/fill-seats";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { inChunks } from "@janur/domain/list/in-chunks";
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import "@mantine/core/styles/Pill.css";
 import "@mantine/core/styles/PillsInput.css";
 import { Button, Group, MultiSelect, Stack, Text } from "@mantine/core";
@@ -46,11 +46,11 @@ export function FillDialog(props: DialogParts) {
           people,
         })),
         choice: { by, only: only.length === 0 ? null : only.map(setOfChoice), tables: null },
-        limitMs: limits.seating.fillMs,
+        limitMs: seatingLimits.fillMs,
       }),
     onSuccess: ({ seated }) => {
       change(
-        inChunks(Object.entries(seated), limits.seating.guestsAtOnce).map((some): SeatingChange => ({
+        inChunks(Object.entries(seated), seatingLimits.guestsAtOnce).map((some): SeatingChange => ({
           kind: "seat",
           guests: Object.fromEntries(some),
         })),

@@ -1,4 +1,4 @@
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ export function HallDialog({ plan, change, onClose }: DialogParts) {
   const { t } = useTranslation("seating");
   const [hall, setHall] = useState(plan.hall);
   const [isShown, setShown] = useState(plan.isShownToGuests);
-  const { min, max } = limits.seating.hall;
+  const { min, max } = seatingLimits.hall;
   return (
     <DialogForm
       title={t("hall.title")}

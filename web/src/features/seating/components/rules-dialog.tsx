@@ -1,4 +1,4 @@
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import type { SeatingWish } from "@janur/domain/seating/seating-plan";
 import { Button, Select, Stack, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
@@ -22,7 +22,7 @@ export function RulesDialog({ plan, guests, change, onClose }: DialogParts) {
     () => setChoices(guests, { groups: t("rules.groups"), tags: t("rules.tags") }),
     [guests, t],
   );
-  const isFull = plan.wishes.length >= limits.seating.wishes;
+  const isFull = plan.wishes.length >= seatingLimits.wishes;
   return (
     <Dialog title={t("rules.title")} onClose={onClose}>
       <Stack>
