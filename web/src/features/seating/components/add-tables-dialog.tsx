@@ -9,7 +9,7 @@ import { Stepper } from "../../../ui/form/stepper.tsx";
 import { newPartId } from "../new-id.ts";
 import { freePlaces, tableShape } from "../table-shape.ts";
 import { DialogForm } from "./dialog-form.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 
 const usualSeats: Record<TableKind, number> = { round: 10, long: 12, rows: 40 };
 /** Tables that are added at once. */

@@ -12,7 +12,7 @@ import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { fillBeside } from "../fill.ts";
 import { DialogForm } from "./dialog-form.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 import { WhoContext } from "../who.ts";
 import classes from "./seating.module.css";
 import { setChoices, setOfChoice } from "./set-choice.ts";

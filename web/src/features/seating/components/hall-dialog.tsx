@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { DialogForm } from "./dialog-form.tsx";
 import { MetresField } from "./place-fields.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 import classes from "./seating.module.css";
 
 /** How large the hall is, and whether guests find their table on their own page. */

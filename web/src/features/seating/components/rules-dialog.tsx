@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { newPartId } from "../new-id.ts";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 import classes from "./seating.module.css";
 import { setChoices, setOfChoice } from "./set-choice.ts";
 

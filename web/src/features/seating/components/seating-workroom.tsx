@@ -17,7 +17,7 @@ import { usePlan } from "../use-plan.ts";
 import { WhoContext, whoOf } from "../who.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { HallPlan } from "./hall-plan.tsx";
-import type { OpenDialog } from "./seating-dialogs.tsx";
+import type { OpenDialog } from "./dialog-parts.ts";
 import { SeatingHead } from "./seating-head.tsx";
 import classes from "./seating.module.css";
 import { SeatingTabs } from "./seating-tabs.tsx";

@@ -9,7 +9,7 @@ import { newPartId } from "../new-id.ts";
 import { freePlaces } from "../table-shape.ts";
 import { DialogForm } from "./dialog-form.tsx";
 import { MetresField, PlaceFields } from "./place-fields.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 import classes from "./seating.module.css";
 
 /** Width and depth in centimetres. */

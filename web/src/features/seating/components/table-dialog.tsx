@@ -7,7 +7,7 @@ import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
 import { DialogForm } from "./dialog-form.tsx";
 import { PlaceFields } from "./place-fields.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 
 /** Changes a table; only what was changed is told, so that whoever else moves it meanwhile loses nothing. */
 export function TableDialog({ plan, change, onClose, tableId }: DialogParts & { tableId: string }) {
