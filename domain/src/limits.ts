@@ -7,7 +7,6 @@ import {
   rsvpLimits,
   wishLimits,
 } from "./limits/guest-limits.ts";
-import { seatingLimits } from "./limits/seating-limits.ts";
 import { sendingLimits } from "./limits/sending-limits.ts";
 
 /**
@@ -124,7 +123,6 @@ export const limits = {
   guestImport: guestImportLimits,
   branch: helperListLimits,
   door: doorLimits,
-  seating: seatingLimits,
   sending: sendingLimits,
   rsvp: rsvpLimits,
   wish: wishLimits,

@@ -1,4 +1,4 @@
-/** Limits of where guests sit; `limits.ts` has them all. */
+/** Limits of where guests sit. Beside `limits.ts`, for no page but that of the seats needs them. */
 export const seatingLimits = {
   /** Tables of one ceremony: 10,000 guests by eights and some. */
   tables: 1_200,

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../limits.ts";
+import { seatingLimits } from "../limits/seating-limits.ts";
 import { fillSeats, type FillChoice } from "./fill-seats.ts";
 import { changedPlan } from "./seating-change.ts";
 import type { SeatingGuest } from "./seating-guest.ts";
 import { emptyPlan, type GuestSet, type SeatingPlan, type SeatingTable } from "./seating-plan.ts";
 import { seatingState } from "./seating-state.ts";
 
-const limitMs = limits.seating.fillMs;
+const limitMs = seatingLimits.fillMs;
 const still = { now: () => 0, limitMs };
 const all: FillChoice = { by: "group", only: null, tables: null };
 const guestId = (number: number) => `guest${String(number).padStart(15, "0")}`;
@@ -194,7 +194,7 @@ describe("filling a hall", () => {
         now: () => Date.now(),
         limitMs,
       });
-      expect(Date.now() - began).toBeLessThan(limits.seating.fillMs);
+      expect(Date.now() - began).toBeLessThan(seatingLimits.fillMs);
       expect(Object.keys(seated).length + left.length).toBe(count);
       expect(left.filter(({ reason }) => reason === "time")).toEqual([]);
       expect(Object.keys(seated).length).toBeGreaterThan(count * 0.95);

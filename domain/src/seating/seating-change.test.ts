@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { limits } from "../limits.ts";
+import { seatingLimits } from "../limits/seating-limits.ts";
 import {
   changedBy,
   guestsOfChanges,
@@ -103,7 +104,7 @@ describe("a change of a plan", () => {
       kind: "seat",
       guests: Object.fromEntries(Array.from({ length: count }, (_, number) => [guestId(number), null])),
     });
-    const most = limits.seating.guestsAtOnce;
+    const most = seatingLimits.guestsAtOnce;
     expect(guestsOfChanges([seat(2), seat(3)])).toHaveLength(3);
     expect(seatingChangesSchema.safeParse([seat(most)]).success).toBe(true);
     expect(seatingChangesSchema.safeParse([seat(most + 1)]).success).toBe(false);
@@ -121,7 +122,7 @@ describe("the largest plan", () => {
   };
 
   test("with 10,000 guests fits into one document", () => {
-    const { tables, shapes, wishes, tableName, shapeName } = limits.seating;
+    const { tables, shapes, wishes, tableName, shapeName } = seatingLimits;
     const longId = (number: number) => String(number).padStart(24, "t");
     const set = { by: "group" as const, value: "字".repeat(limits.guest.group) };
     const plan: SeatingPlan = seatingPlanSchema.parse({
@@ -144,7 +145,7 @@ describe("the largest plan", () => {
         ]),
       ),
     });
-    expect(sizeOf(plan)).toBeLessThan(limits.seating.planBytes);
+    expect(sizeOf(plan)).toBeLessThan(seatingLimits.planBytes);
   });
 
   test("comes to another feast as hall and tables, without anybody", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { documentIdSchema, partIdSchema } from "../id.ts";
 import { inChunks } from "../list/in-chunks.ts";
-import { limits } from "../limits.ts";
+import { seatingLimits } from "../limits/seating-limits.ts";
 import {
   hallSchema,
   seatedSchema,
@@ -44,8 +44,8 @@ export type SeatingChange = z.output<typeof seatingChangeSchema>;
 export const seatingChangesSchema = z
   .array(seatingChangeSchema)
   .min(1)
-  .max(limits.seating.changes)
-  .refine((changes) => guestsOfChanges(changes).length <= limits.seating.guestsAtOnce);
+  .max(seatingLimits.changes)
+  .refine((changes) => guestsOfChanges(changes).length <= seatingLimits.guestsAtOnce);
 
 /** Whom these changes speak of. */
 export function guestsOfChanges(changes: readonly SeatingChange[]): string[] {
@@ -153,7 +153,7 @@ export function undoOf(plan: SeatingPlan, change: SeatingChange): SeatingChange[
       return plan.tables.flatMap((table): SeatingChange[] => {
         if (table.id !== change.id) return [];
         const there = Object.entries(plan.seated).filter((entry) => entry[1].table === table.id);
-        const pieces = inChunks(there, limits.seating.guestsAtOnce);
+        const pieces = inChunks(there, seatingLimits.guestsAtOnce);
         return [
           { kind: "addTable", table },
           ...pieces.map((piece) => ({ kind: "seat" as const, guests: Object.fromEntries(piece) })),

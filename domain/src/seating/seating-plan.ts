@@ -3,9 +3,10 @@ import type { Ceremony } from "../content/sections/ceremonies.ts";
 import { shortTextSchema } from "../content/sections/base.ts";
 import { documentIdSchema, partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
+import { seatingLimits } from "../limits/seating-limits.ts";
 import { textSchema } from "../text/text.ts";
 
-const s = limits.seating;
+const s = seatingLimits;
 
 /** `round`: chairs all around; `long`: along both sides; `rows`: chairs without a table. */
 export const tableKinds = ["round", "long", "rows"] as const;

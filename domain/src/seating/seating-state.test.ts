@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../limits.ts";
+import { seatingLimits } from "../limits/seating-limits.ts";
 import { seatingGuestOf, type SeatingGuest } from "./seating-guest.ts";
 import { emptyPlan, type SeatingPlan, type SeatingTable } from "./seating-plan.ts";
 import { fullOf, seatingState } from "./seating-state.ts";
@@ -119,7 +120,7 @@ describe("how a plan stands", () => {
 
   test("says what it has too much of", () => {
     expect(fullOf(plan({}))).toBe(null);
-    const many = Array.from({ length: limits.seating.tables + 1 }, (_, number) =>
+    const many = Array.from({ length: seatingLimits.tables + 1 }, (_, number) =>
       table(`t${String(number)}`, 1),
     );
     expect(fullOf(plan({ tables: many }))).toBe("tables");

@@ -1,4 +1,5 @@
 import { limits } from "../limits.ts";
+import { seatingLimits } from "../limits/seating-limits.ts";
 import { sidesOf } from "./guest-set.ts";
 import type { SeatingGuest } from "./seating-guest.ts";
 import type { SeatingPlan, SeatingTable, SeatingWish } from "./seating-plan.ts";
@@ -129,7 +130,7 @@ function hasPair(sides: readonly { first: boolean; second: boolean }[]): boolean
 /** What a plan has too much of to be kept, or null. */
 export type FullOf = "tables" | "shapes" | "wishes" | "guests";
 export function fullOf(plan: Pick<SeatingPlan, "tables" | "shapes" | "wishes" | "seated">): FullOf | null {
-  const { tables, shapes, wishes } = limits.seating;
+  const { tables, shapes, wishes } = seatingLimits;
   if (plan.tables.length > tables) return "tables";
   if (plan.shapes.length > shapes) return "shapes";
   if (plan.wishes.length > wishes) return "wishes";

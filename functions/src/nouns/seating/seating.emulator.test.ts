@@ -1,7 +1,7 @@
 import type { GuestInput } from "@janur/domain/guest/guest";
 import { paths } from "@janur/domain/paths";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../../tests/harness/documents.ts";
@@ -123,12 +123,12 @@ describe("a plan", () => {
           ...{ width: 100, height: 20, rotation: 0 },
         },
       }));
-    expect((await call("resepsi", shapes(0, limits.seating.shapes))).refusal).toBeNull();
+    expect((await call("resepsi", shapes(0, seatingLimits.shapes))).refusal).toBeNull();
     expect(await call("resepsi", shapes(1_000, 1))).toMatchObject({
       refusal: "seating/full",
       params: { of: "shapes" },
     });
-    expect((await planOf(feast))?.shapes).toHaveLength(limits.seating.shapes);
+    expect((await planOf(feast))?.shapes).toHaveLength(seatingLimits.shapes);
   });
 
   test("is written by owner and editors, and by nobody else", async () => {

@@ -1,4 +1,4 @@
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { expect, test } from "vitest";
 import { nextCall, withoutArrived } from "./change-queue.ts";
@@ -15,9 +15,9 @@ const unsent = (change: SeatingChange) => ({ change, revision: null });
 test("a call takes changes in their order, no more than the server looks at", () => {
   const sent = { change: remove("t0"), revision: 3 };
   expect(nextCall([sent, unsent(remove("t1")), unsent(remove("t2"))])).toEqual([remove("t1"), remove("t2")]);
-  const many = Array.from({ length: limits.seating.changes + 5 }, () => unsent(remove("t1")));
-  expect(nextCall(many)).toHaveLength(limits.seating.changes);
-  const most = limits.seating.guestsAtOnce;
+  const many = Array.from({ length: seatingLimits.changes + 5 }, () => unsent(remove("t1")));
+  expect(nextCall(many)).toHaveLength(seatingLimits.changes);
+  const most = seatingLimits.guestsAtOnce;
   expect(nextCall([unsent(seat(most)), unsent(seat(1, most))])).toEqual([seat(most)]);
   expect(nextCall([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { guestsOfChanges, type SeatingChange } from "@janur/domain/seating/seating-change";
 
 /** A change that the plan on the screen has and the server may not have yet. */
@@ -14,7 +14,7 @@ export function nextCall(pending: readonly PendingChange[]): SeatingChange[] {
   for (const { change, revision } of pending) {
     if (revision !== null) continue;
     const more = [...call, change];
-    if (more.length > limits.seating.changes || guestsOfChanges(more).length > limits.seating.guestsAtOnce)
+    if (more.length > seatingLimits.changes || guestsOfChanges(more).length > seatingLimits.guestsAtOnce)
       break;
     call.push(change);
   }

@@ -1,5 +1,5 @@
 import { AppError } from "@janur/domain/errors";
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { changedBy, undoOfAll, type SeatingChange } from "@janur/domain/seating/seating-change";
 import type { SeatingPlan } from "@janur/domain/seating/seating-plan";
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
@@ -54,7 +54,7 @@ function withStep(steps: Step[], step: Step | null): Step[] {
   const last = steps.at(-1);
   const isSame = last !== undefined && step.about !== "" && last.about === step.about;
   if (isSame && step.at - last.at < oneStepMs) return [...steps.slice(0, -1), { ...last, at: step.at }];
-  return [...steps, step].slice(-limits.seating.undos);
+  return [...steps, step].slice(-seatingLimits.undos);
 }
 
 function sentFirst(pending: PendingChange[], { count, revision }: { count: number; revision: number }) {

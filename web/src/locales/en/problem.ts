@@ -37,7 +37,7 @@ const en: typeof id = {
   "pass/limit-reached":
     "There are as many helpers' links as there may be. Withdraw one that is no longer needed, then try again.",
   "door/not-found": "This arrival is not there any more; its guest may have been deleted.",
-  "seating/full": "This plan is full: at most 1,200 tables, 60 objects, 100 rules and 10,000 guests.",
+  "seating/full": "This plan is full: it holds no more tables, objects, rules or guests.",
   "door/full": "So much happened at this door that nothing more can be written down.",
   "correction/not-found": "This suggestion is no longer there. Your draft is as it was.",
   "correction/stale":

@@ -33,7 +33,7 @@ export default {
   "pass/limit-reached":
     "Tautan penolong yang berlaku sudah mencapai batas. Cabut yang tidak diperlukan lagi, lalu coba lagi.",
   "door/not-found": "Catatan kedatangan ini sudah tidak ada, mungkin tamunya sudah dihapus.",
-  "seating/full": "Denah ini sudah penuh: paling banyak 1.200 meja, 60 benda, 100 aturan, dan 10.000 tamu.",
+  "seating/full": "Denah ini sudah penuh: tidak muat lebih banyak meja, benda, aturan, atau tamu.",
   "door/full": "Catatan di pintu ini sudah penuh, jadi tidak ada lagi yang dapat ditulis.",
   "correction/not-found": "Usulan ini sudah tidak ada. Draf Anda tetap seperti semula.",
   "correction/stale":

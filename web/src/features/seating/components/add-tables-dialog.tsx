@@ -1,4 +1,4 @@
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { tableKinds, type SeatingPlan, type TableKind } from "@janur/domain/seating/seating-plan";
 import { Text, TextInput } from "@mantine/core";
@@ -9,7 +9,7 @@ import { Stepper } from "../../../ui/form/stepper.tsx";
 import { newPartId } from "../new-id.ts";
 import { freePlaces, tableShape } from "../table-shape.ts";
 import { DialogForm } from "./dialog-form.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 
 const usualSeats: Record<TableKind, number> = { round: 10, long: 12, rows: 40 };
 /** Tables that are added at once. */
@@ -22,7 +22,7 @@ export function AddTablesDialog({ plan, change, onClose }: DialogParts) {
   const [seats, setSeats] = useState(usualSeats.round);
   const [count, setCount] = useState(plan.tables.length === 0 ? 10 : 1);
   const [name, setName] = useState(t("addTables.usualName"));
-  const room = Math.min(most, limits.seating.tables - plan.tables.length);
+  const room = Math.min(most, seatingLimits.tables - plan.tables.length);
   return (
     <DialogForm
       title={t("addTables.title")}
@@ -46,8 +46,8 @@ export function AddTablesDialog({ plan, change, onClose }: DialogParts) {
       <Stepper
         label={t("table.seats")}
         value={seats}
-        min={limits.seating.seats.min}
-        max={limits.seating.seats.max}
+        min={seatingLimits.seats.min}
+        max={seatingLimits.seats.max}
         less={t("table.lessSeats")}
         more={t("table.moreSeats")}
         onChange={setSeats}
@@ -63,7 +63,7 @@ export function AddTablesDialog({ plan, change, onClose }: DialogParts) {
       />
       <TextInput
         label={t("addTables.name")}
-        maxLength={limits.seating.tableName - 5}
+        maxLength={seatingLimits.tableName - 5}
         value={name}
         onChange={(event) => {
           setName(event.currentTarget.value);
@@ -87,9 +87,9 @@ function newTables(
     kind: "addTable",
     table: {
       ...{ id: newPartId(), name: `${name} ${String(first + index)}`, kind, seats },
-      ...{ x: Math.min(x, limits.seating.hall.max), y: Math.min(y, limits.seating.hall.max), rotation: 0 },
+      ...{ x: Math.min(x, seatingLimits.hall.max), y: Math.min(y, seatingLimits.hall.max), rotation: 0 },
     },
   }));
-  const grown = { ...hall, height: Math.min(hall.height, limits.seating.hall.max) };
+  const grown = { ...hall, height: Math.min(hall.height, seatingLimits.hall.max) };
   return hall.height === plan.hall.height ? added : [{ kind: "setHall", hall: grown }, ...added];
 }

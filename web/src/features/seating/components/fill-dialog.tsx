@@ -1,10 +1,8 @@
 import type { Filling, UnseatedReason } from "@janur/domain/seating/fill-seats";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { inChunks } from "@janur/domain/list/in-chunks";
-import { limits } from "@janur/domain/limits";
-import "@mantine/core/styles/Pill.css";
-import "@mantine/core/styles/PillsInput.css";
-import { Button, Group, MultiSelect, Stack, Text } from "@mantine/core";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
+import { Button, Group, Select, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { use, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +12,7 @@ import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { fillBeside } from "../fill.ts";
 import { DialogForm } from "./dialog-form.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 import { WhoContext } from "../who.ts";
 import classes from "./seating.module.css";
 import { setChoices, setOfChoice } from "./set-choice.ts";
@@ -29,7 +27,7 @@ export function FillDialog(props: DialogParts) {
   const { t } = useTranslation("seating");
   const who = t(`who.${use(WhoContext)}`);
   const [by, setBy] = useState<(typeof ways)[number]>("group");
-  const [only, setOnly] = useState<string[]>([]);
+  const [only, setOnly] = useState<string | null>(null);
   const data = useMemo(
     () => setChoices(guests, { groups: t("rules.groups"), tags: t("rules.tags") }),
     [guests, t],
@@ -45,12 +43,12 @@ export function FillDialog(props: DialogParts) {
           state: said,
           people,
         })),
-        choice: { by, only: only.length === 0 ? null : only.map(setOfChoice), tables: null },
-        limitMs: limits.seating.fillMs,
+        choice: { by, only: only === null ? null : [setOfChoice(only)], tables: null },
+        limitMs: seatingLimits.fillMs,
       }),
     onSuccess: ({ seated }) => {
       change(
-        inChunks(Object.entries(seated), limits.seating.guestsAtOnce).map((some): SeatingChange => ({
+        inChunks(Object.entries(seated), seatingLimits.guestsAtOnce).map((some): SeatingChange => ({
           kind: "seat",
           guests: Object.fromEntries(some),
         })),
@@ -80,9 +78,9 @@ export function FillDialog(props: DialogParts) {
         choices={ways.map((value) => ({ value, label: t(`fill.way.${value}`) }))}
         onChange={setBy}
       />
-      <MultiSelect
+      <Select
         label={t("fill.only")}
-        placeholder={only.length === 0 ? t("fill.everybody") : ""}
+        placeholder={t("fill.everybody")}
         data={data}
         value={only}
         onChange={setOnly}

@@ -1,11 +1,11 @@
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { DialogForm } from "./dialog-form.tsx";
 import { MetresField } from "./place-fields.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 import classes from "./seating.module.css";
 
 /** How large the hall is, and whether guests find their table on their own page. */
@@ -13,7 +13,7 @@ export function HallDialog({ plan, change, onClose }: DialogParts) {
   const { t } = useTranslation("seating");
   const [hall, setHall] = useState(plan.hall);
   const [isShown, setShown] = useState(plan.isShownToGuests);
-  const { min, max } = limits.seating.hall;
+  const { min, max } = seatingLimits.hall;
   return (
     <DialogForm
       title={t("hall.title")}

@@ -1,5 +1,4 @@
 import { NumberInput } from "@mantine/core";
-import "@mantine/core/styles/NumberInput.css";
 import { useTranslation } from "react-i18next";
 import classes from "./seating.module.css";
 
@@ -37,6 +36,7 @@ export function PlaceFields({ value, hall, onChange }: PlaceFieldsProps) {
         }}
       />
       <NumberInput
+        hideControls
         label={t("place.rotation")}
         min={0}
         max={359}
@@ -65,6 +65,7 @@ export function MetresField({ label, value, least = 0, most, onChange }: MetresF
   const { i18n } = useTranslation("seating");
   return (
     <NumberInput
+      hideControls
       label={label}
       min={least / 100}
       max={most / 100}

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { SeatsPaper, type Paper } from "./seats-paper.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 
 const papers = ["plan", "cards", "byTable", "byName"] as const satisfies readonly Paper[];
 

@@ -2,7 +2,7 @@ import type { SeatConflict } from "@janur/domain/seating/seating-state";
 import { Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 import classes from "./seating.module.css";
 
 /** What changed since people were seated, and which rules the plan breaks; each with what solves it. */

@@ -1,4 +1,4 @@
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import type { SeatingWish } from "@janur/domain/seating/seating-plan";
 import { Button, Select, Stack, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { newPartId } from "../new-id.ts";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 import classes from "./seating.module.css";
 import { setChoices, setOfChoice } from "./set-choice.ts";
 
@@ -22,7 +22,7 @@ export function RulesDialog({ plan, guests, change, onClose }: DialogParts) {
     () => setChoices(guests, { groups: t("rules.groups"), tags: t("rules.tags") }),
     [guests, t],
   );
-  const isFull = plan.wishes.length >= limits.seating.wishes;
+  const isFull = plan.wishes.length >= seatingLimits.wishes;
   return (
     <Dialog title={t("rules.title")} onClose={onClose}>
       <Stack>

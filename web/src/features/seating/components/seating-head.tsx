@@ -16,7 +16,7 @@ import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../lib/browser/use-online.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { SeatGuest } from "../seat-guests.ts";
-import type { OpenDialog } from "./seating-dialogs.tsx";
+import type { OpenDialog } from "./dialog-parts.ts";
 import classes from "./seating.module.css";
 
 interface SeatingHeadProps {

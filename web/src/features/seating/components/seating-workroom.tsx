@@ -5,8 +5,9 @@ import type { SeatingPlan } from "@janur/domain/seating/seating-plan";
 import { seatingState } from "@janur/domain/seating/seating-state";
 import { Button } from "@mantine/core";
 import { IconArmchair } from "@tabler/icons-react";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -16,12 +17,15 @@ import { usePlan } from "../use-plan.ts";
 import { WhoContext, whoOf } from "../who.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { HallPlan } from "./hall-plan.tsx";
-import { SeatingDialogs, type OpenDialog } from "./seating-dialogs.tsx";
+import type { OpenDialog } from "./dialog-parts.ts";
 import { SeatingHead } from "./seating-head.tsx";
 import classes from "./seating.module.css";
 import { SeatingTabs } from "./seating-tabs.tsx";
 import { TableList } from "./table-list.tsx";
 import { WaitingList } from "./waiting-list.tsx";
+
+/** What stands above the page comes once it is asked for. */
+const SeatingDialogs = lazyPart(async () => (await import("./seating-dialogs.tsx")).SeatingDialogs);
 
 interface SeatingWorkroomProps {
   invitation: Invitation;
@@ -151,28 +155,30 @@ export function SeatingWorkroom({ invitation, ceremony, stored, rows, mayEdit }:
           }}
         />
       )}
-      {dialog !== null && (
-        <SeatingDialogs
-          dialog={dialog}
-          invitation={invitation}
-          ceremony={ceremony}
-          plan={plan}
-          state={state}
-          guests={guests}
-          byId={byId}
-          mayEdit={mayEdit}
-          change={change}
-          onOpen={setDialog}
-          onMoveGuests={(ids) => {
-            setDialog(null);
-            setChosen(new Set(ids));
-            changeView({ tab: "tables" });
-          }}
-          onClose={() => {
-            setDialog(null);
-          }}
-        />
-      )}
+      <Suspense>
+        {dialog !== null && (
+          <SeatingDialogs
+            dialog={dialog}
+            invitation={invitation}
+            ceremony={ceremony}
+            plan={plan}
+            state={state}
+            guests={guests}
+            byId={byId}
+            mayEdit={mayEdit}
+            change={change}
+            onOpen={setDialog}
+            onMoveGuests={(ids) => {
+              setDialog(null);
+              setChosen(new Set(ids));
+              changeView({ tab: "tables" });
+            }}
+            onClose={() => {
+              setDialog(null);
+            }}
+          />
+        )}
+      </Suspense>
     </WhoContext>
   );
 }

@@ -1,4 +1,4 @@
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { shapeKinds, type SeatingShape, type ShapeKind } from "@janur/domain/seating/seating-plan";
 import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { Button, TextInput } from "@mantine/core";
@@ -9,7 +9,7 @@ import { newPartId } from "../new-id.ts";
 import { freePlaces } from "../table-shape.ts";
 import { DialogForm } from "./dialog-form.tsx";
 import { MetresField, PlaceFields } from "./place-fields.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 import classes from "./seating.module.css";
 
 /** Width and depth in centimetres. */
@@ -76,7 +76,7 @@ export function ShapeDialog({ plan, change, onClose, shapeId }: DialogParts & { 
       <TextInput
         label={t("shape.name")}
         placeholder={t(`shape.kind.${now.kind}`)}
-        maxLength={limits.seating.shapeName}
+        maxLength={seatingLimits.shapeName}
         value={now.name}
         onChange={(event) => {
           set({ name: event.currentTarget.value });
@@ -86,8 +86,8 @@ export function ShapeDialog({ plan, change, onClose, shapeId }: DialogParts & { 
         <MetresField
           label={t("shape.width")}
           value={now.width}
-          least={limits.seating.shape.min}
-          most={limits.seating.shape.max}
+          least={seatingLimits.shape.min}
+          most={seatingLimits.shape.max}
           onChange={(next) => {
             set({ width: next });
           }}
@@ -95,8 +95,8 @@ export function ShapeDialog({ plan, change, onClose, shapeId }: DialogParts & { 
         <MetresField
           label={t("shape.height")}
           value={now.height}
-          least={limits.seating.shape.min}
-          most={limits.seating.shape.max}
+          least={seatingLimits.shape.min}
+          most={seatingLimits.shape.max}
           onChange={(next) => {
             set({ height: next });
           }}

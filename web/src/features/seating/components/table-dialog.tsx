@@ -1,4 +1,4 @@
-import { limits } from "@janur/domain/limits";
+import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { tableKinds, type SeatingTable } from "@janur/domain/seating/seating-plan";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
 import { DialogForm } from "./dialog-form.tsx";
 import { PlaceFields } from "./place-fields.tsx";
-import type { DialogParts } from "./seating-dialogs.tsx";
+import type { DialogParts } from "./dialog-parts.ts";
 
 /** Changes a table; only what was changed is told, so that whoever else moves it meanwhile loses nothing. */
 export function TableDialog({ plan, change, onClose, tableId }: DialogParts & { tableId: string }) {
@@ -35,7 +35,7 @@ export function TableDialog({ plan, change, onClose, tableId }: DialogParts & { 
     >
       <TextInput
         label={t("table.name")}
-        maxLength={limits.seating.tableName}
+        maxLength={seatingLimits.tableName}
         value={now.name}
         onChange={(event) => {
           set({ name: event.currentTarget.value });
@@ -52,8 +52,8 @@ export function TableDialog({ plan, change, onClose, tableId }: DialogParts & { 
       <Stepper
         label={t("table.seats")}
         value={now.seats}
-        min={limits.seating.seats.min}
-        max={limits.seating.seats.max}
+        min={seatingLimits.seats.min}
+        max={seatingLimits.seats.max}
         less={t("table.lessSeats")}
         more={t("table.moreSeats")}
         onChange={(seats) => {
