@@ -1,5 +1,5 @@
 import { limits } from "@janur/domain/limits";
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { callHost, type HostOutput } from "../../lib/client/callables.ts";
 import { doorKeys } from "../../lib/query/keys.ts";
 import { liveQuery } from "../../lib/query/live-query.ts";
@@ -17,10 +17,6 @@ interface KnownReport extends Known {
   arrived: NonNullable<HostOutput<"doorReport">["arrived"]>;
 }
 
-function knownOf<Told extends Known>(client: QueryClient, key: readonly unknown[]): Told | undefined {
-  return client.getQueryData<Told>(key);
-}
-
 /** Added to a query whose page is looked at: asked for again at this pace, whether or not the last answer came. */
 export const whileSeen = { refetchInterval: limits.door.pictureEveryMs } as const;
 
@@ -30,7 +26,7 @@ export const doorQueries = {
     queryOptions({
       queryKey: doorKeys.picture(invitationId),
       queryFn: async ({ client }): Promise<KnownPicture> => {
-        const before = knownOf<KnownPicture>(client, doorKeys.picture(invitationId));
+        const before = client.getQueryData<KnownPicture>(doorKeys.picture(invitationId));
         const told = await callHost("doorPicture", { invitationId, known: before?.known ?? "" });
         return { known: told.known, ceremonies: told.ceremonies ?? before?.ceremonies ?? [] };
       },
@@ -41,7 +37,7 @@ export const doorQueries = {
     queryOptions({
       queryKey: doorKeys.report(invitationId),
       queryFn: async ({ client }): Promise<KnownReport> => {
-        const before = knownOf<KnownReport>(client, doorKeys.report(invitationId));
+        const before = client.getQueryData<KnownReport>(doorKeys.report(invitationId));
         const told = await callHost("doorReport", { invitationId, known: before?.known ?? "" });
         return { known: told.known, arrived: told.arrived ?? before?.arrived ?? [] };
       },

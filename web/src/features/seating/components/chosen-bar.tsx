@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { SeatGuest } from "../seat-guests.ts";
-import classes from "./seating.module.css";
 
 interface ChosenBarProps {
   guests: readonly SeatGuest[];
@@ -16,7 +15,7 @@ export function ChosenBar({ guests, isAtTables, onShowTables, onClear }: ChosenB
   const { t } = useTranslation("seating");
   const people = guests.reduce((sum, guest) => sum + guest.people, 0);
   return (
-    <div className={classes.chosen} role="status">
+    <div className="seats-chosen" role="status">
       <span>
         <strong>{t("figure.invitationsPeople", { count: guests.length, people })}</strong>
         <small>{t("chosen.pickTable")}</small>

@@ -14,7 +14,6 @@ import { fillBeside } from "../fill.ts";
 import { DialogForm } from "./dialog-form.tsx";
 import type { DialogParts } from "./dialog-parts.ts";
 import { WhoContext } from "../who.ts";
-import classes from "./seating.module.css";
 import { setChoices, setOfChoice } from "./set-choice.ts";
 
 const ways = ["group", "tag"] as const;
@@ -109,7 +108,7 @@ function Filled({ filling, byId, onClose }: DialogParts & { filling: Filling }) 
           return (
             <section key={reason}>
               <Text fw={600}>{t(`fill.left.${reason}`, { count: left.length })}</Text>
-              <ul className={classes.rows}>
+              <ul className="seats-rows">
                 {left.slice(0, named).map(({ guestId }) => (
                   <li key={guestId}>
                     <span dir="auto">

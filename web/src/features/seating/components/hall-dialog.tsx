@@ -6,7 +6,6 @@ import type { SeatingChange } from "@janur/domain/seating/seating-change";
 import { DialogForm } from "./dialog-form.tsx";
 import { MetresField } from "./place-fields.tsx";
 import type { DialogParts } from "./dialog-parts.ts";
-import classes from "./seating.module.css";
 
 /** How large the hall is, and whether guests find their table on their own page. */
 export function HallDialog({ plan, change, onClose }: DialogParts) {
@@ -27,7 +26,7 @@ export function HallDialog({ plan, change, onClose }: DialogParts) {
       }}
       onClose={onClose}
     >
-      <div className={classes.pair}>
+      <div className="seats-pair">
         <MetresField
           label={t("hall.width")}
           value={hall.width}

@@ -5,7 +5,7 @@ import { IconMaximize, IconMinus, IconPlus } from "@tabler/icons-react";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
-import classes from "./hall-plan.module.css";
+import planStyle from "./hall-plan.css?inline";
 import { PlanGestures, placedAt, type Thing } from "./plan-gestures.ts";
 import { PlanTable } from "./plan-table.tsx";
 
@@ -106,20 +106,23 @@ export function HallPlan({ plan, state, mayEdit, onMove, onTurn, onOpen }: HallP
   }, []);
 
   return (
-    <div className={classes.plan}>
+    <div className="plan-plan">
+      <style href="hall-plan" precedence="page">
+        {planStyle}
+      </style>
       <svg
         ref={svg}
-        className={classes.hall}
+        className="plan-hall"
         role="group"
         aria-label={t("plan.label")}
         aria-describedby="plan-help"
       >
         <g ref={world}>
-          <rect className={classes.floor} width={width} height={height} rx={20} />
+          <rect className="plan-floor" width={width} height={height} rx={20} />
           {plan.shapes.map((shape) => (
             <g
               key={shape.id}
-              className={classes.shape}
+              className="plan-shape"
               data-thing="shape"
               data-kind={shape.kind}
               data-id={shape.id}
@@ -144,7 +147,7 @@ export function HallPlan({ plan, state, mayEdit, onMove, onTurn, onOpen }: HallP
                 height={shape.height}
                 rx={shape.kind === "wall" ? 0 : 12}
               />
-              <text className={classes.name} y="0.35em">
+              <text className="plan-name" y="0.35em">
                 {shape.name || t(`shape.kind.${shape.kind}`)}
               </text>
             </g>
@@ -167,7 +170,7 @@ export function HallPlan({ plan, state, mayEdit, onMove, onTurn, onOpen }: HallP
       </svg>
       <VisuallyHidden id="plan-help">{t(mayEdit ? "plan.help" : "plan.helpReader")}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <div className={classes.zoom}>
+      <div className="plan-zoom">
         <ActionIcon
           variant="default"
           size={44}

@@ -1,6 +1,5 @@
 import { NumberInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import classes from "./seating.module.css";
 
 export interface Place {
   x: number;
@@ -18,7 +17,7 @@ interface PlaceFieldsProps {
 export function PlaceFields({ value, hall, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation("seating");
   return (
-    <div className={classes.pair}>
+    <div className="seats-pair">
       <MetresField
         label={t("place.x")}
         value={value.x}

@@ -1,7 +1,6 @@
 import type { SeatingTable } from "@janur/domain/seating/seating-plan";
 import { memo, type KeyboardEvent } from "react";
 import { chairsPath, tableShape } from "../table-shape.ts";
-import classes from "./hall-plan.module.css";
 import { placedAt } from "./plan-gestures.ts";
 
 interface PlanTableProps {
@@ -22,7 +21,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
   const { top, chairs, width, height } = tableShape(table);
   return (
     <g
-      className={classes.table}
+      className="plan-table"
       data-thing="table"
       data-id={id}
       data-x={x}
@@ -33,7 +32,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
       transform={placedAt(x, y, rotation)}
     >
       <g
-        className={classes.press}
+        className="plan-press"
         role="button"
         tabIndex={0}
         aria-label={label}
@@ -45,18 +44,11 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
           if (detail === 0) onOpen(id);
         }}
       >
-        <rect
-          className={classes.reach}
-          x={-width / 2}
-          y={-height / 2}
-          width={width}
-          height={height}
-          rx={20}
-        />
-        {top?.kind === "round" && <circle className={classes.top} r={top.radius} />}
+        <rect className="plan-reach" x={-width / 2} y={-height / 2} width={width} height={height} rx={20} />
+        {top?.kind === "round" && <circle className="plan-top" r={top.radius} />}
         {top?.kind === "long" && (
           <rect
-            className={classes.top}
+            className="plan-top"
             x={-top.width / 2}
             y={-top.height / 2}
             width={top.width}
@@ -64,19 +56,19 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
             rx={8}
           />
         )}
-        <path className={classes.taken} d={chairsPath(chairs.slice(0, people))} />
-        <path className={classes.free} d={chairsPath(chairs.slice(people))} />
+        <path className="plan-taken" d={chairsPath(chairs.slice(0, people))} />
+        <path className="plan-free" d={chairsPath(chairs.slice(people))} />
       </g>
       <g
         aria-hidden
         transform={`rotate(${String(-rotation)})`}
-        className={classes.words}
+        className="plan-words"
         data-bare={top === null || undefined}
       >
-        <text className={classes.name} y="-0.15em">
+        <text className="plan-name" y="-0.15em">
           {shortName(name)}
         </text>
-        <text className={classes.count} y="1.05em">
+        <text className="plan-count" y="1.05em">
           {`${String(people)}/${String(seats)}`}
           {(isOverFull || hasConflict) && " !"}
         </text>

@@ -3,7 +3,6 @@ import { Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
 import type { DialogParts } from "./dialog-parts.ts";
-import classes from "./seating.module.css";
 
 /** What changed since people were seated, and which rules the plan breaks; each with what solves it. */
 export function ProblemsDialog({ plan, state, byId, mayEdit, change, onMoveGuests, onClose }: DialogParts) {
@@ -14,7 +13,7 @@ export function ProblemsDialog({ plan, state, byId, mayEdit, change, onMoveGuest
     <SideDrawer title={t("problems.title")} onClose={onClose}>
       <Stack>
         {isNone && <Text role="status">{t("problems.none")}</Text>}
-        <ul className={classes.rows}>
+        <ul className="seats-rows">
           {state.conflicts.map((conflict) => (
             <li key={conflict.guestId}>
               <span dir="auto">

@@ -7,7 +7,6 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { newPartId } from "../new-id.ts";
 import type { DialogParts } from "./dialog-parts.ts";
-import classes from "./seating.module.css";
 import { setChoices, setOfChoice } from "./set-choice.ts";
 
 const kinds = ["together", "apart"] as const;
@@ -30,7 +29,7 @@ export function RulesDialog({ plan, guests, change, onClose }: DialogParts) {
           {t("rules.help")}
         </Text>
         {plan.wishes.length > 0 && (
-          <ul className={classes.rows}>
+          <ul className="seats-rows">
             {plan.wishes.map((wish) => (
               <li key={wish.id}>
                 <span dir="auto">

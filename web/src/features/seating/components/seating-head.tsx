@@ -17,7 +17,6 @@ import { useOnline } from "../../../lib/browser/use-online.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { SeatGuest } from "../seat-guests.ts";
 import type { OpenDialog } from "./dialog-parts.ts";
-import classes from "./seating.module.css";
 
 interface SeatingHeadProps {
   plan: SeatingPlan;
@@ -48,8 +47,8 @@ export function SeatingHead({ plan, state, mayEdit, canUndo, isSaving, onUndo, o
     </Button>
   );
   return (
-    <div className={classes.head}>
-      <dl className={classes.figures}>
+    <div className="seats-head">
+      <dl className="seats-figures">
         <div>
           <dt>{t("figure.seated")}</dt>
           <dd>{t("figure.ofSeats", { people: state.seatedPeople, seats: state.seats })}</dd>
@@ -66,9 +65,9 @@ export function SeatingHead({ plan, state, mayEdit, canUndo, isSaving, onUndo, o
         </div>
       </dl>
       {mayEdit && hasTables && (
-        <Button variant="default" className={classes.undo} disabled={!canUndo} onClick={onUndo}>
+        <Button variant="default" className="seats-undo" disabled={!canUndo} onClick={onUndo}>
           <Icon of={IconArrowBackUp} />
-          <span className={classes.undoWords}>{t("undo")}</span>
+          <span className="seats-undo-words">{t("undo")}</span>
         </Button>
       )}
       {problems > 0 && (
@@ -76,7 +75,7 @@ export function SeatingHead({ plan, state, mayEdit, canUndo, isSaving, onUndo, o
           variant="light"
           color="kunyit"
           justify="flex-start"
-          className={classes.problems}
+          className="seats-problems"
           leftSection={<Icon of={IconAlertTriangle} />}
           onClick={() => {
             onOpen({ kind: "problems" });
@@ -86,7 +85,7 @@ export function SeatingHead({ plan, state, mayEdit, canUndo, isSaving, onUndo, o
         </Button>
       )}
       {hasTables && (
-        <div className={classes.actions}>
+        <div className="seats-actions">
           {mayEdit && (
             <Button
               leftSection={<Icon of={IconWand} />}
@@ -105,7 +104,7 @@ export function SeatingHead({ plan, state, mayEdit, canUndo, isSaving, onUndo, o
           {button(IconPrinter, t("print.open"), { kind: "print" })}
         </div>
       )}
-      <Text size="sm" c="dimmed" role="status" className={classes.saving}>
+      <Text size="sm" c="dimmed" role="status" className="seats-saving">
         {isSaving && t(isOnline ? "saving" : "waitsForSignal")}
       </Text>
     </div>

@@ -14,6 +14,7 @@ import { Button } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { seatingViewSchema } from "../plan-view.ts";
 import { planFor, seatCeremonies } from "../seat-guests.ts";
+import seatingStyle from "./seating.css?inline";
 import { SeatingWorkroom } from "./seating-workroom.tsx";
 
 interface SeatingPageProps {
@@ -46,6 +47,9 @@ export function SeatingPage({ invitation, uid, content, plans, rows }: SeatingPa
     );
   return (
     <>
+      <style href="seating" precedence="page">
+        {seatingStyle}
+      </style>
       {ceremonies.length > 1 && (
         <LinkTabs
           label={t("ceremonies")}

@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router-dom";
 import { changedAddress } from "../../../lib/address/address-view.ts";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
 import { seatingTabs, seatingViewSchema, type SeatingTab } from "../plan-view.ts";
-import classes from "./seating.module.css";
 
 interface SeatingTabsProps {
   tab: SeatingTab;
@@ -17,7 +16,7 @@ export function SeatingTabs({ tab, unseated, tables }: SeatingTabsProps) {
   const [parameters] = useSearchParams();
   const counts = { waiting: unseated, tables, plan: null };
   return (
-    <div className={classes.tabs}>
+    <div className="seats-tabs">
       <LinkTabs
         label={t("tabs")}
         views={seatingTabs.map((name) => ({

@@ -19,7 +19,6 @@ import { ChosenBar } from "./chosen-bar.tsx";
 import { HallPlan } from "./hall-plan.tsx";
 import type { OpenDialog } from "./dialog-parts.ts";
 import { SeatingHead } from "./seating-head.tsx";
-import classes from "./seating.module.css";
 import { SeatingTabs } from "./seating-tabs.tsx";
 import { TableList } from "./table-list.tsx";
 import { WaitingList } from "./waiting-list.tsx";
@@ -94,8 +93,8 @@ export function SeatingWorkroom({ invitation, ceremony, stored, rows, mayEdit }:
           )}
         </EmptyState>
       ) : (
-        <div className={classes.room} data-tab={tab}>
-          <section className={classes.hall} aria-label={t("tab.plan")}>
+        <div className="seats-room" data-tab={tab}>
+          <section className="seats-hall" aria-label={t("tab.plan")}>
             <HallPlan
               plan={plan}
               state={state}
@@ -121,7 +120,7 @@ export function SeatingWorkroom({ invitation, ceremony, stored, rows, mayEdit }:
               }}
             />
           </section>
-          <div className={classes.side}>
+          <div className="seats-side">
             <SeatingTabs tab={tab} unseated={state.unseated.length} tables={plan.tables.length} />
             {tab === "waiting" ? (
               <WaitingList

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SeatGuest } from "../seat-guests.ts";
 import { chairsPath, tableShape } from "../table-shape.ts";
 import { placedAt } from "./plan-gestures.ts";
-import classes from "./seats-paper.module.css";
+import paperStyle from "./seats-paper.css?inline";
 
 export type Paper = "plan" | "cards" | "byTable" | "byName";
 
@@ -18,6 +18,17 @@ interface SeatsPaperProps {
 
 /** What comes out of the printer; on the screen it is not there. */
 export function SeatsPaper(props: SeatsPaperProps) {
+  return (
+    <>
+      <style href="seats-paper" precedence="page">
+        {paperStyle}
+      </style>
+      <PaperOf {...props} />
+    </>
+  );
+}
+
+function PaperOf(props: SeatsPaperProps) {
   switch (props.paper) {
     case "plan":
       return <PlanPaper {...props} />;
@@ -34,9 +45,9 @@ export function SeatsPaper(props: SeatsPaperProps) {
 function PlanPaper({ title, plan, state }: SeatsPaperProps) {
   const { t } = useTranslation("seating");
   const { width, height } = plan.hall;
-  const sheet = width >= height ? classes.lying : classes.standing;
+  const sheet = width >= height ? "paper-lying" : "paper-standing";
   return (
-    <div className={`${classes.paper ?? ""} ${classes.plan ?? ""} ${sheet ?? ""}`} aria-hidden>
+    <div className={`paper-paper paper-plan ${sheet}`} aria-hidden>
       <h1 dir="auto">{title}</h1>
       <svg viewBox={`-5 -5 ${String(width + 10)} ${String(height + 10)}`}>
         <rect width={width} height={height} />
@@ -57,7 +68,7 @@ function PlanPaper({ title, plan, state }: SeatsPaperProps) {
               <path d={chairsPath(chairs)} />
               <g
                 transform={`rotate(${String(-table.rotation)})`}
-                className={top === null ? classes.bare : undefined}
+                className={top === null ? "paper-bare" : undefined}
               >
                 <text y="-0.15em">{table.name}</text>
                 <text y="1em">{`${String(people)}/${String(table.seats)}`}</text>
@@ -73,9 +84,9 @@ function PlanPaper({ title, plan, state }: SeatsPaperProps) {
 /** Four cards of A6 on a sheet of A4, to be folded or stood up. */
 function CardsPaper({ title, state, byId }: SeatsPaperProps) {
   return (
-    <div className={`${classes.paper ?? ""} ${classes.cards ?? ""}`} aria-hidden>
+    <div className="paper-paper paper-cards" aria-hidden>
       {state.tables.map(({ table, guests }) => (
-        <section key={table.id} className={classes.card}>
+        <section key={table.id} className="paper-card">
           <small dir="auto">{title}</small>
           <h1 dir="auto" data-long={table.name.length > 12 || undefined}>
             {table.name}
@@ -96,7 +107,7 @@ function CardsPaper({ title, state, byId }: SeatsPaperProps) {
 function TablesPaper({ title, state, byId }: SeatsPaperProps) {
   const { t } = useTranslation("seating");
   return (
-    <div className={`${classes.paper ?? ""} ${classes.list ?? ""}`} aria-hidden>
+    <div className="paper-paper paper-list" aria-hidden>
       <h1 dir="auto">{title}</h1>
       {state.tables
         .filter(({ guests }) => guests.length > 0)
@@ -126,7 +137,7 @@ function NamesPaper({ title, state, byId }: SeatsPaperProps) {
   // The list is by name already.
   const seated = [...byId.values()].filter(({ id }) => tables.has(id));
   return (
-    <div className={`${classes.paper ?? ""} ${classes.list ?? ""}`} aria-hidden>
+    <div className="paper-paper paper-list" aria-hidden>
       <h1 dir="auto">{title}</h1>
       <table>
         <thead>

@@ -10,7 +10,6 @@ import { freePlaces } from "../table-shape.ts";
 import { DialogForm } from "./dialog-form.tsx";
 import { MetresField, PlaceFields } from "./place-fields.tsx";
 import type { DialogParts } from "./dialog-parts.ts";
-import classes from "./seating.module.css";
 
 /** Width and depth in centimetres. */
 const usual: Record<ShapeKind, readonly [number, number]> = {
@@ -82,7 +81,7 @@ export function ShapeDialog({ plan, change, onClose, shapeId }: DialogParts & { 
           set({ name: event.currentTarget.value });
         }}
       />
-      <div className={classes.pair}>
+      <div className="seats-pair">
         <MetresField
           label={t("shape.width")}
           value={now.width}

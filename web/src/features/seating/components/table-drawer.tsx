@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
 import type { DialogParts } from "./dialog-parts.ts";
 import { WhoContext } from "../who.ts";
-import classes from "./seating.module.css";
 
 /** Who sits at a table, and what can be done with it and them. */
 export function TableDrawer(props: DialogParts & { tableId: string }) {
@@ -28,7 +27,7 @@ export function TableDrawer(props: DialogParts & { tableId: string }) {
         {guests.length === 0 ? (
           <Text c="dimmed">{t(mayEdit ? "table.nobodyHelp" : "tables.nobody", { who })}</Text>
         ) : (
-          <ul className={classes.rows}>
+          <ul className="seats-rows">
             {guests.map(({ id, people: count, state: said }) => (
               <li key={id}>
                 <span dir="auto">

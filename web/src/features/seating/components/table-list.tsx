@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import type { SeatGuest } from "../seat-guests.ts";
 import { WhoContext } from "../who.ts";
-import classes from "./seating.module.css";
 
 interface TableListProps {
   state: SeatingState;
@@ -37,7 +36,7 @@ export function TableList({ state, byId, mayEdit, isSeating, chosenPeople, onOpe
     });
   }, [state.tables, byId, typed, isSeating, chosenPeople]);
   return (
-    <div className={classes.list}>
+    <div className="seats-list">
       <SearchField label={t("tables.search", { who })} value={typed} onChange={setTyped} />
       {isSeating && mayEdit && (
         <Text size="sm" c="dimmed">
@@ -45,7 +44,7 @@ export function TableList({ state, byId, mayEdit, isSeating, chosenPeople, onOpe
         </Text>
       )}
       {found.length === 0 && <Text role="status">{t("tables.notFound", { who })}</Text>}
-      <ul className={classes.tables}>
+      <ul className="seats-tables">
         {found.slice(0, shown).map((one) => (
           <li key={one.table.id}>
             <TableCard state={one} byId={byId} isSeating={isSeating && mayEdit} onOpen={onOpen} />
@@ -86,27 +85,27 @@ function TableCard({
   return (
     <button
       type="button"
-      className={classes.tableCard}
+      className="seats-table-card"
       data-over={isOverFull || undefined}
       data-seating={isSeating || undefined}
       onClick={() => {
         onOpen(table.id);
       }}
     >
-      <span className={classes.tableName} dir="auto">
+      <span className="seats-table-name" dir="auto">
         {table.name}
       </span>
-      <span className={classes.tableCount}>
+      <span className="seats-table-count">
         {t("tables.count", { people, seats: table.seats })}
         {isOverFull && <strong>{t("tables.over", { count: people - table.seats })}</strong>}
       </span>
-      <span className={classes.bar} aria-hidden>
+      <span className="seats-bar" aria-hidden>
         <span style={{ width: `${String(Math.min(100, (people / table.seats) * 100))}%` }} />
       </span>
-      <span className={classes.names} dir="auto">
+      <span className="seats-names" dir="auto">
         {guests.length === 0 ? t("tables.nobody") : guests.map(({ id }) => byId.get(id)?.name).join(" · ")}
       </span>
-      {isSeating && <span className={classes.here}>{t("tables.here")}</span>}
+      {isSeating && <span className="seats-here">{t("tables.here")}</span>}
     </button>
   );
 }

@@ -5,7 +5,6 @@ import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import { foundGuests, type SeatGuest } from "../seat-guests.ts";
 import { WhoContext } from "../who.ts";
-import classes from "./seating.module.css";
 
 interface WaitingListProps {
   guests: readonly SeatGuest[];
@@ -27,7 +26,7 @@ export function WaitingList({ guests, chosen, mayEdit, onChoose }: WaitingListPr
   const groups = useMemo(() => byGroup(found, shown), [found, shown]);
   if (guests.length === 0) return <EmptyState text={t("waiting.none", { who })} />;
   return (
-    <div className={classes.list}>
+    <div className="seats-list">
       <SearchField label={t("waiting.search")} value={typed} onChange={setTyped} />
       {mayEdit && (
         <Text size="sm" c="dimmed">
@@ -36,7 +35,7 @@ export function WaitingList({ guests, chosen, mayEdit, onChoose }: WaitingListPr
       )}
       {found.length === 0 && <Text role="status">{t("waiting.notFound")}</Text>}
       {groups.map(({ name, all, guests: some }) => (
-        <section key={name} className={classes.group} aria-label={name || t("noGroup")}>
+        <section key={name} className="seats-group" aria-label={name || t("noGroup")}>
           <header>
             <h3>{name || t("noGroup")}</h3>
             <span>{t("figure.invitationsPeople", { count: all.length, people: peopleOf(all) })}</span>
@@ -103,15 +102,15 @@ function GuestChoice({
         {guest.name}
         {guest.origin !== "" && <small>{guest.origin}</small>}
       </span>
-      <span className={classes.people}>
+      <span className="seats-people">
         {t("people", { count: guest.people })}
         {guest.state === "silent" && <small>{t("silent")}</small>}
       </span>
     </>
   );
-  if (!mayEdit) return <div className={classes.guest}>{words}</div>;
+  if (!mayEdit) return <div className="seats-guest">{words}</div>;
   return (
-    <label className={classes.guest} data-chosen={isChosen || undefined}>
+    <label className="seats-guest" data-chosen={isChosen || undefined}>
       <Checkbox
         checked={isChosen}
         onChange={(event) => {
