@@ -86,14 +86,16 @@ export async function putLiveDoor(
       ...{ createdAt: calendar.hoursAgo(50), expireAt: calendar.hoursAgo(-48), revokedAt: null, uses: [] },
     }),
   );
+  // Who said no stays away; of the others some are still on their way.
+  const expected = guests.filter(({ answer }) => answer?.attendance !== "no");
   const arrival = (index: number, usher: number, number: string, minutesLate: number) => {
-    const guest = guests[index % guests.length];
+    const guest = expected[index];
     const pass = passes[usher];
     if (guest === undefined || pass === undefined) throw new RangeError("the demo door names nobody");
     const at = new Date(calendar.now.getTime() - crowdMs * (1 - index / arrived) + minutesLate * 60_000);
     return checkInSchema.parse({
       ...{ nonce: demoId(`door event ${number}`), ceremony, kind: "arrive", guest: guest.id, walkIn: null },
-      people: guest.answer?.attendance === "yes" ? guest.answer.people : guest.seats,
+      people: guest.answer?.people ?? Math.min(2, guest.seats),
       ...{ text: "", target: null, knew: [], deviceId: demoId(`door device ${pass.name}`) },
       ...{ deviceAt: at.getTime(), by: pass.name, skew: 0, receivedAt: at, changedAt: at, passId: pass.id },
     });

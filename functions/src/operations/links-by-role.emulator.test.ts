@@ -151,6 +151,8 @@ const rows: Readonly<Record<string, Row>> = {
     reach: Object.fromEntries(teamRoles.map((role) => [role, { calendar: ["feed"] }])),
   },
   doorPicture: words,
+  doorReport: words,
+  exportDoor: words,
   exportFigures: words,
   exportGuests: words,
   listGuestViews: words,

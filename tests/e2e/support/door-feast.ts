@@ -34,25 +34,34 @@ export interface DoorFeast {
   /** A link to the door for somebody. */
   pass: (name: string) => Promise<{ passId: string; link: string; helperLink: string }>;
   revoke: (passId: string) => Promise<void>;
+  /** How many doors there are. */
+  ceremonies: () => Promise<number>;
   /** Who is in at the reception, as the family sees it. */
   arrived: () => Promise<{ invitations: number; people: number }>;
 }
 
+/**
+ * @param change makes the feast of the starter's wedding
+ * @param given a host; a new account where none is given
+ */
 export async function startFeast(
   baseURL: string | undefined,
-  content: Content = weddingAhead(0),
+  change: (starter: Content) => Content = () => weddingAhead(0),
+  given?: HostApi,
 ): Promise<DoorFeast> {
   if (baseURL === undefined) throw new Error("no base URL");
-  const host = await signUpByApi(baseURL);
-  const shown = await showInvitation(host, () => content);
+  const host = given ?? (await signUpByApi(baseURL));
+  const shown = await showInvitation(host, change);
   const { invitationId } = shown;
+  const readPicture = async () =>
+    pictureRead.parse(await host.call("doorPicture", { invitationId, known: "" })).ceremonies;
   return {
     host,
     shown,
     pin,
-    invite: async (change) => {
+    invite: async (wanted) => {
       const person = { honorific: "Bapak", name: "Hadi", suffix: "", origin: "", group: "" };
-      const guest = { ...person, seats: 4, note: "", ...change };
+      const guest = { ...person, seats: 4, note: "", ...wanted };
       const contact = { phone: null, email: null };
       const { guestId } = guestSaved.parse(
         await host.call("saveGuest", { invitationId, guestId: null, guest, contact }),
@@ -73,8 +82,9 @@ export async function startFeast(
     revoke: async (passId) => {
       await host.call("revokePass", { invitationId, passId });
     },
+    ceremonies: async () => (await readPicture()).length,
     arrived: async () => {
-      const { ceremonies } = pictureRead.parse(await host.call("doorPicture", { invitationId, known: "" }));
+      const ceremonies = await readPicture();
       const found = ceremonies.find(({ ceremony }) => ceremony.id === "resepsi");
       if (found === undefined) throw new Error(`no reception at ${doorPath}`);
       return found.picture.arrived;

@@ -7,8 +7,13 @@ export async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** From the link to the door of the reception, by the way of whoever holds the phone. */
-export async function prepare(context: BrowserContext, link: string, feast: DoorFeast): Promise<Page> {
+/** From the link to the door, by the way of whoever holds the phone; to that of the reception where the feast has several. */
+export async function prepare(
+  context: BrowserContext,
+  link: string,
+  feast: DoorFeast,
+  ceremony: string | null = "Resepsi",
+): Promise<Page> {
   const page = await context.newPage();
   await page.goto(link);
   await page.getByLabel("PIN dari keluarga").fill(feast.pin);
@@ -16,7 +21,7 @@ export async function prepare(context: BrowserContext, link: string, feast: Door
   await expect(page.getByRole("heading", { name: "Siapkan HP ini" })).toBeVisible();
   await expect(page.getByText("Tersimpan, bisa dibuka tanpa sinyal")).toBeVisible();
   await page.getByRole("button", { name: "Mulai terima tamu" }).click();
-  await standAt(page, "Resepsi");
+  if (ceremony !== null) await standAt(page, ceremony);
   return page;
 }
 

@@ -48,7 +48,7 @@ const publicRoutes: RouteObject[] = [
   page({
     path: appPaths.accountClosed,
     title: "accountClosed",
-    namespaces: ["account-closed", "problem"],
+    namespaces: ["notice", "problem"],
     module: () => import("./routes/account-closed.tsx"),
   }),
   page({

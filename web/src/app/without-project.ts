@@ -7,7 +7,7 @@ import { loadNamespaces } from "../lib/i18n/i18n.ts";
  * in the words of whoever builds what is missing.
  */
 async function show(): Promise<void> {
-  await loadNamespaces(["without-project"]);
+  await loadNamespaces(["notice"]);
   const main = document.createElement("main");
   main.id = "content";
   main.style.cssText = "max-width: 36rem; margin: 15vh auto 0; padding: 0 20px";
@@ -16,9 +16,9 @@ async function show(): Promise<void> {
     element.textContent = text;
     main.append(element);
   };
-  add("h1", i18next.t("without-project:title"));
-  add("p", i18next.t("without-project:text"));
-  add("p", i18next.t("without-project:forBuilder", { name: "VITE_FIREBASE_PROJECT_ID" }));
+  add("h1", i18next.t("notice:withoutProject.title"));
+  add("p", i18next.t("notice:withoutProject.text"));
+  add("p", i18next.t("notice:withoutProject.forBuilder", { name: "VITE_FIREBASE_PROJECT_ID" }));
   document.getElementById("root")?.replaceChildren(main);
 }
 

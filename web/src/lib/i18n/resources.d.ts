@@ -1,6 +1,5 @@
 import type aboutMe from "../../locales/id/about-me.ts";
 import type account from "../../locales/id/account.ts";
-import type accountClosed from "../../locales/id/account-closed.ts";
 import type integration from "../../locales/id/integration.ts";
 import type helperList from "../../locales/id/helper-list.ts";
 import type chat from "../../locales/id/chat.ts";
@@ -16,6 +15,7 @@ import type invitation from "../../locales/id/invitation.ts";
 import type invitationHelp from "../../locales/id/invitation-help.ts";
 import type invitationSettings from "../../locales/id/invitation-settings.ts";
 import type legal from "../../locales/id/legal.ts";
+import type notice from "../../locales/id/notice.ts";
 import type notification from "../../locales/id/notification.ts";
 import type pass from "../../locales/id/pass.ts";
 import type picture from "../../locales/id/picture.ts";
@@ -38,13 +38,11 @@ import type tradition from "../../locales/id/tradition.ts";
 import type versions from "../../locales/id/versions.ts";
 import type wish from "../../locales/id/wish.ts";
 import type wizard from "../../locales/id/wizard.ts";
-import type withoutProject from "../../locales/id/without-project.ts";
 
 /** The Indonesian files are the measure: keys are typed by them, English must have the same. */
 interface Resources {
   shell: typeof shell;
   account: typeof account;
-  "account-closed": typeof accountClosed;
   integration: typeof integration;
   "about-me": typeof aboutMe;
   "helper-list": typeof helperList;
@@ -52,6 +50,7 @@ interface Resources {
   clerk: typeof clerk;
   door: typeof door;
   legal: typeof legal;
+  notice: typeof notice;
   notification: typeof notification;
   pass: typeof pass;
   picture: typeof picture;
@@ -82,7 +81,6 @@ interface Resources {
   versions: typeof versions;
   wish: typeof wish;
   wizard: typeof wizard;
-  "without-project": typeof withoutProject;
 }
 
 export type Namespace = keyof Resources;

@@ -14,23 +14,23 @@ const newMessageId = () => documentIdFromBytes(crypto.getRandomValues(new Uint8A
 
 /** Says to whoever signed in that the account is closed, and takes what speaks against it. @param email null for accounts by phone */
 export function ClosedAccount({ email }: { email: string | null }) {
-  const { t } = useTranslation("account-closed");
+  const { t } = useTranslation("notice");
   const { leave, question } = useSignOut();
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <AccountHeading title={t("title")} lead={email === null ? t("leadUnnamed") : t("lead", { email })} />
-      <p className={classes.quiet}>{t("only")}</p>
+      <AccountHeading title={t("accountClosed.title")} lead={email === null ? t("accountClosed.leadUnnamed") : t("accountClosed.lead", { email })} />
+      <p className={classes.quiet}>{t("accountClosed.only")}</p>
       {isSent ? (
         <div className={classes.form} role="status">
-          <p>{t("sent")}</p>
+          <p>{t("accountClosed.sent")}</p>
           <Button
             variant="default"
             onClick={() => {
               setSent(false);
             }}
           >
-            {t("more")}
+            {t("accountClosed.more")}
           </Button>
         </div>
       ) : (
@@ -41,7 +41,7 @@ export function ClosedAccount({ email }: { email: string | null }) {
         />
       )}
       <Button variant="subtle" mt={16} onClick={leave}>
-        {t("signOut")}
+        {t("accountClosed.signOut")}
       </Button>
       {question}
     </>
@@ -49,7 +49,7 @@ export function ClosedAccount({ email }: { email: string | null }) {
 }
 
 function Objection({ onSent }: { onSent: () => void }) {
-  const { t } = useTranslation("account-closed");
+  const { t } = useTranslation("notice");
   const messageId = useRef(newMessageId());
   const [text, setText] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -73,7 +73,7 @@ function Objection({ onSent }: { onSent: () => void }) {
     <form className={classes.form} onSubmit={send} noValidate>
       <Textarea
         size="sm"
-        label={t("label")}
+        label={t("accountClosed.label")}
         autosize
         minRows={4}
         maxRows={10}
@@ -82,11 +82,11 @@ function Objection({ onSent }: { onSent: () => void }) {
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
         }}
-        error={isMissing ? t("missing") : undefined}
+        error={isMissing ? t("accountClosed.missing") : undefined}
       />
       {error !== null && <ProblemNotice text={problemText(error)} />}
       <Button type="submit" loading={isBusy} fullWidth>
-        {t("submit")}
+        {t("accountClosed.submit")}
       </Button>
     </form>
   );
