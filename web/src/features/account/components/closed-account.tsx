@@ -19,7 +19,10 @@ export function ClosedAccount({ email }: { email: string | null }) {
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <AccountHeading title={t("accountClosed.title")} lead={email === null ? t("accountClosed.leadUnnamed") : t("accountClosed.lead", { email })} />
+      <AccountHeading
+        title={t("accountClosed.title")}
+        lead={email === null ? t("accountClosed.leadUnnamed") : t("accountClosed.lead", { email })}
+      />
       <p className={classes.quiet}>{t("accountClosed.only")}</p>
       {isSent ? (
         <div className={classes.form} role="status">
