@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { distance, type Colour, type Pixels } from "./pixels.ts";
 
+// With several threads a picture once never came, and the process that waited for it could not end.
+sharp.concurrency(1);
+
 /** A colour for each quarter of a picture: above left, above right, below left, below right. */
 export const quarters = [
   [200, 30, 30],
