@@ -2,12 +2,12 @@ import * as z from "zod";
 import { documentIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
 import { guestSides } from "../guest/guest-side.ts";
+import { isInvitedTo } from "../rsvp/is-invited-to.ts";
 import { replyTo } from "../rsvp/attendance.ts";
 import { arrivedPeople } from "./arrived-people.ts";
 import { eventTime } from "./door-event.ts";
 import { doorGateSchema, doorVipSchema, gatesOf, vipsOf } from "./door-gates.ts";
 import type { DoorRow } from "./door-row.ts";
-import { isInvitedTo } from "./verdict.ts";
 import { stateKey, type Attendee, type DoorState } from "./door-state.ts";
 
 const count = z.int().min(0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LoggedEvent } from "./door-event.ts";
 import type { DoorRow } from "./door-row.ts";
 import type { Attendee } from "./door-state.ts";
-import { isInvitedTo, peopleAtDoor, standingOf, verdictOn } from "./verdict.ts";
+import { peopleAtDoor, standingOf, verdictOn } from "./verdict.ts";
 
 const resepsi = { id: "resepsi", isOpen: true };
 const malam = { id: "malam", isOpen: false };
@@ -69,14 +69,6 @@ describe("verdictOn", () => {
 
   test("a code that was taken back is told even of somebody who is in", () => {
     expect(verdictOn("before", row, attendee(arrival(1, 1)), resepsi).kind).toBe("revoked");
-  });
-});
-
-describe("isInvitedTo", () => {
-  test("all are invited to what is open to all, some to what they are named for", () => {
-    expect(isInvitedTo({ ceremonies: null }, resepsi)).toBe(true);
-    expect(isInvitedTo({ ceremonies: null }, malam)).toBe(false);
-    expect(isInvitedTo({ ceremonies: ["malam"] }, resepsi)).toBe(false);
   });
 });
 

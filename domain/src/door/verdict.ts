@@ -1,3 +1,4 @@
+import { isInvitedTo } from "../rsvp/is-invited-to.ts";
 import { replyTo } from "../rsvp/attendance.ts";
 import { arrivedPeople, type ArrivedPeople } from "./arrived-people.ts";
 import type { LoggedEvent } from "./door-event.ts";
@@ -28,11 +29,6 @@ export type Verdict =
 interface Ceremony {
   id: string;
   isOpen: boolean;
-}
-
-/** Whether the list invites somebody to a ceremony. */
-export function isInvitedTo({ ceremonies }: Pick<DoorRow, "ceremonies">, ceremony: Ceremony): boolean {
-  return ceremonies === null ? ceremony.isOpen : ceremonies.includes(ceremony.id);
 }
 
 /** @param attendee what happened about this guest at this ceremony */

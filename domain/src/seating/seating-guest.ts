@@ -1,3 +1,4 @@
+import { isInvitedTo } from "../rsvp/is-invited-to.ts";
 import { type Attendance } from "../rsvp/attendance.ts";
 import { replyTo } from "../rsvp/attendance.ts";
 
@@ -28,8 +29,7 @@ interface Source {
 /** A guest as one ceremony sees them. @param isOpen whether all who have no list of their own are invited to it */
 export function seatingGuestOf(source: Source, ceremony: { id: string; isOpen: boolean }): SeatingGuest {
   const { id, group, tags } = source;
-  const isInvited = source.ceremonies === null ? ceremony.isOpen : source.ceremonies.includes(ceremony.id);
-  if (!isInvited) return { id, group, tags, state: "notInvited", people: 0 };
+  if (!isInvitedTo(source, ceremony)) return { id, group, tags, state: "notInvited", people: 0 };
   if (source.attendance === null) return { id, group, tags, state: "silent", people: source.seats };
   const isComing =
     source.replies === null

@@ -73,6 +73,14 @@ export function ceremonyNow(ceremonies: readonly Ceremony[], now: number): Cerem
   return latest ?? ceremonies[0] ?? null;
 }
 
+/** Of what somebody tells, what is not known yet: each look reaches back, so most of it is. */
+export function newsAmong({ log }: Pick<Desk, "log">, told: readonly LoggedEvent[]): LoggedEvent[] {
+  return told.filter(({ nonce, changedAt }) => {
+    const known = log.get(nonce);
+    return known === undefined || known.changedAt !== changedAt;
+  });
+}
+
 export function learnEvents(events: readonly LoggedEvent[]): void {
   if (events.length > 0) desk.set({ log: mergeLogs(desk.get().log.values(), events) });
 }

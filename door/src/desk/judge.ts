@@ -1,15 +1,12 @@
-import { parseDoorCode } from "@janur/domain/door/door-code";
+import { doorDigestBytes, parseDoorCode } from "@janur/domain/door/door-code";
 import { doorTestCode } from "@janur/domain/door/door-device";
 import { verdictOn, type Verdict } from "@janur/domain/door/verdict";
 import { attendeeOf } from "./attendees.ts";
 import { currentCeremony, currentLog, desk } from "./desk.ts";
 
-/** Of a code's hash devices hold so much. */
-const digestBytes = 8;
-
 async function digestOf(code: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
-  const some = String.fromCharCode(...new Uint8Array(hash, 0, digestBytes));
+  const some = String.fromCharCode(...new Uint8Array(hash, 0, doorDigestBytes));
   return btoa(some).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 

@@ -3,7 +3,7 @@ import { nameLikeness, nameWords } from "@janur/domain/text/name-search";
 import type { DoorList } from "./list.ts";
 
 /** More than this nobody looks through while somebody waits. */
-const most = 30;
+export const mostFound = 30;
 /** Below this two names have little in common. */
 const alike = 0.6;
 
@@ -30,7 +30,7 @@ export function searchList(list: DoorList, typed: string): DoorRow[] {
 function firstOf(ranked: { row: DoorRow; rank: number }[]): DoorRow[] {
   return ranked
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
+    .slice(0, mostFound)
     .map(({ row }) => row);
 }
 

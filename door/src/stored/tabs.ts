@@ -6,7 +6,7 @@ type Message = { kind: "events"; events: readonly LoggedEvent[] } | { kind: "wip
 
 /** Tells the same device's other tabs what was written down. */
 export function tellTabs(events: readonly LoggedEvent[]): void {
-  channel?.postMessage({ kind: "events", events } satisfies Message);
+  if (events.length > 0) channel?.postMessage({ kind: "events", events } satisfies Message);
 }
 
 /** @param refusal why nothing is left */

@@ -2,7 +2,7 @@ import type { DoorDevice } from "@janur/domain/door/door-device";
 import type { LoggedEvent } from "@janur/domain/door/door-event";
 import { limits } from "@janur/domain/limits";
 import { exchange } from "../call/operations.ts";
-import { desk, eventToSend, learnEvents, pendingEvents } from "../desk/desk.ts";
+import { desk, eventToSend, learnEvents, newsAmong, pendingEvents } from "../desk/desk.ts";
 import { keepSession } from "../desk/keep-session.ts";
 import { heed } from "../desk/open-desk.ts";
 import { writeEvents } from "../stored/events.ts";
@@ -62,9 +62,10 @@ async function exchangeOnce(given: readonly LoggedEvent[]): Promise<string | nul
     return answer.refusal;
   }
   const { serverAt, events, since, hasMore } = answer.result;
-  learnEvents(events);
-  await writeEvents(events).catch(() => undefined);
-  tellTabs(events);
+  const news = newsAmong(desk.get(), events);
+  learnEvents(news);
+  await writeEvents(news).catch(() => undefined);
+  tellTabs(news);
   await keepSession({ since, skew: serverAt - Date.now(), exchangedAt: serverAt });
   return hasMore ? "more" : null;
 }

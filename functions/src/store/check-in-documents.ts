@@ -1,4 +1,6 @@
 import { checkInSchema, type CheckIn } from "@janur/domain/door/check-in";
+import { AppError } from "@janur/domain/errors";
+import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import type { Query } from "firebase-admin/firestore";
 import { converter, db, documentOf } from "../platform/google/firestore.ts";
@@ -11,6 +13,12 @@ export function checkInDocument(invitationId: string, nonce: string) {
 /** All that happened at the door of an invitation. */
 export function allCheckIns(invitationId: string): Query<CheckIn> {
   return db().collection(paths.checkIns(invitationId)).withConverter(converter(checkInSchema));
+}
+
+/** @throws AppError `door/full` where so many more have no room */
+export async function requireDoorRoom(invitationId: string, more: number): Promise<void> {
+  const known = await allCheckIns(invitationId).count().get();
+  if (known.data().count + more > limits.door.perInvitation) throw new AppError("door/full");
 }
 
 /** What happened at the door about one guest. */

@@ -1,6 +1,6 @@
-import { subjectOf } from "@janur/domain/door/door-event";
 import { byTime } from "@janur/domain/door/door-log";
 import type { Ceremony } from "../../call/operations.ts";
+import { eventsOf } from "../../desk/attendees.ts";
 import { currentLog, desk } from "../../desk/desk.ts";
 import { useStore } from "../../desk/store.ts";
 import { useWords } from "../../texts/language.ts";
@@ -11,9 +11,7 @@ export function GuestHistory(props: { ceremony: Ceremony; subject: string }) {
   const { ceremony, subject } = props;
   const w = useWords().guest;
   const log = useStore(desk, currentLog);
-  const own = [...log.values()]
-    .filter((event) => event.ceremony === ceremony.id && subjectOf(event) === subject)
-    .sort((a, b) => byTime(b, a));
+  const own = [...eventsOf(log, ceremony.id, subject)].sort((a, b) => byTime(b, a));
   if (own.length === 0) return null;
   return (
     <section>

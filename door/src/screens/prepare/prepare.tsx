@@ -1,5 +1,4 @@
-import { doorDeviceFaultsOf } from "@janur/domain/door/door-device";
-import { limits } from "@janur/domain/limits";
+import { doorDeviceFaultsOf, type DoorDeviceFault } from "@janur/domain/door/door-device";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { browser } from "../../browser.ts";
@@ -29,6 +28,7 @@ export function Prepare() {
   }, []);
   const skew = session?.skew ?? 0;
   const faults = device === null ? null : doorDeviceFaultsOf(device, skew, null);
+  const isReady = (point: DoorDeviceFault) => faults !== null && !faults.includes(point);
   const start = () => {
     allowSound();
     desk.set({ phase: "standing" });
@@ -45,26 +45,24 @@ export function Prepare() {
       <h1>{w.title}</h1>
       <p>{w.lead(pack?.title ?? "")}</p>
       <ul class={styles.points}>
-        <Point isReady={device?.isPageStored === true} name={w.page}>
-          {device?.isPageStored === true ? w.pageYes : w.pageNo}
+        <Point isReady={isReady("page")} name={w.page}>
+          {isReady("page") ? w.pageYes : w.pageNo}
         </Point>
-        <Point isReady={pack !== null} name={w.list}>
+        <Point isReady={isReady("list")} name={w.list}>
           {device?.list ? w.listYes(device.list.guests, clock(device.list.at, zone)) : w.listNo}
         </Point>
-        <Point isReady={device?.camera === "works"} name={w.camera}>
+        <Point isReady={isReady("camera")} name={w.camera}>
           {cameraText}
         </Point>
-        <Point isReady={session?.testedAt != null} name={w.test}>
+        <Point isReady={isReady("test")} name={w.test}>
           {session?.testedAt == null ? w.testNo : w.testYes(clock(session.testedAt, zone))}
         </Point>
-        <Point isReady={Math.abs(skew) <= limits.door.clockOffMs} name={w.clock}>
-          {Math.abs(skew) <= limits.door.clockOffMs
-            ? w.clockYes
-            : w.clockOff(Math.round(Math.abs(skew) / minuteMs))}
+        <Point isReady={isReady("clock")} name={w.clock}>
+          {isReady("clock") ? w.clockYes : w.clockOff(Math.round(Math.abs(skew) / minuteMs))}
         </Point>
         {device?.battery != null && (
-          <Point isReady={device.battery >= limits.door.lowBattery} name={w.battery}>
-            {device.battery >= limits.door.lowBattery ? w.batteryYes(percent) : w.batteryLow(percent)}
+          <Point isReady={isReady("battery")} name={w.battery}>
+            {isReady("battery") ? w.batteryYes(percent) : w.batteryLow(percent)}
           </Point>
         )}
         <Point isReady={device?.isKept === true} name={w.kept}>

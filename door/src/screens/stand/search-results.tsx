@@ -4,14 +4,11 @@ import { useMemo } from "preact/hooks";
 import { openGuest } from "../../desk/act.ts";
 import { attendeeOf } from "../../desk/attendees.ts";
 import { currentCeremony, currentLog, desk } from "../../desk/desk.ts";
-import { searchList } from "../../desk/search.ts";
+import { mostFound, searchList } from "../../desk/search.ts";
 import { useStore } from "../../desk/store.ts";
 import { useWords } from "../../texts/language.ts";
 import { Sign } from "../sign.tsx";
 import styles from "./search-results.module.css";
-
-/** More than this are found only by typing more. */
-const most = 30;
 
 /** Guests by name, each with how they stand. */
 export function SearchResults(props: { typed: string; onWalkIn: () => void }) {
@@ -34,7 +31,7 @@ export function SearchResults(props: { typed: string; onWalkIn: () => void }) {
           <Result key={row.id} row={row} />
         ))}
       </ul>
-      {found.length >= most && <p class={`small ${styles.more}`}>{w.more}</p>}
+      {found.length >= mostFound && <p class={`small ${styles.more}`}>{w.more}</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { limits } from "@janur/domain/limits";
 import { cutText } from "@janur/domain/text/text";
 import { db } from "../../platform/google/firestore.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
-import { allCheckIns, checkInDocument, checkInsOf } from "../../store/check-in-documents.ts";
+import { checkInDocument, checkInsOf, requireDoorRoom } from "../../store/check-in-documents.ts";
 import { guestDocument } from "../../store/guest-document.ts";
 import { doorCeremonies } from "./door-ceremonies.ts";
 
@@ -26,7 +26,7 @@ export async function checkIn(
   const ceremonies = await doorCeremonies(caller.invitation, true);
   if (!ceremonies.some(({ id }) => id === ceremony))
     throw new AppError("input/invalid", { fields: ["ceremony"] });
-  await requireRoom(invitationId);
+  await requireDoorRoom(invitationId, 1);
   await db().runTransaction(async (transaction) => {
     const document = checkInDocument(invitationId, nonce);
     const [known, found, before] = await Promise.all([
@@ -56,7 +56,7 @@ export async function undoCheckIn(
   caller: TeamCaller,
   now: Date,
 ): Promise<Record<string, never>> {
-  await requireRoom(invitationId);
+  await requireDoorRoom(invitationId, 1);
   await db().runTransaction(async (transaction) => {
     const document = checkInDocument(invitationId, nonce);
     const [known, found] = await Promise.all([
@@ -91,9 +91,4 @@ function byFamily(event: Happened, { uid, invitation }: TeamCaller, now: Date): 
     passId: null,
     uid,
   });
-}
-
-async function requireRoom(invitationId: string): Promise<void> {
-  const known = await allCheckIns(invitationId).count().get();
-  if (known.data().count >= limits.door.perInvitation) throw new AppError("door/full");
 }

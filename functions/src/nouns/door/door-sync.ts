@@ -2,14 +2,13 @@ import { checkInSchema, loggedEventOf } from "@janur/domain/door/check-in";
 import type { DoorCursor } from "@janur/domain/contracts/door-callables";
 import type { DoorDevice } from "@janur/domain/door/door-device";
 import type { DoorEvent } from "@janur/domain/door/door-event";
-import { AppError } from "@janur/domain/errors";
 import type { Pass } from "@janur/domain/helper/pass";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { FieldPath } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
-import { allCheckIns, checkInDocument } from "../../store/check-in-documents.ts";
+import { allCheckIns, checkInDocument, requireDoorRoom } from "../../store/check-in-documents.ts";
 import { requireTask } from "../pass/find-pass.ts";
 import { keepDevice } from "./keep-device.ts";
 
@@ -48,8 +47,7 @@ export async function doorSync(
 async function takeEvents(pass: Pass, given: readonly DoorEvent[], skew: number): Promise<void> {
   const { invitationId } = pass;
   const events = [...new Map(given.map((event) => [event.nonce, event])).values()];
-  const known = await allCheckIns(invitationId).count().get();
-  if (known.data().count + events.length > limits.door.perInvitation) throw new AppError("door/full");
+  await requireDoorRoom(invitationId, events.length);
   const guestIds = [...new Set(events.flatMap(({ guest }) => guest ?? []))];
   await db().runTransaction(async (transaction) => {
     const found = await transaction.getAll(

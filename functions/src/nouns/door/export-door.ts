@@ -1,5 +1,5 @@
 import type { DoorCeremony } from "@janur/domain/contracts/door-callables";
-import { isInvitedTo } from "@janur/domain/door/verdict";
+import { isInvitedTo } from "@janur/domain/rsvp/is-invited-to";
 import { arrivedOf, type Arrived } from "@janur/domain/door/door-report";
 import type { DoorRow } from "@janur/domain/door/door-row";
 import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";

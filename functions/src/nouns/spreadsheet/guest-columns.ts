@@ -1,3 +1,4 @@
+import { isInvitedTo } from "@janur/domain/rsvp/is-invited-to";
 import { ceremoniesOf, findSection, type Content } from "@janur/domain/content/content";
 import { localize, type Language } from "@janur/domain/text/language";
 import type { Question } from "@janur/domain/content/sections/question";
@@ -50,7 +51,7 @@ export function guestColumns({ content, language, zone, hasContacts }: Spreadshe
     column("ceremonies", ({ guest }) =>
       listOf(
         ceremonies
-          .filter(({ id, audience }) => guest.ceremonies?.includes(id) ?? audience === "everyone")
+          .filter(({ id, audience }) => isInvitedTo(guest, { id, isOpen: audience === "everyone" }))
           .map(({ name }) => localize(name, language)),
       ),
     ),

@@ -1,12 +1,9 @@
-import { formatDoorCode, type DoorCode } from "@janur/domain/door/door-code";
+import { doorDigestBytes, formatDoorCode, type DoorCode } from "@janur/domain/door/door-code";
 import type { DoorRow } from "@janur/domain/door/door-row";
 import type { Guest } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
 import { linkMac, linkMacs } from "./link-mac.ts";
 import { shortDigest } from "./short-digest.ts";
-
-/** Of a code's hash devices hold so much: they check without the key, and make no code of it. */
-const digestBytes = 8;
 
 /**
  * The code by which a guest is let in; can be made again at any time. It is of another purpose than their link, which
@@ -42,9 +39,9 @@ export function doorDigests(
 
 /** What tells one ring of keys from another, and says nothing of them. */
 export function doorRingId(): string {
-  return shortDigest(linkMacs("door-ring").join(), digestBytes);
+  return shortDigest(linkMacs("door-ring").join(), doorDigestBytes);
 }
 
 function digestOf(code: DoorCode): string {
-  return shortDigest(formatDoorCode(code), digestBytes);
+  return shortDigest(formatDoorCode(code), doorDigestBytes);
 }

@@ -1,8 +1,8 @@
 import { chatReadSchema, supportChatId, teamChatId, type ChatRead } from "@janur/domain/chat/chat";
 import { chatLimits } from "@janur/domain/limits/chat-limits";
-import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { collection, doc, limit, query, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
+import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
@@ -82,7 +82,7 @@ export function keptPicture(id: string): Promise<Blob | undefined> {
 }
 
 export function newMessageId(): string {
-  return documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+  return newDocumentId();
 }
 
 const newChat = { guestId: null, isBlocked: false, guestSeen: 0 } as const;

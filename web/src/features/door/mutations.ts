@@ -1,17 +1,11 @@
 import type { FamilyArrival } from "@janur/domain/door/family-entry";
 import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
-import { documentIdFromBytes } from "@janur/domain/id";
 import { useMutation } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
 import { currentLanguage } from "../../lib/i18n/i18n.ts";
 import { doorKeys } from "../../lib/query/keys.ts";
 import { useRefresh } from "../../lib/query/use-refresh.ts";
 import { bytesOf } from "../../lib/storage/save-file.ts";
-
-/** Random, as everything that happens at a door is named. */
-export function newDoorId(): string {
-  return documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
-}
 
 function useDoorRefresh(invitationId: string) {
   return useRefresh(doorKeys.picture(invitationId), doorKeys.report(invitationId));

@@ -1,3 +1,4 @@
+import { isInvitedTo } from "@janur/domain/rsvp/is-invited-to";
 import type { DoorCeremony } from "@janur/domain/contracts/door-callables";
 import type { Arrived } from "@janur/domain/door/door-report";
 import { addressedName } from "@janur/domain/guest/guest-name";
@@ -34,9 +35,7 @@ export function reportLines(
   const byGuest = new Map(own.flatMap((one) => (one.guest === null ? [] : [[one.guest, one] as const])));
   const invited = rows.filter(
     (row) =>
-      row.listing === "listed" &&
-      row.kind !== "group" &&
-      (byGuest.has(row.id) || (row.ceremonies?.includes(ceremony.id) ?? ceremony.isOpen)),
+      row.listing === "listed" && row.kind !== "group" && (byGuest.has(row.id) || isInvitedTo(row, ceremony)),
   );
   const lines = invited.map((guest): ReportLine => {
     const about = [guest.origin, guest.group].filter((part) => part !== "").join(" · ");

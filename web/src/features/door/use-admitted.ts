@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { problemText } from "../../lib/calls/problem-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { offerUndo } from "../../ui/toast/undo-toast.tsx";
-import { newDoorId, useUndoCheckIn } from "./mutations.ts";
+import { useUndoCheckIn } from "./mutations.ts";
 
 /** The ceremony at whose door the family stands. */
 export interface AdmitAt {
@@ -26,7 +27,7 @@ export function useAdmitted({ invitationId }: AdmitAt) {
   const undo = useUndoCheckIn(invitationId);
   return (nonce: string, name: string, count: number) => {
     offerUndo(t("admit.done", { name, count }), () => {
-      undo.mutate([{ nonce: newDoorId(), target: nonce }], {
+      undo.mutate([{ nonce: newDocumentId(), target: nonce }], {
         onSuccess: () => {
           showToast({ tone: "done", id: "door", message: t("admit.undone", { name }) });
         },

@@ -4,6 +4,7 @@ import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod";
+import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { callHost, type HostOutput } from "../../lib/client/callables.ts";
 import type { CheckContext } from "./check-rows.ts";
 import type { ExistingGuest } from "./find-doubles.ts";
@@ -177,7 +178,7 @@ export function useGuestImport({ invitationId, content, readExisting }: GuestImp
     start: (planned: readonly PlannedRow[]) => {
       if (state.step !== "review") return;
       const total = rowsToWrite(planned).length;
-      const run = documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+      const run = newDocumentId();
       void write(state.file, run, planned, state.setup, { next: 0, total, report: null });
     },
     /** Goes on with the same file as it was decided before. */

@@ -1,3 +1,4 @@
+import { isInvitedTo } from "@janur/domain/rsvp/is-invited-to";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 
 /** A ceremony that has a column of its own. */
@@ -30,7 +31,7 @@ export function doorListOf(
   const lines = rows
     .filter(({ listing, kind }) => listing === "listed" && kind !== "group")
     .map((guest) => {
-      const invited = ceremonies.filter(({ id, isOpen }) => guest.ceremonies?.includes(id) ?? isOpen);
+      const invited = ceremonies.filter((ceremony) => isInvitedTo(guest, ceremony));
       return { guest, invited: invited.map(({ id }) => id) };
     })
     .filter(({ invited }) => invited.length > 0)

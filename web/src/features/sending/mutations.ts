@@ -1,4 +1,3 @@
-import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import type { SendingMark } from "@janur/domain/guest/sending";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
@@ -6,6 +5,7 @@ import type { SendingTemplate } from "@janur/domain/sending/sending-template";
 import { inChunks } from "@janur/domain/list/in-chunks";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { callHost, type HostInput } from "../../lib/client/callables.ts";
 import { sendingKeys } from "../../lib/query/keys.ts";
 import { useRefresh } from "../../lib/query/use-refresh.ts";
@@ -31,7 +31,7 @@ type Part = Pick<HostInput<"sendMails">, "sendingId" | "guestIds">;
 
 /** Queues messages; the same ones again after a lost answer are queued once. @returns those that have to wait for tomorrow */
 function useSend<Words>(send: (words: Words, part: Part) => Promise<{ limited: number }>) {
-  const [sendingId] = useState(() => documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20))));
+  const [sendingId] = useState(() => newDocumentId());
   return useMutation({
     mutationFn: async ({ guestIds, words }: { guestIds: string[]; words: Words }) => {
       let limited = 0;

@@ -1,10 +1,10 @@
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { documentIdFromBytes } from "@janur/domain/id";
 import type { SendingMark } from "@janur/domain/guest/sending";
 import { sendingQueue, type QueueOwner } from "@janur/domain/sending/sending-queue";
 import type { SendingRun } from "@janur/domain/guest/sending-run";
 import { useMemo, useState } from "react";
+import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { problemText } from "../../lib/calls/problem-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { purgeEdited } from "./edited-messages.ts";
@@ -69,7 +69,7 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
 
   /** @returns what takes it back */
   const say = (guestIds: string[], word: SendingMark): (() => void) => {
-    const markId = documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+    const markId = newDocumentId();
     remember(guestIds, { mark: word, markId });
     const restoreEdited = word === "sent" ? purgeEdited(invitation.id, run, guestIds) : () => undefined;
     if (word !== "handed" && pending !== null && guestIds.includes(pending.guestId)) ask(null);

@@ -1,3 +1,4 @@
+import { isInvitedTo } from "@janur/domain/rsvp/is-invited-to";
 import { deviceKinds, type DeviceKind } from "@janur/domain/guest/device-kind";
 import { answerGroupOf, hasInvitation, headsOf, seatsOf, type Tally } from "@janur/domain/statistics/figures";
 import { forecast, type Forecast } from "@janur/domain/statistics/forecast";
@@ -68,10 +69,8 @@ type Ceremony = InvitationStatistics["ceremonies"][number];
 
 /** @param ceremony with the answers that name it, of guests on no list too */
 export function portionsOf(rows: readonly GuestRow[], ceremony: Ceremony): Portions {
-  const { id, isOpen, coming, maybe } = ceremony;
-  const invited = rows.filter(
-    ({ listing, ceremonies }) => listing === "listed" && (ceremonies?.includes(id) ?? isOpen),
-  );
+  const { coming, maybe } = ceremony;
+  const invited = rows.filter((row) => row.listing === "listed" && isInvitedTo(row, ceremony));
   const inGroup = (group: "silent" | "unsent") =>
     seatsOf(invited.filter((row) => answerGroupOf(row) === group));
   const unlisted = rows.filter(({ listing, attendance }) => listing === "inbox" && attendance === "yes");

@@ -1,5 +1,4 @@
 import { AppError } from "@janur/domain/errors";
-import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { taskCommentSchema, type TaskComment } from "@janur/domain/task/task-comment";
 import { taskLimits } from "@janur/domain/limits/task-limits";
@@ -14,6 +13,7 @@ import {
   serverTimestamp,
   writeBatch,
 } from "firebase/firestore";
+import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery } from "../../lib/firebase/listen.ts";
@@ -37,7 +37,7 @@ export async function addComment(
   taskId: string,
   comment: Pick<TaskComment, "uid" | "name" | "text">,
 ): Promise<void> {
-  const id = documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+  const id = newDocumentId();
   const batch = writeBatch(firestore);
   batch.set(doc(firestore, paths.taskComment(taskId, id)), { id, ...comment, createdAt: serverTimestamp() });
   batch.set(

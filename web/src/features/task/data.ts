@@ -1,5 +1,4 @@
 import { AppError } from "@janur/domain/errors";
-import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { taskSchema, type Task, type TaskInput } from "@janur/domain/task/task";
 import { taskLimits } from "@janur/domain/limits/task-limits";
@@ -19,6 +18,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from "firebase/firestore";
+import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { readConverter } from "../../lib/firebase/documents.ts";
 import { firestore } from "../../lib/firebase/firestore.ts";
 import { listenToQuery, readError } from "../../lib/firebase/listen.ts";
@@ -102,7 +102,7 @@ export interface NewTask extends TaskInput {
 }
 
 export function newTaskId(): string {
-  return documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+  return newDocumentId();
 }
 
 async function inBatches<Item>(

@@ -1,16 +1,14 @@
-import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { Button, Textarea } from "@mantine/core";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { callHost } from "../../../lib/client/callables.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useSignOut } from "../../../ui/use-sign-out.tsx";
 import { AccountHeading } from "./account-heading.tsx";
 import classes from "./account.module.css";
-
-const newMessageId = () => documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
 
 /** Says to whoever signed in that the account is closed, and takes what speaks against it. @param email null for accounts by phone */
 export function ClosedAccount({ email }: { email: string | null }) {
@@ -53,7 +51,7 @@ export function ClosedAccount({ email }: { email: string | null }) {
 
 function Objection({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation("notice");
-  const messageId = useRef(newMessageId());
+  const messageId = useRef(newDocumentId());
   const [text, setText] = useState("");
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -1,3 +1,4 @@
+import { isInvitedTo } from "@janur/domain/rsvp/is-invited-to";
 import type { Arrived } from "@janur/domain/door/door-report";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
@@ -6,10 +7,11 @@ import { clockText } from "@janur/domain/time/date-text";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
-import { newDoorId, useCheckIn } from "../mutations.ts";
+import { useCheckIn } from "../mutations.ts";
 import { useAdmitted, type Admitted } from "../use-admitted.ts";
 
 /** How many of an invitation come in now: those who are not in yet, unless somebody says otherwise. */
@@ -29,12 +31,12 @@ export function AdmitForm({
   const { t } = useTranslation("door");
   const [people, setPeople] = useState(() => usualPeople(guest, arrived?.people ?? 0));
   // The same entry however often it is sent: an answer may be lost on the way.
-  const [nonce] = useState(newDoorId);
+  const [nonce] = useState(newDocumentId);
   const checkIn = useCheckIn(at.invitationId);
   const say = useAdmitted(at);
   const name = addressedName(guest);
   const last = arrived?.arrivals.at(-1);
-  const isInvited = guest.ceremonies?.includes(at.ceremony) ?? at.isOpen;
+  const isInvited = isInvitedTo(guest, { id: at.ceremony, isOpen: at.isOpen });
   return (
     <Stack>
       <div>

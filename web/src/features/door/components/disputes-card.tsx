@@ -2,10 +2,11 @@ import type { DoorPicture } from "@janur/domain/door/door-picture";
 import { clockText } from "@janur/domain/time/date-text";
 import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
-import { newDoorId, useSeparate, useUndoCheckIn } from "../mutations.ts";
+import { useSeparate, useUndoCheckIn } from "../mutations.ts";
 import { styles } from "../styles.ts";
 
 interface DisputesCardProps {
@@ -74,7 +75,7 @@ function DisputeRow({ invitationId, ceremony, zone, dispute, mayKeep }: DisputeR
                   disabled={isBusy}
                   aria-label={t("disputes.dropOf", { by: nameOf(by), time })}
                   onClick={() => {
-                    undo.mutate([{ nonce: newDoorId(), target: nonce }], {
+                    undo.mutate([{ nonce: newDocumentId(), target: nonce }], {
                       onSuccess: () => {
                         const message = t("disputes.dropped", { by: nameOf(by) });
                         showToast({ tone: "done", id: "door", message });
@@ -99,7 +100,7 @@ function DisputeRow({ invitationId, ceremony, zone, dispute, mayKeep }: DisputeR
             onClick={() => {
               const { nonce: target, people } = last;
               separate.mutate(
-                { ceremony, guest, again: newDoorId(), nonce: newDoorId(), target, people },
+                { ceremony, guest, again: newDocumentId(), nonce: newDocumentId(), target, people },
                 {
                   onSuccess: () => {
                     showToast({ tone: "done", id: "door", message: t("disputes.separated") });

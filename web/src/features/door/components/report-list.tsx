@@ -4,10 +4,11 @@ import { IconArrowBackUp } from "@tabler/icons-react";
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
-import { newDoorId, useUndoCheckIn } from "../mutations.ts";
+import { useUndoCheckIn } from "../mutations.ts";
 import type { ReportLine } from "../report-lines.ts";
 import { styles } from "../styles.ts";
 
@@ -57,7 +58,7 @@ export function ReportList({ invitationId, zone, lines, empty, mayUndo }: Report
                   disabled={undo.isPending}
                   onClick={() => {
                     undo.mutate(
-                      arrived.arrivals.map(({ nonce }) => ({ nonce: newDoorId(), target: nonce })),
+                      arrived.arrivals.map(({ nonce }) => ({ nonce: newDocumentId(), target: nonce })),
                       {
                         onSuccess: () => {
                           showToast({ tone: "done", id: "door", message: t("report.undone", { name }) });

@@ -3,10 +3,11 @@ import { limits } from "@janur/domain/limits";
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
-import { newDoorId, useCheckIn } from "../mutations.ts";
+import { useCheckIn } from "../mutations.ts";
 import { useAdmitted, type Admitted } from "../use-admitted.ts";
 
 /** Somebody who is on no list and is let in all the same, by the name that they give. */
@@ -15,7 +16,7 @@ export function WalkInForm({ at, onDone, onBack }: Admitted) {
   const [typed, setTyped] = useState({ name: "", of: "" });
   const [people, setPeople] = useState(1);
   const [isRefused, setRefused] = useState(false);
-  const [{ nonce, id }] = useState(() => ({ nonce: newDoorId(), id: newDoorId() }));
+  const [{ nonce, id }] = useState(() => ({ nonce: newDocumentId(), id: newDocumentId() }));
   const checkIn = useCheckIn(at.invitationId);
   const say = useAdmitted(at);
   const admit = () => {

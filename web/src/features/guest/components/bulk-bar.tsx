@@ -1,9 +1,9 @@
-import { documentIdFromBytes } from "@janur/domain/id";
 import type { CoverFacts } from "@janur/event-page/invitation/drawn-cover.tsx";
 import type { GuestChange } from "@janur/domain/guest/guest-change";
 import { Button } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
@@ -48,7 +48,7 @@ export function BulkBar({ invitationId, guests, ceremonies, senders, cover, onCl
     setOpen(null);
   };
   const save = async (change: GuestChange) => {
-    const changeId = documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+    const changeId = newDocumentId();
     const { changed } = await apply.mutateAsync({ changeId, guestIds: guests.map(({ id }) => id), change });
     close();
     onClear();

@@ -1,9 +1,9 @@
-import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import type { SavedViews, ViewOwner } from "@janur/domain/guest/saved-view";
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -32,7 +32,7 @@ export function SaveViewDialog({ invitationId, saved, query, mayEdit, onClose }:
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const id = documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20)));
+          const id = newDocumentId();
           save.mutate(
             { owner, basedOn: revision, views: [...views, { id, name: name.trim(), query }] },
             { onSuccess: onClose },

@@ -1,11 +1,12 @@
 import type { SeatingState, TableState } from "@janur/domain/seating/seating-state";
 import { plainWords } from "@janur/domain/text/plain-words";
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { use, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import type { SeatGuest } from "../seat-guests.ts";
 import { WhoContext } from "../who.ts";
+import { MoreButton } from "./more-button.tsx";
 
 interface TableListProps {
   state: SeatingState;
@@ -51,16 +52,7 @@ export function TableList({ state, byId, mayEdit, isSeating, chosenPeople, onOpe
           </li>
         ))}
       </ul>
-      {found.length > shown && (
-        <Button
-          variant="default"
-          onClick={() => {
-            setShown(shown + shownAtOnce);
-          }}
-        >
-          {t("more", { count: Math.min(shownAtOnce, found.length - shown) })}
-        </Button>
-      )}
+      <MoreButton shown={shown} of={found.length} step={shownAtOnce} onMore={setShown} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "../../../ui/list/empty-state.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
 import { foundGuests, type SeatGuest } from "../seat-guests.ts";
 import { WhoContext } from "../who.ts";
+import { MoreButton } from "./more-button.tsx";
 
 interface WaitingListProps {
   guests: readonly SeatGuest[];
@@ -70,16 +71,7 @@ export function WaitingList({ guests, chosen, mayEdit, onChoose }: WaitingListPr
           </ul>
         </section>
       ))}
-      {found.length > shown && (
-        <Button
-          variant="default"
-          onClick={() => {
-            setShown(shown + shownAtOnce);
-          }}
-        >
-          {t("more", { count: Math.min(shownAtOnce, found.length - shown) })}
-        </Button>
-      )}
+      <MoreButton shown={shown} of={found.length} step={shownAtOnce} onMore={setShown} />
     </div>
   );
 }

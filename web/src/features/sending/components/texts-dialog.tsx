@@ -1,4 +1,3 @@
-import { documentIdFromBytes } from "@janur/domain/id";
 import {
   templateKinds,
   type SendingTemplate,
@@ -8,6 +7,7 @@ import { Button, Group, NativeSelect, Skeleton, Stack, Text } from "@mantine/cor
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
@@ -52,7 +52,7 @@ export function TextsDialog({ invitationId, mayEdit, onClose }: TextsDialogProps
       </Dialog>
     );
   const edit = ({ key, name, voice, text }: TextChoice) => {
-    const id = name === null ? documentIdFromBytes(crypto.getRandomValues(new Uint8Array(20))) : key;
+    const id = name === null ? newDocumentId() : key;
     setEdited({ id, name: name ?? t("texts.own", { voice: t(`voice.${voice}`) }), kind, voice, text });
   };
   const fail = (error: unknown) => {
