@@ -85,6 +85,7 @@ test("a table is dragged, and moved and turned by keys that say where it stands 
   await hallWithTables(page, baseURL, 4);
   await show(page, "Denah");
   const first = table(page, "1");
+  await expect(first).toBeVisible();
   const before = await first.boundingBox();
   if (before === null) throw new Error("the plan is not in sight");
   const from = { x: before.x + before.width / 2, y: before.y + before.height / 2 };

@@ -35,8 +35,8 @@ export const doorQueries: NounQueries = {
       equal: ["guest"],
     },
     {
-      purpose: "whether a door has room for one entry more of the family's",
-      file: "functions/src/nouns/door/check-in.ts",
+      purpose: "whether a door has room for more",
+      file: "functions/src/store/check-in-documents.ts",
       collectionGroup: "checkins",
     },
     {
@@ -66,10 +66,9 @@ export const doorQueries: NounQueries = {
   ],
   calls: {
     "functions/src/nouns/door/keep-device.ts": 2,
-    "functions/src/nouns/door/check-in.ts": 1,
-    "functions/src/nouns/door/door-sync.ts": 4,
+    "functions/src/nouns/door/door-sync.ts": 3,
     "functions/src/nouns/door/read-door-rows.ts": 2,
     "functions/src/nouns/door/read-door.ts": 1,
-    "functions/src/store/check-in-documents.ts": 1,
+    "functions/src/store/check-in-documents.ts": 2,
   },
 };
