@@ -62,5 +62,17 @@ export function doorDevice(product: Product, by: { token: string; proof: string 
       }
       return calls;
     },
+    /** Waits until there is something that it has not heard of. @returns how long that took, in ms, and what came */
+    wait: async (ms: number) => {
+      const from = performance.now();
+      const has = [...log.values()].filter(({ changedAt }) => (changedAt ?? -1) >= since.at).length;
+      const given = await product.asGuest("doorSync", {
+        ...{ ...by, sentAt: Date.now(), since, events: [], device: null, wait: { ms, has } },
+      });
+      const news = given.events.filter(({ nonce }) => !log.has(nonce));
+      for (const event of given.events) log.set(event.nonce, event);
+      ({ since } = given);
+      return { tookMs: performance.now() - from, news, serverAt: given.serverAt };
+    },
   };
 }

@@ -135,6 +135,14 @@ export const doorPassCallables = {
       since: cursorSchema,
       /** How the device is, when that is told: `limits.door.deviceBeatMs`. */
       device: doorDeviceSchema.nullable().default(null),
+      /**
+       * How long to wait where there is nothing new, in ms: no more than the last answer offered, since an earlier release
+       * knows nothing of waiting. With it comes how many events the device has that changed at or after `since.at`.
+       */
+      wait: z
+        .strictObject({ ms: z.int().min(0).max(d.waitMs), has: z.int().min(0) })
+        .nullable()
+        .default(null),
     }),
     output: z.strictObject({
       serverAt: z.int(),
@@ -142,6 +150,8 @@ export const doorPassCallables = {
       since: cursorSchema,
       /** Whether there is more to ask for at once. */
       hasMore: z.boolean(),
+      /** How long the next exchange may wait for news; 0 while too many wait already. */
+      waitMs: z.int().min(0).max(d.waitMs),
     }),
   },
 } as const;

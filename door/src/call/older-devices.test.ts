@@ -34,6 +34,13 @@ const calls = {
       },
     },
   ],
+  "26 November 2026, an exchange that waits for news": [
+    "doorSync",
+    {
+      ...{ ...key, sentAt: 1_764_000_000_000, events: [], since: { at: 1_764_000_000_000, nonce: "" } },
+      ...{ device: null, wait: { ms: 10_000, has: 3 } },
+    },
+  ],
 } as const;
 
 test.each(Object.entries(calls))("a call of %s is understood", (_when, [name, input]) => {

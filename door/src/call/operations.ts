@@ -57,6 +57,8 @@ const syncSchema = z.object({
   events: z.array(z.unknown()),
   since: z.object({ at: z.number(), nonce: z.string() }),
   hasMore: z.boolean(),
+  /** Of an earlier release there is none: it cannot be asked to wait. */
+  waitMs: z.number().default(0),
 });
 
 /** @returns what proves that the PIN was given */
@@ -68,12 +70,18 @@ export async function fetchPack({ token, proof }: Key, known: string) {
   return post("doorPack", { token, proof, known }, packSchema);
 }
 
+interface Exchange {
+  sentAt: number;
+  events: readonly DoorEvent[];
+  since: DoorCursor;
+  device: DoorDevice | null;
+  /** Left out where the server has not offered to wait. */
+  wait?: { ms: number; has: number };
+}
+
 /** Hands in and is told; an event that this release cannot read is passed over. */
-export async function exchange(
-  { token, proof }: Key,
-  input: { sentAt: number; events: readonly DoorEvent[]; since: DoorCursor; device: DoorDevice | null },
-) {
-  const answer = await post("doorSync", { token, proof, ...input }, syncSchema);
+export async function exchange({ token, proof }: Key, input: Exchange) {
+  const answer = await post("doorSync", { token, proof, ...input }, syncSchema, input.wait?.ms);
   if (!answer.isGiven) return answer;
   const events = answer.result.events.flatMap((given) => eventSchema.safeParse(given).data ?? []);
   return { isGiven: true as const, result: { ...answer.result, events } };

@@ -9,25 +9,29 @@ const refusalSchema = z.object({ error: z.object({ details: z.object({ code: z.s
 
 /**
  * Calls an operation without an account by the protocol of Firebase callables. Never throws.
+ * @param waitMs how long the server may keep the answer back, beyond what an answer takes
  * @returns the result, or the server's own code, `offline` for no answer, `trouble` for one that nobody understands
  */
 export async function post<Result>(
   name: string,
   data: object,
   output: z.ZodType<Result>,
+  waitMs = 0,
 ): Promise<Answer<Result>> {
-  const body = await ask(name, data);
+  const body = await ask(name, data, waitMs + patienceMs);
   if (body === null) return { isGiven: false, refusal: "offline" };
   const found = z.object({ result: output }).safeParse(body);
   if (found.success) return { isGiven: true, result: found.data.result };
   return { isGiven: false, refusal: refusalSchema.safeParse(body).data?.error.details.code ?? "trouble" };
 }
 
-async function ask(name: string, data: object): Promise<unknown> {
+async function ask(name: string, data: object, longestMs: number): Promise<unknown> {
   const stop = new AbortController();
-  const timer = setTimeout(() => {
+  const abort = () => {
     stop.abort();
-  }, patienceMs);
+  };
+  const timer = setTimeout(abort, longestMs);
+  addEventListener("offline", abort);
   try {
     const response = await fetch(`/api/guest/${name}`, {
       method: "POST",
@@ -41,6 +45,7 @@ async function ask(name: string, data: object): Promise<unknown> {
     return null;
   } finally {
     clearTimeout(timer);
+    removeEventListener("offline", abort);
   }
 }
 

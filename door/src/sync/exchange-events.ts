@@ -30,6 +30,25 @@ function withoutWaves(text: string): string {
   return text.replace(/"(battery|pending|at)":[^,}]*/g, "");
 }
 
+/** How long the server lets the next call wait for news, by its last answer. */
+let offeredMs = 0;
+
+export function mayWait(): boolean {
+  return offeredMs > 0;
+}
+
+/** Is told what is new elsewhere as it happens, or after a while that nothing did. @returns why not, or null */
+export async function waitForNews(): Promise<string | null> {
+  const { session } = desk.get();
+  if (session === null || offeredMs === 0) return null;
+  const { since } = session;
+  const has = [...desk.get().log.values()].filter(({ changedAt }) => (changedAt ?? -1) >= since.at).length;
+  const refusal = await exchangeOnce([], { ms: offeredMs, has });
+  // An earlier release, to which somebody went back meanwhile, does not understand the question.
+  if (refusal !== null) offeredMs = 0;
+  return refusal === "more" || refusal === "input/invalid" ? null : refusal;
+}
+
 /** Hands in what is new here and takes what is new elsewhere. @returns why not, or null */
 export async function exchangeEvents(): Promise<string | null> {
   for (let call = 0; call < mostCalls; call += 1) {
@@ -47,7 +66,10 @@ export async function exchangeEvents(): Promise<string | null> {
   return null;
 }
 
-async function exchangeOnce(given: readonly LoggedEvent[]): Promise<string | null> {
+async function exchangeOnce(
+  given: readonly LoggedEvent[],
+  wait?: { ms: number; has: number },
+): Promise<string | null> {
   const { session } = desk.get();
   if (session === null) return null;
   const answer = await exchange(session, {
@@ -55,13 +77,17 @@ async function exchangeOnce(given: readonly LoggedEvent[]): Promise<string | nul
     events: given.map(eventToSend),
     since: session.since,
     device: await deviceToTell(),
+    ...(wait === undefined ? {} : { wait }),
   });
   if (!answer.isGiven) {
     told = { text: "", at: 0 };
     await heed(answer.refusal);
     return answer.refusal;
   }
-  const { serverAt, events, since, hasMore } = answer.result;
+  // While this was on its way another tab may have let go of all; nothing of it comes back.
+  if (desk.get().session?.token !== session.token) return "pass/over";
+  const { serverAt, events, since, hasMore, waitMs } = answer.result;
+  offeredMs = waitMs;
   const news = newsAmong(desk.get(), events);
   learnEvents(news);
   await writeEvents(news).catch(() => undefined);

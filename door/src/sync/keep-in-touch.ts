@@ -4,9 +4,9 @@ import { forget, refreshPack } from "../desk/open-desk.ts";
 import { keepAgain } from "../desk/keep-session.ts";
 import { hearTabs } from "../stored/tabs.ts";
 import { backoffMs } from "./backoff.ts";
-import { exchangeEvents } from "./exchange-events.ts";
+import { exchangeEvents, mayWait, waitForNews } from "./exchange-events.ts";
 
-/** How often others' arrivals are asked for: while guests come, and otherwise; and how often the list. */
+/** How often others' arrivals are asked for where the server does not wait for them: while guests come, and otherwise; and how often the list. */
 const quickMs = 2_000;
 const everyMs = 5_000;
 /** So long after the last event guests are coming. */
@@ -20,6 +20,7 @@ let failures = 0;
 let listAt = 0;
 let newsAt = 0;
 let isRunning = false;
+let isWaiting = false;
 
 /** Of several tabs of one device one talks to the server; another takes over when it is closed. */
 export function keepInTouch(): void {
@@ -73,23 +74,60 @@ async function run(): Promise<void> {
   isRunning = true;
   const refusal = await talk().catch(() => "trouble");
   isRunning = false;
+  heard(refusal);
+  if (refusal === null && isAtRest()) void wait();
+  else again(refusal);
+}
+
+/** Whether there is nothing to do but to hear of others. */
+function isAtRest(): boolean {
+  const { unwritten, isUnkept } = desk.get();
+  const isWritten = unwritten.length === 0 && !isUnkept;
+  return isWritten && pendingEvents(desk.get()).length === 0 && mayWait() && !document.hidden;
+}
+
+/** What the last call says of the signal. */
+function heard(refusal: string | null): void {
   failures = refusal === null ? 0 : failures + 1;
   const isFull = refusal === "door/full";
   desk.set({ hasSignal: refusal === null || isFull, isFull });
+}
+
+function again(refusal: string | null): void {
   const isMore = pendingEvents(desk.get()).length > 0;
   const isBusy = Date.now() - newsAt < busyMs && !document.hidden;
   if (refusal === null) later(isMore ? gatherMs : isBusy ? quickMs : everyMs);
   else later(backoffMs(failures, Math.random()));
 }
 
+/** Lets the server tell what is new; what happens here is handed in beside it. */
+async function wait(): Promise<void> {
+  if (isWaiting) return;
+  isWaiting = true;
+  const { log } = desk.get();
+  const from = Date.now();
+  const refusal = await waitForNews().catch(() => "trouble");
+  isWaiting = false;
+  if (refusal !== null) heard(refusal);
+  // An answer at once that says nothing new would be asked for without end.
+  const isEmpty = desk.get().log === log && Date.now() - from < quickMs;
+  if (refusal !== null || isEmpty) again(refusal);
+  else if (isAtRest() && !isListDue()) void wait();
+  else later(0);
+}
+
 async function talk(): Promise<string | null> {
   await keepAgain();
   const refusal = await exchangeEvents();
   if (refusal !== null) return refusal;
-  if (Date.now() - listAt < listEveryMs) return null;
+  if (!isListDue()) return null;
   const ofList = await refreshPack();
   if (ofList === null) listAt = Date.now();
   return ofList;
+}
+
+function isListDue(): boolean {
+  return Date.now() - listAt >= listEveryMs;
 }
 
 /** Asks again at once, when somebody taps for it. */

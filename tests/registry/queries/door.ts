@@ -17,6 +17,12 @@ export const doorQueries: NounQueries = {
       collectionGroup: "checkins",
     },
     {
+      purpose: "whether there is something that a waiting device has not",
+      file: "functions/src/nouns/door/wait-for-news.ts",
+      collectionGroup: "checkins",
+      orderBy: [["changedAt", "asc"]],
+    },
+    {
       purpose: "whether a guest was changed since the list was packed",
       file: "functions/src/nouns/door/read-door-rows.ts",
       collectionGroup: "guests",
@@ -69,6 +75,7 @@ export const doorQueries: NounQueries = {
     "functions/src/nouns/door/door-sync.ts": 3,
     "functions/src/nouns/door/read-door-rows.ts": 2,
     "functions/src/nouns/door/read-door.ts": 1,
+    "functions/src/nouns/door/wait-for-news.ts": 2,
     "functions/src/store/check-in-documents.ts": 2,
   },
 };

@@ -11,6 +11,7 @@ import type { GuestCaller } from "../../platform/http/operation.ts";
 import { allCheckIns, checkInDocument, requireDoorRoom } from "../../store/check-in-documents.ts";
 import { requireTask } from "../pass/find-pass.ts";
 import { keepDevice } from "./keep-device.ts";
+import { offeredWait, waitForNews } from "./wait-for-news.ts";
 
 /**
  * Takes what happened at a device and gives what is new to it. No document is written by two devices, so a crowd at four
@@ -25,6 +26,7 @@ export async function doorSync(
     events: DoorEvent[];
     since: DoorCursor;
     device: DoorDevice | null;
+    wait: { ms: number; has: number } | null;
   },
   _caller: GuestCaller,
   now: Date,
@@ -32,15 +34,19 @@ export async function doorSync(
   const { pass } = await requireTask(input, "door", now);
   const { invitationId } = pass;
   const skew = now.getTime() - input.sentAt;
-  if (input.events.length > 0) await takeEvents(pass, input.events, skew);
-  if (input.device !== null) await keepDevice(pass, input.device, skew, now);
+  await Promise.all([
+    input.events.length > 0 && takeEvents(pass, input.events, skew),
+    input.device !== null && keepDevice(pass, input.device, skew, now),
+  ]);
+  const waitedMs = input.wait === null ? 0 : await waitForNews(invitationId, input.since, input.wait);
+  const serverAt = now.getTime() + waitedMs;
   const { events, hasMore } = await eventsSince(invitationId, input.since);
   const last = events.at(-1);
   const since =
     hasMore && last !== undefined
       ? { at: last.changedAt.getTime(), nonce: last.nonce }
-      : { at: Math.max(input.since.at, now.getTime() - limits.door.overlapMs), nonce: "" };
-  return { serverAt: now.getTime(), events: events.map(loggedEventOf), since, hasMore };
+      : { at: Math.max(input.since.at, serverAt - limits.door.overlapMs), nonce: "" };
+  return { serverAt, events: events.map(loggedEventOf), since, hasMore, waitMs: offeredWait() };
 }
 
 /** Writes down those that are not there yet: by its nonce an event is one. */
