@@ -41,7 +41,7 @@ test("500 guests of a file, sent by three at once, each once; who answers is not
     const head = await stored.invitation(invitationId);
     if (head === undefined) throw new Error("no such invitation");
     const owned = { sender, name: "", takesUnassigned };
-    return sendingQueue(rows, { run, head, owner: owned, now: new Date() });
+    return sendingQueue(rows, { run, head, owner: owned, now: new Date(), came: null });
   };
   const bySome = async (guestIds: readonly string[], send: (guestId: string) => Promise<unknown>) => {
     // As a person does: one after another, each said twice because the first answer was lost.

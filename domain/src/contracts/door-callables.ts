@@ -54,9 +54,9 @@ export const doorCallables = {
         .nullable(),
     }),
   },
-  /** Who came, one by one, of all ceremonies. */
+  /** Who came, one by one, of all ceremonies; a sender is told of their own guests. */
   doorReport: {
-    capability: "keepDoor",
+    capability: "readArrivals",
     input: z.strictObject({ invitationId: documentIdSchema, known: knownSchema.default("") }),
     /** Null where nothing is new since `known`. */
     output: z.strictObject({ known: knownSchema, arrived: z.array(arrivedSchema).nullable() }),

@@ -54,7 +54,7 @@ const opened = { firstAt: days(-2), lastAt: days(-2) };
 
 describe("a queue of invitations", () => {
   const queue = (rows: ReturnType<typeof row>[], owner = rani) =>
-    sendingQueue(rows, { run: "invitation", head, owner, now });
+    sendingQueue(rows, { run: "invitation", head, owner, now, came: null });
 
   test("has one's own guests, and for who may those of nobody", () => {
     const [mine, theirs, nobodys] = [row({ sender: rani.sender }), row({ sender: sri.sender }), row()];
@@ -110,7 +110,7 @@ describe("e-mails", () => {
       },
     });
   const queue = (rows: ReturnType<typeof row>[], run: SendingRun = "invitation") =>
-    sendingQueue(rows, { run, head, owner: rani, now });
+    sendingQueue(rows, { run, head, owner: rani, now, came: null });
   const awaits = (guest: ReturnType<typeof row>, run: SendingRun = "invitation") =>
     awaitsMail(guest, { run, head, now });
 
@@ -184,7 +184,7 @@ describe("messages over a connected WhatsApp number", () => {
   const carried = (change: Partial<Dispatch>, known: Partial<Guest["sending"]> = {}) =>
     row({ sending: { ...unsent, ...known, dispatch: { ...dispatch, ...change } } });
   const queue = (rows: ReturnType<typeof row>[]) =>
-    sendingQueue(rows, { run: "invitation", head, owner: rani, now });
+    sendingQueue(rows, { run: "invitation", head, owner: rani, now, came: null });
   const awaits = (guest: ReturnType<typeof row>) => awaitsWhatsApp(guest, { run: "invitation", head, now });
 
   test("go to those who have a number of their own, who can be written to by hand as well", () => {
@@ -221,7 +221,7 @@ describe("messages over a connected WhatsApp number", () => {
     const failed = carried({ state: "failed", problem: "limited" });
     const byHand = carried({ state: "failed", problem: "limited" }, sent);
     expect(queue([read, reminded, failed, byHand, row()]).carried).toEqual([read, failed]);
-    const again = sendingQueue([reminded], { run: "reminder", head, owner: rani, now });
+    const again = sendingQueue([reminded], { run: "reminder", head, owner: rani, now, came: null });
     expect(again).toMatchObject({ carried: [], messages: [reminded] });
     expect(unpackRows(packRows([read]))).toEqual([read]);
   });
@@ -229,7 +229,7 @@ describe("messages over a connected WhatsApp number", () => {
 
 describe("reminders", () => {
   const queue = (rows: ReturnType<typeof row>[], at = now) =>
-    sendingQueue(rows, { run: "reminder", head, owner: rani, now: at });
+    sendingQueue(rows, { run: "reminder", head, owner: rani, now: at, came: null });
 
   test("go to those who were sent the invitation and have not answered", () => {
     const [silent, seen, fresh] = [row({ sending: sent }), row({ sending: sent, opened }), row()];
@@ -254,7 +254,7 @@ describe("reminders", () => {
 describe("news", () => {
   const changed = { ...head, toldChange: { at: days(-1), revision: 3, before: [] } };
   const queue = (rows: ReturnType<typeof row>[], of: Parameters<typeof sendingQueue>[1]["head"]) =>
-    sendingQueue(rows, { run: "change", head: of, owner: rani, now });
+    sendingQueue(rows, { run: "change", head: of, owner: rani, now, came: null });
 
   test("go to those who had opened before the change, once", () => {
     const [early, late, silent] = [
@@ -272,6 +272,29 @@ describe("news", () => {
   test("that the feast is off go to everybody who was sent the link", () => {
     const [silent, fresh] = [row({ sending: sent }), row()];
     expect(queue([silent, fresh], { ...changed, status: "cancelled" }).waiting).toEqual([silent]);
+  });
+});
+
+describe("thanks", () => {
+  const thanks = { run: "thanks", head, owner: rani, now: days(8) } as const;
+  const waiting = (rows: ReturnType<typeof row>[], came: ReadonlySet<string> | null) =>
+    sendingQueue(rows, { ...thanks, came }).waiting.map(({ id }) => id);
+  const absent = { ...row(), attendance: "yes" as const };
+  const people = (["yes", "maybe", "no", null] as const).map((attendance) => ({ ...row(), attendance }));
+  const [yes, maybe, no, silent] = people.map(({ id }) => id);
+
+  test("are for all who said that they would come where no door knows", () => {
+    expect(waiting(people, null)).toEqual([yes, maybe]);
+  });
+
+  test("are for whom the door let in, whatever they had said before, and for nobody else", () => {
+    expect(waiting([...people, absent], new Set([no ?? "", silent ?? ""]))).toEqual([no, silent]);
+  });
+
+  test("may be mailed to whom the family chose", () => {
+    const mailed = { ...row({ channel: "email" }), attendance: null };
+    expect(awaitsMail(mailed, { run: "thanks", head, now: days(8) })).toBe(true);
+    expect(awaitsMail({ ...mailed, listing: "inbox" }, { run: "thanks", head, now: days(8) })).toBe(false);
   });
 });
 

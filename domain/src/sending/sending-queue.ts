@@ -13,6 +13,7 @@ export type SendingStage = (typeof sendingStages)[number];
 
 type Row = Pick<
   GuestRow,
+  | "id"
   | "name"
   | "kind"
   | "listing"
@@ -77,8 +78,20 @@ export function openRuns(head: Head, now: Date): SendingRun[] {
   return runs.length === 0 ? ["invitation"] : runs;
 }
 
+/**
+ * Whom thanks are for: those who said that they would come, or those whom the door let in, who may have said nothing or
+ * even no; `anybody` where the family has chosen already.
+ */
+type Thanked = "said" | "anybody" | ReadonlySet<string>;
+
+function isThanked({ id, attendance }: Pick<Row, "id" | "attendance">, thanked: Thanked): boolean {
+  if (thanked === "anybody") return true;
+  if (thanked !== "said") return thanked.has(id);
+  return attendance === "yes" || attendance === "maybe";
+}
+
 /** Whether a run is about this guest at all, done or not. */
-function isFor(row: Row, run: SendingRun, head: Head): boolean {
+function isFor(row: Row, run: SendingRun, head: Head, thanked: Thanked): boolean {
   if (row.listing === "inbox") return false;
   const stage = stageOf(row);
   switch (run) {
@@ -92,7 +105,7 @@ function isFor(row: Row, run: SendingRun, head: Head): boolean {
       return row.openedAt !== null && row.openedAt < head.toldChange.at.getTime();
     }
     case "thanks":
-      return row.attendance === "yes" || row.attendance === "maybe";
+      return isThanked(row, thanked);
   }
 }
 
@@ -157,7 +170,8 @@ interface RunNow {
 
 /** Whether a message of this run may be queued for a guest: they need it, none is on its way, and none may have arrived. */
 function awaitsAny(row: Row, { run, head, now }: RunNow): boolean {
-  const needsIt = !row.isLinkRevoked && isFor(row, run, head) && !isDone(row, run, runSince(run, head, now));
+  const needsIt =
+    !row.isLinkRevoked && isFor(row, run, head, "anybody") && !isDone(row, run, runSince(run, head, now));
   return needsIt && !isUnderWay(row, run) && !isAsked(row, run);
 }
 
@@ -206,13 +220,22 @@ interface SendingQueue<Guest extends Row> {
 
 const collator = new Intl.Collator("id", { sensitivity: "base", numeric: true });
 
-/** What is left of a run for one sender, in the order of names. */
+/**
+ * What is left of a run for one sender, in the order of names.
+ * @param came whom thanks are for; null for all who said that they would come
+ */
 export function sendingQueue<Guest extends Row>(
   rows: readonly Guest[],
-  { run, head, owner, now }: { run: SendingRun; head: Head; owner: QueueOwner; now: Date },
+  {
+    run,
+    head,
+    owner,
+    now,
+    came,
+  }: { run: SendingRun; head: Head; owner: QueueOwner; now: Date; came: ReadonlySet<string> | null },
 ): SendingQueue<Guest> {
   const since = runSince(run, head, now);
-  const all = rows.filter((row) => isOwnGuest(row, owner) && isFor(row, run, head));
+  const all = rows.filter((row) => isOwnGuest(row, owner) && isFor(row, run, head, came ?? "said"));
   const own = all.filter((row) => !row.isLinkRevoked);
   const left = own.filter((row) => !isDone(row, run, since));
   const underWay = left.filter((row) => isUnderWay(row, run));

@@ -21,6 +21,7 @@ const expected: Record<Capability, readonly TeamRole[]> = {
   managePasses: ["owner", "editor"],
   keepDoor: ["owner", "editor", "usher"],
   planTasks: ["owner", "editor"],
+  readArrivals: ["owner", "editor", "sender", "usher"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],
 };
 const cells = Object.entries(expected).flatMap(([capability, roles]) =>

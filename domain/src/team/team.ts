@@ -41,6 +41,8 @@ export const capabilities = {
   managePasses: ["owner", "editor"],
   /** Let guests in without a device, take back what was a slip, see who came one by one. */
   keepDoor: ["owner", "editor", "usher"],
+  /** Who came, one by one; a sender of their own guests. */
+  readArrivals: ["owner", "editor", "sender", "usher"],
   /** Add, assign and delete tasks; who is named in one works on it. */
   planTasks: ["owner", "editor"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],

@@ -8,6 +8,15 @@ export const sendingQueries: NounQueries = {
       collectionGroup: "guests",
       equal: ["sender.id"],
     },
+    {
+      purpose: "the guests whom a member sends to",
+      file: "functions/src/nouns/guest/sent-guest-ids.ts",
+      collectionGroup: "guests",
+      equal: ["sender.id"],
+    },
   ],
-  calls: { "functions/src/nouns/sending/helper-guests.ts": 1 },
+  calls: {
+    "functions/src/nouns/sending/helper-guests.ts": 1,
+    "functions/src/nouns/guest/sent-guest-ids.ts": 1,
+  },
 };

@@ -107,13 +107,29 @@ test("nobody is let in who is not on the list, nor into what has no door, and se
     const member = await newAccount(role);
     await joinTeam(feast.invitationId, member.uid, role);
     expect(await refusal(arrival(feast, ids[0] ?? ""), member)).toBe("team/not-allowed");
-    const asked = { invitationId: feast.invitationId, known: "" };
-    expect((await host.product.callHost("doorReport", asked, member)).refusal).toBe("team/not-allowed");
   }
   const usher = await newAccount("Joko");
   await joinTeam(feast.invitationId, usher.uid, "usher");
   await host.product.asHost("checkIn", arrival(feast, ids[0] ?? ""), usher);
   expect((await resepsi(feast)).arrived.people).toBe(2);
+});
+
+test("a sender is told who came of their own guests, and a viewer of nobody", async () => {
+  const { feast, ids } = await feastWith({ name: "Suparmi" }, { name: "Budi" });
+  const [sender, viewer] = [await newAccount("Sri"), await newAccount("Joko")];
+  await joinTeam(feast.invitationId, sender.uid, "sender");
+  await joinTeam(feast.invitationId, viewer.uid, "viewer");
+  const own = await inviteGuest(host.product, host.owner, feast, {
+    sender: { kind: "member", id: sender.uid },
+  });
+  const walkIn = { id: newDoorId(), name: "Tanpa undangan", of: "" };
+  for (const guest of [...ids, own.guestId])
+    await host.product.asHost("checkIn", arrival(feast, guest), host.owner);
+  await host.product.asHost("checkIn", arrival(feast, null, { walkIn, people: 1 }), host.owner);
+  const asked = { invitationId: feast.invitationId, known: "" };
+  const { arrived } = await host.product.asHost("doorReport", asked, sender);
+  expect(arrived?.map(({ guest }) => guest)).toEqual([own.guestId]);
+  expect((await host.product.callHost("doorReport", asked, viewer)).refusal).toBe("team/not-allowed");
 });
 
 test("the report names who came, when and by whom, walk-ins too, and tells nothing twice", async () => {

@@ -47,6 +47,7 @@ export async function helperQueueHtml(found: FoundPass, wanted: Wanted, now: Dat
   const [rows, text] = await Promise.all([helperRows(found), ownText(invitation, run, language)]);
   const owner = { sender: { kind: "pass" as const, id: pass.id }, name: pass.name, takesUnassigned: false };
   const { waiting, mails, underWay, problems, total } = sendingQueue(rows, {
+    came: null,
     run,
     head: invitation,
     owner,

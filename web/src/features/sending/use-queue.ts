@@ -23,13 +23,15 @@ interface QueueOptions {
   rows: readonly GuestRow[];
   run: SendingRun;
   owner: QueueOwner;
+  /** Whom thanks are for; null for all who said that they would come. */
+  came: ReadonlySet<string> | null;
 }
 
 /**
  * One sender's queue of a run, and what they say of its guests. What was said counts at once; where it
  * could not be written down the guest comes back.
  */
-export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
+export function useQueue({ invitation, rows, run, owner, came }: QueueOptions) {
   const [now] = useState(() => new Date());
   const [said, setSaid] = useState<ReadonlyMap<string, Word>>(new Map());
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
@@ -38,8 +40,8 @@ export function useQueue({ invitation, rows, run, owner }: QueueOptions) {
   const mark = useMarkSent(invitation.id);
   const unmark = useUnmarkSent(invitation.id);
   const queue = useMemo(
-    () => sendingQueue(rows, { run, head: invitation, owner, now }),
-    [rows, run, invitation, owner, now],
+    () => sendingQueue(rows, { run, head: invitation, owner, now, came }),
+    [rows, run, invitation, owner, now, came],
   );
   const saidOf = (id: string) => said.get(id)?.mark;
   const isOver = (id: string) => saidOf(id) === "sent" || saidOf(id) === "wrong-number";

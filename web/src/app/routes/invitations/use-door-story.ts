@@ -13,7 +13,7 @@ export function useDoorStory(invitation: Invitation, role: TeamRole): DoorStory 
   const view = usualView(invitation, now);
   const { data } = useQuery({
     ...doorQueries.report(invitation.id),
-    enabled: may(role, "keepDoor") && view !== "prepare",
+    enabled: may(role, "readArrivals") && view !== "prepare",
   });
   return useMemo(() => {
     const arrivals = arrivalsByGuest(data?.arrived ?? []);

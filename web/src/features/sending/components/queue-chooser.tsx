@@ -20,6 +20,8 @@ interface QueueChooserProps {
   invitation: Invitation;
   rows: readonly GuestRow[];
   run: SendingRun;
+  /** Whom thanks are for; null for all who said that they would come. */
+  came: ReadonlySet<string> | null;
   /** Everybody but the reader. */
   senders: readonly Sender[];
   chosen: string;
@@ -27,16 +29,16 @@ interface QueueChooserProps {
 }
 
 /** Whose queue is shown, and how far each of them is. */
-export function QueueChooser({ invitation, rows, run, senders, chosen, onChange }: QueueChooserProps) {
+export function QueueChooser({ invitation, rows, run, came, senders, chosen, onChange }: QueueChooserProps) {
   const { t } = useTranslation("sending");
   const [now] = useState(() => new Date());
   const queues = useMemo(
     () =>
       senders.map(({ key, sender, name }) => {
         const owner = { sender, name, takesUnassigned: false };
-        return { key, name, ...sendingQueue(rows, { run, head: invitation, owner, now }) };
+        return { key, name, ...sendingQueue(rows, { run, head: invitation, owner, now, came }) };
       }),
-    [senders, rows, run, invitation, now],
+    [senders, rows, run, invitation, now, came],
   );
   return (
     <div className={classes.queues}>

@@ -32,6 +32,8 @@ interface SendingDeskProps {
   rows: readonly GuestRow[];
   run: SendingRun;
   owner: QueueOwner;
+  /** Whom thanks are for; null for all who said that they would come. */
+  came: ReadonlySet<string> | null;
   mayEditGuests: boolean;
 }
 
@@ -39,10 +41,10 @@ interface SendingDeskProps {
 const ahead = 10;
 
 /** One queue: how far it is, the message that is next, and who follows. */
-export function SendingDesk({ invitation, rows, run, owner, mayEditGuests }: SendingDeskProps) {
+export function SendingDesk({ invitation, rows, run, owner, came, mayEditGuests }: SendingDeskProps) {
   const { t } = useTranslation("sending");
   const [view, change] = useAddressView(sendingViewSchema);
-  const queue = useQueue({ invitation, rows, run, owner });
+  const queue = useQueue({ invitation, rows, run, owner, came });
   const texts = useQuery(sendingQueries.texts(invitation.id));
   const kind = templateKindOf(run, invitation);
   const choices = texts.data === undefined ? [] : choicesOf(texts.data, kind);

@@ -36,7 +36,7 @@ interface SendingPageProps {
 }
 
 /** Sends the invitation to one guest after another, and what follows it. */
-export function SendingPage({ invitation, role, uid, rows: all, senders, came }: SendingPageProps) {
+export function SendingPage({ invitation, role, uid, rows, senders, came }: SendingPageProps) {
   const { t } = useTranslation("sending");
   const [view, change] = useAddressView(sendingViewSchema);
   const [open, setOpen] = useState<"texts" | "summary" | null>(null);
@@ -44,10 +44,7 @@ export function SendingPage({ invitation, role, uid, rows: all, senders, came }:
   const runs = openRuns(invitation, now);
   const run = sendingRuns.find((known) => known === view.run) ?? runs[0] ?? "invitation";
   const isOfCame = run === "thanks" && came !== null;
-  const rows = useMemo(
-    () => (isOfCame && view.thanks === "" ? all.filter(({ id }) => came.has(id)) : all),
-    [all, isOfCame, came, view.thanks],
-  );
+  const thanked = isOfCame && view.thanks === "" ? came : null;
   const mayLead = may(role, "editGuests");
   const name = invitation.team[uid]?.name ?? "";
   const chosen = mayLead ? senders.find(({ key }) => key === view.queue) : undefined;
@@ -131,6 +128,7 @@ export function SendingPage({ invitation, role, uid, rows: all, senders, came }:
           invitation={invitation}
           rows={rows}
           run={run}
+          came={thanked}
           senders={others}
           chosen={chosen?.key ?? ""}
           onChange={(queue) => {
@@ -143,6 +141,7 @@ export function SendingPage({ invitation, role, uid, rows: all, senders, came }:
         invitation={invitation}
         rows={rows}
         run={run}
+        came={thanked}
         owner={owner}
         mayEditGuests={mayLead}
       />
@@ -150,7 +149,7 @@ export function SendingPage({ invitation, role, uid, rows: all, senders, came }:
         {open === "texts" && (
           <TextsDialog invitationId={invitation.id} mayEdit={may(role, "editTemplates")} onClose={close} />
         )}
-        {open === "summary" && <SummaryDialog invitation={invitation} rows={all} onClose={close} />}
+        {open === "summary" && <SummaryDialog invitation={invitation} rows={rows} onClose={close} />}
       </Suspense>
     </>
   );
