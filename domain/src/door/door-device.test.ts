@@ -10,10 +10,12 @@ const ready = {
   battery: 0.8,
 };
 
+const known = { now: 6_000, guests: 240 };
+
 describe("doorDeviceFaultsOf", () => {
   test("finds nothing at a device that is ready, whether or not it tells its battery", () => {
-    expect(doorDeviceFaultsOf(ready, 1_000, 5_000)).toEqual([]);
-    expect(doorDeviceFaultsOf({ ...ready, battery: null }, 0, null)).toEqual([]);
+    expect(doorDeviceFaultsOf(ready, 1_000, known)).toEqual([]);
+    expect(doorDeviceFaultsOf({ ...ready, battery: null }, 0, { ...known, guests: null })).toEqual([]);
   });
 
   test("names each point that is not ready", () => {
@@ -24,7 +26,7 @@ describe("doorDeviceFaultsOf", () => {
       testedAt: null,
       battery: 0.1,
     };
-    expect(doorDeviceFaultsOf(blank, -3_600_000, null)).toEqual([
+    expect(doorDeviceFaultsOf(blank, -3_600_000, known)).toEqual([
       "page",
       "list",
       "camera",
@@ -34,8 +36,11 @@ describe("doorDeviceFaultsOf", () => {
     ]);
   });
 
-  test("a list from before the last change is not ready", () => {
-    expect(doorDeviceFaultsOf(ready, 0, 5_001)).toEqual(["list"]);
+  test("a list of other guests, or of the day before, is not ready", () => {
+    expect(doorDeviceFaultsOf(ready, 0, { ...known, guests: 241 })).toEqual(["list"]);
+    const day = 24 * 3_600_000;
+    expect(doorDeviceFaultsOf(ready, 0, { ...known, now: 5_000 + day })).toEqual([]);
+    expect(doorDeviceFaultsOf(ready, 0, { ...known, now: 5_001 + day })).toEqual(["list"]);
   });
 });
 

@@ -39,18 +39,19 @@ export type DoorDeviceFault = (typeof doorDeviceFaults)[number];
 /**
  * What stands between a device and a door.
  * @param skew server's clock less the device's, in milliseconds
- * @param listAt when the list was changed last, by the server's clock; null where that is not known
+ * @param known what is known beside the device: the hour by the server's clock, and how many guests the list has there; null where that is not known
  */
 export function doorDeviceFaultsOf(
   device: Pick<DoorDevice, "isPageStored" | "list" | "camera" | "testedAt" | "battery">,
   skew: number,
-  listAt: number | null,
+  known: { now: number; guests: number | null },
 ): DoorDeviceFault[] {
   const { list, battery } = device;
-  const isOld = list !== null && listAt !== null && list.at < listAt;
+  const isOther = known.guests !== null && list?.guests !== known.guests;
+  const isOld = list !== null && known.now - list.at > d.listOldMs;
   const has: Record<DoorDeviceFault, boolean> = {
     page: !device.isPageStored,
-    list: list === null || isOld,
+    list: list === null || isOther || isOld,
     camera: device.camera !== "works",
     test: device.testedAt === null,
     clock: Math.abs(skew) > d.clockOffMs,

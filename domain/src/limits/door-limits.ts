@@ -30,6 +30,8 @@ export const doorLimits = {
   devices: 40,
   /** A clock that is further off confuses whoever reads it. */
   clockOffMs: 5 * 60_000,
+  /** A list that was not looked at for so long is not the one of the feast. */
+  listOldMs: 24 * 60 * 60_000,
   /** A battery below this does not last an evening. */
   lowBattery: 0.3,
   /** Groups and quarrels that the live picture names; the others are summed up. */

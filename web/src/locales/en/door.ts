@@ -134,7 +134,12 @@ const texts: typeof id = {
     },
     point: {
       page: { ok: "Page stored", bad: "Page not stored yet" },
-      list: { ok: "{{count}} guests, as of {{time}}", bad: "Guest list not stored yet" },
+      list: {
+        ok: "{{count}} guests, as of {{time}}",
+        bad: "Guest list not stored yet",
+        old: "Guest list of {{when}}; open the page while there is signal",
+        other: "The list has {{count}} guests, now there are {{guests}}; it follows once there is signal",
+      },
       camera: {
         works: "Camera works",
         untried: "Camera not tried yet",

@@ -132,7 +132,12 @@ export default {
     },
     point: {
       page: { ok: "Halaman tersimpan", bad: "Halaman belum tersimpan" },
-      list: { ok: "{{count}} tamu, per {{time}}", bad: "Daftar tamu belum tersimpan" },
+      list: {
+        ok: "{{count}} tamu, per {{time}}",
+        bad: "Daftar tamu belum tersimpan",
+        old: "Daftar tamu dari {{when}}; buka halamannya saat ada sinyal",
+        other: "Daftar berisi {{count}} tamu, sekarang {{guests}}; menyusul sendiri saat ada sinyal",
+      },
       camera: {
         works: "Kamera jalan",
         untried: "Kamera belum dicoba",

@@ -4,7 +4,7 @@ import { clockText } from "@janur/domain/time/date-text";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { sinceText } from "../../../lib/text/when-text.ts";
+import { sinceText, whenText } from "../../../lib/text/when-text.ts";
 import { doorQueries } from "../queries.ts";
 import { styles } from "../styles.ts";
 
@@ -13,7 +13,7 @@ function pointText(
   device: SeenDevice,
   fault: DoorDeviceFault,
   isFault: boolean,
-  zone: string,
+  { zone, guests }: { zone: string; guests: number },
   t: TFunction<"door">,
 ) {
   const time = (at: number) => clockText(new Date(at), zone);
@@ -22,8 +22,10 @@ function pointText(
     case "page":
       return t(isFault ? "steps.point.page.bad" : "steps.point.page.ok");
     case "list":
-      return list === null
-        ? t("steps.point.list.bad")
+      if (list === null) return t("steps.point.list.bad");
+      if (list.guests !== guests) return t("steps.point.list.other", { count: list.guests, guests });
+      return isFault
+        ? t("steps.point.list.old", { when: whenText(new Date(list.at), zone) })
         : t("steps.point.list.ok", { count: list.guests, time: time(list.at) });
     case "camera":
       return t(`steps.point.camera.${camera}`);
@@ -44,13 +46,23 @@ function pointText(
   }
 }
 
+interface DeviceListProps {
+  invitationId: string;
+  zone: string;
+  /** How many are on the list that doors have. */
+  guests: number;
+}
+
 /** Each device at the door, and what it still lacks: a sign, a word and a colour for every point. */
-export function DeviceList({ invitationId, zone }: { invitationId: string; zone: string }) {
+export function DeviceList({ invitationId, zone, guests }: DeviceListProps) {
   const { t } = useTranslation("door");
-  const { data } = useSuspenseQuery(doorQueries.devices(invitationId));
+  const { data, dataUpdatedAt } = useSuspenseQuery(doorQueries.devices(invitationId));
   if (data.length === 0) return <p style={styles.lead}>{t("steps.devices.empty")}</p>;
   const devices = data
-    .map((device) => ({ device, faults: doorDeviceFaultsOf(device, device.skew, null) }))
+    .map((device) => ({
+      device,
+      faults: doorDeviceFaultsOf(device, device.skew, { now: dataUpdatedAt, guests }),
+    }))
     .sort((a, b) => b.faults.length - a.faults.length || a.device.by.localeCompare(b.device.by, "id"));
   return (
     <ul style={{ ...styles.rows, display: "block" }}>
@@ -65,7 +77,7 @@ export function DeviceList({ invitationId, zone }: { invitationId: string; zone:
                   <span style={isFault ? styles.signBad : styles.signGood} aria-hidden>
                     {isFault ? "✕" : "✓"}
                   </span>
-                  <p style={styles.pointText}>{pointText(device, point, isFault, zone, t)}</p>
+                  <p style={styles.pointText}>{pointText(device, point, isFault, { zone, guests }, t)}</p>
                 </li>
               );
             })}

@@ -1,3 +1,4 @@
+import { isAtDoor } from "@janur/domain/door/door-source";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { isConference } from "@janur/domain/content/event-type";
 import type { Invitation } from "@janur/domain/invitation/invitation";
@@ -103,6 +104,7 @@ export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: 
             <PrepareSteps
               invitation={invitation}
               ceremonies={ceremonies.map(({ ceremony }) => ceremony)}
+              guests={rows.filter(isAtDoor).length}
               {...{ passes, paper, mayKeep }}
             />
           )}

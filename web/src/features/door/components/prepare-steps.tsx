@@ -18,6 +18,8 @@ import { styles } from "../styles.ts";
 interface PrepareStepsProps {
   invitation: Pick<Invitation, "id" | "zone">;
   ceremonies: readonly CeremonyPicture["ceremony"][];
+  /** How many are on the list that doors have. */
+  guests: number;
   /** Links for who stands at the door; null for roles that make none. */
   passes: ReactNode;
   /** What prints the list; null for roles that may not. */
@@ -26,7 +28,7 @@ interface PrepareStepsProps {
 }
 
 /** What there is to do before the day, in its order. */
-export function PrepareSteps({ invitation, ceremonies, passes, paper, mayKeep }: PrepareStepsProps) {
+export function PrepareSteps({ invitation, ceremonies, guests, passes, paper, mayKeep }: PrepareStepsProps) {
   const { t } = useTranslation("door");
   const { id, zone } = invitation;
   const steps = [
@@ -43,7 +45,7 @@ export function PrepareSteps({ invitation, ceremonies, passes, paper, mayKeep }:
             lead: t("steps.devices.lead"),
             body: (
               <PartBoundary skeleton={<Skeleton height={96} radius="lg" aria-hidden />}>
-                <DeviceList invitationId={id} zone={zone} />
+                <DeviceList invitationId={id} zone={zone} guests={guests} />
               </PartBoundary>
             ),
           },
