@@ -27,7 +27,8 @@ export function Prepare() {
     void browser.storage?.persist().catch(() => false);
   }, []);
   const skew = session?.skew ?? 0;
-  const faults = device === null ? null : doorDeviceFaultsOf(device, skew, { now: Date.now() + skew, guests: null });
+  const faults =
+    device === null ? null : doorDeviceFaultsOf(device, skew, { now: Date.now() + skew, guests: null });
   const isReady = (point: DoorDeviceFault) => faults !== null && !faults.includes(point);
   const start = () => {
     allowSound();
