@@ -50,7 +50,6 @@ export const en: Words = {
     start: "Start welcoming",
     ready: "This phone is ready.",
     notReady: "Not everything is ready, but it can be used.",
-    startOffice: "Start checking in",
     private: "This list holds no phone numbers of guests, and deletes itself two days after the event.",
   },
   stand: {

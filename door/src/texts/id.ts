@@ -56,7 +56,6 @@ export const id: Words = {
     start: "Mulai terima tamu",
     ready: "HP ini siap.",
     notReady: "Belum semuanya siap, tetapi sudah bisa dipakai.",
-    startOffice: "Mulai registrasi ulang",
     private: "Daftar ini tanpa nomor HP tamu, dan terhapus sendiri dua hari sesudah acara.",
   },
   stand: {

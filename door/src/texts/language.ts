@@ -1,4 +1,6 @@
+import { desk } from "../desk/desk.ts";
 import { createStore, useStore } from "../desk/store.ts";
+import { conference } from "./conference.ts";
 import { en } from "./en.ts";
 import { id } from "./id.ts";
 import type { Words } from "./words.ts";
@@ -56,7 +58,10 @@ export function changeLight(light: Light): void {
 }
 
 export function useWords(): Words {
-  return useStore(look, ({ language }) => language) === "en" ? en : id;
+  const language = useStore(look, (state) => state.language);
+  const isConference = useStore(desk, ({ pack }) => pack?.isConference === true);
+  if (isConference) return conference[language];
+  return language === "en" ? en : id;
 }
 
 /** A text of the family in the reader's language, or in the one that there is. */

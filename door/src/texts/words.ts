@@ -38,7 +38,6 @@ export interface Words {
     start: string;
     ready: string;
     notReady: string;
-    startOffice: string;
     private: string;
   };
   stand: {

@@ -89,7 +89,7 @@ export function Prepare() {
       <div class={styles.foot}>
         <p role="status">{faults === null ? "" : faults.length === 0 ? w.ready : w.notReady}</p>
         <button type="button" class="go" onClick={start}>
-          {pack?.isConference === true ? w.startOffice : w.start}
+          {w.start}
         </button>
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "./door-text.ts";
 import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { problemText } from "../../lib/calls/problem-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
@@ -23,7 +23,7 @@ export interface Admitted {
 
 /** Says who came in, with the way back, as long as the message stays. */
 export function useAdmitted({ invitationId }: AdmitAt) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const undo = useUndoCheckIn(invitationId);
   return (nonce: string, name: string, count: number) => {
     offerUndo(t("admit.done", { name, count }), () => {

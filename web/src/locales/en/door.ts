@@ -1,7 +1,8 @@
 import type id from "../id/door.ts";
 
 const texts: typeof id = {
-  title: { seminar: "Check-in", other: "At the door" },
+  title: "At the door",
+  title_conference: "Check-in",
   view: { label: "Parts of the page", prepare: "Get ready", live: "Live", report: "Afterwards" },
   ceremony: "Event",
   unnamed: "Event without a name",
@@ -35,6 +36,7 @@ const texts: typeof id = {
     souvenirs: "Souvenirs",
     range: "{{low}}–{{high}}",
     empty: "Nobody is in yet. The figures appear here with the first guest.",
+    empty_conference: "Nobody is in yet. The figures appear here with the first participant.",
   },
   disputes: {
     title: "To be decided",
@@ -54,6 +56,7 @@ const texts: typeof id = {
   vips: {
     title: "Guests of honour",
     none: "Tag guests as VIP in the guest list, and they appear here.",
+    none_conference: "Tag participants as VIP in their list, and they appear here.",
     here: "Here since {{time}}",
     partly: "{{people}} of {{expected}} people, {{time}}",
     awaited: "Not here yet",
@@ -61,10 +64,13 @@ const texts: typeof id = {
   },
   admit: {
     open: "Let a guest in",
+    open_conference: "Check somebody in",
     title: "Let a guest in",
+    title_conference: "Check somebody in",
     search: "Search by name, origin or group",
     help: "A part of the name is enough; small slips are forgiven.",
     none: "No guest has this name.",
+    none_conference: "No participant has this name.",
     seats_one: "{{count}} seat",
     seats_other: "{{count}} seats",
     already: "{{people}} already in, {{time}} by {{by}}",
@@ -74,13 +80,18 @@ const texts: typeof id = {
     more: "One more",
     confirm: "Let {{count}} in",
     back: "Another guest",
+    back_conference: "Another participant",
     done_one: "{{name}} is in, {{count}} person.",
     done_other: "{{name}} is in, {{count}} people.",
     undone: "The entry of {{name}} is taken back.",
     walkIn: "Guest who is not on the list",
+    walkIn_conference: "Participant who is not on the list",
     walkInName: "Guest's name",
+    walkInName_conference: "Participant's name",
     walkInOf: "Whose guest",
+    walkInOf_conference: "From which organisation",
     walkInOfHelp: "For example Mr Hadi's office. Optional.",
+    walkInOfHelp_conference: "For example the Bandung education office. Optional.",
     walkInProblem: "Write the name, at most 80 letters.",
   },
   curve: {
@@ -114,15 +125,18 @@ const texts: typeof id = {
       title: "Events that have a door",
       lead: "Every published event is counted by itself.",
       gated: "only some guests",
+      gated_conference: "only some participants",
       noTime: "no time yet",
     },
     passes: {
       title: "Who receives the guests",
+      title_conference: "Who checks participants in",
     },
     devices: {
       title: "Phones that are ready",
       lead: "Each phone opens its link, enters the PIN and taps “Get this phone ready”. After that it works without a signal. Wait until every point is green.",
       empty: "No phone has opened a door link yet.",
+      empty_conference: "No phone has opened a check-in link yet.",
       ready: "Ready",
       faults_one: "{{count}} thing is not ready",
       faults_other: "{{count}} things are not ready",
@@ -136,9 +150,14 @@ const texts: typeof id = {
       page: { ok: "Page stored", bad: "Page not stored yet" },
       list: {
         ok: "{{count}} guests, as of {{time}}",
+        ok_conference: "{{count}} participants, as of {{time}}",
         bad: "Guest list not stored yet",
+        bad_conference: "List of participants not stored yet",
         old: "Guest list of {{when}}; open the page while there is signal",
-        other: "The list has {{count}} guests, now there are {{guests}}; it follows once there is signal",
+        old_conference: "List of participants of {{when}}; open the page while there is signal",
+        other: "The list has {{count}} guests, now there are {{now}}; it follows once there is signal",
+        other_conference:
+          "The list has {{count}} participants, now there are {{now}}; it follows once there is signal",
       },
       camera: {
         works: "Camera works",
@@ -158,18 +177,24 @@ const texts: typeof id = {
       title: "Try the cameras",
       lead: "Point each phone's camera at this code. The test code lets nobody in.",
       code: "Test code for the cameras at the door",
+      code_conference: "Test code for the cameras at check-in",
       practice:
         "Want to practise first? The phones at the door have a practice mode: everything can be tried with real guests, and nothing is written down.",
+      practice_conference:
+        "Want to practise first? The phones at check-in have a practice mode: everything can be tried with real participants, and nothing is written down.",
     },
     paper: {
       title: "Paper as a fallback",
       lead: "If every phone is dead, this list still works: names by letter, a column to tick for each event, and every guest's code.",
+      lead_conference:
+        "If every phone is dead, this list still works: names by letter, a column to tick for each event, and every participant's code.",
       print: "Print the door list",
       cards: "Cards and labels",
     },
   },
   report: {
     title: "Report of the door",
+    title_conference: "Report of the check-in",
     filter: "Show",
     here: "Came",
     absent: "Did not come",
@@ -179,6 +204,7 @@ const texts: typeof id = {
       here: "Nobody has come yet.",
       absent: "Everybody who is invited came.",
       walkIns: "Nobody came who is not on the list.",
+      walkIns_conference: "Nobody came who is not on the list.",
     },
     noMatch: "No name fits.",
     came_one: "{{count}} person, {{time}} by {{by}}",
@@ -186,6 +212,7 @@ const texts: typeof id = {
     inParts_one: "{{count}} person in {{parts}} parts, {{first}}–{{last}} by {{by}}",
     inParts_other: "{{count}} people in {{parts}} parts, {{first}}–{{last}} by {{by}}",
     deleted: "A guest who was deleted from the list",
+    deleted_conference: "A participant who was deleted from the list",
     said: {
       yes: "Said they come, {{count}} people",
       maybe: "Said perhaps",

@@ -1,5 +1,6 @@
 export default {
-  title: { seminar: "Registrasi Ulang", other: "Penerima Tamu" },
+  title: "Penerima Tamu",
+  title_conference: "Registrasi Ulang",
   view: { label: "Bagian halaman", prepare: "Siapkan", live: "Langsung", report: "Sesudahnya" },
   ceremony: "Acara",
   unnamed: "Acara tanpa nama",
@@ -33,6 +34,7 @@ export default {
     souvenirs: "Suvenir",
     range: "{{low}}–{{high}}",
     empty: "Belum ada yang masuk. Begitu tamu pertama diterima, angkanya muncul di sini.",
+    empty_conference: "Belum ada yang masuk. Begitu peserta pertama diterima, angkanya muncul di sini.",
   },
   disputes: {
     title: "Perlu diputuskan",
@@ -52,6 +54,7 @@ export default {
   vips: {
     title: "Tamu kehormatan",
     none: "Beri tanda VIP pada tamu di daftar tamu, dan mereka muncul di sini.",
+    none_conference: "Beri tanda VIP pada peserta di daftar peserta, dan mereka muncul di sini.",
     here: "Sudah datang {{time}}",
     partly: "{{people}} dari {{expected}} orang, {{time}}",
     awaited: "Belum datang",
@@ -59,10 +62,13 @@ export default {
   },
   admit: {
     open: "Terima tamu",
+    open_conference: "Terima peserta",
     title: "Terima tamu",
+    title_conference: "Terima peserta",
     search: "Cari nama, asal, atau kelompok",
     help: "Ketik sebagian nama; salah ketik sedikit tidak apa-apa.",
     none: "Tidak ada tamu dengan nama ini.",
+    none_conference: "Tidak ada peserta dengan nama ini.",
     seats_one: "{{count}} kursi",
     seats_other: "{{count}} kursi",
     already: "Sudah masuk {{people}} orang, {{time}} oleh {{by}}",
@@ -72,13 +78,18 @@ export default {
     more: "Tambah satu",
     confirm: "Masukkan {{count}} orang",
     back: "Tamu lain",
+    back_conference: "Peserta lain",
     done_one: "{{name}} masuk, {{count}} orang.",
     done_other: "{{name}} masuk, {{count}} orang.",
     undone: "Catatan untuk {{name}} dibatalkan.",
     walkIn: "Tamu di luar daftar",
+    walkIn_conference: "Peserta di luar daftar",
     walkInName: "Nama tamu",
+    walkInName_conference: "Nama peserta",
     walkInOf: "Tamu dari siapa",
+    walkInOf_conference: "Dari instansi mana",
     walkInOfHelp: "Misalnya kantor Pak Hadi. Boleh dikosongkan.",
+    walkInOfHelp_conference: "Misalnya Dinas Pendidikan Kota Bandung. Boleh dikosongkan.",
     walkInProblem: "Tulis namanya, paling panjang 80 huruf.",
   },
   curve: {
@@ -112,15 +123,18 @@ export default {
       title: "Acara yang punya pintu",
       lead: "Setiap acara yang terbit dihitung tersendiri.",
       gated: "hanya tamu tertentu",
+      gated_conference: "hanya peserta tertentu",
       noTime: "jamnya belum ditulis",
     },
     passes: {
       title: "Siapa yang menerima tamu",
+      title_conference: "Siapa yang menerima peserta",
     },
     devices: {
       title: "HP yang siap",
       lead: "Setiap HP membuka tautannya, memasukkan PIN, lalu mengetuk “Siapkan HP ini”. Sesudah itu HP bekerja tanpa sinyal. Tunggu sampai semua tandanya hijau.",
       empty: "Belum ada HP yang membuka tautan penerima tamu.",
+      empty_conference: "Belum ada HP yang membuka tautan registrasi ulang.",
       ready: "Siap",
       faults_one: "{{count}} hal belum siap",
       faults_other: "{{count}} hal belum siap",
@@ -134,9 +148,14 @@ export default {
       page: { ok: "Halaman tersimpan", bad: "Halaman belum tersimpan" },
       list: {
         ok: "{{count}} tamu, per {{time}}",
+        ok_conference: "{{count}} peserta, per {{time}}",
         bad: "Daftar tamu belum tersimpan",
+        bad_conference: "Daftar peserta belum tersimpan",
         old: "Daftar tamu dari {{when}}; buka halamannya saat ada sinyal",
-        other: "Daftar berisi {{count}} tamu, sekarang {{guests}}; menyusul sendiri saat ada sinyal",
+        old_conference: "Daftar peserta dari {{when}}; buka halamannya saat ada sinyal",
+        other: "Daftar berisi {{count}} tamu, sekarang {{now}}; menyusul sendiri saat ada sinyal",
+        other_conference:
+          "Daftar berisi {{count}} peserta, sekarang {{now}}; menyusul sendiri saat ada sinyal",
       },
       camera: {
         works: "Kamera jalan",
@@ -156,18 +175,24 @@ export default {
       title: "Coba kameranya",
       lead: "Arahkan kamera setiap HP ke kode ini. Kode uji tidak memasukkan siapa pun.",
       code: "Kode uji untuk kamera penerima tamu",
+      code_conference: "Kode uji untuk kamera registrasi ulang",
       practice:
         "Mau berlatih dulu? Di HP penerima tamu ada mode Latihan: semua bisa dicoba dengan tamu sungguhan, dan tidak ada yang tercatat.",
+      practice_conference:
+        "Mau berlatih dulu? Di HP yang menerima peserta ada mode Latihan: semua bisa dicoba dengan peserta sungguhan, dan tidak ada yang tercatat.",
     },
     paper: {
       title: "Cadangan di kertas",
       lead: "Kalau semua HP mati, daftar ini tetap jalan: nama menurut abjad, kolom centang untuk setiap acara, dan kode setiap tamu.",
+      lead_conference:
+        "Kalau semua HP mati, daftar ini tetap jalan: nama menurut abjad, kolom centang untuk setiap acara, dan kode setiap peserta.",
       print: "Cetak daftar pintu",
       cards: "Kartu dan label",
     },
   },
   report: {
     title: "Laporan penerimaan tamu",
+    title_conference: "Laporan registrasi ulang",
     filter: "Tampilkan",
     here: "Datang",
     absent: "Tidak datang",
@@ -177,6 +202,7 @@ export default {
       here: "Belum ada yang datang.",
       absent: "Semua yang diundang sudah datang.",
       walkIns: "Tidak ada tamu di luar daftar.",
+      walkIns_conference: "Tidak ada peserta di luar daftar.",
     },
     noMatch: "Tidak ada nama yang cocok.",
     came_one: "{{count}} orang, {{time}} oleh {{by}}",
@@ -184,6 +210,7 @@ export default {
     inParts_one: "{{count}} orang dalam {{parts}} rombongan, {{first}}–{{last}} oleh {{by}}",
     inParts_other: "{{count}} orang dalam {{parts}} rombongan, {{first}}–{{last}} oleh {{by}}",
     deleted: "Tamu yang sudah dihapus dari daftar",
+    deleted_conference: "Peserta yang sudah dihapus dari daftar",
     said: {
       yes: "Menjawab hadir, {{count}} orang",
       maybe: "Menjawab belum pasti",

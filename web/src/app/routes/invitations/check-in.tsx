@@ -1,3 +1,4 @@
+import { isConference } from "@janur/domain/content/event-type";
 import { roleOf } from "@janur/domain/invitation/invitation";
 import { may } from "@janur/domain/team/team";
 import { localize } from "@janur/domain/text/language";
@@ -6,6 +7,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
 import { DoorPage } from "../../../features/door/components/door-page.tsx";
+import { ConferenceContext } from "../../../features/door/door-text.ts";
 import { doorQueries } from "../../../features/door/queries.ts";
 import { PrintDoorList } from "../../../features/guest/components/print-door-list.tsx";
 import { guestQueries } from "../../../features/guest/queries.ts";
@@ -59,27 +61,29 @@ function Page({ invitation, uid }: PageProps) {
     [ceremonies, t],
   );
   return (
-    <DoorPage
-      invitation={invitation}
-      role={role}
-      rows={guests.rows}
-      forecastOf={(ceremonyId) => forecasts.get(ceremonyId) ?? null}
-      passes={
-        may(role, "managePasses") ? (
-          <DoorPasses invitation={invitation} inviter={invitation.team[uid]?.name ?? ""} />
-        ) : null
-      }
-      paper={
-        may(role, "readLinks") && may(role, "keepDoor") ? (
-          <PrintDoorList
-            invitationId={id}
-            title={invitation.title}
-            rows={guests.rows}
-            ceremonies={printed}
-            label={t("steps.paper.print")}
-          />
-        ) : null
-      }
-    />
+    <ConferenceContext value={isConference(invitation.eventType)}>
+      <DoorPage
+        invitation={invitation}
+        role={role}
+        rows={guests.rows}
+        forecastOf={(ceremonyId) => forecasts.get(ceremonyId) ?? null}
+        passes={
+          may(role, "managePasses") ? (
+            <DoorPasses invitation={invitation} inviter={invitation.team[uid]?.name ?? ""} />
+          ) : null
+        }
+        paper={
+          may(role, "readLinks") && may(role, "keepDoor") ? (
+            <PrintDoorList
+              invitationId={id}
+              title={invitation.title}
+              rows={guests.rows}
+              ceremonies={printed}
+              label={t("steps.paper.print")}
+            />
+          ) : null
+        }
+      />
+    </ConferenceContext>
   );
 }

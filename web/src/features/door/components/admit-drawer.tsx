@@ -15,6 +15,7 @@ import type { AdmitAt, Admitted } from "../use-admitted.ts";
 import { AdmitForm } from "./admit-form.tsx";
 import { WalkInForm } from "./walk-in-form.tsx";
 import { styles } from "../styles.ts";
+import { useDoorText } from "../door-text.ts";
 
 interface AdmitDrawerProps {
   at: AdmitAt;
@@ -102,7 +103,7 @@ interface FoundGuestProps {
 }
 
 function FoundGuest({ guest, people, onOpen }: FoundGuestProps) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const about = [guest.origin, guest.group, t("admit.seats", { count: guest.seats })].filter(
     (part) => part !== "",
   );

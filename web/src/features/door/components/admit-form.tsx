@@ -6,7 +6,7 @@ import { limits } from "@janur/domain/limits";
 import { clockText } from "@janur/domain/time/date-text";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "../door-text.ts";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
@@ -28,7 +28,7 @@ export function AdmitForm({
   onDone,
   onBack,
 }: Admitted & { guest: GuestRow; arrived: Arrived | undefined }) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const [people, setPeople] = useState(() => usualPeople(guest, arrived?.people ?? 0));
   // The same entry however often it is sent: an answer may be lost on the way.
   const [nonce] = useState(newDocumentId);

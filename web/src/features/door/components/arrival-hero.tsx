@@ -1,5 +1,5 @@
 import type { DoorPicture } from "@janur/domain/door/door-picture";
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "../door-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { styles } from "../styles.ts";
 
@@ -18,7 +18,7 @@ interface ArrivalHeroProps {
 
 /** One glance: how many are in, of how many, and how many more to cook for. */
 export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const { arrived, expected, awaited, walkIns, strangers } = picture;
   const people = arrived.people + walkIns.people + strangers.people;
   const whole = Math.max(people, expected.people);

@@ -3,7 +3,7 @@ import type { SeenDevice } from "@janur/domain/door/seen-device";
 import { clockText } from "@janur/domain/time/date-text";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "../door-text.ts";
 import { sinceText, whenText } from "../../../lib/text/when-text.ts";
 import { doorQueries } from "../queries.ts";
 import { styles } from "../styles.ts";
@@ -23,7 +23,7 @@ function pointText(
       return t(isFault ? "steps.point.page.bad" : "steps.point.page.ok");
     case "list":
       if (list === null) return t("steps.point.list.bad");
-      if (list.guests !== guests) return t("steps.point.list.other", { count: list.guests, guests });
+      if (list.guests !== guests) return t("steps.point.list.other", { count: list.guests, now: guests });
       return isFault
         ? t("steps.point.list.old", { when: whenText(new Date(list.at), zone) })
         : t("steps.point.list.ok", { count: list.guests, time: time(list.at) });
@@ -55,7 +55,7 @@ interface DeviceListProps {
 
 /** Each device at the door, and what it still lacks: a sign, a word and a colour for every point. */
 export function DeviceList({ invitationId, zone, guests }: DeviceListProps) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const { data, dataUpdatedAt } = useSuspenseQuery(doorQueries.devices(invitationId));
   if (data.length === 0) return <p style={styles.lead}>{t("steps.devices.empty")}</p>;
   const devices = data
@@ -92,7 +92,7 @@ export function DeviceList({ invitationId, zone, guests }: DeviceListProps) {
 }
 
 function DeviceHead({ device, faults }: { device: SeenDevice; faults: number }) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const { by, seenAt, pending } = device;
   return (
     <div style={styles.deviceHead}>

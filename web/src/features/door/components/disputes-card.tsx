@@ -1,7 +1,7 @@
 import type { DoorPicture } from "@janur/domain/door/door-picture";
 import { clockText } from "@janur/domain/time/date-text";
 import { Button, Group } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "../door-text.ts";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -21,7 +21,7 @@ type Dispute = DoorPicture["disputes"][number];
 
 /** What two devices say of the same people, and what the family says to that. */
 export function DisputesCard({ invitationId, ceremony, zone, picture, mayKeep }: DisputesCardProps) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const { disputed, disputes } = picture;
   if (disputed === 0) return null;
   const hidden = disputed - disputes.length;
@@ -46,7 +46,7 @@ interface DisputeRowProps extends Omit<DisputesCardProps, "picture"> {
 }
 
 function DisputeRow({ invitationId, ceremony, zone, dispute, mayKeep }: DisputeRowProps) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const undo = useUndoCheckIn(invitationId);
   const separate = useSeparate(invitationId);
   const { guest, name, seats, arrivals } = dispute;

@@ -1,13 +1,12 @@
 import { isAtDoor } from "@janur/domain/door/door-source";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
-import { isConference } from "@janur/domain/content/event-type";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { localize } from "@janur/domain/text/language";
 import { Box, Button } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "../door-text.ts";
 import { useLocation } from "react-router-dom";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
@@ -39,8 +38,8 @@ interface DoorPageProps {
 
 /** The host's side of the door: made ready before the day, looked at on it, reported after it. */
 export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: DoorPageProps) {
-  const { t } = useTranslation("door");
-  const { id, eventType, zone } = invitation;
+  const t = useDoorText();
+  const { id, zone } = invitation;
   const [now] = useState(() => new Date());
   const [view, change] = useAddressView(doorViewSchema);
   const usual = usualView(invitation, now);
@@ -62,7 +61,7 @@ export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: 
   const shown = ceremonies.find(({ ceremony }) => ceremony.id === view.ceremony) ?? ceremonies[0];
   return (
     <>
-      <h2 style={{ margin: "0 0 12px" }}>{t(isConference(eventType) ? "title.seminar" : "title.other")}</h2>
+      <h2 style={{ margin: "0 0 12px" }}>{t("title")}</h2>
       <LinkTabs
         label={t("view.label")}
         views={views.map((value) => ({

@@ -27,6 +27,7 @@ import { reportLines, shownLines, type ReportLines } from "../report-lines.ts";
 import { doorViewSchema } from "../view.ts";
 import { styles } from "../styles.ts";
 import { ReportList } from "./report-list.tsx";
+import { useDoorText } from "../door-text.ts";
 
 interface DoorReportProps {
   invitation: Pick<Invitation, "id" | "slug" | "zone">;
@@ -110,7 +111,7 @@ export function DoorReport({ invitation, role, ceremony, rows }: DoorReportProps
 }
 
 function ReportFiles({ invitation }: Pick<DoorReportProps, "invitation">) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const { id, slug, zone } = invitation;
   const fetchFile = useFetchDoorFile(id);
   const download = (format: SpreadsheetFormat) => {

@@ -2,7 +2,7 @@ import { limits } from "@janur/domain/limits";
 import { clockText } from "@janur/domain/time/date-text";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "../door-text.ts";
 import { useOnline } from "../../../lib/browser/use-online.ts";
 import { styles } from "../styles.ts";
 
@@ -20,7 +20,7 @@ const missedRounds = 3;
 
 /** How old the picture is: figures that stand still must not be taken for a door that does. */
 export function Freshness({ zone, at, isAsking, onAsk }: FreshnessProps) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const isOnline = useOnline();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { localize } from "@janur/domain/text/language";
 import { Button, Group, Skeleton, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "../door-text.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { whenText } from "../../../lib/text/when-text.ts";
@@ -29,7 +29,7 @@ interface PrepareStepsProps {
 
 /** What there is to do before the day, in its order. */
 export function PrepareSteps({ invitation, ceremonies, guests, passes, paper, mayKeep }: PrepareStepsProps) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const { id, zone } = invitation;
   const steps = [
     {
@@ -95,7 +95,7 @@ export function PrepareSteps({ invitation, ceremonies, guests, passes, paper, ma
 }
 
 function Ceremonies({ ceremonies }: Pick<PrepareStepsProps, "ceremonies">) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   return (
     <ul style={styles.rows}>
       {ceremonies.map((ceremony) => (

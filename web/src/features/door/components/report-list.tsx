@@ -3,7 +3,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import type { TFunction } from "i18next";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "../door-text.ts";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -25,7 +25,7 @@ interface ReportListProps {
 const linesAtOnce = 100;
 
 export function ReportList({ invitationId, zone, lines, empty, mayUndo }: ReportListProps) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const [count, setCount] = useState(linesAtOnce);
   const undo = useUndoCheckIn(invitationId);
   if (lines.length === 0) return <p style={styles.lead}>{empty}</p>;

@@ -1,12 +1,12 @@
 import type { DoorPicture } from "@janur/domain/door/door-picture";
 import { clockText } from "@janur/domain/time/date-text";
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "../door-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { styles } from "../styles.ts";
 
 /** Who must not stand and wait: here, in part, or awaited; a shape and a word for each. */
 export function VipsCard({ vips, zone }: { vips: DoorPicture["vips"]; zone: string }) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const here = vips.filter(({ people }) => people > 0).length;
   // Those who are awaited are looked for first.
   const inOrder = [...vips.filter(({ at }) => at === null), ...vips.filter(({ at }) => at !== null)];

@@ -2,7 +2,7 @@ import { walkInSchema } from "@janur/domain/door/door-event";
 import { limits } from "@janur/domain/limits";
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useDoorText } from "../door-text.ts";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
@@ -12,7 +12,7 @@ import { useAdmitted, type Admitted } from "../use-admitted.ts";
 
 /** Somebody who is on no list and is let in all the same, by the name that they give. */
 export function WalkInForm({ at, onDone, onBack }: Admitted) {
-  const { t } = useTranslation("door");
+  const t = useDoorText();
   const [typed, setTyped] = useState({ name: "", of: "" });
   const [people, setPeople] = useState(1);
   const [isRefused, setRefused] = useState(false);
