@@ -1,6 +1,6 @@
-import { useDoorText } from "./door-text.ts";
 import { newDocumentId } from "../../lib/browser/new-document-id.ts";
 import { problemText } from "../../lib/calls/problem-text.ts";
+import { useEventText } from "../../lib/i18n/event-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { offerUndo } from "../../ui/toast/undo-toast.tsx";
 import { useUndoCheckIn } from "./mutations.ts";
@@ -23,7 +23,7 @@ export interface Admitted {
 
 /** Says who came in, with the way back, as long as the message stays. */
 export function useAdmitted({ invitationId }: AdmitAt) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const undo = useUndoCheckIn(invitationId);
   return (nonce: string, name: string, count: number) => {
     offerUndo(t("admit.done", { name, count }), () => {

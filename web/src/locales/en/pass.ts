@@ -34,17 +34,26 @@ const texts: typeof id = {
   },
   door: {
     open: "Make a door link",
+    open_conference: "Make a check-in link",
     lead: "One link each, or one for the whole table: several phones may use the same link.",
     new: "Link to the door",
+    new_conference: "Link to the check-in",
     name: "Who stands at the door, or which table",
+    name_conference: "Who checks in, or which table",
     nameHelp: "For example Rina, or Front table.",
     pinHelp: "4 to 8 digits, asked for once on each phone.",
     label: "Link to the door",
+    label_conference: "Link to the check-in",
     copied: "The door link is copied.",
+    copied_conference: "The check-in link is copied.",
     code: "Code of the link for {{name}}'s phone",
+    once_conference:
+      "Point the camera of the phone at this code, or send the link. It is shown this once and is good until {{when}}.",
     once: "Point the camera of the phone at the door at this code, or send the link. It is shown this once and is good until {{when}}.",
     message:
       "{{inviter}} asks you to receive the guests of {{title}}. Open this page on the phone that will be used at the door (a web page, no account, nothing to install) and tap “Get this phone ready”; we tell you the PIN separately: {{link}}",
+    message_conference:
+      "{{inviter}} asks you to check in the participants of {{title}}. Open this page on the phone that will be used (a web page, no account, nothing to install) and tap “Get this phone ready”; we tell you the PIN separately: {{link}}",
   },
   new: { open: "Make a helper's link", title: "New helper's link", confirm: "Make the link" },
   change: {

@@ -32,17 +32,26 @@ export default {
   },
   door: {
     open: "Buat tautan penerima tamu",
+    open_conference: "Buat tautan registrasi ulang",
     lead: "Satu tautan untuk setiap orang, atau satu untuk seluruh meja: beberapa HP boleh memakai tautan yang sama.",
     new: "Tautan penerima tamu",
+    new_conference: "Tautan registrasi ulang",
     name: "Nama penerima tamu atau mejanya",
+    name_conference: "Nama petugas atau mejanya",
     nameHelp: "Misalnya Rina, atau Meja depan.",
     pinHelp: "4 sampai 8 angka, ditanyakan sekali di setiap HP.",
     label: "Tautan penerima tamu",
+    label_conference: "Tautan registrasi ulang",
     copied: "Tautan penerima tamu tersalin.",
+    copied_conference: "Tautan registrasi ulang tersalin.",
     code: "Kode tautan untuk HP {{name}}",
     once: "Arahkan kamera HP penerima tamu ke kode ini, atau kirim tautannya. Tautan hanya tampak sekali dan berlaku sampai {{when}}.",
+    once_conference:
+      "Arahkan kamera HP petugas ke kode ini, atau kirim tautannya. Tautan hanya tampak sekali dan berlaku sampai {{when}}.",
     message:
       "{{inviter}} meminta Anda menerima tamu di acara {{title}}. Buka halaman ini di HP yang akan dipakai di pintu (halaman web, tanpa akun, tidak perlu memasang aplikasi) dan ketuk “Siapkan HP ini”; PIN-nya kami beri tahu tersendiri: {{link}}",
+    message_conference:
+      "{{inviter}} meminta Anda melayani registrasi ulang {{title}}. Buka halaman ini di HP yang akan dipakai (halaman web, tanpa akun, tidak perlu memasang aplikasi) dan ketuk “Siapkan HP ini”; PIN-nya kami beri tahu tersendiri: {{link}}",
   },
   new: { open: "Buat tautan penolong", title: "Tautan penolong baru", confirm: "Buat tautan" },
   change: {

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
@@ -15,7 +16,6 @@ import type { AdmitAt, Admitted } from "../use-admitted.ts";
 import { AdmitForm } from "./admit-form.tsx";
 import { WalkInForm } from "./walk-in-form.tsx";
 import { styles } from "../styles.ts";
-import { useDoorText } from "../door-text.ts";
 
 interface AdmitDrawerProps {
   at: AdmitAt;
@@ -103,7 +103,7 @@ interface FoundGuestProps {
 }
 
 function FoundGuest({ guest, people, onOpen }: FoundGuestProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const about = [guest.origin, guest.group, t("admit.seats", { count: guest.seats })].filter(
     (part) => part !== "",
   );

@@ -6,9 +6,9 @@ import { limits } from "@janur/domain/limits";
 import { clockText } from "@janur/domain/time/date-text";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { useDoorText } from "../door-text.ts";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
 import { useCheckIn } from "../mutations.ts";
@@ -28,7 +28,7 @@ export function AdmitForm({
   onDone,
   onBack,
 }: Admitted & { guest: GuestRow; arrived: Arrived | undefined }) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const [people, setPeople] = useState(() => usualPeople(guest, arrived?.people ?? 0));
   // The same entry however often it is sent: an answer may be lost on the way.
   const [nonce] = useState(newDocumentId);

@@ -1,5 +1,5 @@
 import type { DoorPicture } from "@janur/domain/door/door-picture";
-import { useDoorText } from "../door-text.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { styles } from "../styles.ts";
 
@@ -18,7 +18,7 @@ interface ArrivalHeroProps {
 
 /** One glance: how many are in, of how many, and how many more to cook for. */
 export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const { arrived, expected, awaited, walkIns, strangers } = picture;
   const people = arrived.people + walkIns.people + strangers.people;
   const whole = Math.max(people, expected.people);

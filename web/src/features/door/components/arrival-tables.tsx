@@ -1,7 +1,7 @@
 import type { DoorPicture } from "@janur/domain/door/door-picture";
 import { limits } from "@janur/domain/limits";
 import { clockText } from "@janur/domain/time/date-text";
-import { useDoorText } from "../door-text.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { BarTable, type Bar } from "../../../ui/chart/bar-table.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { gateNumbers, halfHours } from "../half-hours.ts";
@@ -26,7 +26,7 @@ export function ArrivalTables({ picture, zone }: ArrivalTablesProps) {
 }
 
 function Curve({ picture, zone }: ArrivalTablesProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const steps = halfHours(picture.curve);
   const clock = (at: number) => clockText(new Date(at), zone);
   return (
@@ -50,7 +50,7 @@ function Curve({ picture, zone }: ArrivalTablesProps) {
 }
 
 function Parts({ picture: { groups, sides } }: { picture: DoorPicture }) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const bar = (key: string, label: string, { arrived, expected }: Part): Bar => ({
     key,
     label,
@@ -96,7 +96,7 @@ function Parts({ picture: { groups, sides } }: { picture: DoorPicture }) {
 }
 
 function Gates({ picture: { gates }, zone }: ArrivalTablesProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   if (gates.length === 0) return null;
   const numbers = gateNumbers(gates);
   return (

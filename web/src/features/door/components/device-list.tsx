@@ -3,7 +3,7 @@ import type { SeenDevice } from "@janur/domain/door/seen-device";
 import { clockText } from "@janur/domain/time/date-text";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { useDoorText } from "../door-text.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { sinceText, whenText } from "../../../lib/text/when-text.ts";
 import { doorQueries } from "../queries.ts";
 import { styles } from "../styles.ts";
@@ -55,7 +55,7 @@ interface DeviceListProps {
 
 /** Each device at the door, and what it still lacks: a sign, a word and a colour for every point. */
 export function DeviceList({ invitationId, zone, guests }: DeviceListProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const { data, dataUpdatedAt } = useSuspenseQuery(doorQueries.devices(invitationId));
   if (data.length === 0) return <p style={styles.lead}>{t("steps.devices.empty")}</p>;
   const devices = data
@@ -92,7 +92,7 @@ export function DeviceList({ invitationId, zone, guests }: DeviceListProps) {
 }
 
 function DeviceHead({ device, faults }: { device: SeenDevice; faults: number }) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const { by, seenAt, pending } = device;
   return (
     <div style={styles.deviceHead}>

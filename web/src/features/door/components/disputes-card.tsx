@@ -1,9 +1,9 @@
 import type { DoorPicture } from "@janur/domain/door/door-picture";
 import { clockText } from "@janur/domain/time/date-text";
 import { Button, Group } from "@mantine/core";
-import { useDoorText } from "../door-text.ts";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useSeparate, useUndoCheckIn } from "../mutations.ts";
@@ -21,7 +21,7 @@ type Dispute = DoorPicture["disputes"][number];
 
 /** What two devices say of the same people, and what the family says to that. */
 export function DisputesCard({ invitationId, ceremony, zone, picture, mayKeep }: DisputesCardProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const { disputed, disputes } = picture;
   if (disputed === 0) return null;
   const hidden = disputed - disputes.length;
@@ -46,7 +46,7 @@ interface DisputeRowProps extends Omit<DisputesCardProps, "picture"> {
 }
 
 function DisputeRow({ invitationId, ceremony, zone, dispute, mayKeep }: DisputeRowProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const undo = useUndoCheckIn(invitationId);
   const separate = useSeparate(invitationId);
   const { guest, name, seats, arrivals } = dispute;

@@ -6,10 +6,10 @@ import { localize } from "@janur/domain/text/language";
 import { Box, Button } from "@mantine/core";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { useDoorText } from "../door-text.ts";
 import { useLocation } from "react-router-dom";
 import { useAddressView } from "../../../lib/address/address-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { LinkTabs } from "../../../ui/layout/link-tabs.tsx";
@@ -38,7 +38,7 @@ interface DoorPageProps {
 
 /** The host's side of the door: made ready before the day, looked at on it, reported after it. */
 export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: DoorPageProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const { id, zone } = invitation;
   const [now] = useState(() => new Date());
   const [view, change] = useAddressView(doorViewSchema);

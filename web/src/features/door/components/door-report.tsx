@@ -14,6 +14,7 @@ import { useAddressView } from "../../../lib/address/address-view.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { saveFile } from "../../../lib/storage/save-file.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -27,7 +28,6 @@ import { reportLines, shownLines, type ReportLines } from "../report-lines.ts";
 import { doorViewSchema } from "../view.ts";
 import { styles } from "../styles.ts";
 import { ReportList } from "./report-list.tsx";
-import { useDoorText } from "../door-text.ts";
 
 interface DoorReportProps {
   invitation: Pick<Invitation, "id" | "slug" | "zone">;
@@ -111,7 +111,7 @@ export function DoorReport({ invitation, role, ceremony, rows }: DoorReportProps
 }
 
 function ReportFiles({ invitation }: Pick<DoorReportProps, "invitation">) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const { id, slug, zone } = invitation;
   const fetchFile = useFetchDoorFile(id);
   const download = (format: SpreadsheetFormat) => {

@@ -2,9 +2,9 @@ import { limits } from "@janur/domain/limits";
 import { clockText } from "@janur/domain/time/date-text";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { useDoorText } from "../door-text.ts";
 import { useOnline } from "../../../lib/browser/use-online.ts";
 import { styles } from "../styles.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 
 interface FreshnessProps {
   zone: string;
@@ -20,7 +20,7 @@ const missedRounds = 3;
 
 /** How old the picture is: figures that stand still must not be taken for a door that does. */
 export function Freshness({ zone, at, isAsking, onAsk }: FreshnessProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const isOnline = useOnline();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { localize } from "@janur/domain/text/language";
 import { Button } from "@mantine/core";
 import { IconUserCheck } from "@tabler/icons-react";
 import { useState } from "react";
-import { useDoorText } from "../door-text.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CeremonyPicture } from "../queries.ts";
@@ -24,7 +24,7 @@ interface LivePictureProps {
 
 /** How one ceremony stands at this moment, the one figure first. */
 export function LivePicture({ invitationId, shown, rows, forecast, mayKeep }: LivePictureProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const [isOpen, setOpen] = useState(false);
   const { ceremony, picture } = shown;
   const { zone } = ceremony;

@@ -3,8 +3,8 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { localize } from "@janur/domain/text/language";
 import { Button, Group, Skeleton, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useDoorText } from "../door-text.ts";
 import { invitationPaths } from "../../../lib/address/invitation-paths.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { whenText } from "../../../lib/text/when-text.ts";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
@@ -29,7 +29,7 @@ interface PrepareStepsProps {
 
 /** What there is to do before the day, in its order. */
 export function PrepareSteps({ invitation, ceremonies, guests, passes, paper, mayKeep }: PrepareStepsProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const { id, zone } = invitation;
   const steps = [
     {
@@ -95,7 +95,7 @@ export function PrepareSteps({ invitation, ceremonies, guests, passes, paper, ma
 }
 
 function Ceremonies({ ceremonies }: Pick<PrepareStepsProps, "ceremonies">) {
-  const t = useDoorText();
+  const t = useEventText("door");
   return (
     <ul style={styles.rows}>
       {ceremonies.map((ceremony) => (

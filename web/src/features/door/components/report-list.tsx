@@ -3,9 +3,9 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import type { TFunction } from "i18next";
 import { useState } from "react";
-import { useDoorText } from "../door-text.ts";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useUndoCheckIn } from "../mutations.ts";
@@ -25,7 +25,7 @@ interface ReportListProps {
 const linesAtOnce = 100;
 
 export function ReportList({ invitationId, zone, lines, empty, mayUndo }: ReportListProps) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const [count, setCount] = useState(linesAtOnce);
   const undo = useUndoCheckIn(invitationId);
   if (lines.length === 0) return <p style={styles.lead}>{empty}</p>;

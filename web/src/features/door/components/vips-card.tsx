@@ -1,12 +1,12 @@
 import type { DoorPicture } from "@janur/domain/door/door-picture";
 import { clockText } from "@janur/domain/time/date-text";
-import { useDoorText } from "../door-text.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { styles } from "../styles.ts";
 
 /** Who must not stand and wait: here, in part, or awaited; a shape and a word for each. */
 export function VipsCard({ vips, zone }: { vips: DoorPicture["vips"]; zone: string }) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const here = vips.filter(({ people }) => people > 0).length;
   // Those who are awaited are looked for first.
   const inOrder = [...vips.filter(({ at }) => at === null), ...vips.filter(({ at }) => at !== null)];

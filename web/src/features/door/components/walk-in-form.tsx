@@ -2,9 +2,9 @@ import { walkInSchema } from "@janur/domain/door/door-event";
 import { limits } from "@janur/domain/limits";
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useDoorText } from "../door-text.ts";
 import { newDocumentId } from "../../../lib/browser/new-document-id.ts";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
 import { useCheckIn } from "../mutations.ts";
@@ -12,7 +12,7 @@ import { useAdmitted, type Admitted } from "../use-admitted.ts";
 
 /** Somebody who is on no list and is let in all the same, by the name that they give. */
 export function WalkInForm({ at, onDone, onBack }: Admitted) {
-  const t = useDoorText();
+  const t = useEventText("door");
   const [typed, setTyped] = useState({ name: "", of: "" });
   const [people, setPeople] = useState(1);
   const [isRefused, setRefused] = useState(false);

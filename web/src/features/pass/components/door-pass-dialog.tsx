@@ -2,7 +2,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { doorLink, type Pass } from "@janur/domain/helper/pass";
 import { dateText } from "@janur/domain/time/date-text";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { LinkToSend } from "../../../ui/dialog/link-to-send.tsx";
@@ -26,7 +26,7 @@ interface NewDoorPassDialogProps {
 
 /** Who stands at the door, then the link, which is shown this once: as a code for the phone beside, and to be sent. */
 export function NewDoorPassDialog({ invitation, inviter, onClose }: NewDoorPassDialogProps) {
-  const { t } = useTranslation("pass");
+  const t = useEventText("pass");
   const { zone } = invitation;
   const [made, setMade] = useState<Made | null>(null);
   const create = useCreatePass(invitation.id);
@@ -58,7 +58,7 @@ export function NewDoorPassDialog({ invitation, inviter, onClose }: NewDoorPassD
 }
 
 function DoorLink({ invitation, inviter, made, onClose }: NewDoorPassDialogProps & { made: Made }) {
-  const { t } = useTranslation("pass");
+  const t = useEventText("pass");
   const { title, zone } = invitation;
   const link = window.location.origin + doorLink(made.token);
   const message = t("door.message", { inviter, title, link, interpolation: { escapeValue: false } });
@@ -97,7 +97,7 @@ interface ChangeDoorPassDialogProps {
 
 /** Changes PIN, name and end; the link stays the same. */
 export function ChangeDoorPassDialog({ invitation, pass, onClose }: ChangeDoorPassDialogProps) {
-  const { t } = useTranslation("pass");
+  const t = useEventText("pass");
   const { id, zone } = invitation;
   const change = useChangePass(id);
   const save = async (values: DoorPassForm) => {

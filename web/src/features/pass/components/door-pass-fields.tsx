@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Checkbox, Stack, TextInput } from "@mantine/core";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormEnd } from "../../../ui/form/form-end.tsx";
 import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
@@ -20,6 +21,7 @@ interface DoorPassFieldsProps {
 /** Who stands at the door, by which PIN, and until when. */
 export function DoorPassFields({ initial, zone, hasPin, confirm, onSave, onClose }: DoorPassFieldsProps) {
   const { t } = useTranslation(["pass", "shell"]);
+  const say = useEventText("pass");
   const form = useForm<DoorPassForm>({
     defaultValues: initial,
     resolver: zodResolver(doorPassFormSchema(zone, hasPin)),
@@ -31,7 +33,7 @@ export function DoorPassFields({ initial, zone, hasPin, confirm, onSave, onClose
       <Stack>
         <TextInput
           {...register("name")}
-          label={t("door.name")}
+          label={say("door.name")}
           description={t("door.nameHelp")}
           autoComplete="off"
           data-autofocus

@@ -4,7 +4,7 @@ import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { IconLink } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import classes from "../../../ui/list/person-list.module.css";
@@ -22,7 +22,7 @@ interface DoorPassesProps {
 
 /** Links for whoever stands at the door: one each, or one for the whole table. */
 export function DoorPasses({ invitation, inviter }: DoorPassesProps) {
-  const { t } = useTranslation("pass");
+  const t = useEventText("pass");
   const [isNew, setNew] = useState(false);
   return (
     <Stack gap={12} align="flex-start">
