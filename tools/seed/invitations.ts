@@ -9,6 +9,7 @@ import { demoId } from "./demo-id.ts";
 import { putWeddingChats } from "./put-chats.ts";
 import { putWeddingGuests } from "./put-guests.ts";
 import { liveKhitananContent, putLiveDoor } from "./put-live-door.ts";
+import { putLiveSeats } from "./put-live-seats.ts";
 import { putInvitation } from "./put-invitation.ts";
 import { putWeddingNotifications } from "./put-notifications.ts";
 import { putWeddingTasks } from "./put-tasks.ts";
@@ -69,7 +70,10 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
       isPublished: true,
       at: calendar.hoursAgo(400),
     });
-    await putLiveDoor(db, liveId, ceremoniesOf(live)[0]?.id ?? "", calendar);
+    const [feast] = ceremoniesOf(live);
+    if (feast === undefined) throw new Error("the feast of today has no ceremony");
+    const atDoor = await putLiveDoor(db, liveId, feast.id, calendar);
+    await putLiveSeats(db, liveId, feast, atDoor, calendar);
     await putInvitation(db, {
       id: demoId("invitation laras-bima"),
       slug: "laras-bima",

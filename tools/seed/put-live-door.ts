@@ -2,6 +2,7 @@ import { starterContent } from "@janur/domain/content/traditions/starter-content
 import type { Content } from "@janur/domain/content/content";
 import { checkInSchema } from "@janur/domain/door/check-in";
 import { guestInputSchema, guestSchema, type Guest } from "@janur/domain/guest/guest";
+import { seenDeviceSchema } from "@janur/domain/door/seen-device";
 import { newGuest } from "@janur/domain/guest/new-guest";
 import { passSchema } from "@janur/domain/helper/pass";
 import { paths } from "@janur/domain/paths";
@@ -38,13 +39,27 @@ export function liveKhitananContent(calendar: DemoCalendar): Content {
 /** Two links to the door, as the family made them. */
 const ushers = ["Rina", "Joko"] as const;
 
+/** The phones of the two: one ready, one whose battery runs low. */
+function devicesOf(passes: readonly { id: string; name: string }[], calendar: DemoCalendar) {
+  return passes.map(({ id: passId, name }, index) =>
+    seenDeviceSchema.parse({
+      ...{ id: demoId(`door device ${name}`), by: name, isPageStored: true, isKept: true, camera: "works" },
+      ...{
+        list: { guests: invited, at: calendar.now.getTime() - 40_000 },
+        testedAt: calendar.hoursAgo(3).getTime(),
+      },
+      ...{ battery: index === 0 ? 0.72 : 0.24, pending: 0, seenAt: calendar.now, skew: 0, passId },
+    }),
+  );
+}
+
 /** Guests of the feast of today and what happened at its door so far: two devices, 180 of 240 in, one whom both let in. */
 export async function putLiveDoor(
   db: Firestore,
   invitationId: string,
   ceremony: string,
   calendar: DemoCalendar,
-): Promise<void> {
+): Promise<readonly Guest[]> {
   const guests = invitedCrowd(invited).map((demo, index): Guest => {
     const { name, honorific, suffix, origin, group, seats } = demo;
     const tags = index % 40 === 7 ? ["VIP"] : [];
@@ -110,6 +125,9 @@ export async function putLiveDoor(
   const documents = [
     ...guests.map((guest) => [paths.guest(invitationId, guest.id), guestSchema.parse(guest)] as const),
     ...passes.map((pass) => [paths.pass(pass.id), pass] as const),
+    ...devicesOf(passes, calendar).map(
+      (device) => [paths.doorDevice(invitationId, device.id), device] as const,
+    ),
     ...events.map((event) => [paths.checkIn(invitationId, event.nonce), event] as const),
   ];
   for (let from = 0; from < documents.length; from += batchSize) {
@@ -117,4 +135,5 @@ export async function putLiveDoor(
     for (const [path, document] of documents.slice(from, from + batchSize)) batch.set(db.doc(path), document);
     await batch.commit();
   }
+  return guests;
 }
