@@ -61,6 +61,7 @@ export const paths = {
   mediaFile: (invitationId: string, uploadId: string) => `invitations/${invitationId}/media/${uploadId}`,
   days: (invitationId: string) => `invitations/${invitationId}/days`,
   day: (invitationId: string, date: string) => `invitations/${invitationId}/days/${date}`,
+  storedShowUp: (invitationId: string) => `invitations/${invitationId}/statistics/showUp`,
   storedStatistics: (invitationId: string) => `invitations/${invitationId}/statistics/kept`,
   taps: (invitationId: string) => `invitations/${invitationId}/taps`,
   tapShard: (invitationId: string, shard: string) => `invitations/${invitationId}/taps/${shard}`,

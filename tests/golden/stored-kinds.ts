@@ -28,6 +28,7 @@ import { mailSchema } from "@janur/domain/notification/mail";
 import { notificationSchema } from "@janur/domain/notification/notification";
 import { seatingPlanSchema } from "@janur/domain/seating/seating-plan";
 import { sendingTemplatesSchema } from "@janur/domain/sending/sending-template";
+import { storedShowUpSchema } from "@janur/domain/statistics/show-up";
 import { dayCountsSchema, storedStatisticsSchema, tapShardSchema } from "@janur/domain/statistics/statistics";
 import { taskSchema } from "@janur/domain/task/task";
 import { taskAttachmentSchema } from "@janur/domain/task/task-attachment";
@@ -85,7 +86,7 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   "invitations/*/sending": read(sendingTemplatesSchema),
   "invitations/*/wishes": read(wishSchema),
   "invitations/*/days": read(dayCountsSchema),
-  "invitations/*/statistics": read(storedStatisticsSchema),
+  "invitations/*/statistics": read(storedStatisticsSchema, storedShowUpSchema),
   "invitations/*/taps": read(tapShardSchema),
   "invitations/*/guestViews": read(savedViewsSchema),
   "invitations/*/teamInvites": read(teamInviteSchema),

@@ -58,6 +58,7 @@ export const hostInputs: Record<keyof HostCallables, (invitationId: string) => R
     changes: [{ kind: "showToGuests", isShown: false }],
   }),
   doorPicture: (invitationId) => ({ invitationId, known: "" }),
+  showUp: (invitationId) => ({ invitationIds: [invitationId] }),
   doorReport: (invitationId) => ({ invitationId, known: "" }),
   exportDoor: (invitationId) => ({ invitationId, format: "csv", language: "id" }),
   checkIn: (invitationId) => ({

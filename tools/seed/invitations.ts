@@ -3,6 +3,7 @@ import { ceremoniesOf } from "@janur/domain/content/content";
 import { paths } from "@janur/domain/paths";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
+import { packGuests } from "../../functions/src/nouns/guest/packed-index/pack-guests.ts";
 import { demoAccounts } from "./accounts.ts";
 import { demoCalendar } from "./calendar.ts";
 import { demoId } from "./demo-id.ts";
@@ -10,6 +11,7 @@ import { putWeddingChats } from "./put-chats.ts";
 import { putWeddingGuests } from "./put-guests.ts";
 import { liveKhitananContent, putLiveDoor } from "./put-live-door.ts";
 import { putLiveSeats } from "./put-live-seats.ts";
+import { putPastDoor } from "./put-past-door.ts";
 import { putInvitation } from "./put-invitation.ts";
 import { putWeddingNotifications } from "./put-notifications.ts";
 import { putWeddingTasks } from "./put-tasks.ts";
@@ -74,15 +76,20 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
     if (feast === undefined) throw new Error("the feast of today has no ceremony");
     const atDoor = await putLiveDoor(db, liveId, feast.id, calendar);
     await putLiveSeats(db, liveId, feast, atDoor, calendar);
+    const past = pastWeddingContent(calendar);
+    const pastId = demoId("invitation laras-bima");
     await putInvitation(db, {
-      id: demoId("invitation laras-bima"),
+      id: pastId,
       slug: "laras-bima",
-      content: pastWeddingContent(calendar),
+      content: past,
       owner: "demo-rani",
       team: { "demo-rani": rani },
       isPublished: true,
       at: calendar.hoursAgo(1500),
     });
+    const reception = ceremoniesOf(past).at(-1);
+    if (reception?.startAt == null) throw new Error("the feast of the past has no hour");
+    await putPastDoor(db, pastId, { ceremony: reception.id, startAt: new Date(reception.startAt) }, calendar);
     await putInvitation(db, {
       id: demoId("invitation rumah-kayu"),
       slug: "rumah-kayu",
@@ -92,6 +99,9 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
       isPublished: true,
       at: calendar.hoursAgo(400),
     });
+    // As imports leave it: whoever opens a list first does not wait for its packing.
+    for (const invitationId of [weddingId, liveId, pastId])
+      await packGuests(invitationId, now, { hasDoor: true });
   } finally {
     await deleteApp(app);
   }

@@ -1,17 +1,14 @@
 import { starterContent } from "@janur/domain/content/traditions/starter-content";
 import type { Content } from "@janur/domain/content/content";
-import { checkInSchema } from "@janur/domain/door/check-in";
-import { guestInputSchema, guestSchema, type Guest } from "@janur/domain/guest/guest";
+import { guestSchema, type Guest } from "@janur/domain/guest/guest";
 import { seenDeviceSchema } from "@janur/domain/door/seen-device";
-import { newGuest } from "@janur/domain/guest/new-guest";
 import { passSchema } from "@janur/domain/helper/pass";
 import { paths } from "@janur/domain/paths";
-import { makeAnswer } from "@janur/domain/rsvp/rsvp";
 import { defaultZone } from "@janur/domain/time/zone";
 import type { Firestore } from "firebase-admin/firestore";
 import type { DemoCalendar } from "./calendar.ts";
 import { demoId } from "./demo-id.ts";
-import { invitedCrowd } from "./invited-crowd.ts";
+import { arrivalOf, crowdOf, putAll } from "./door-crowd.ts";
 
 /** Invited, and in by now. */
 const invited = 240;
@@ -19,7 +16,6 @@ const arrived = 180;
 const hourMs = 3_600_000;
 /** Over so long the crowd came in, the latest a moment ago. */
 const crowdMs = 100 * 60_000;
-const batchSize = 400;
 
 /** The feast of today, which began two hours ago by its own invitation. */
 export function liveKhitananContent(calendar: DemoCalendar): Content {
@@ -60,34 +56,10 @@ export async function putLiveDoor(
   ceremony: string,
   calendar: DemoCalendar,
 ): Promise<readonly Guest[]> {
-  const guests = invitedCrowd(invited).map((demo, index): Guest => {
-    const { name, honorific, suffix, origin, group, seats } = demo;
-    const tags = index % 40 === 7 ? ["VIP"] : [];
-    const input = guestInputSchema.parse({ name, honorific, suffix, origin, group, seats, tags, note: "" });
-    const answer =
-      demo.answer === null
-        ? null
-        : makeAnswer(
-            {
-              ceremonies: { [ceremony]: demo.answer.attendance },
-              ...{ adults: demo.answer.adults, children: demo.answer.children },
-              ...{ companions: [], note: "", representedBy: "", questions: {} },
-            },
-            {
-              ...{ revision: 1, key: `demo-door-${String(index)}`, by: "guest" },
-              answeredAt: calendar.hoursAgo(30 + (index % 200)),
-            },
-          );
-    return {
-      ...newGuest(input, {
-        id: demoId(`door guest ${String(index)}`),
-        listing: "listed",
-        now: calendar.hoursAgo(300),
-      }),
-      answer,
-      updatedAt: answer?.answeredAt ?? calendar.hoursAgo(300),
-    };
-  });
+  const guests = crowdOf(invited, {
+    ...{ key: "door", ceremony, invitedAt: calendar.hoursAgo(300) },
+    answeredAt: (index) => calendar.hoursAgo(30 + (index % 200)),
+  }).map((guest, index) => ({ ...guest, tags: index % 40 === 7 ? ["VIP"] : [] }));
   const passes = ushers.map((name) =>
     passSchema.parse({
       ...{
@@ -108,11 +80,9 @@ export async function putLiveDoor(
     const pass = passes[usher];
     if (guest === undefined || pass === undefined) throw new RangeError("the demo door names nobody");
     const at = new Date(calendar.now.getTime() - crowdMs * (1 - index / arrived) + minutesLate * 60_000);
-    return checkInSchema.parse({
-      ...{ nonce: demoId(`door event ${number}`), ceremony, kind: "arrive", guest: guest.id, walkIn: null },
+    return arrivalOf(guest, {
+      ...{ key: `door event ${number}`, ceremony, at, by: pass },
       people: guest.answer?.people ?? Math.min(2, guest.seats),
-      ...{ text: "", target: null, knew: [], deviceId: demoId(`door device ${pass.name}`) },
-      ...{ deviceAt: at.getTime(), by: pass.name, skew: 0, receivedAt: at, changedAt: at, passId: pass.id },
     });
   };
   const events = [
@@ -130,10 +100,6 @@ export async function putLiveDoor(
     ),
     ...events.map((event) => [paths.checkIn(invitationId, event.nonce), event] as const),
   ];
-  for (let from = 0; from < documents.length; from += batchSize) {
-    const batch = db.batch();
-    for (const [path, document] of documents.slice(from, from + batchSize)) batch.set(db.doc(path), document);
-    await batch.commit();
-  }
+  await putAll(db, documents);
   return guests;
 }

@@ -35,7 +35,7 @@ function tables(): SeatingTable[] {
     };
   });
   const honour: SeatingTable = {
-    ...{ id: "hormat", name: "Meja kehormatan", kind: "long", seats: 12, rotation: 0, x: 1_200, y: 390 },
+    ...{ id: "hormat", name: "Kehormatan", kind: "long", seats: 12, rotation: 0, x: 1_200, y: 390 },
   };
   return [honour, ...round];
 }

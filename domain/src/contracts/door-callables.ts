@@ -11,6 +11,7 @@ import { familyArrivalSchema, familyUndoSchema } from "../door/family-entry.ts";
 import { spreadsheetFormats } from "../guest/spreadsheet.ts";
 import { documentIdSchema, partIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
+import { showUpSchema } from "../statistics/show-up.ts";
 import { languageSchema } from "../text/language.ts";
 import { zoneSchema } from "../time/zone.ts";
 
@@ -61,7 +62,17 @@ export const doorCallables = {
     /** Null where nothing is new since `known`. */
     output: z.strictObject({ known: knownSchema, arrived: z.array(arrivedSchema).nullable() }),
   },
-  /** The same as a file, with who did not come. `export/too-large`, `limit/too-many-requests`. */
+  /** How guests kept their word at feasts that are over, in the order of what was asked; numbers alone, null where no door was kept or the feast is not over. `invitation/not-found` when one of them is not yours. */
+  showUp: {
+    capability: "readFigures",
+    checked: "inside",
+    about: "invitations",
+    input: z.strictObject({
+      invitationIds: z.array(documentIdSchema).min(1).max(limits.statistics.invitations),
+    }),
+    output: z.strictObject({ feasts: z.array(showUpSchema.nullable()) }),
+  },
+  /** Who came as a file, with who did not come. `export/too-large`, `limit/too-many-requests`. */
   exportDoor: {
     capability: "exportGuests",
     input: z.strictObject({

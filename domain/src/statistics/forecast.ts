@@ -41,10 +41,17 @@ export function forecast(
   const error = Math.sqrt((share * (1 - share)) / answers);
   const low = certain + silentShare * Math.max(0, share - error) * silent.people;
   const high = certain + maybe.people + Math.min(1, share + error) * silent.people;
-  return {
-    low: Math.max(certain, Math.min(room, rounded(low, Math.floor))),
-    high: Math.max(certain, Math.min(room, rounded(high, Math.ceil))),
-  };
+  return rangeOf(low, high, { least: certain, most: room });
+}
+
+/** Whole people between two reckoned ends, rounded outwards to tens from a hundred on and to fives below. */
+export function rangeOf(
+  low: number,
+  high: number,
+  { least, most }: { least: number; most: number },
+): Forecast {
+  const within = (people: number) => Math.max(least, Math.min(most, people));
+  return { low: within(rounded(Math.max(0, low), Math.floor)), high: within(rounded(high, Math.ceil)) };
 }
 
 function rounded(people: number, round: (value: number) => number): number {

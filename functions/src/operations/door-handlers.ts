@@ -3,6 +3,7 @@ import type { GuestHandlers, HostHandlers } from "./build-tables.ts";
 import { checkIn, undoCheckIn } from "../nouns/door/check-in.ts";
 import { doorPack } from "../nouns/door/door-pack.ts";
 import { doorPicture } from "../nouns/door/door-picture.ts";
+import { showUp } from "../nouns/door/show-up.ts";
 import { doorReport } from "../nouns/door/door-report.ts";
 import { doorSync } from "../nouns/door/door-sync.ts";
 import { exportDoor } from "../nouns/door/export-door.ts";
@@ -11,6 +12,7 @@ import { exportDoor } from "../nouns/door/export-door.ts";
 export const doorHandlers = {
   doorPicture,
   doorReport,
+  showUp,
   exportDoor,
   checkIn,
   undoCheckIn,

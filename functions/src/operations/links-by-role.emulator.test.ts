@@ -152,6 +152,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   doorPicture: words,
   doorReport: words,
+  showUp: words,
   exportDoor: words,
   exportFigures: words,
   exportGuests: words,

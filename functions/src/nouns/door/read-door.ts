@@ -14,6 +14,8 @@ interface Door {
   rows: readonly DoorRow[];
   /** The same while nothing is new. */
   known: string;
+  /** Whether anything happened at it. */
+  hasEvents: boolean;
   /** Reads every event. */
   readState: () => Promise<DoorState>;
 }
@@ -30,5 +32,5 @@ export async function readDoor(invitation: Invitation, now: Date): Promise<Door>
     const { docs } = await allCheckIns(invitation.id).get();
     return doorState(mergeLogs(docs.map((found) => loggedEventOf(found.data()))));
   };
-  return { ceremonies, rows, known, readState };
+  return { ceremonies, rows, known, hasEvents: counted.data().count > 0, readState };
 }

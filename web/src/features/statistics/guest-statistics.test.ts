@@ -81,18 +81,19 @@ describe("portionsOf", () => {
       ...Array.from({ length: 5 }, () => row()),
       row({ ceremonies: ["resepsi"] }),
     ];
-    const portions = portionsOf(rows, { ...ceremony, coming: tally(12, 24) });
+    const portions = portionsOf(rows, { ...ceremony, coming: tally(12, 24) }, []);
     expect(portions).toEqual({
       invited: tally(20, 40),
       silent: tally(3, 6),
       unsent: tally(5, 10),
       expected: { low: 30, high: 40 },
+      feasts: 0,
     });
   });
 
   test("of a ceremony for the chosen count only whose list names it", () => {
     const rows = [row(), row({ ceremonies: ["akad"], attendance: "yes", people: 1 })];
-    const portions = portionsOf(rows, { ...ceremony, isOpen: false, coming: tally(1, 1) });
+    const portions = portionsOf(rows, { ...ceremony, isOpen: false, coming: tally(1, 1) }, []);
     expect(portions).toMatchObject({
       invited: tally(1, 2),
       silent: tally(0, 0),
@@ -101,7 +102,20 @@ describe("portionsOf", () => {
     });
   });
 
+  test("are learned from earlier feasts, by what each said of this ceremony", () => {
+    const none = { expected: 0, arrived: 0 };
+    const all = { yes: { expected: 1000, arrived: 500 }, maybe: none, no: none, silent: none };
+    const rows = [
+      ...Array.from({ length: 50 }, () => row({ attendance: "yes", people: 2, replies: ["akad:yes"] })),
+      ...Array.from({ length: 50 }, () => row({ attendance: "yes", people: 2, replies: ["resepsi:yes"] })),
+      row({ attendance: "yes", people: 2, replies: null }),
+    ];
+    const found = portionsOf(rows, { ...ceremony, coming: tally(50, 100) }, [{ all, groups: [] }]);
+    // Half of the 102 people who said that they come to it: 51.98, give or take the root of 52 (households) + 2.6².
+    expect(found).toMatchObject({ expected: { low: 40, high: 60 }, feasts: 1 });
+  });
+
   test("say nothing while few have answered", () => {
-    expect(portionsOf([row(), row()], { ...ceremony, coming: tally(0, 0) }).expected).toBeNull();
+    expect(portionsOf([row(), row()], { ...ceremony, coming: tally(0, 0) }, []).expected).toBeNull();
   });
 });

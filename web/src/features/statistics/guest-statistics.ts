@@ -1,7 +1,10 @@
+import { replyTo } from "@janur/domain/rsvp/attendance";
 import { isInvitedTo } from "@janur/domain/rsvp/is-invited-to";
 import { deviceKinds, type DeviceKind } from "@janur/domain/guest/device-kind";
 import { answerGroupOf, hasInvitation, headsOf, seatsOf, type Tally } from "@janur/domain/statistics/figures";
 import { forecast, type Forecast } from "@janur/domain/statistics/forecast";
+import { learnedForecast, type Expecting } from "@janur/domain/statistics/learned-forecast";
+import type { SaidKind, ShowUp } from "@janur/domain/statistics/show-up";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { InvitationStatistics } from "@janur/domain/statistics/statistics";
 import { wallClock } from "@janur/domain/time/zone";
@@ -58,6 +61,8 @@ export function guestStatistics(rows: readonly GuestRow[], zone: string): GuestS
 export interface Portions {
   /** Null while too few have answered. */
   expected: Forecast | null;
+  /** From how many earlier feasts that was learned; 0 where it is reckoned from the answers alone. */
+  feasts: number;
   invited: Tally;
   /** Have the invitation and have not answered. */
   silent: Tally;
@@ -67,8 +72,11 @@ export interface Portions {
 
 type Ceremony = InvitationStatistics["ceremonies"][number];
 
-/** @param ceremony with the answers that name it, of guests on no list too */
-export function portionsOf(rows: readonly GuestRow[], ceremony: Ceremony): Portions {
+/**
+ * @param ceremony with the answers that name it, of guests on no list too
+ * @param past how guests kept their word at earlier feasts
+ */
+export function portionsOf(rows: readonly GuestRow[], ceremony: Ceremony, past: readonly ShowUp[]): Portions {
   const { coming, maybe } = ceremony;
   const invited = rows.filter((row) => row.listing === "listed" && isInvitedTo(row, ceremony));
   const inGroup = (group: "silent" | "unsent") =>
@@ -76,7 +84,34 @@ export function portionsOf(rows: readonly GuestRow[], ceremony: Ceremony): Porti
   const unlisted = rows.filter(({ listing, attendance }) => listing === "inbox" && attendance === "yes");
   const inbox = { invitations: unlisted.length, people: Math.min(coming.people, headsOf(unlisted).people) };
   const counted = { invited: seatsOf(invited), silent: inGroup("silent"), unsent: inGroup("unsent") };
-  return { ...counted, expected: forecast({ ...counted, coming, maybe, inbox }, null) };
+  const learned = learnedForecast(expectingOf([...invited, ...unlisted], ceremony.id), past, null);
+  return {
+    ...counted,
+    expected: learned ?? forecast({ ...counted, coming, maybe, inbox }, null),
+    feasts: learned === null ? 0 : past.length,
+  };
+}
+
+/** Guests who said the same, group by group. */
+function expectingOf(rows: readonly GuestRow[], ceremonyId: string): Expecting[] {
+  const cells = new Map<string, Expecting>();
+  for (const row of rows) {
+    const said = saidOf(row, ceremonyId);
+    const key = `${said} ${row.group}`;
+    const cell = cells.get(key) ?? { group: row.group, said, people: 0, invitations: 0 };
+    cell.people += said === "yes" || said === "maybe" ? row.people : row.seats;
+    cell.invitations += 1;
+    cells.set(key, cell);
+  }
+  return [...cells.values()];
+}
+
+function saidOf({ attendance, replies }: GuestRow, ceremonyId: string): SaidKind {
+  if (attendance === null) return "silent";
+  // Of an older list only the whole answer is known.
+  if (replies === null) return attendance;
+  if (replies.includes(replyTo(ceremonyId, "yes"))) return "yes";
+  return replies.includes(replyTo(ceremonyId, "maybe")) ? "maybe" : "no";
 }
 
 function answersOf(

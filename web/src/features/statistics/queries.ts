@@ -4,6 +4,17 @@ import { callHost } from "../../lib/client/callables.ts";
 import { statisticsKeys } from "../../lib/query/keys.ts";
 
 export const statisticsQueries = {
+  /** How guests kept their word at feasts that are over, of those where a door knows. */
+  showUp: (invitationIds: readonly string[]) =>
+    queryOptions({
+      queryKey: statisticsKeys.showUp(invitationIds),
+      queryFn: async () => {
+        const { feasts } = await callHost("showUp", { invitationIds: [...invitationIds] });
+        return feasts.flatMap((feast) => feast ?? []);
+      },
+      enabled: invitationIds.length > 0,
+      staleTime: Infinity,
+    }),
   /** Figures of several invitations, counted by the server in one call. */
   of: (invitationIds: readonly string[], period: Period | null, hasDetails: boolean, hasTaps = false) =>
     queryOptions({

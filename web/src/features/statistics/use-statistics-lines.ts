@@ -1,5 +1,6 @@
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { Tally } from "@janur/domain/statistics/figures";
+import type { ShowUp } from "@janur/domain/statistics/show-up";
 import { localize } from "@janur/domain/text/language";
 import type { InvitationStatistics } from "@janur/domain/statistics/statistics";
 import { useTranslation } from "react-i18next";
@@ -19,6 +20,7 @@ export function useStatisticsLines() {
     rows: readonly GuestRow[],
     report: GuestStatistics,
     { ceremonies, days, taps }: InvitationStatistics,
+    past: readonly ShowUp[],
   ): StatisticsLines => {
     const both = (part: string, row: string, { invitations, people }: Tally): Line[] => [
       [part, row, t("invitation-statistics:envelopes"), invitations],
@@ -27,7 +29,7 @@ export function useStatisticsLines() {
     const ofCeremony = (ceremony: (typeof ceremonies)[number]): Line[] => {
       const name =
         localize(ceremony.name, currentLanguage()) || t("invitation-statistics:ceremonies.unnamed");
-      const { expected } = portionsOf(rows, ceremony);
+      const { expected } = portionsOf(rows, ceremony, past);
       const portions: Line[] =
         expected === null
           ? []

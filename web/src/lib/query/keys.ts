@@ -124,6 +124,7 @@ export const staffKeys = {
 };
 
 export const statisticsKeys = {
+  showUp: (invitationIds: readonly string[]) => ["statistics", "showUp", invitationIds] as const,
   of: (invitationIds: readonly string[], period: unknown, hasDetails: boolean, hasTaps: boolean) =>
     ["statistics", invitationIds, period, hasDetails, hasTaps] as const,
 };

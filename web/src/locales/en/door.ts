@@ -26,6 +26,8 @@ const texts: typeof id = {
     ofExpected: "of {{people}} people who said they come",
     invitations: "{{arrived}} invitations, of {{expected}} that said they come.",
     forecast: "Expected to come: {{low}}–{{high}} people.",
+    learned_one: "Learned from {{count}} earlier event of yours.",
+    learned_other: "Learned from {{count}} earlier events of yours.",
     forecastExact: "Expected to come: {{low}} people.",
     bar: "{{arrived}} of {{whole}} people are in",
     awaited: "Still awaited",

@@ -24,6 +24,8 @@ export default {
     ofExpected: "dari {{people}} orang yang menjawab hadir",
     invitations: "{{arrived}} undangan, dari {{expected}} yang menjawab hadir.",
     forecast: "Perkiraan yang datang: {{low}}–{{high}} orang.",
+    learned_one: "Belajar dari {{count}} acara Anda sebelumnya.",
+    learned_other: "Belajar dari {{count}} acara Anda sebelumnya.",
     forecastExact: "Perkiraan yang datang: {{low}} orang.",
     bar: "{{arrived}} dari {{whole}} orang sudah masuk",
     awaited: "Masih ditunggu",

@@ -18,6 +18,7 @@ import { queryClient } from "../../../lib/client/query-client.ts";
 import { ConferenceContext } from "../../../lib/i18n/event-text.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
+import { usePastFeasts } from "./use-past-feasts.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 import { loadPasses } from "./load-by-role.ts";
@@ -45,10 +46,17 @@ function Page({ invitation, uid }: PageProps) {
   const { data: guests } = useSuspenseQuery(guestQueries.rows(id));
   const { data: picture } = useSuspenseQuery(doorQueries.picture(id));
   const { data: counted } = useQuery(statisticsQueries.of([id], null, true));
+  const past = usePastFeasts(invitation, uid);
   const figures = counted?.[0]?.ceremonies;
   const forecasts = useMemo(
-    () => new Map(figures?.map((ceremony) => [ceremony.id, portionsOf(guests.rows, ceremony).expected])),
-    [figures, guests.rows],
+    () =>
+      new Map(
+        figures?.map((ceremony) => {
+          const { expected, feasts } = portionsOf(guests.rows, ceremony, past);
+          return [ceremony.id, expected === null ? null : { ...expected, feasts }];
+        }),
+      ),
+    [figures, guests.rows, past],
   );
   const { ceremonies } = picture;
   const printed = useMemo(

@@ -6,6 +6,7 @@ import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { InvitationStatisticsPage } from "../../../features/statistics/components/invitation-statistics-page.tsx";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { invitationIdOf } from "./invitation-id.ts";
+import { usePastFeasts } from "./use-past-feasts.ts";
 import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 
 export async function load({ params }: { params: Params }): Promise<void> {
@@ -23,11 +24,13 @@ export function Component() {
 /** The report out of the list of guests and of what the server has counted. */
 function Page({ invitation, uid }: PageProps) {
   const { data } = useSuspenseQuery(guestQueries.rows(invitation.id));
+  const past = usePastFeasts(invitation, uid);
   return (
     <InvitationStatisticsPage
       invitation={invitation}
       role={roleOf(invitation, uid) ?? "viewer"}
       rows={data.rows}
+      past={past}
     />
   );
 }

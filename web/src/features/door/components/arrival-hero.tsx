@@ -7,6 +7,8 @@ import { styles } from "../styles.ts";
 export interface Expected {
   low: number;
   high: number;
+  /** From how many earlier feasts that was learned. */
+  feasts: number;
 }
 
 interface ArrivalHeroProps {
@@ -59,6 +61,7 @@ export function ArrivalHero({ title, picture, forecast }: ArrivalHeroProps) {
         {forecast !== null && (
           <> {t(forecast.low === forecast.high ? "hero.forecastExact" : "hero.forecast", { ...forecast })}</>
         )}
+        {forecast !== null && forecast.feasts > 0 && <> {t("hero.learned", { count: forecast.feasts })}</>}
       </p>
       <dl style={styles.figures}>
         {figures.map(({ key, value, of }) => (

@@ -1,5 +1,6 @@
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { ShowUp } from "@janur/domain/statistics/show-up";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { wallClock } from "@janur/domain/time/zone";
 import { Box, Button, Group, Skeleton } from "@mantine/core";
@@ -33,6 +34,8 @@ interface InvitationStatisticsPageProps {
   role: TeamRole;
   /** All guests, always up to date. */
   rows: readonly GuestRow[];
+  /** How guests kept their word at earlier feasts. */
+  past: readonly ShowUp[];
 }
 
 const grid = {
@@ -43,7 +46,7 @@ const grid = {
 } as const;
 
 /** The report of one invitation: who comes, how many portions that is, when they look and on what. */
-export function InvitationStatisticsPage({ invitation, role, rows }: InvitationStatisticsPageProps) {
+export function InvitationStatisticsPage({ invitation, role, rows, past }: InvitationStatisticsPageProps) {
   const { t } = useTranslation(["invitation-statistics", "statistics", "problem"]);
   const [view, change] = useAddressView(guestStatisticsViewSchema);
   const { id, zone } = invitation;
@@ -62,7 +65,13 @@ export function InvitationStatisticsPage({ invitation, role, rows }: InvitationS
     <>
       <Group justify="space-between" mb="sm">
         <h2 style={{ margin: 0 }}>{t("invitation-statistics:title")}</h2>
-        <StatisticsFile invitation={invitation} rows={rows} report={report} statistics={counted} />
+        <StatisticsFile
+          invitation={invitation}
+          past={past}
+          rows={rows}
+          report={report}
+          statistics={counted}
+        />
       </Group>
       <p>{t("invitation-statistics:lead")}</p>
       <LinkTabs
@@ -109,7 +118,7 @@ export function InvitationStatisticsPage({ invitation, role, rows }: InvitationS
       ) : (
         <div style={grid}>
           {view.view === "people" ? (
-            <StatisticsPeople rows={rows} report={report} ceremonies={counted.ceremonies} />
+            <StatisticsPeople past={past} rows={rows} report={report} ceremonies={counted.ceremonies} />
           ) : (
             <StatisticsTime
               report={report}

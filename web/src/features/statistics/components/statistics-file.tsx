@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { saveFile } from "../../../lib/storage/save-file.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import type { ShowUp } from "@janur/domain/statistics/show-up";
 import { showToast } from "../../../ui/toast/toast.ts";
 import type { GuestStatistics } from "../guest-statistics.ts";
 import { useFetchStatisticsFile } from "../mutations.ts";
@@ -18,12 +19,13 @@ interface StatisticsFileProps {
   invitation: Pick<Invitation, "id" | "slug" | "zone">;
   rows: readonly GuestRow[];
   report: GuestStatistics;
+  past: readonly ShowUp[];
   /** Undefined while they load. */
   statistics: InvitationStatistics | undefined;
 }
 
 /** Takes the figures along, as a file for Excel or for anything else. */
-export function StatisticsFile({ invitation, rows, report, statistics }: StatisticsFileProps) {
+export function StatisticsFile({ invitation, rows, report, past, statistics }: StatisticsFileProps) {
   const { t } = useTranslation("invitation-statistics");
   const fetchFile = useFetchStatisticsFile(invitation.id);
   const linesOf = useStatisticsLines();
@@ -40,7 +42,7 @@ export function StatisticsFile({ invitation, rows, report, statistics }: Statist
           onClick={() => {
             if (statistics === undefined) return;
             fetchFile.mutate(
-              { format, ...linesOf(rows, report, statistics) },
+              { format, ...linesOf(rows, report, statistics, past) },
               {
                 onSuccess: (file) => {
                   const { date } = wallClock(new Date(), invitation.zone);

@@ -1,4 +1,5 @@
 import { plus } from "@janur/domain/statistics/figures";
+import type { ShowUp } from "@janur/domain/statistics/show-up";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { localize } from "@janur/domain/text/language";
 import type { InvitationStatistics } from "@janur/domain/statistics/statistics";
@@ -12,6 +13,7 @@ import { portionsOf, guestSteps, type GuestStatistics } from "../guest-statistic
 interface StatisticsPeopleProps {
   rows: readonly GuestRow[];
   report: GuestStatistics;
+  past: readonly ShowUp[];
   ceremonies: InvitationStatistics["ceremonies"];
 }
 
@@ -24,8 +26,9 @@ const tones = {
 } as const;
 
 /** How far the invited are, how many to cook for, and who comes to what and out of which group. */
-export function StatisticsPeople({ rows, report, ceremonies }: StatisticsPeopleProps) {
+export function StatisticsPeople({ rows, report, past, ceremonies }: StatisticsPeopleProps) {
   const { t } = useTranslation("invitation-statistics");
+  const feasts = Math.max(0, ...ceremonies.map((ceremony) => portionsOf(rows, ceremony, past).feasts));
   return (
     <>
       <Card title={t("steps.title")}>
@@ -49,11 +52,11 @@ export function StatisticsPeople({ rows, report, ceremonies }: StatisticsPeopleP
       <Card title={t("portions.title")}>
         {ceremonies.length === 0 && <Text>{t("portions.none")}</Text>}
         {ceremonies.map((ceremony) => (
-          <Portions key={ceremony.id} rows={rows} ceremony={ceremony} />
+          <Portions key={ceremony.id} rows={rows} past={past} ceremony={ceremony} />
         ))}
         {ceremonies.length > 0 && (
           <Text c="dimmed" fz="sm">
-            {t("portions.note")}
+            {feasts > 0 ? t("portions.learnedNote", { count: feasts }) : t("portions.note")}
           </Text>
         )}
       </Card>
@@ -95,13 +98,14 @@ export function StatisticsPeople({ rows, report, ceremonies }: StatisticsPeopleP
 
 interface PortionsProps {
   rows: readonly GuestRow[];
+  past: readonly ShowUp[];
   ceremony: InvitationStatistics["ceremonies"][number];
 }
 
 /** A range, and in words what it is reckoned from. */
-function Portions({ rows, ceremony }: PortionsProps) {
+function Portions({ rows, past, ceremony }: PortionsProps) {
   const { t } = useTranslation("invitation-statistics");
-  const { expected, silent, unsent } = portionsOf(rows, ceremony);
+  const { expected, feasts, silent, unsent } = portionsOf(rows, ceremony, past);
   const figures = { coming: ceremony.coming.people, maybe: ceremony.maybe.people };
   return (
     <div style={{ marginBottom: 16 }}>
@@ -118,7 +122,7 @@ function Portions({ rows, ceremony }: PortionsProps) {
           ? t("portions.few", figures)
           : plus(silent, unsent).invitations === 0
             ? t("portions.all", figures)
-            : t("portions.how", {
+            : t(feasts > 0 ? "portions.learned" : "portions.how", {
                 ...figures,
                 silent: silent.invitations,
                 unsent: unsent.invitations,

@@ -71,6 +71,10 @@ export const answers: HelpArticle[] = [
             term: "The usual share",
             text: "of the seats of those who answered, how many come; the fewer answers, the wider the range",
           },
+          {
+            term: "Learned from earlier events",
+            text: "if you held an event whose door was kept with Janur, Report and At the door use what really happened: of each group, how many of those who said yes came, and how many of the silent came after all",
+          },
         ],
         picture: {
           name: "statistics",

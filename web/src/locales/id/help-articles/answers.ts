@@ -72,6 +72,10 @@ export const answers: HelpArticle[] = [
             term: "Bagian yang wajar",
             text: "dari kursi tamu yang sudah menjawab, berapa yang jadi hadir; makin sedikit jawaban, makin lebar rentangnya",
           },
+          {
+            term: "Belajar dari acara sebelumnya",
+            text: "bila Anda pernah mengadakan acara yang pintunya dijaga dengan Janur, Laporan dan Penerima Tamu memakai yang sungguh terjadi: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang diam ternyata datang",
+          },
         ],
         picture: {
           name: "statistics",
