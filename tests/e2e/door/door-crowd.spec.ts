@@ -1,0 +1,112 @@
+import { expect, test } from "@playwright/test";
+import * as z from "zod";
+import { inviteMany } from "../../../tools/bench/many-guests.ts";
+import { startFeast, type DoorGuest } from "../support/door-feast.ts";
+import { prepare, scan, verdict } from "../support/door-phone.ts";
+import { signUpByApi } from "../support/host-api.ts";
+
+const phone = { viewport: { width: 360, height: 740 } };
+const codes = 100;
+const forged = "J1.AAAAAAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB";
+
+const pictureRead = z.object({
+  ceremonies: z.array(
+    z.object({
+      ceremony: z.object({ id: z.string() }),
+      picture: z.object({
+        arrived: z.object({ invitations: z.number(), people: z.number() }),
+        disputed: z.number(),
+      }),
+    }),
+  ),
+});
+
+test("T10: five phones read the same hundred codes, three of them without a signal @proof", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(900_000);
+  const feast = await startFeast(baseURL);
+  const guests: DoorGuest[] = [];
+  for (let index = 0; index < codes; index += 1)
+    guests.push(await feast.invite({ name: `Tamu ${String(index + 1)}`, seats: 1 }));
+  const { link } = await feast.pass("Meja depan");
+  const doors = [];
+  for (let index = 0; index < 5; index += 1) {
+    const context = await browser.newContext({ ...phone, baseURL });
+    const door = await prepare(context, link, feast);
+    await door.getByRole("button", { name: "Langsung" }).click();
+    doors.push({ context, door });
+  }
+  const away = doors.slice(0, 3);
+  for (const { context } of away) await context.setOffline(true);
+  await Promise.all(
+    away.map(async ({ door }, place) => {
+      // Each in an order of its own.
+      for (let step = 0; step < codes; step += 1) {
+        await scan(door, guests[(step * 37 + place * 11) % codes]?.code ?? "");
+        await expect(verdict(door, "Silakan masuk")).toBeVisible();
+        await door.keyboard.press("Escape");
+      }
+      await scan(door, forged);
+      await expect(verdict(door, "Tidak dikenal")).toBeVisible();
+      await door.keyboard.press("Escape");
+      await expect(door.getByText(`${String(codes)} orang masuk · ${String(codes)} undangan`)).toBeVisible();
+    }),
+  );
+  // Logs arrive in any order, one of them in two parts.
+  for (const index of [2, 0, 1]) await away[index]?.context.setOffline(false);
+  for (const { door } of doors) {
+    await expect(door.getByText(/belum terkirim/)).toHaveCount(0, { timeout: 120_000 });
+    await expect(door.getByText(`${String(codes)} orang masuk · ${String(codes)} undangan`)).toBeVisible({
+      timeout: 120_000,
+    });
+  }
+  for (const { door } of doors.slice(3)) {
+    await scan(door, guests[0]?.code ?? "");
+    await expect(verdict(door, "Sudah masuk")).toBeVisible();
+    await door.keyboard.press("Escape");
+  }
+  const { invitationId } = feast.shown;
+  const told = pictureRead.parse(await feast.host.call("doorPicture", { invitationId, known: "" }));
+  const { picture } = told.ceremonies.find(({ ceremony }) => ceremony.id === "resepsi") ?? {};
+  expect(picture).toMatchObject({ arrived: { invitations: codes, people: codes }, disputed: codes });
+});
+
+test("a list of ten thousand stands on the phone, starts without a signal and finds a name @proof", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const host = await signUpByApi(baseURL);
+  const invitationId = await inviteMany(host.call, 10_000);
+  await host.call("publishInvitation", { invitationId, revision: 1 });
+  const pin = "246810";
+  const { token } = z.object({ token: z.string() }).parse(
+    await host.call("createPass", {
+      ...{ invitationId, name: "Rina", scopes: ["door"], seesGated: true, family: null, branch: null, pin },
+      expireAt: new Date(Date.now() + 86_400_000).toISOString(),
+    }),
+  );
+  const context = await browser.newContext({ ...phone, baseURL });
+  const first = await context.newPage();
+  await first.goto(`/bantu/pintu/#t=${token}`);
+  await first.getByLabel("PIN dari keluarga").fill(pin);
+  await first.keyboard.press("Enter");
+  await expect(first.getByText(/^10\.000 undangan, per/)).toBeVisible({ timeout: 120_000 });
+  await expect(first.getByText("Tersimpan, bisa dibuka tanpa sinyal")).toBeVisible();
+  await first.getByRole("button", { name: "Mulai terima tamu" }).click();
+  await first.close();
+  await context.setOffline(true);
+  const door = await context.newPage();
+  await door.goto("/bantu/pintu/");
+  const search = door.getByRole("searchbox");
+  await search.fill("hadi 9876");
+  await door
+    .getByRole("button", { name: /Hadi 9876/ })
+    .first()
+    .click();
+  await door.getByRole("button", { name: /^Persilakan/ }).click();
+  await expect(verdict(door, "Silakan masuk")).toBeVisible();
+  await context.close();
+});
