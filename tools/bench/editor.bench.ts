@@ -2,14 +2,7 @@ import { findFreeOffset } from "../emulators/ports.ts";
 import { seedSuite } from "../emulators/seeded-suite.ts";
 import { startSuite } from "../emulators/suite.ts";
 import { warmServices } from "../emulators/warm-services.ts";
-import {
-  desktop,
-  launchBrowser,
-  phone,
-  roomOfWedding,
-  settled,
-  signInAsRani,
-} from "../pictures/demo-browser.ts";
+import { desktop, launchBrowser, phone, roomOf, settled, signInAs } from "../pictures/demo-browser.ts";
 import { measureKeys } from "./key-presses.ts";
 
 const slowdown = 4;
@@ -46,8 +39,8 @@ export async function run(): Promise<string> {
           baseURL: suite.hostingUrl,
         });
         const page = await context.newPage();
-        await signInAsRani(page);
-        await page.goto(`${await roomOfWedding(page, "edit")}?section=${section}`);
+        await signInAs(page, "Rani");
+        await page.goto(`${await roomOf(page, "Rani & Dimas", "edit")}?section=${section}`);
         await settled(page);
         await page.getByLabel(label, { exact: true }).first().click();
         const { median, p95, loads, requests } = await measureKeys(page, slowdown);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import * as z from "zod";
 import { parseOffset } from "../emulators/ports.ts";
 import { suiteAddress } from "../emulators/suite.ts";
-import { desktop, signInAsRani, withDemo } from "../pictures/demo-browser.ts";
+import { desktop, signInAs, withDemo } from "../pictures/demo-browser.ts";
 import { timeToFilter } from "./frame-times.ts";
 import { demoHost, inviteMany } from "./many-guests.ts";
 import { median } from "./median.ts";
@@ -68,7 +68,7 @@ export async function run(): Promise<string> {
       `invitations/${invitationId}/guestIndex`,
     );
     const page = await browser.newPage({ baseURL: hostingUrl, viewport: desktop });
-    await signInAsRani(page);
+    await signInAs(page, "Rani");
     const opened = performance.now();
     await page.goto(`/invitations/${invitationId}/guests`);
     await page

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import * as z from "zod";
 import { parseOffset } from "../emulators/ports.ts";
 import { suiteAddress } from "../emulators/suite.ts";
-import { phone, signInAsRani, withDemo } from "../pictures/demo-browser.ts";
+import { phone, signInAs, withDemo } from "../pictures/demo-browser.ts";
 import { demoHost, inviteMany } from "./many-guests.ts";
 import { median } from "./median.ts";
 import { percentile } from "./percentile.ts";
@@ -38,7 +38,7 @@ export async function run(): Promise<string> {
     const invitationId = await inviteMany(call, count);
     await call("publishInvitation", { invitationId, revision: 1 });
     const page = await browser.newPage({ baseURL: hostingUrl, viewport: phone });
-    await signInAsRani(page);
+    await signInAs(page, "Rani");
     const opened = performance.now();
     await page.goto(`/invitations/${invitationId}/send`);
     await page.getByRole("button", { name: "Buka WhatsApp" }).waitFor({ timeout: 120_000 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { roomOfWedding, settled } from "../pictures/demo-browser.ts";
+import { roomOf, settled } from "../pictures/demo-browser.ts";
 import { appPictureName, appSizes, type AppPicture, type Viewer } from "./app-screens.ts";
 
 /** What of a long page is worth looking at, in CSS px. */
@@ -58,7 +58,7 @@ async function signIn(page: Page, viewer: Viewer): Promise<string> {
   await page.getByRole("button", { name: viewer === "host" ? /^Rani/ : /^Admin/i }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
   if (viewer === "staff") return "";
-  const path = await roomOfWedding(page, "edit");
+  const path = await roomOf(page, "Rani & Dimas", "edit");
   return path.split("/").at(-1) ?? "";
 }
 

@@ -32,17 +32,17 @@ export async function withDemo(work: (browser: Browser, hostingUrl: string) => P
   }
 }
 
-/** Signs in as the demo's host, in whichever language the page is. */
-export async function signInAsRani(page: Page): Promise<void> {
+/** Signs in as one of the demo's hosts, in whichever language the page is. */
+export async function signInAs(page: Page, host: "Rani" | "Dimas"): Promise<void> {
   await page.goto("/sign-in");
-  await page.getByRole("button", { name: /^Rani/ }).click();
-  await page.getByRole("heading", { level: 1, name: /Rani/ }).waitFor();
+  await page.getByRole("button", { name: new RegExp(`^${host}`) }).click();
+  await page.getByRole("heading", { level: 1, name: new RegExp(host) }).waitFor();
 }
 
-/** Path of a workroom of the demo wedding, whose id the list knows. */
-export async function roomOfWedding(page: Page, room: string): Promise<string> {
+/** Path of a workroom of one of the demo's invitations, whose id the list knows. */
+export async function roomOf(page: Page, title: string, room: string): Promise<string> {
   await page.goto("/invitations");
-  const card = page.getByRole("article", { name: "Rani & Dimas" });
+  const card = page.getByRole("article", { name: title });
   const href = await card.locator('a[href^="/invitations/edit/"]').first().getAttribute("href");
   const id = href?.split("/").at(-1) ?? "";
   return room === "edit" ? `/invitations/edit/${id}` : `/invitations/${id}/${room}`;

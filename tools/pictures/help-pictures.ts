@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { rootFolder } from "../folders.ts";
-import { desktop, phone, roomOfWedding, settled, signInAsRani } from "./demo-browser.ts";
+import { desktop, phone, roomOf, settled, signInAs } from "./demo-browser.ts";
 
 type Language = "id" | "en";
 
@@ -24,7 +24,7 @@ const guestPictures: readonly Picture[] = [
   },
 ];
 
-/** Opened as the host of the demo; a path without a slash is a room of the demo wedding. */
+/** Opened as the host of the demo; a path without a slash is a room of the invitation. */
 const hostPictures: readonly Picture[] = [
   { name: "wizard", path: room("/invitations/new") },
   { name: "editor", path: room("edit") },
@@ -75,6 +75,13 @@ const hostPictures: readonly Picture[] = [
   { name: "tasks", path: room("/tasks") },
 ];
 
+/** Opened as the host of today's feast, whose door is kept. */
+const doorPictures: readonly Picture[] = [
+  { name: "door-ready", path: room("check-in?view=prepare") },
+  { name: "door-live", path: room("check-in?view=live") },
+  { name: "seats", path: room("seats") },
+];
+
 /** Takes the help centre's pictures anew, in both languages, into web/public/help/<language>/. */
 export async function takeHelpPictures(browser: Browser, hostingUrl: string): Promise<void> {
   for (const language of ["id", "en"] as const) {
@@ -91,18 +98,32 @@ export async function takeHelpPictures(browser: Browser, hostingUrl: string): Pr
       return context.newPage();
     };
     const guest = await open(phone);
-    for (const picture of guestPictures) await take(guest, picture, language, 312);
+    for (const picture of guestPictures) await take(guest, picture, { language, width: 312 });
     await guest.context().close();
-    const host = await open(desktop);
-    await signInAsRani(host);
-    for (const picture of hostPictures) await take(host, picture, language, 960);
-    await host.context().close();
+    const hosts = [
+      { name: "Rani", title: "Rani & Dimas", pictures: hostPictures },
+      { name: "Dimas", title: "Fathan", pictures: doorPictures },
+    ] as const;
+    for (const { name, title, pictures } of hosts) {
+      const host = await open(desktop);
+      await signInAs(host, name);
+      for (const picture of pictures) await take(host, picture, { language, width: 960, title });
+      await host.context().close();
+    }
   }
 }
 
-async function take(page: Page, picture: Picture, language: Language, width: number): Promise<void> {
+interface Shot {
+  language: Language;
+  /** Of the file, in px. */
+  width: number;
+  /** The invitation whose rooms are opened. */
+  title?: string;
+}
+
+async function take(page: Page, picture: Picture, { language, width, title = "" }: Shot): Promise<void> {
   const path = picture.path(language);
-  await page.goto(path.startsWith("/") ? path : await roomOfWedding(page, path));
+  await page.goto(path.startsWith("/") ? path : await roomOf(page, title, path));
   await settled(page);
   await picture.prepare?.(page);
   const file = join("web", "public", "help", language, `${picture.name}.webp`);

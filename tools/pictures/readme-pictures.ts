@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { rootFolder } from "../folders.ts";
-import { desktop, phone, roomOfWedding, settled, signInAsRani } from "./demo-browser.ts";
+import { desktop, phone, roomOf, settled, signInAs } from "./demo-browser.ts";
 
 interface Picture {
   name: string;
@@ -44,8 +44,8 @@ async function take(browser: Browser, hostingUrl: string, picture: Picture): Pro
     baseURL: hostingUrl,
   });
   const page = await context.newPage();
-  if (isSignedIn) await signInAsRani(page);
-  await page.goto(path.startsWith("/") ? path : await roomOfWedding(page, path));
+  if (isSignedIn) await signInAs(page, "Rani");
+  await page.goto(path.startsWith("/") ? path : await roomOf(page, "Rani & Dimas", path));
   await settled(page);
   if (opens !== undefined) await page.getByRole("button", { name: opens }).click();
   await page.screenshot({

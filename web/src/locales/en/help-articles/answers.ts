@@ -249,6 +249,11 @@ export const answers: HelpArticle[] = [
           "Point its camera at the test code, and wait until every point of that phone is green.",
           "Print the door list as a fallback.",
         ],
+        picture: {
+          name: "door-ready",
+          shape: "desktop",
+          alt: "At the door, Get ready: events with a door, the links of Joko and Rina, and phones that are ready.",
+        },
       },
       {
         id: "live",
@@ -267,6 +272,11 @@ export const answers: HelpArticle[] = [
           },
           { term: "Guests of honour", text: "guests who are tagged VIP in the guest list" },
         ],
+        picture: {
+          name: "door-live",
+          shape: "desktop",
+          alt: "At the door, Live: how many people are in, who is still awaited, and what is to be decided.",
+        },
       },
       {
         id: "after",

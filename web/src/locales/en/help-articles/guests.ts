@@ -189,6 +189,11 @@ export const guests: HelpArticle[] = [
           "Tap “Fill seats”. Whoever found no seat is named, with the reason.",
           "Drag tables on the “Plan”, or move guests from the list of “Tables”.",
         ],
+        picture: {
+          name: "seats",
+          shape: "desktop",
+          alt: "Seats: the plan with forty tables before the stage, and the list of tables.",
+        },
         note: "Two people may work on one plan; the changes of both are kept.",
       },
       {

@@ -253,6 +253,11 @@ export const answers: HelpArticle[] = [
           "Arahkan kameranya ke kode uji, dan tunggu sampai semua tanda HP itu hijau.",
           "Cetak daftar pintu sebagai cadangan.",
         ],
+        picture: {
+          name: "door-ready",
+          shape: "desktop",
+          alt: "Penerima Tamu, Siapkan: acara yang punya pintu, tautan Joko dan Rina, dan HP yang siap.",
+        },
       },
       {
         id: "live",
@@ -271,6 +276,11 @@ export const answers: HelpArticle[] = [
           },
           { term: "Tamu kehormatan", text: "tamu yang bertanda VIP di daftar tamu" },
         ],
+        picture: {
+          name: "door-live",
+          shape: "desktop",
+          alt: "Penerima Tamu, Langsung: berapa orang sudah masuk, yang masih ditunggu, dan yang perlu diputuskan.",
+        },
       },
       {
         id: "after",

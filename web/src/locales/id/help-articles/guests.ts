@@ -188,6 +188,11 @@ export const guests: HelpArticle[] = [
           "Ketuk “Isi otomatis”. Yang tidak kebagian disebut dengan alasannya.",
           "Geser meja di “Denah”, atau pindahkan tamu dari daftar “Meja”.",
         ],
+        picture: {
+          name: "seats",
+          shape: "desktop",
+          alt: "Tempat duduk: denah dengan empat puluh meja di depan pelaminan, dan daftar mejanya.",
+        },
         note: "Dua orang boleh mengatur denah yang sama; perubahan keduanya tersimpan.",
       },
       {
