@@ -70,6 +70,13 @@ export const nightSweeps = [
     },
   },
   {
+    // Secrets of connections that lie under an older key → under the newest, once for each newest key.
+    name: "resealSecrets",
+    rhythm: { dailyAt: "04:30" },
+    budgetSeconds,
+    run: async () => (await import("./lifecycle/reseal/reseal-secrets.ts")).resealSecrets(),
+  },
+  {
     // Tasks that are due tomorrow or were due yesterday, and reminders counted from the event → news for those whose
     // tasks they are.
     name: "notifyDueTasks",

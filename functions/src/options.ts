@@ -44,7 +44,7 @@ export const serviceOptions = {
   media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60, secrets: linkKey },
   /** Sweeps side by side, each of which had 512 MiB; what they start with (Node, the SDKs) is there once. */
   everyMinute: { maxInstances: 1, memory: "1GiB", timeoutSeconds: 180, secrets: sweepKeys },
-  everyNight: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300 },
+  everyNight: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: given(appKeyParam) },
   allocator: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
   news: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
   mailer: {

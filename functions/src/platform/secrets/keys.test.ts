@@ -65,7 +65,7 @@ describe("secrets of functions", async () => {
 
 const keys = [
   ["LINK_SECRET", async () => (await import("./link-secret.ts")).linkSecret()],
-  ["APP_KEY", async () => (await import("./app-key.ts")).appKey()],
+  ["APP_KEY", async () => (await import("./app-key.ts")).appKeys()[0]],
   ["BOUNCE_SECRET", async () => (await import("./bounce-secret.ts")).bounceSecret()],
 ] as const;
 
