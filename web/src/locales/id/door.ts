@@ -117,6 +117,7 @@ export default {
     passes: {
       title: "Siapa yang menerima tamu",
     },
+    screens: { title: "Layar sapa di pintu masuk" },
     devices: {
       title: "HP yang siap",
       lead: "Setiap HP membuka tautannya, memasukkan PIN, lalu mengetuk “Siapkan HP ini”. Sesudah itu HP bekerja tanpa sinyal. Tunggu sampai semua tandanya hijau.",

@@ -20,13 +20,15 @@ interface PrepareStepsProps {
   ceremonies: readonly CeremonyPicture["ceremony"][];
   /** Links for who stands at the door; null for roles that make none. */
   passes: ReactNode;
+  /** Links of greeting screens; null for the same roles. */
+  screens: ReactNode;
   /** What prints the list; null for roles that may not. */
   paper: ReactNode;
   mayKeep: boolean;
 }
 
 /** What there is to do before the day, in its order. */
-export function PrepareSteps({ invitation, ceremonies, passes, paper, mayKeep }: PrepareStepsProps) {
+export function PrepareSteps({ invitation, ceremonies, passes, screens, paper, mayKeep }: PrepareStepsProps) {
   const { t } = useTranslation("door");
   const { id, zone } = invitation;
   const steps = [
@@ -61,6 +63,7 @@ export function PrepareSteps({ invitation, ceremonies, passes, paper, mayKeep }:
         </>
       ),
     },
+    ...(screens === null ? [] : [{ title: t("steps.screens.title"), lead: "", body: screens }]),
     ...(paper === null
       ? []
       : [
