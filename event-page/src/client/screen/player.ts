@@ -21,6 +21,8 @@ let turn = -1;
 /** The latest names, for who wants to see them again. */
 let latest: readonly Greeting[] = [];
 let isGreeting = false;
+/** Whether what is shown came right after names: one step back shows these again. */
+let isAfterGreeting = false;
 let shownAt = 0;
 let staysMs = 0;
 let isPaused = false;
@@ -75,7 +77,7 @@ export function tick(): void {
 /** The next slide, or the one before: names first, whoever waits. */
 export function step(by: 1 | -1): void {
   if (look === undefined) return;
-  if (by === -1 && !isGreeting && latest.length > 0 && turn <= 0) {
+  if (by === -1 && isAfterGreeting && latest.length > 0) {
     present(latest);
     return;
   }
@@ -88,14 +90,11 @@ export function step(by: 1 | -1): void {
       return;
     }
   }
+  isAfterGreeting = isGreeting && by === 1;
   isGreeting = false;
   shownAt = Date.now();
   staysMs = screenLimits.idleMs;
-  if (turns.length === 0) {
-    showIdle({ kind: "title", html: "", language: look.languages[0] ?? "id" });
-    return;
-  }
-  turn = (turn + by + turns.length) % turns.length;
+  turn = (turn + by + turns.length) % Math.max(1, turns.length);
   const slide = turns[turn];
   if (slide !== undefined) showIdle(slide);
 }
@@ -103,6 +102,7 @@ export function step(by: 1 | -1): void {
 function present(greetings: readonly Greeting[]): void {
   if (look === undefined) return;
   latest = greetings;
+  isAfterGreeting = false;
   isGreeting = true;
   shownAt = Date.now();
   staysMs = slideMs(greetings.length);

@@ -5,9 +5,9 @@ import { screenMessages } from "./screen-messages.ts";
 export function ScreenBody({ facts, script }: { facts: string; script: string }): ReactNode {
   return (
     <>
-      <div id="screen" className="sc" hidden>
+      <main id="screen" className="sc" hidden>
         <div id="scene" className="sc-scene" aria-hidden="true" />
-        <main id="board" className="sc-board" />
+        <div id="board" className="sc-board" />
         <p id="foot" className="sc-foot">
           <b id="title" dir="auto" />
           <time id="clock" data-clock="" />
@@ -28,7 +28,7 @@ export function ScreenBody({ facts, script }: { facts: string; script: string })
             <Sign d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />
           </button>
         </div>
-      </div>
+      </main>
       <main id="neutral" className="sc-neutral">
         <svg viewBox="0 0 192 104" aria-hidden="true">
           <path d="m96 100a50 50 0 0 1 -65-25a125 125 0 0 1 65 25zm0 0a70 70 0 0 1 -48-67a110 110 0 0 1 48 67zm0 0a100 100 0 0 1 0-96a100 100 0 0 1 0 96zm0 0a110 110 0 0 1 48-67a70 70 0 0 1 -48 67zm0 0a125 125 0 0 1 65-25a50 50 0 0 1 -65 25z" />

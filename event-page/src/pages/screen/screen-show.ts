@@ -43,7 +43,7 @@ export function renderScreenShow(input: {
   const eventType = content?.eventType ?? "wedding";
   const slides =
     content === null
-      ? []
+      ? slide("title", first, e("h1", { className: "sc-hosts long" }, title))
       : [
           ...shown.flatMap((language) =>
             slide("title", language, e(TitleSlide, { content, theme, language })),
