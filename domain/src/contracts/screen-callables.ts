@@ -58,7 +58,7 @@ export type ScreenCursor = z.output<typeof cursorSchema>;
  * task with `pass/not-allowed`, and to one that asks too often with `limit/too-many-requests`.
  */
 export const screenPassCallables = {
-  /** How the screen looks and what it shows while nobody comes: programme, wishes of the wall, pictures. */
+  /** How the screen looks and what it shows while nobody comes: programme, wishes of the wall, pictures. `limit/too-many-requests`. */
   openScreen: {
     input: z.strictObject({ token: tokenSchema, known: knownSchema.default("") }),
     output: z.strictObject({
@@ -70,7 +70,7 @@ export const screenPassCallables = {
       show: screenShowSchema.nullable(),
     }),
   },
-  /** Who was let in since, by name and table alone; and who was so no more. */
+  /** Who was let in since, by name and table alone; and who was so no more. `limit/too-many-requests`. */
   screenNews: {
     input: z.strictObject({
       token: tokenSchema,

@@ -60,6 +60,7 @@ for (const [width, height] of [
       page,
       baseURL,
     }) => {
+      test.slow();
       const { host, shown, door, screen } = await feastWithScreen(baseURL);
       const hadi = await guestByApi(host, shown, "Hadi Wiranto");
       await seatAt(host, shown, hadi);
@@ -99,6 +100,7 @@ for (const [width, height] of [
       page,
       baseURL,
     }) => {
+      test.slow();
       const { door, screen } = await feastWithScreen(baseURL);
       const slides = await recordSlides(page);
       await page.goto(screen.path);

@@ -38,7 +38,7 @@ export async function recordSlides(page: Page): Promise<() => Promise<string[]>>
     });
   });
   const listed = z.array(z.string());
-  return async () => listed.parse(await page.evaluate(() => Reflect.get(window, "shownSlides")));
+  return async () => listed.parse(await page.evaluate((): unknown => Reflect.get(window, "shownSlides")));
 }
 
 /** The name that is greeted, as large as it is set. */
