@@ -27,6 +27,7 @@ it.each([
   "/media/missing.avif",
   "/cek/missing",
   "/bantu/missing",
+  "/layar/missing",
   "/api/missing",
   "/event/rani/dimas/more",
 ])("answers 404 in our own words, not with the application, at %s", async (path) => {
@@ -155,7 +156,7 @@ it("leaves every header of the guests' page to its function", async () => {
   expect(headers.get("cache-control") ?? "").not.toBe("no-cache");
 });
 
-it("hands the check of codes, the helper's page and the media to their functions, with the functions' own headers", async () => {
+it("hands the check of codes, the helper's page, the greeting screen and the media to their functions, with the functions' own headers", async () => {
   const check = await ask("/cek");
   expect(check.status).toBe(200);
   expect(check.headers.get("content-security-policy")).toMatch("script-src 'none'");
@@ -167,6 +168,11 @@ it("hands the check of codes, the helper's page and the media to their functions
   expect(helper.headers.get("cache-control")).toBe("no-store");
   expect(helper.headers.get("referrer-policy")).toBe("no-referrer");
   expect(await (await ask("/bantu/en")).text()).toContain("Your tasks");
+  const screen = await ask("/layar");
+  expect(screen.status).toBe(200);
+  expect(screen.headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'sha256-/);
+  expect(screen.headers.get("cache-control")).toBe("no-store");
+  expect(screen.headers.get("referrer-policy")).toBe("no-referrer");
   const media = await ask(`/media/${"0".repeat(32)}-480.webp`);
   expect(media.status).toBe(404);
   expect(media.headers.get("cache-control")).toBe("no-store");
@@ -203,6 +209,7 @@ const ofFunctions: readonly [string, RequestInit?][] = [
   ["/event/no-such-invitation/wishes.json"],
   ["/cek"],
   ["/bantu"],
+  ["/layar"],
   ["/media/missing.avif"],
   ["/api/apps/calendar/nothing.ics"],
   ["/api/apps/missing"],

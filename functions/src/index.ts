@@ -1,5 +1,5 @@
 /*
- * Every function, by what calls it. Hosting (`firebase.json`) sends `/event`, `/cek`, `/bantu`, `/media` and `/api/<service>`
+ * Every function, by what calls it. Hosting (`firebase.json`) sends `/event`, `/cek`, `/bantu`, `/layar`, `/media` and `/api/<service>`
  * to the HTTPS services; `/api/host/saveGuest` is a POST to `host`, which looks "saveGuest" up in `operations/host-table.ts`
  * and hands the request to that callable, whose wrapper (`operations/callable.ts`) checks who calls and what is in it before
  * the plain function in `nouns/` runs. Task queues, triggers and schedules call such plain functions themselves; schedules

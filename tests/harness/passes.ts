@@ -1,5 +1,6 @@
 import type { HelperList } from "@janur/domain/helper/helper-list";
 import type { Family, PassScope } from "@janur/domain/helper/pass";
+import type { ScreenSettings } from "@janur/domain/screen/screen-settings";
 import type { Account } from "./accounts.ts";
 import type { Product, Wedding } from "./product.ts";
 
@@ -12,6 +13,7 @@ export interface WantedPass {
   seesGated?: boolean;
   family?: Family | null;
   branch?: HelperList | null;
+  screen?: ScreenSettings | null;
 }
 
 /** A helper's link for a month; it shows the programme unless something else is wanted. */
@@ -26,9 +28,10 @@ export function makePass(
     seesGated = false,
     family = null,
     branch = null,
+    screen = null,
   }: WantedPass = {},
 ) {
-  const input = { invitationId, name, scopes, seesGated, family, branch, pin };
+  const input = { invitationId, name, scopes, seesGated, family, branch, screen, pin };
   return product.asHost("createPass", { ...input, expireAt: inDays(30).toISOString() }, owner);
 }
 

@@ -44,6 +44,7 @@ export async function startProduct(): Promise<Product> {
     "/event/": eventPage,
     "/cek": eventPage,
     "/bantu": eventPage,
+    "/layar": eventPage,
     "/media/": media,
     "/api/guest/": guest,
     "/api/host/": host,

@@ -194,6 +194,7 @@ function pages({ slug }: Wedding): string[] {
     "/cek?kode=0000-0000",
     "/bantu",
     "/bantu/en",
+    "/layar",
     "/event/no-such-page-at-all",
     "/event/",
   ];

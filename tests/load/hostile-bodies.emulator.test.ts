@@ -162,6 +162,8 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   openPass: () => ({ ...helperLink(), pin: "1234" }),
   doorPack: () => ({ ...doorLink(), known: "" }),
   doorSync: () => ({ ...doorLink(), sentAt: 0, events: [], since: { at: 0, nonce: "" } }),
+  openScreen: () => ({ token: helperLink().token, known: "" }),
+  screenNews: () => ({ token: helperLink().token, since: { at: 0, nonce: "" }, seen: [] }),
   readProgramme: helperLink,
   helperThreads: helperLink,
   helperThread: () => ({ ...helperLink(), threadId: "c".repeat(20), known: 0 }),

@@ -210,6 +210,13 @@ async function write(
   );
 }
 
+/** The greeting screen's own sheet: what all themes share, then what each is surrounded by. */
+async function screenSheet(): Promise<string> {
+  const folder = join(source, "styles", "screen");
+  const files = ["screen.css", "scenes.css", "drawn.css"];
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")))).join("");
+}
+
 async function main(): Promise<void> {
   await rm(publicFolder, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
@@ -232,6 +239,8 @@ async function main(): Promise<void> {
     firstScript: await bundle('import "./client/first-frame.ts";'),
     helperCss: await minifyCss(await readFile(join(source, "styles", "helper.css"), "utf8")),
     helperScript: await bundle('import "./client/helper.ts";'),
+    screenCss: await minifyCss(await screenSheet()),
+    screenScript: await bundle('import "./client/screen/screen.ts";'),
     pageScripts: await pageScripts(later),
     closedScripts: await closedScripts(later),
   };

@@ -9,7 +9,7 @@ import { startSeeded, stay, welcome } from "../emulators/seeded-suite.ts";
 import { rootFolder } from "../folders.ts";
 
 /** Paths that hosting serves, from functions or, the door, as it was built; everything else comes from Vite, with hot reload. */
-const servedByFunctions = ["/event", "/api", "/media", "/bantu", "/cek"];
+const servedByFunctions = ["/event", "/api", "/media", "/bantu", "/cek", "/layar"];
 
 /** `npm run dev [-- --fresh]`: the suite, Vite with hot reload in front of it, functions rebuilt on change. */
 export async function run(args: string[]): Promise<number> {

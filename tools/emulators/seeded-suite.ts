@@ -11,6 +11,7 @@ import { requireFreePorts, startSuite, type Suite, type SuiteAddress } from "./s
 const seededSchema: z.ZodType<Seeded> = z.object({
   accounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
   invitationPath: z.string(),
+  screenPath: z.string().default(""),
 });
 
 const say = (line: string): void => {
@@ -78,6 +79,7 @@ async function seedOnce(suite: Suite, seededFile: string): Promise<Seeded> {
 export function welcome(url: string, inboxUrl: string, seeded: Seeded): void {
   say(`\nJanur runs at ${url}`);
   say(`An invitation:  ${url}${seeded.invitationPath}`);
+  if (seeded.screenPath !== "") say(`A greeting screen: ${url}${seeded.screenPath}`);
   say(`Mails it sends: ${inboxUrl}`);
   say("Demo accounts:");
   for (const { email, password, role } of seeded.accounts) say(`  ${email}  ${password}  (${role})`);

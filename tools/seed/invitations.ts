@@ -1,5 +1,6 @@
 import { userProfileSchema } from "@janur/domain/account/account";
 import { ceremoniesOf } from "@janur/domain/content/content";
+import { screenLink } from "@janur/domain/helper/pass";
 import { paths } from "@janur/domain/paths";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
@@ -12,6 +13,8 @@ import { putWeddingGuests } from "./put-guests.ts";
 import { liveKhitananContent, putLiveDoor } from "./put-live-door.ts";
 import { putLiveSeats } from "./put-live-seats.ts";
 import { putPastDoor } from "./put-past-door.ts";
+import { demoScreenToken, putScreen } from "./put-screen.ts";
+import type { Seeded } from "./seed.ts";
 import { putInvitation } from "./put-invitation.ts";
 import { putWeddingNotifications } from "./put-notifications.ts";
 import { putWeddingTasks } from "./put-tasks.ts";
@@ -23,9 +26,9 @@ const weddingSlug = "rani-dimas";
  * Writes profiles, the published wedding with its guests, answers, wishes,
  * tasks, conversations and news, the draft khitanan, a khitanan of today with a live door, a wedding that is over and a
  * seminar tomorrow.
- * @returns path of the wedding's page
+ * @returns paths of the wedding's page and of the greeting screen of today's feast
  */
-export async function seedInvitations(projectId: string, now: Date): Promise<string> {
+export async function seedInvitations(projectId: string, now: Date): Promise<Omit<Seeded, "accounts">> {
   const app = initializeApp({ projectId }, `seed-invitations-${projectId}`);
   try {
     const db = getFirestore(app);
@@ -76,6 +79,7 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
     if (feast === undefined) throw new Error("the feast of today has no ceremony");
     const atDoor = await putLiveDoor(db, liveId, feast.id, calendar);
     await putLiveSeats(db, liveId, feast, atDoor, calendar);
+    await putScreen(db, liveId, calendar);
     const past = pastWeddingContent(calendar);
     const pastId = demoId("invitation laras-bima");
     await putInvitation(db, {
@@ -105,5 +109,5 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
   } finally {
     await deleteApp(app);
   }
-  return `/event/${weddingSlug}`;
+  return { invitationPath: `/event/${weddingSlug}`, screenPath: screenLink(demoScreenToken) };
 }

@@ -7,6 +7,7 @@ import { languageSchema } from "../text/language.ts";
 import { limits } from "../limits.ts";
 import { helperCallables } from "./pass-callables.ts";
 import { proofreaderCallables } from "./proofreading-callables.ts";
+import { screenPassCallables } from "./screen-callables.ts";
 import { abuseReportInputSchema } from "../moderation/abuse-report.ts";
 import { ownAnswerSchema } from "../rsvp/own-answer.ts";
 import { answerInputSchema, idempotencyKeySchema } from "../rsvp/rsvp.ts";
@@ -142,6 +143,7 @@ export const guestCallables = {
   ...proofreaderCallables,
   ...helperListPassCallables,
   ...doorPassCallables,
+  ...screenPassCallables,
 } as const;
 
 export type GuestCallables = typeof guestCallables;

@@ -7,6 +7,7 @@ import { languageSchema } from "../text/language.ts";
 import { limits } from "../limits.ts";
 import { sendingRuns } from "../guest/sending-run.ts";
 import { sendingMarks } from "../guest/sending.ts";
+import { screenSettingsSchema, type ScreenSettings } from "../screen/screen-settings.ts";
 import {
   familySchema,
   passNameSchema,
@@ -27,6 +28,8 @@ const pass = {
   family: familySchema.nullable().default(null),
   /** With the task of filling in the list, and only then. */
   branch: helperListSchema.nullable().default(null),
+  /** With the scope `screen`, and only then. */
+  screen: screenSettingsSchema.nullable().default(null),
   expireAt: instant,
 };
 
@@ -45,6 +48,18 @@ function isDoorGuarded({ scopes, pin }: { scopes: readonly PassScope[]; pin: str
 }
 const helperListProblem = { path: ["branch"] };
 
+/** A screen hangs where everybody stands: its link opens nothing else, and nobody types a PIN with a remote. */
+function isScreenAlone(given: {
+  scopes: readonly PassScope[];
+  screen: ScreenSettings | null;
+  pin: string | null;
+}): boolean {
+  const { scopes, screen, pin } = given;
+  if (!scopes.includes("screen")) return screen === null;
+  return scopes.length === 1 && screen !== null && (pin ?? "") === "";
+}
+const screenProblem = { path: ["screen"] };
+
 /** Operations of hosts about helpers without an account; part of `hostCallables`. */
 export const passCallables = {
   /** Makes a helper's link. The token is answered once; what is kept of it is a hash. `pass/limit-reached`, `invitation/wrong-status` in the trash, `input/invalid` for an end that is past or too distant, and for a door without a PIN. */
@@ -53,6 +68,7 @@ export const passCallables = {
     input: z
       .strictObject({ ...invitationRef.shape, ...pass, pin: passPinSchema.nullable() })
       .refine(hasOwnHelperList, helperListProblem)
+      .refine(isScreenAlone, screenProblem)
       .refine(isDoorGuarded, { path: ["pin"] }),
     output: z.strictObject({ passId: documentIdSchema, token: passTokenSchema }),
   },
@@ -65,7 +81,8 @@ export const passCallables = {
         ...pass,
         pin: z.union([passPinSchema, z.literal("")]).nullable(),
       })
-      .refine(hasOwnHelperList, helperListProblem),
+      .refine(hasOwnHelperList, helperListProblem)
+      .refine(isScreenAlone, screenProblem),
     output: nothing,
   },
   /** Makes a link worthless at once; its use stays to be seen. Sent again it changes nothing. `pass/not-found`. */

@@ -3,6 +3,7 @@ import { displayNameSchema } from "../account/account.ts";
 import { helperListCountSchema, helperListSchema } from "./helper-list.ts";
 import { documentIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
+import { screenSettingsSchema } from "../screen/screen-settings.ts";
 
 /** What the holder of a pass may do; a pass has one or several. */
 export const passScopes = [
@@ -12,12 +13,13 @@ export const passScopes = [
   "fillList",
   "sendInvitations",
   "door",
+  "screen",
 ] as const;
 export const passScopeSchema = z.enum(passScopes);
 export type PassScope = z.infer<typeof passScopeSchema>;
 
-/** Tasks that the helper's page has; devices at the door have operations of their own. */
-export const pageScopes = passScopes.filter((scope) => scope !== "door");
+/** Tasks that the helper's page has; devices at the door and greeting screens have operations of their own. */
+export const pageScopes = passScopes.filter((scope) => scope !== "door" && scope !== "screen");
 export type PageScope = (typeof pageScopes)[number];
 
 /** The two families of a couple; whoever proof-reads may speak for one of them. */
@@ -54,6 +56,8 @@ export const passSchema = z.strictObject({
   /** Their part of the guest list; kept when the task is taken from them, for guests of theirs who wait. */
   branch: helperListSchema.nullable().default(null),
   branchCount: helperListCountSchema.default({ taken: 0, waiting: 0 }),
+  /** What it shows, where it is a greeting screen's link. */
+  screen: screenSettingsSchema.nullable().default(null),
   hasPin: z.boolean(),
   createdAt: z.date(),
   expireAt: z.date(),
@@ -108,4 +112,11 @@ export const doorPath = "/bantu/pintu";
 /** @param proof what `openPass` gave for the PIN, where it was typed already */
 export function doorLink(token: string, proof = ""): string {
   return `${doorPath}/#t=${token}${proof === "" ? "" : `&p=${proof}`}`;
+}
+
+/** The greeting screen at the entrance: a page of its own, which no helper holds in their hands. */
+export const screenPath = "/layar";
+
+export function screenLink(token: string): string {
+  return `${screenPath}#t=${token}`;
 }

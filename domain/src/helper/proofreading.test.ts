@@ -77,6 +77,7 @@ describe("proofreadingStands", () => {
     family,
     branch: null,
     branchCount: { taken: 0, waiting: 0 },
+    screen: null,
     hasPin: false,
     createdAt: fixtureNow,
     expireAt: new Date(fixtureNow.getTime() + 86_400_000),

@@ -15,6 +15,7 @@ const reservedSlugs: ReadonlySet<string> = new Set([
   "help",
   "janur",
   "join",
+  "layar",
   "login",
   "media",
   "new",

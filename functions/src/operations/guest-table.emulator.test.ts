@@ -1,4 +1,6 @@
 import type { GuestCallables } from "@janur/domain/contracts/guest-callables";
+import { screenPassCallables } from "@janur/domain/contracts/screen-callables";
+import { usualScreen } from "@janur/domain/screen/screen-settings";
 import { passScopes } from "@janur/domain/helper/pass";
 import { doorPassCallables } from "@janur/domain/contracts/door-callables";
 import { helperListPassCallables } from "@janur/domain/contracts/helper-list-callables";
@@ -18,6 +20,7 @@ import {
   type Product,
   type Wedding,
 } from "../../../tests/harness/product.ts";
+import { makePass } from "../../../tests/harness/passes.ts";
 import { makeUnlockToken } from "../platform/secrets/unlock-token.ts";
 import { makePageUnlockToken } from "../nouns/page-access/page-unlock-token.ts";
 
@@ -31,6 +34,7 @@ let forgotten: InvitedGuest;
 let teamLink: string;
 let unwantedTeamLink: string;
 let helperLink: string;
+let screenLink: string;
 let given: InvitedGuest;
 beforeAll(async () => {
   product = await startProduct();
@@ -46,7 +50,7 @@ beforeAll(async () => {
   const pass = {
     invitationId,
     name: "Bude Sri",
-    scopes: [...passScopes],
+    scopes: passScopes.filter((scope) => scope !== "screen"),
     seesGated: false,
     branch: { quota: 200, group: "" },
     pin: "246810",
@@ -55,6 +59,9 @@ beforeAll(async () => {
   const answered = { id: familysMessage, by: "helper", uid: null, name: "Rina", text: "Di depan." } as const;
   await replyToThread({ invitationId, threadId: invited.guestId, message: answered }, new Date());
   ({ token: helperLink } = await product.asHost("createPass", { ...pass, expireAt }, owner));
+  ({ token: screenLink } = await makePass(product, owner, wedding, {
+    ...{ name: "Layar depan", scopes: ["screen"], screen: usualScreen },
+  }));
   const sender = { kind: "pass" as const, id: helperLink.split(".")[0] ?? "" };
   given = await inviteGuest(product, owner, wedding, { sender });
 });
@@ -106,6 +113,8 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   openPass: () => ({ ...byPass(), pin: "" }),
   doorPack: () => ({ ...byDoor(), known: "" }),
   doorSync: () => ({ ...byDoor(), sentAt: Date.now(), events: [], since: { at: 0, nonce: "" } }),
+  openScreen: () => ({ token: screenLink, known: "" }),
+  screenNews: () => ({ token: screenLink, since: { at: 0, nonce: "" }, seen: [] }),
   readProgramme: byPass,
   helperThreads: byPass,
   helperThread: () => ({ ...byPass(), threadId: invited.guestId, known: 0 }),
@@ -149,9 +158,13 @@ const refusals: Partial<Record<string, string>> = { unlockPage: "page/wrong-pass
 const names = Object.entries(operations);
 const isAboutTeam = (name: string) => name === "readTeamInvite" || name === "declineTeamInvite";
 const isForHelpers = (name: string) =>
-  [helperCallables, proofreaderCallables, helperListPassCallables, doorPassCallables].some(
-    (callables) => name in callables,
-  );
+  [
+    helperCallables,
+    proofreaderCallables,
+    helperListPassCallables,
+    doorPassCallables,
+    screenPassCallables,
+  ].some((callables) => name in callables);
 
 describe.each(names)("%s", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());

@@ -5,6 +5,8 @@ import { helperListPassHandlers } from "./helper-list-handlers.ts";
 import { askHost } from "../nouns/chat/ask-host.ts";
 import { purgeThread } from "../lifecycle/removal/purge-thread.ts";
 import { readThread } from "../nouns/chat/read-thread.ts";
+import { openScreen } from "../nouns/screen/open-screen.ts";
+import { screenNews } from "../nouns/screen/screen-news.ts";
 import { openLink } from "../nouns/guest-page/open-link.ts";
 import { readWishes } from "../nouns/guest-page/read-wishes.ts";
 import { unlockPage } from "../nouns/page-access/unlock-page.ts";
@@ -37,4 +39,6 @@ export const guestTable = buildGuestTable(guestCallables, {
   ...proofreaderHandlers,
   ...helperListPassHandlers,
   ...doorPassHandlers,
+  openScreen,
+  screenNews,
 });

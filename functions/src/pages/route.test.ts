@@ -16,6 +16,8 @@ test.each([
   ["/cek/en", { page: "check", language: "en" }],
   ["/bantu", { page: "helper", language: "id" }],
   ["/bantu/en", { page: "helper", language: "en" }],
+  ["/layar", { page: "screen" }],
+  ["/layar/", { page: "screen" }],
   ["/event/rani-dimas/ucapan", { page: "wishes", slug: "rani-dimas" }],
   ["/event/rani-dimas/rsvp", { page: "rsvp", slug: "rani-dimas" }],
 ])("%s asks for something", (path, route) => {
@@ -37,6 +39,8 @@ test.each([
   "/cek/en/more",
   "/bantu/id",
   "/bantu/en/more",
+  "/layar/en",
+  "/layarku",
 ])("%s asks for nothing", (path) => {
   expect(parseEventPath(path)).toBeNull();
 });

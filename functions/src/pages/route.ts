@@ -11,14 +11,16 @@ export type EventRoute =
   | { page: "ask"; slug: string }
   | { page: "appeal"; slug: string }
   | { page: "unsubscribe"; slug: string }
-  | { page: "check" | "helper"; language: Language };
+  | { page: "check" | "helper"; language: Language }
+  | { page: "screen" };
 
 /**
- * What a path under `/event/`, `/cek` or `/bantu` asks for, or null. The primary language has the
+ * What a path under `/event/`, `/cek`, `/bantu` or `/layar` asks for, or null. The primary language has the
  * plain address, the other one `/event/{slug}/{language}`; of the latter two it is `/cek/en` and `/bantu/en`.
  */
 export function parseEventPath(path: string): EventRoute | null {
   const [event, slug, rest, ...more] = path.split("/").filter((part) => part !== "");
+  if (event === "layar") return slug === undefined ? { page: "screen" } : null;
   if ((event === "cek" || event === "bantu") && rest === undefined) {
     const page = event === "cek" ? "check" : "helper";
     if (slug === undefined) return { page, language: "id" };

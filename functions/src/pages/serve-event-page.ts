@@ -72,6 +72,11 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       const { serveHelperPage } = await import("./serve-helper-page.ts");
       return () => serveHelperPage(route.language);
     }
+    case "screen": {
+      if (!isRead) return null;
+      const { serveScreenPage } = await import("./serve-screen-page.ts");
+      return serveScreenPage;
+    }
   }
 }
 
@@ -81,7 +86,7 @@ function nothingAt(path: string): Page {
 }
 
 /**
- * `/event/**`, `/cek/**` and `/bantu/**`: always an answer of our own, never a stack trace. Whatever is
+ * `/event/**`, `/cek/**`, `/bantu/**` and `/layar`: always an answer of our own, never a stack trace. Whatever is
  * not there, malformed or not published answers with the very same page.
  */
 export async function serveEventPage(request: Request, response: Response): Promise<void> {

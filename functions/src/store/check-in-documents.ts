@@ -26,6 +26,11 @@ export function checkInsOf(invitationId: string, guestId: string): Query<CheckIn
   return allCheckIns(invitationId).where("guest", "==", guestId);
 }
 
+/** What happened at the door about somebody who is on no list. */
+export function checkInsOfWalkIn(invitationId: string, walkInId: string): Query<CheckIn> {
+  return allCheckIns(invitationId).where("walkIn.id", "==", walkInId);
+}
+
 /** Forgets what happened at the door about guests who are gone. */
 export async function purgeCheckInsOf(invitationId: string, guestIds: readonly string[]): Promise<void> {
   await deleteAllOf(allCheckIns(invitationId), "guest", guestIds);

@@ -35,6 +35,21 @@ export const doorQueries: NounQueries = {
       equal: ["guest"],
     },
     {
+      purpose: "what happened at the door about somebody who is on no list",
+      file: "functions/src/store/check-in-documents.ts",
+      collectionGroup: "checkins",
+      equal: ["walkIn.id"],
+    },
+    {
+      purpose: "what happened at the door since a greeting screen asked",
+      file: "functions/src/nouns/screen/screen-news.ts",
+      collectionGroup: "checkins",
+      orderBy: [
+        ["changedAt", "asc"],
+        ["__name__", "asc"],
+      ],
+    },
+    {
       purpose: "what happened at the door about guests who are gone",
       file: "functions/src/store/delete-all.ts",
       collectionGroup: "checkins",

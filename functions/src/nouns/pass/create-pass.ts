@@ -12,6 +12,7 @@ import {
   type PassScope,
 } from "@janur/domain/helper/pass";
 import { paths } from "@janur/domain/paths";
+import type { ScreenSettings } from "@janur/domain/screen/screen-settings";
 import { converter, db } from "../../platform/google/firestore.ts";
 import { requireCapability } from "../../store/access.ts";
 import { purgeProposals } from "../../store/purge-proposals.ts";
@@ -30,6 +31,7 @@ interface NewPass {
   seesGated: boolean;
   family: Family | null;
   branch: HelperList | null;
+  screen: ScreenSettings | null;
   expireAt: string;
   pin: string | null;
 }
@@ -39,7 +41,7 @@ interface NewPass {
  * @throws AppError `pass/limit-reached`, `invitation/wrong-status` in the trash, `input/invalid` for an end that is past or too distant, `limit/too-many-requests`
  */
 export async function createPass(input: NewPass, caller: AccountCaller, now: Date) {
-  const { invitationId, name, scopes, seesGated, family, branch, pin } = input;
+  const { invitationId, name, scopes, seesGated, family, branch, screen, pin } = input;
   const expireAt = requireEnd(input.expireAt, now);
   const passId = documentIdFromBytes(randomBytes(20));
   const secret = randomBytes(16).toString("base64url");
@@ -60,7 +62,7 @@ export async function createPass(input: NewPass, caller: AccountCaller, now: Dat
       transaction.delete(passSecretDocument(id));
     }
     transaction.create(passDocument(passId), {
-      ...{ id: passId, invitationId, name, scopes, seesGated, family, branch },
+      ...{ id: passId, invitationId, name, scopes, seesGated, family, branch, screen },
       branchCount: { taken: 0, waiting: 0 },
       hasPin: hashedPin !== null,
       createdAt: now,

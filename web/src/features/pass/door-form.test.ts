@@ -27,7 +27,7 @@ test("a link lasts until two days after the feast, also one that is made on the 
 test("a change keeps the other tasks that a helper has", () => {
   const pass: Pass = {
     ...{ id: "PassOfThisTest000001", invitationId: "InvitationOfTest0001", name: "Bude Sri" },
-    ...{ scopes: ["programme", "door"], seesGated: true, family: "bride", branch: null },
+    ...{ scopes: ["programme", "door"], seesGated: true, family: "bride", branch: null, screen: null },
     ...{ branchCount: { taken: 0, waiting: 0 }, hasPin: true, createdAt: inDays(-1) },
     ...{ expireAt: inDays(3), revokedAt: null, uses: [] },
   };

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const daysAfter = 2;
 const daysWithoutDay = 30;
 
-const endOf = (date: string, zone: string) => instantOf(date, "23:59", zone);
+export const endOf = (date: string, zone: string) => instantOf(date, "23:59", zone);
 
 /** What the form of a link to the door holds. `until` is a day by the clock of `zone`. @param hasPin whether one is there that may stay */
 export function doorPassFormSchema(zone: string, hasPin: boolean) {

@@ -1,5 +1,6 @@
 import type { HelperList } from "@janur/domain/helper/helper-list";
 import type { Family, PassScope } from "@janur/domain/helper/pass";
+import type { ScreenSettings } from "@janur/domain/screen/screen-settings";
 import { useMutation } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
 
@@ -10,6 +11,8 @@ export interface PassInput {
   seesGated: boolean;
   family: Family | null;
   branch: HelperList | null;
+  /** With a greeting screen's link, and only then. */
+  screen?: ScreenSettings;
   expireAt: string;
 }
 

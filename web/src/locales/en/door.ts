@@ -134,6 +134,7 @@ const texts: typeof id = {
       title: "Who receives the guests",
       title_conference: "Who checks participants in",
     },
+    screens: { title: "A greeting screen at the entrance" },
     devices: {
       title: "Phones that are ready",
       lead: "Each phone opens its link, enters the PIN and taps “Get this phone ready”. After that it works without a signal. Wait until every point is green.",

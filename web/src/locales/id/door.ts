@@ -132,6 +132,7 @@ export default {
       title: "Siapa yang menerima tamu",
       title_conference: "Siapa yang menerima peserta",
     },
+    screens: { title: "Layar sapa di pintu masuk" },
     devices: {
       title: "HP yang siap",
       lead: "Setiap HP membuka tautannya, memasukkan PIN, lalu mengetuk “Siapkan HP ini”. Sesudah itu HP bekerja tanpa sinyal. Tunggu sampai semua tandanya hijau.",

@@ -1,17 +1,20 @@
 import { isConference } from "@janur/domain/content/event-type";
 import { roleOf } from "@janur/domain/invitation/invitation";
 import { may } from "@janur/domain/team/team";
+import { addressedName } from "@janur/domain/guest/guest-name";
 import { localize } from "@janur/domain/text/language";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
 import { DoorPage } from "../../../features/door/components/door-page.tsx";
+import { foundGuests } from "../../../features/door/found-guests.ts";
 import { doorQueries } from "../../../features/door/queries.ts";
 import { PrintDoorList } from "../../../features/guest/components/print-door-list.tsx";
 import { guestQueries } from "../../../features/guest/queries.ts";
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { DoorPasses } from "../../../features/pass/components/door-passes.tsx";
+import { ScreenPasses } from "../../../features/pass/components/screen-passes.tsx";
 import { portionsOf } from "../../../features/statistics/guest-statistics.ts";
 import { statisticsQueries } from "../../../features/statistics/queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
@@ -59,6 +62,12 @@ function Page({ invitation, uid }: PageProps) {
     [figures, guests.rows, past],
   );
   const { ceremonies } = picture;
+  const mayShow = may(role, "managePasses") && may(role, "editContent");
+  const { data: draft } = useQuery({ ...invitationQueries.draft(id), enabled: mayShow });
+  const nameOf = useMemo(() => {
+    const names = new Map(guests.rows.map((row) => [row.id, addressedName(row)]));
+    return (guestId: string) => names.get(guestId) ?? "";
+  }, [guests.rows]);
   const printed = useMemo(
     () =>
       ceremonies.map(({ ceremony }) => ({
@@ -78,6 +87,18 @@ function Page({ invitation, uid }: PageProps) {
         passes={
           may(role, "managePasses") ? (
             <DoorPasses invitation={invitation} inviter={invitation.team[uid]?.name ?? ""} />
+          ) : null
+        }
+        screens={
+          mayShow ? (
+            <ScreenPasses
+              invitation={invitation}
+              inviter={invitation.team[uid]?.name ?? ""}
+              ceremonies={printed}
+              content={draft?.content ?? null}
+              nameOf={nameOf}
+              findGuests={(typed) => foundGuests(guests.rows, typed).map(({ id: guestId }) => guestId)}
+            />
           ) : null
         }
         paper={

@@ -32,12 +32,14 @@ interface DoorPageProps {
   forecastOf: (ceremonyId: string) => Expected | null;
   /** Links for who stands at the door; null for roles that make none. */
   passes: ReactNode;
+  /** Links of greeting screens; null for the same roles. */
+  screens: ReactNode;
   /** What prints the list; null for roles that may not. */
   paper: ReactNode;
 }
 
 /** The host's side of the door: made ready before the day, looked at on it, reported after it. */
-export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: DoorPageProps) {
+export function DoorPage({ invitation, role, rows, forecastOf, passes, screens, paper }: DoorPageProps) {
   const t = useEventText("door");
   const { id, zone } = invitation;
   const [now] = useState(() => new Date());
@@ -104,7 +106,7 @@ export function DoorPage({ invitation, role, rows, forecastOf, passes, paper }: 
               invitation={invitation}
               ceremonies={ceremonies.map(({ ceremony }) => ceremony)}
               guests={rows.filter(isAtDoor).length}
-              {...{ passes, paper, mayKeep }}
+              {...{ passes, screens, paper, mayKeep }}
             />
           )}
           {current === "live" && (

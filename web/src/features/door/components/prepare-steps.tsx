@@ -22,13 +22,23 @@ interface PrepareStepsProps {
   guests: number;
   /** Links for who stands at the door; null for roles that make none. */
   passes: ReactNode;
+  /** Links of greeting screens; null for the same roles. */
+  screens: ReactNode;
   /** What prints the list; null for roles that may not. */
   paper: ReactNode;
   mayKeep: boolean;
 }
 
 /** What there is to do before the day, in its order. */
-export function PrepareSteps({ invitation, ceremonies, guests, passes, paper, mayKeep }: PrepareStepsProps) {
+export function PrepareSteps({
+  invitation,
+  ceremonies,
+  guests,
+  passes,
+  screens,
+  paper,
+  mayKeep,
+}: PrepareStepsProps) {
   const t = useEventText("door");
   const { id, zone } = invitation;
   const steps = [
@@ -63,6 +73,7 @@ export function PrepareSteps({ invitation, ceremonies, guests, passes, paper, ma
         </>
       ),
     },
+    ...(screens === null ? [] : [{ title: t("steps.screens.title"), lead: "", body: screens }]),
     ...(paper === null
       ? []
       : [

@@ -11,11 +11,13 @@ export type PassAction = "change" | "uses" | "revoke";
 interface PassRowProps {
   pass: Pass;
   zone: string;
+  /** Whether it is changed elsewhere: a greeting screen at the door. */
+  isFixed?: boolean;
   onAct: (action: PassAction) => void;
 }
 
 /** One helper's link: whose, for what, how long, and when it was used last. */
-export function PassRow({ pass, zone, onAct }: PassRowProps) {
+export function PassRow({ pass, zone, isFixed = false, onAct }: PassRowProps) {
   const { t } = useTranslation("pass");
   const { name, scopes, seesGated, hasPin, expireAt, revokedAt, uses } = pass;
   const state = passState(pass, new Date());
@@ -46,7 +48,10 @@ export function PassRow({ pass, zone, onAct }: PassRowProps) {
       <RowMenu
         label={t("menuOf", { name })}
         actions={() =>
-          state === "revoked" ? actions.filter(({ name: action }) => action === "uses") : actions
+          actions.filter(
+            ({ name: action }) =>
+              action === "uses" || (state !== "revoked" && (action !== "change" || !isFixed)),
+          )
         }
         onAct={onAct}
       />

@@ -85,6 +85,7 @@ function PassList({ invitation }: { invitation: Invitation }) {
             key={item.id}
             pass={item}
             zone={invitation.zone}
+            isFixed={item.scopes.includes("screen")}
             onAct={(action) => {
               setOpen({ action, passId: item.id });
             }}

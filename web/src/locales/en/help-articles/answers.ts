@@ -256,6 +256,30 @@ export const answers: HelpArticle[] = [
         },
       },
       {
+        id: "screen",
+        title: "A greeting screen at the entrance",
+        text: [
+          "A TV, a projector or a laptop at the entrance greets whoever was just let in, with their table where there is one. While nobody comes it shows the programme, wishes and pictures. It is told names and tables alone, no phone numbers and no notes.",
+        ],
+        steps: [
+          "In the tab “Prepare”, make a screen’s link and choose what it shows.",
+          "Open the link in the browser of the device that is connected to the screen (Chrome, Edge or Safari of 2023 or later).",
+          "Press F for full screen.",
+        ],
+        points: [
+          {
+            term: "Right and left arrow",
+            text: "the next and the previous name or picture; keys of remotes and presenters as well",
+          },
+          { term: "Space or OK", text: "pause and go on" },
+          { term: "Not greeted", text: "guests who would rather come in without their name on a screen" },
+          {
+            term: "A small mark in the corner",
+            text: "the screen has no signal; greetings follow by themselves once it has",
+          },
+        ],
+      },
+      {
         id: "live",
         title: "While guests arrive",
         text: [

@@ -260,6 +260,30 @@ export const answers: HelpArticle[] = [
         },
       },
       {
+        id: "screen",
+        title: "Layar sapa di pintu masuk",
+        text: [
+          "TV, proyektor, atau laptop di pintu masuk menyapa tamu yang baru dipersilakan masuk, lengkap dengan mejanya bila sudah diatur. Saat sepi, layar menampilkan susunan acara, ucapan, dan foto. Layar hanya menerima nama dan meja, tanpa nomor HP atau catatan.",
+        ],
+        steps: [
+          "Di tab “Siapkan”, buat tautan layar dan pilih apa yang tampil.",
+          "Buka tautannya di browser perangkat yang tersambung ke layar (Chrome, Edge, atau Safari keluaran 2023 atau sesudahnya).",
+          "Tekan F untuk layar penuh.",
+        ],
+        points: [
+          {
+            term: "Panah kanan dan kiri",
+            text: "nama atau gambar berikutnya dan sebelumnya; begitu pula tombol remote dan penunjuk presentasi",
+          },
+          { term: "Spasi atau OK", text: "jeda dan lanjut" },
+          { term: "Tidak disapa", text: "tamu yang lebih suka masuk tanpa namanya tampil" },
+          {
+            term: "Tanda kecil di sudut",
+            text: "layar sedang tanpa sinyal; sapaan menyusul sendiri begitu tersambung lagi",
+          },
+        ],
+      },
+      {
         id: "live",
         title: "Saat tamu datang",
         text: [
