@@ -1,8 +1,9 @@
 import { checkInSchema, type CheckIn } from "@janur/domain/door/check-in";
+import type { DoorCursor } from "@janur/domain/contracts/door-callables";
 import { AppError } from "@janur/domain/errors";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import type { Query } from "firebase-admin/firestore";
+import { FieldPath, type Query } from "firebase-admin/firestore";
 import { converter, db, documentOf } from "../platform/google/firestore.ts";
 import { deleteAllOf } from "./delete-all.ts";
 
@@ -13,6 +14,20 @@ export function checkInDocument(invitationId: string, nonce: string) {
 /** All that happened at the door of an invitation. */
 export function allCheckIns(invitationId: string): Query<CheckIn> {
   return db().collection(paths.checkIns(invitationId)).withConverter(converter(checkInSchema));
+}
+
+/** What was written down since, in the order in which the server took it. @param most that one call is told of */
+export async function checkInsSince(
+  invitationId: string,
+  { at, nonce }: DoorCursor,
+  most: number,
+): Promise<{ events: CheckIn[]; hasMore: boolean }> {
+  const ordered = allCheckIns(invitationId).orderBy("changedAt").orderBy(FieldPath.documentId());
+  const later =
+    nonce === "" ? ordered.where("changedAt", ">=", new Date(at)) : ordered.startAfter(new Date(at), nonce);
+  const { docs } = await later.limit(most + 1).get();
+  const events = docs.map((found) => found.data());
+  return { events: events.slice(0, most), hasMore: events.length > most };
 }
 
 /** @throws AppError `door/full` where so many more have no room */

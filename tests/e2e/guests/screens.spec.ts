@@ -27,6 +27,8 @@ test("a host makes a greeting screen, chooses what it shows and whom it passes o
   await expect(dialog.getByText("Tulis nama penolongnya")).toBeVisible();
   await dialog.getByLabel("Nama layar").fill("Layar depan");
   await expect(dialog.getByRole("checkbox", { name: "Rina" })).toBeVisible();
+  for (const name of ["Sapaan dengan nama", "Nama meja", "Ucapan tamu", "Susunan acara"])
+    await expect(dialog.getByRole("switch", { name })).toBeChecked();
   await dialog.getByLabel("Bahasa").selectOption({ label: "Bahasa Indonesia" });
   await dialog.getByLabel("Tidak disapa").fill("tenang");
   await dialog.getByRole("button", { name: "Bapak Ingin Tenang" }).click();
@@ -66,6 +68,10 @@ test("a host makes a greeting screen, chooses what it shows and whom it passes o
   await expect(dialog.getByRole("button", { name: "Sapa lagi Bapak Ingin Tenang" })).toBeVisible();
   await dialog.getByRole("button", { name: "Simpan perubahan" }).click();
   await expect(page.getByText("Perubahan tampil di layar dalam satu menit.")).toBeVisible();
+  await row.getByRole("button", { name: "Tindakan untuk tautan Layar depan" }).click();
+  await page.getByRole("menuitem", { name: "Ubah" }).click();
+  await expect(dialog.getByRole("switch", { name: "Ucapan tamu" })).not.toBeChecked();
+  await dialog.getByRole("button", { name: "Batal" }).click();
   await row.getByRole("button", { name: "Tindakan untuk tautan Layar depan" }).click();
   await page.getByRole("menuitem", { name: "Cabut" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cabut tautan" }).click();

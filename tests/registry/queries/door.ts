@@ -4,7 +4,7 @@ export const doorQueries: NounQueries = {
   shapes: [
     {
       purpose: "what happened at the door since somebody looked, and how much there is",
-      file: "functions/src/nouns/door/door-sync.ts",
+      file: "functions/src/store/check-in-documents.ts",
       collectionGroup: "checkins",
       orderBy: [
         ["changedAt", "asc"],
@@ -39,15 +39,6 @@ export const doorQueries: NounQueries = {
       file: "functions/src/store/check-in-documents.ts",
       collectionGroup: "checkins",
       equal: ["walkIn.id"],
-    },
-    {
-      purpose: "what happened at the door since a greeting screen asked",
-      file: "functions/src/nouns/screen/screen-news.ts",
-      collectionGroup: "checkins",
-      orderBy: [
-        ["changedAt", "asc"],
-        ["__name__", "asc"],
-      ],
     },
     {
       purpose: "what happened at the door about guests who are gone",
@@ -87,10 +78,9 @@ export const doorQueries: NounQueries = {
   ],
   calls: {
     "functions/src/nouns/door/keep-device.ts": 2,
-    "functions/src/nouns/door/door-sync.ts": 3,
     "functions/src/nouns/door/read-door-rows.ts": 2,
     "functions/src/nouns/door/read-door.ts": 1,
     "functions/src/nouns/door/wait-for-news.ts": 2,
-    "functions/src/store/check-in-documents.ts": 2,
+    "functions/src/store/check-in-documents.ts": 6,
   },
 };

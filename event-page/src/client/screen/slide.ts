@@ -20,7 +20,7 @@ function put(slide: HTMLElement, kind: string, language: string): void {
 
 /** Something for while nobody is greeted; made by the server. */
 export function showIdle({ kind, html, language }: ScreenShow["slides"][number]): void {
-  const slide = document.createElement("section");
+  const slide = document.createElement("div");
   slide.innerHTML = html;
   put(slide, kind, language);
   tellTime();
@@ -28,7 +28,7 @@ export function showIdle({ kind, html, language }: ScreenShow["slides"][number])
 
 /** Whoever came, by name: the text is theirs, and nothing in it is markup. */
 export function showGreetings(greetings: readonly Greeting[], look: ScreenShow): void {
-  const slide = document.createElement("section");
+  const slide = document.createElement("div");
   const [only] = greetings;
   slide.innerHTML = look.crown;
   const welcome = add(slide, "p", "sc-welcome", look.welcome.join(" · "));
@@ -36,7 +36,8 @@ export function showGreetings(greetings: readonly Greeting[], look: ScreenShow):
   const list = add(slide, "ul", `sc-names n${String(greetings.length)}`, "");
   for (const { name, isPlain, table } of greetings) {
     const item = add(list, "li", "", "");
-    const line = add(item, "b", isPlain ? "nd" : "", name);
+    // No line ends with "&".
+    const line = add(item, "b", isPlain ? "nd" : "", name.replace(" & ", " &\u00a0"));
     line.dir = "auto";
     if (table !== "") add(item, "span", "", tableText(table)).dir = "auto";
   }

@@ -5,10 +5,9 @@ import type { DoorEvent } from "@janur/domain/door/door-event";
 import type { Pass } from "@janur/domain/helper/pass";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { FieldPath } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
-import { allCheckIns, checkInDocument, requireDoorRoom } from "../../store/check-in-documents.ts";
+import { checkInDocument, checkInsSince, requireDoorRoom } from "../../store/check-in-documents.ts";
 import { requireTask } from "../pass/find-pass.ts";
 import { keepDevice } from "./keep-device.ts";
 import { offeredWait, waitForNews } from "./wait-for-news.ts";
@@ -40,7 +39,7 @@ export async function doorSync(
   ]);
   const waitedMs = input.wait === null ? 0 : await waitForNews(invitationId, input.since, input.wait);
   const serverAt = now.getTime() + waitedMs;
-  const { events, hasMore } = await eventsSince(invitationId, input.since);
+  const { events, hasMore } = await checkInsSince(invitationId, input.since, limits.door.given);
   const last = events.at(-1);
   const since =
     hasMore && last !== undefined
@@ -80,13 +79,4 @@ async function takeEvents(pass: Pass, given: readonly DoorEvent[], skew: number)
 /** Of somebody who was deleted, or asked to be forgotten, nobody writes down more than that they came. */
 function mayKeep({ guest, text }: DoorEvent, present: ReadonlySet<string>): boolean {
   return guest === null || present.has(guest) || text === "";
-}
-
-async function eventsSince(invitationId: string, { at, nonce }: DoorCursor) {
-  const ordered = allCheckIns(invitationId).orderBy("changedAt").orderBy(FieldPath.documentId());
-  const later =
-    nonce === "" ? ordered.where("changedAt", ">=", new Date(at)) : ordered.startAfter(new Date(at), nonce);
-  const { docs } = await later.limit(limits.door.given + 1).get();
-  const events = docs.map((found) => found.data());
-  return { events: events.slice(0, limits.door.given), hasMore: events.length > limits.door.given };
 }

@@ -6,10 +6,9 @@ import type { ScreenCursor } from "@janur/domain/contracts/screen-callables";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { screenLimits } from "@janur/domain/limits/screen-limits";
 import type { Arrival } from "@janur/domain/screen/greeting-queue";
-import { FieldPath } from "firebase-admin/firestore";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { shortDigest } from "../../platform/secrets/short-digest.ts";
-import { allCheckIns, checkInsOf, checkInsOfWalkIn } from "../../store/check-in-documents.ts";
+import { checkInsOf, checkInsOfWalkIn, checkInsSince } from "../../store/check-in-documents.ts";
 import { guestDocument } from "../../store/guest-document.ts";
 import { isShownPlain } from "@janur/event-page/pages/screen/screen-show";
 import { readPublication } from "../../store/read-publication.ts";
@@ -34,7 +33,7 @@ export async function screenNews(
   const back = { at: now.getTime() - screenLimits.lateMs, nonce: "" };
   // Whoever came long ago is not greeted, so a screen that was dark for an hour does not read that hour.
   const since = input.since.at < back.at ? back : input.since;
-  const { events, hasMore } = await eventsSince(invitation.id, since);
+  const { events, hasMore } = await checkInsSince(invitation.id, since, screenLimits.given);
   const seen = new Set(input.seen);
   const digest = (text: string) => shortDigest(`screen/${pass.id}/${text}`, digestBytes);
   const isNew = (event: CheckIn) =>
@@ -51,15 +50,6 @@ export async function screenNews(
         : { at: Math.max(since.at, now.getTime() - screenLimits.overlapMs), nonce: "" },
     hasMore,
   };
-}
-
-async function eventsSince(invitationId: string, { at, nonce }: ScreenCursor) {
-  const ordered = allCheckIns(invitationId).orderBy("changedAt").orderBy(FieldPath.documentId());
-  const later =
-    nonce === "" ? ordered.where("changedAt", ">=", new Date(at)) : ordered.startAfter(new Date(at), nonce);
-  const { docs } = await later.limit(screenLimits.given + 1).get();
-  const events = docs.map((found) => found.data());
-  return { events: events.slice(0, screenLimits.given), hasMore: events.length > screenLimits.given };
 }
 
 /** Each as it stands now, by all that was ever written down about them: an event alone may have been taken back. */

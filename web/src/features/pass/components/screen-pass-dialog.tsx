@@ -93,6 +93,8 @@ function ScreenLink({ choices, made, onClose }: { choices: ScreenChoices; made: 
         target="_blank"
         rel="noopener noreferrer"
         variant="default"
+        display="flex"
+        w="fit-content"
         mt={12}
         leftSection={<Icon of={IconExternalLink} />}
       >

@@ -88,24 +88,26 @@ export function ScreenFields({ initial, choices, gates, confirm, onSave, onClose
         <fieldset style={plain}>
           <legend style={legend}>{t("screen.shows")}</legend>
           <Stack gap={12}>
-            <Switch {...register("hasNames")} label={t("screen.hasNames")} />
-            {hasNames && (
-              <Switch
-                {...register("hasTables")}
-                label={t("screen.hasTables")}
-                description={t("screen.hasTablesHelp")}
-              />
-            )}
-            <Switch
-              {...register("hasWishes")}
-              label={t("screen.hasWishes")}
-              description={t("screen.hasWishesHelp")}
-            />
-            <Switch
-              {...register("hasProgramme")}
-              label={t("screen.hasProgramme")}
-              description={t("screen.hasProgrammeHelp")}
-            />
+            {shownKinds
+              .filter(({ name }) => hasNames || name !== "hasTables")
+              .map(({ name, help }) => (
+                <Controller
+                  key={name}
+                  control={control}
+                  name={name}
+                  render={({ field }) => (
+                    <Switch
+                      ref={field.ref}
+                      label={t(`screen.${name}`)}
+                      description={help === null ? undefined : t(`screen.${help}`)}
+                      checked={field.value}
+                      onChange={(event) => {
+                        field.onChange(event.currentTarget.checked);
+                      }}
+                    />
+                  )}
+                />
+              ))}
           </Stack>
         </fieldset>
         {pictures.length > 0 && (
@@ -150,6 +152,14 @@ export function ScreenFields({ initial, choices, gates, confirm, onSave, onClose
     </Form>
   );
 }
+
+/** What a screen shows or not, each with what there is to say about it. */
+const shownKinds = [
+  { name: "hasNames", help: null },
+  { name: "hasTables", help: "hasTablesHelp" },
+  { name: "hasWishes", help: "hasWishesHelp" },
+  { name: "hasProgramme", help: "hasProgrammeHelp" },
+] as const;
 
 const plain = { margin: 0, padding: 0, border: 0 } as const;
 const legend = { padding: 0, marginBottom: 8, fontWeight: 600, fontSize: 14 } as const;
