@@ -58,7 +58,12 @@ function isShown(row: GiftRow, show: GiftAddress["show"]): boolean {
 /** The part of the book that the address asks for, in its order. */
 export function shownRows(
   rows: readonly GiftRow[],
-  { show, kind, sort, q }: { show: GiftAddress["show"]; kind: GiftKind | ""; sort: GiftAddress["sort"]; q: string },
+  {
+    show,
+    kind,
+    sort,
+    q,
+  }: { show: GiftAddress["show"]; kind: GiftKind | ""; sort: GiftAddress["sort"]; q: string },
   language: string,
 ): GiftRow[] {
   const found = rows.filter((row) => isShown(row, show) && (kind === "" || row.kind === kind));

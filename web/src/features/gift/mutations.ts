@@ -40,7 +40,8 @@ export function useChangeGift(invitationId: string) {
 export function useCountGift(invitationId: string) {
   const refresh = useRefresh(giftKeys.counts(invitationId), giftKeys.book(invitationId));
   return useMutation({
-    mutationFn: (input: { envelope: string; amount: number }) => callHost("countGift", { invitationId, ...input }),
+    mutationFn: (input: { envelope: string; amount: number }) =>
+      callHost("countGift", { invitationId, ...input }),
     onSettled: refresh,
   });
 }

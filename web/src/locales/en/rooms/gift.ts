@@ -9,7 +9,8 @@ export default {
     text: "Events of an office keep no gifts. This page is for families.",
     action: "To the overview",
   },
-  closed: "This book is open to the owner of the invitation and to whom they name. Ask the owner if you are to help.",
+  closed:
+    "This book is open to the owner of the invitation and to whom they name. Ask the owner if you are to help.",
   write: {
     title: "One after another",
     lead: "Enter goes to the next field, then saves. Short amounts are thousands: 500 = Rp500.000, 1,5jt = Rp1.500.000.",
@@ -57,7 +58,13 @@ export default {
       noAmount: "Without an amount",
       removed: "Taken out of the book",
     },
-    order: { newest: "Newest", oldest: "Oldest", envelope: "Envelope number", name: "Name", amount: "Largest amount" },
+    order: {
+      newest: "Newest",
+      oldest: "Oldest",
+      envelope: "Envelope number",
+      name: "Name",
+      amount: "Largest amount",
+    },
     empty: "Nothing is written down yet. Begin with the first envelope; Enter does the rest.",
     emptyAction: "Start writing",
     nothing: "No entry fits.",
@@ -119,7 +126,12 @@ export default {
     badPhoto: "That picture cannot be read. Choose a JPEG, PNG or WebP photo.",
     thank: "Say thank you",
   },
-  state: { noted: "noted", declared: "waiting to be confirmed", confirmed: "confirmed", declined: "not received" },
+  state: {
+    noted: "noted",
+    declared: "waiting to be confirmed",
+    confirmed: "confirmed",
+    declined: "not received",
+  },
   field: {
     kind: "Kind",
     guest: "Guest",
@@ -161,10 +173,12 @@ export default {
     title: "Say thank you",
     lead: "The text names the kind of gift, never the amount.",
     text: "Message",
-    message: "Dear {{name}}, thank you for your {{kind}} and your good wishes for {{title}}. It meant a great deal to us.",
+    message:
+      "Dear {{name}}, thank you for your {{kind}} and your good wishes for {{title}}. It meant a great deal to us.",
     nameless: "friends",
     kind: { envelope: "gift", transfer: "gift", parcel: "present", flowers: "flowers" },
     open: "Open WhatsApp",
+    copied: "Message copied.",
     copy: "Copy message",
     mark: "Mark as done",
     unmark: "Mark as not done",

@@ -9,7 +9,8 @@ export default {
     text: "Acara kantor tidak mencatat kado. Halaman ini ada untuk acara keluarga.",
     action: "Ke Ringkasan",
   },
-  closed: "Buku ini hanya dibuka untuk pemilik undangan dan orang yang ditunjuknya. Mintalah kepada pemilik bila Anda ikut mencatat.",
+  closed:
+    "Buku ini hanya dibuka untuk pemilik undangan dan orang yang ditunjuknya. Mintalah kepada pemilik bila Anda ikut mencatat.",
   write: {
     title: "Catat satu per satu",
     lead: "Enter berpindah ke kolom berikutnya, lalu menyimpan. Nominal pendek berarti ribuan: 500 = Rp500.000, 1,5jt = Rp1.500.000.",
@@ -57,7 +58,13 @@ export default {
       noAmount: "Tanpa nominal",
       removed: "Dikeluarkan dari buku",
     },
-    order: { newest: "Terbaru", oldest: "Terlama", envelope: "Nomor amplop", name: "Nama", amount: "Nominal terbesar" },
+    order: {
+      newest: "Terbaru",
+      oldest: "Terlama",
+      envelope: "Nomor amplop",
+      name: "Nama",
+      amount: "Nominal terbesar",
+    },
     empty: "Belum ada yang dicatat. Catat amplop pertama, lalu biarkan Enter bekerja.",
     emptyAction: "Mulai mencatat",
     nothing: "Tidak ada catatan yang cocok.",
@@ -119,7 +126,12 @@ export default {
     badPhoto: "Gambar itu tidak terbaca. Pilih foto JPEG, PNG, atau WebP.",
     thank: "Ucapkan terima kasih",
   },
-  state: { noted: "dicatat", declared: "menunggu dikonfirmasi", confirmed: "dikonfirmasi", declined: "tidak diterima" },
+  state: {
+    noted: "dicatat",
+    declared: "menunggu dikonfirmasi",
+    confirmed: "dikonfirmasi",
+    declined: "tidak diterima",
+  },
   field: {
     kind: "Jenis",
     guest: "Tamu",
@@ -166,6 +178,7 @@ export default {
     nameless: "Bapak/Ibu/Saudara/i",
     kind: { envelope: "tanda kasih", transfer: "tanda kasih", parcel: "kado", flowers: "karangan bunga" },
     open: "Buka WhatsApp",
+    copied: "Pesan tersalin.",
     copy: "Salin pesan",
     mark: "Tandai sudah",
     unmark: "Tandai belum",
