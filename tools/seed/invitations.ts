@@ -9,6 +9,7 @@ import { demoId } from "./demo-id.ts";
 import { putWeddingChats } from "./put-chats.ts";
 import { putWeddingGuests } from "./put-guests.ts";
 import { liveKhitananContent, putLiveDoor } from "./put-live-door.ts";
+import { putGifts, putGivenGifts } from "./put-gifts.ts";
 import { putInvitation } from "./put-invitation.ts";
 import { putWeddingNotifications } from "./put-notifications.ts";
 import { putWeddingTasks } from "./put-tasks.ts";
@@ -35,7 +36,7 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
     const calendar = demoCalendar(now);
     const weddingId = demoId("invitation rani-dimas");
     const rani = { role: "owner", name: "Rani", photo: null } as const;
-    const dimas = { role: "editor", name: "Dimas", photo: null } as const;
+    const dimas = { role: "editor", name: "Dimas", photo: null, gifts: "see" } as const;
     await putInvitation(db, {
       id: weddingId,
       slug: weddingSlug,
@@ -49,6 +50,19 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
     await putWeddingChats(db, weddingId, calendar);
     await putWeddingNotifications(db, { id: weddingId, title: "Rani & Dimas" }, "demo-rani", calendar);
     await putWeddingTasks(db, weddingId, ["demo-rani", "demo-dimas"], calendar);
+    await putGifts(
+      db,
+      {
+        invitationId: weddingId,
+        by: [
+          { uid: "demo-rani", name: "Rani" },
+          { uid: "demo-dimas", name: "Dimas" },
+        ],
+        isOpen: true,
+      },
+      calendar,
+    );
+    await putGivenGifts(db, "demo-rani", calendar);
     await putInvitation(db, {
       id: demoId("invitation khitanan-athar"),
       slug: "khitanan-athar",
@@ -69,6 +83,11 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
       isPublished: true,
       at: calendar.hoursAgo(400),
     });
+    await putGifts(
+      db,
+      { invitationId: liveId, by: [{ uid: "demo-dimas", name: "Dimas" }], isOpen: false },
+      calendar,
+    );
     await putLiveDoor(db, liveId, ceremoniesOf(live)[0]?.id ?? "", calendar);
     await putInvitation(db, {
       id: demoId("invitation laras-bima"),

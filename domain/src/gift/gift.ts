@@ -28,8 +28,7 @@ export const giftInputSchema = z.strictObject({
   note: textSchema(giftLimits.note),
 });
 export type GiftInput = z.infer<typeof giftInputSchema>;
-export type GiftField = keyof GiftInput;
-export const giftFields = Object.keys(giftInputSchema.shape) as GiftField[];
+export const giftFields = giftInputSchema.keyof().options;
 
 /** Who did something, and when. An account that is gone leaves its name empty. */
 export const giftAuthorSchema = z.strictObject({

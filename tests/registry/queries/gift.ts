@@ -59,8 +59,9 @@ export const giftQueries: NounQueries = {
     },
   ],
   calls: {
-    "functions/src/lifecycle/erasure/erase-gifts.ts": 2,
+    "functions/src/lifecycle/erasure/erase-gifts.ts": 4,
     "functions/src/nouns/gift/door-envelopes.ts": 1,
+    "functions/src/nouns/gift/save-gift.ts": 1,
     "functions/src/store/gift-documents.ts": 4,
   },
 };

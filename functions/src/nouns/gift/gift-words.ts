@@ -14,7 +14,7 @@ export const giftWords: Record<Language, GiftWords> = {
   id: {
     sheet: "Buku Sumbangan",
     headings: [
-      ...["Nomor amplop", "Dari", "Titipan lewat", "Jenis", "Nominal (Rp)", "Keadaan", "Catatan"],
+      ...["Nomor amplop", "Dari", "Titipan lewat", "Jenis", "Nominal (Rp)", "Status", "Catatan"],
       ...[
         "Dihitung oleh",
         "Dicatat oleh",

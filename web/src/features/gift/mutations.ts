@@ -25,13 +25,28 @@ type Changing =
   | { name: "markThanked"; input: { giftIds: string[]; isThanked: boolean } }
   | { name: "saveGiftPhoto"; input: { giftId: string; picture: string | null } };
 
+function sent(invitationId: string, { name, input }: Changing): Promise<{ rows: string }> {
+  switch (name) {
+    case "saveGift":
+      return callHost(name, { invitationId, ...input });
+    case "removeGift":
+      return callHost(name, { invitationId, ...input });
+    case "confirmGift":
+      return callHost(name, { invitationId, ...input });
+    case "markThanked":
+      return callHost(name, { invitationId, ...input });
+    case "saveGiftPhoto":
+      return callHost(name, { invitationId, ...input });
+  }
+}
+
 /** Changes entries of the book. `gift/changed`, `gift/not-found`, `gift/envelope-taken`, `gift/full` */
 export function useChangeGift(invitationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ name, input }: Changing) => callHost(name, { invitationId, ...input } as never),
-    onSuccess: (answer) => {
-      showRows(client, invitationId, (answer as { rows: string }).rows);
+    mutationFn: (changing: Changing) => sent(invitationId, changing),
+    onSuccess: ({ rows }) => {
+      showRows(client, invitationId, rows);
     },
   });
 }

@@ -10,6 +10,7 @@ const line = "1px solid var(--janur-line)";
 const figure: CSSProperties = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" };
 
 export const styles = {
+  headActions: { display: "flex", flexWrap: "wrap", gap: 8 },
   head: { display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center", marginBottom: 12 },
   heading: { margin: 0, flex: "1 1 12rem" },
   grid: {
@@ -29,7 +30,6 @@ export const styles = {
     fontWeight: 700,
     lineHeight: 1.25,
     letterSpacing: "-.01em",
-    minHeight: 35,
   },
   rows: { listStyle: "none", margin: 0, padding: 0 },
   row: {
@@ -46,11 +46,12 @@ export const styles = {
   who: { flex: "1 1 8rem", minWidth: 0, overflowWrap: "anywhere" },
   name: { fontWeight: 600 },
   about: { margin: 0, color: dim, fontSize: 14 },
+  line: { display: "flex", gap: 12, alignItems: "baseline", justifyContent: "space-between" },
   amount: { ...figure, flex: "none", fontWeight: 600 },
   number: {
     ...figure,
     flex: "none",
-    minWidth: 52,
+    minWidth: 32,
     fontSize: 14,
     color: dim,
   },

@@ -29,7 +29,7 @@ export function CountView({ invitation, maySee }: { invitation: Invitation; mayS
   return (
     <div style={styles.grid}>
       <div style={styles.column}>
-        <Card title={t("count.title")}>
+        <Card title={t("count.write")}>
           <p style={styles.about}>{t("count.lead")}</p>
           <CountForm invitationId={invitation.id} />
         </Card>
@@ -143,7 +143,7 @@ function CountForm({ invitationId }: { invitationId: string }) {
           label={t("count.amount")}
           placeholder={t("write.amountHint")}
           autoComplete="off"
-          inputMode={isTouched === true ? "none" : "text"}
+          inputMode={isTouched ? "none" : "text"}
           enterKeyHint="done"
           maxLength={24}
           value={typed}
@@ -155,10 +155,10 @@ function CountForm({ invitationId }: { invitationId: string }) {
           onKeyDown={onEnter(save)}
         />
       </div>
-      <p style={styles.preview} aria-live="polite">
-        {typed.trim() === "" ? "" : amount === null ? "…" : formatRupiah(amount)}
-      </p>
-      {isTouched === true && (
+      <output style={{ ...styles.preview, display: typed.trim() === "" ? "none" : "block" }}>
+        {amount === null ? "…" : formatRupiah(amount)}
+      </output>
+      {isTouched && (
         <NumberPad
           onType={(digits) => {
             setProblem("");

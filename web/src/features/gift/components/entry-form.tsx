@@ -102,7 +102,8 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
       }}
       style={{ display: "grid", gap: 12 }}
     >
-      <p style={styles.about}>{t("write.lead")}</p>
+      {/* A phone has its number pad for that. */}
+      {!isTouched && <p style={styles.about}>{t("write.lead")}</p>}
       <ChoiceRow
         label={t("kindLabel")}
         value={gift.kind}
@@ -149,7 +150,7 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
           label={t("write.amount")}
           placeholder={t("write.amountHint")}
           autoComplete="off"
-          inputMode={isTouched === true ? "none" : "text"}
+          inputMode={isTouched ? "none" : "text"}
           enterKeyHint="done"
           maxLength={24}
           value={typed}
@@ -163,9 +164,9 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
           }}
           onKeyDown={onEnter(save)}
         />
-        <p style={styles.preview} aria-live="polite" data-testid="amount-preview">
-          {typed.trim() === "" ? "" : amount === null ? "…" : formatRupiah(amount)}
-        </p>
+        <output style={{ ...styles.preview, display: typed.trim() === "" ? "none" : "block" }}>
+          {amount === null ? "…" : formatRupiah(amount)}
+        </output>
       </div>
       <Disclosure label={t("write.more")}>
         <div style={{ display: "grid", gap: 12, paddingTop: 8 }}>
@@ -187,7 +188,7 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
           />
         </div>
       </Disclosure>
-      {isTouched === true && hasPad && (
+      {isTouched && hasPad && (
         <NumberPad
           onType={(digits) => {
             setProblem("");

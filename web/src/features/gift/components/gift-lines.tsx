@@ -23,17 +23,19 @@ export function GiftLines({ rows, zone, onOpen }: GiftLinesProps) {
           <>
             <span style={styles.number}>{row.envelope === "" ? "" : row.envelope}</span>
             <span style={styles.who}>
-              <span style={styles.name} dir="auto">
-                {name}
+              <span style={styles.line}>
+                <span style={styles.name} dir="auto">
+                  {name}
+                </span>
+                <span
+                  style={row.isRemoved ? { ...styles.amount, textDecoration: "line-through" } : styles.amount}
+                >
+                  {row.amount === null ? "–" : formatRupiah(row.amount)}
+                </span>
               </span>
               <span style={{ ...styles.about, display: "block" }} dir="auto">
                 {storyOf(row, zone, t)}
               </span>
-            </span>
-            <span
-              style={row.isRemoved ? { ...styles.amount, textDecoration: "line-through" } : styles.amount}
-            >
-              {row.amount === null ? "–" : formatRupiah(row.amount)}
             </span>
           </>
         );

@@ -64,28 +64,32 @@ export function GiftsPage({ invitation, uid, guests, phoneOf }: GiftsPageProps) 
     <>
       <div style={styles.head}>
         <h2 style={styles.heading}>{t(eventType === "khitanan" ? "title.khitanan" : "title.other")}</h2>
-        {owner === uid && (
-          <Button
-            variant="default"
-            leftSection={<Icon of={IconKey} />}
-            onClick={() => {
-              setOpen("access");
-            }}
-          >
-            {t("book.access")}
-          </Button>
-        )}
-        {maySee && (
-          <Button
-            variant="default"
-            leftSection={<Icon of={IconDownload} />}
-            onClick={() => {
-              setOpen("files");
-            }}
-          >
-            {t("book.files")}
-          </Button>
-        )}
+        <div style={styles.headActions}>
+          {owner === uid && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<Icon of={IconKey} />}
+              onClick={() => {
+                setOpen("access");
+              }}
+            >
+              {t("book.access")}
+            </Button>
+          )}
+          {maySee && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<Icon of={IconDownload} />}
+              onClick={() => {
+                setOpen("files");
+              }}
+            >
+              {t("book.files")}
+            </Button>
+          )}
+        </div>
       </div>
       <LinkTabs
         label={t("view.label")}

@@ -132,8 +132,11 @@ function MemoryLine({ one, onEdit }: { one: Remembered; onEdit: (gift: GivenGift
         <Icon of={one.way === "received" ? IconArrowDownLeft : IconArrowUpRight} />
       </span>
       <span style={styles.who}>
-        <span style={styles.name} dir="auto">
-          {one.name || t("nobody")}
+        <span style={styles.line}>
+          <span style={styles.name} dir="auto">
+            {one.name || t("nobody")}
+          </span>
+          <span style={styles.amount}>{amount}</span>
         </span>
         <span style={{ ...styles.about, display: "block" }} dir="auto">
           {[
@@ -147,7 +150,6 @@ function MemoryLine({ one, onEdit }: { one: Remembered; onEdit: (gift: GivenGift
             .join(" · ")}
         </span>
       </span>
-      <span style={styles.amount}>{amount}</span>
     </>
   );
   const { given, invitationId } = one;
