@@ -19,7 +19,9 @@ export const styles = {
     gap: 16,
     alignItems: "start",
   },
-  column: { display: "grid", gap: 16, minWidth: 0 },
+  column: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16, minWidth: 0 },
+  /* What is wider scrolls within it. */
+  form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
   lead: { margin: "0 0 16px", color: dim, maxWidth: 640 },
   fields: { display: "grid", gridTemplateColumns: "minmax(96px, 1fr) minmax(0, 2.4fr)", gap: 12 },
   /* What is about to be saved, to be read from a chair's distance. */

@@ -119,7 +119,7 @@ function CountForm({ invitationId }: { invitationId: string }) {
   return (
     <form
       noValidate
-      style={{ display: "grid", gap: 12, marginTop: 12 }}
+      style={{ ...styles.form, marginTop: 12 }}
       onSubmit={(event) => {
         event.preventDefault();
         save();

@@ -100,7 +100,7 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
         event.preventDefault();
         save();
       }}
-      style={{ display: "grid", gap: 12 }}
+      style={styles.form}
     >
       {/* A phone has its number pad for that. */}
       {!isTouched && <p style={styles.about}>{t("write.lead")}</p>}

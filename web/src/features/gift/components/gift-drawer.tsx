@@ -59,7 +59,7 @@ export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }
       <Stack>
         <form
           noValidate
-          style={{ display: "grid", gap: 12 }}
+          style={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             if (!isChanged) return;
