@@ -3,8 +3,13 @@ import type { NounQueries } from "../query-shape.ts";
 export const giftQueries: NounQueries = {
   shapes: [
     {
-      purpose: "the book as it was never packed, and how much is in it",
+      purpose: "the book as it was never packed",
       file: "functions/src/store/gift-documents.ts",
+      collectionGroup: "gifts",
+    },
+    {
+      purpose: "how much is in the book",
+      file: "functions/src/nouns/gift/save-gift.ts",
       collectionGroup: "gifts",
     },
     {

@@ -29,7 +29,7 @@ const pageFacts = {
   seats: { group: "day", needs: "readFigures", help: "seats" },
   wishes: { group: "day", needs: "readFigures", help: "wishes" },
   checkIn: { group: "day", needs: "readFigures", help: "door" },
-  gifts: { group: "day", needs: "keepGifts", help: "gifts" },
+  gifts: { group: "day", needs: "keepGifts", help: "gift-book" },
   statistics: { group: "manage", needs: "readFigures", help: "statistics" },
   team: { group: "manage", needs: "readFigures", help: "team" },
   settings: { group: "manage", needs: "changeSettings", help: "private-page" },
