@@ -112,6 +112,7 @@ export const giftKeys = {
     ["gifts", "history", invitationId, giftId, revision] as const,
   photo: (invitationId: string, giftId: string, revision: number) =>
     ["gifts", "photo", invitationId, giftId, revision] as const,
+  phone: (invitationId: string, guestId: string | null) => ["gifts", "phone", invitationId, guestId] as const,
   memory: (uid: string) => ["gifts", "memory", uid] as const,
 };
 

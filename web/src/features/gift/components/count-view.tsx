@@ -5,13 +5,14 @@ import { giftLimits } from "@janur/domain/limits/gift-limits";
 import { Button, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { byEnvelope } from "../gift-view.ts";
 import { useCountGift } from "../mutations.ts";
 import { giftQueries, whileSeen, type SeenCount } from "../queries.ts";
+import { isEnter } from "../is-enter.ts";
 import { styles } from "../styles.ts";
 import { DifferenceRow } from "./difference-row.tsx";
 import { NumberPad } from "./number-pad.tsx";
@@ -111,11 +112,6 @@ function CountForm({ invitationId }: { invitationId: string }) {
     setTyped("");
     (next === "" ? envelopeField : amountField).current?.focus();
   };
-  const onEnter = (act: () => void) => (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    act();
-  };
   return (
     <form
       noValidate
@@ -136,7 +132,11 @@ function CountForm({ invitationId }: { invitationId: string }) {
           onChange={(event) => {
             setEnvelope(event.currentTarget.value);
           }}
-          onKeyDown={onEnter(() => amountField.current?.focus())}
+          onKeyDown={(event) => {
+            if (!isEnter(event)) return;
+            event.preventDefault();
+            amountField.current?.focus();
+          }}
         />
         <TextInput
           ref={amountField}
@@ -152,7 +152,6 @@ function CountForm({ invitationId }: { invitationId: string }) {
             setProblem("");
             setTyped(event.currentTarget.value);
           }}
-          onKeyDown={onEnter(save)}
         />
       </div>
       <output style={{ ...styles.preview, display: typed.trim() === "" ? "none" : "block" }}>

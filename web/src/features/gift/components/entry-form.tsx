@@ -4,11 +4,12 @@ import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { giftLimits } from "@janur/domain/limits/gift-limits";
 import { Button, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
 import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import type { DoorEnvelope } from "../queries.ts";
+import { isEnter } from "../is-enter.ts";
 import { styles } from "../styles.ts";
 import { GuestField } from "./guest-field.tsx";
 import { NumberPad } from "./number-pad.tsx";
@@ -88,11 +89,6 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
       amountField.current?.focus();
     } else nameField.current?.focus();
   };
-  const onEnter = (act: () => void) => (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    act();
-  };
   return (
     <form
       noValidate
@@ -124,9 +120,11 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
             change({ envelope: event.currentTarget.value });
           }}
           onBlur={leaveEnvelope}
-          onKeyDown={onEnter(() => {
+          onKeyDown={(event) => {
+            if (!isEnter(event)) return;
+            event.preventDefault();
             (leaveEnvelope() ? amountField : nameField).current?.focus();
-          })}
+          }}
         />
         <GuestField
           ref={nameField}
@@ -162,7 +160,6 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
             setProblem("");
             setTyped(event.currentTarget.value);
           }}
-          onKeyDown={onEnter(save)}
         />
         <output style={{ ...styles.preview, display: typed.trim() === "" ? "none" : "block" }}>
           {amount === null ? "…" : formatRupiah(amount)}

@@ -4,6 +4,7 @@ import { IconCloudUpload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
 import type { Outbox, WaitingEntry } from "../outbox.ts";
 import { styles } from "../styles.ts";
 
@@ -67,7 +68,11 @@ export function OutboxNotice({ entries, outbox, onChange }: OutboxNoticeProps) {
                     variant="subtle"
                     color="tanah"
                     onClick={() => {
-                      outbox.drop(entry.giftId);
+                      const { giftId, gift } = entry;
+                      outbox.drop(giftId);
+                      offerUndo(t("outbox.dropped"), () => {
+                        outbox.add({ giftId, gift });
+                      });
                     }}
                   >
                     {t("outbox.drop")}

@@ -29,7 +29,7 @@ export function ThanksCard({ invitation, row, phoneOf }: ThanksCardProps) {
   const change = useChangeGift(invitation.id);
   const { copy, refused, forget } = useCopy();
   const { data: phone = null } = useQuery({
-    queryKey: [...giftKeys.book(invitation.id), "phone", row.guest],
+    queryKey: giftKeys.phone(invitation.id, row.guest),
     queryFn: () => (row.guest === null ? null : phoneOf(row.guest)),
     gcTime: 0,
   });
