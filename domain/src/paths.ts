@@ -43,6 +43,15 @@ export const paths = {
   seatingPlans: (invitationId: string) => `invitations/${invitationId}/seatingPlans`,
   seatingPlan: (invitationId: string, ceremony: string) =>
     `invitations/${invitationId}/seatingPlans/${ceremony}`,
+  gifts: (invitationId: string) => `invitations/${invitationId}/gifts`,
+  gift: (invitationId: string, giftId: string) => `invitations/${invitationId}/gifts/${giftId}`,
+  giftIndex: (invitationId: string) => `invitations/${invitationId}/giftIndex`,
+  giftIndexPart: (invitationId: string, part: string) => `invitations/${invitationId}/giftIndex/${part}`,
+  giftCounts: (invitationId: string) => `invitations/${invitationId}/giftCounts`,
+  giftCount: (invitationId: string, envelope: string) => `invitations/${invitationId}/giftCounts/${envelope}`,
+  giftPhotos: (invitationId: string) => `invitations/${invitationId}/giftPhotos`,
+  giftPhoto: (invitationId: string, giftId: string) => `invitations/${invitationId}/giftPhotos/${giftId}`,
+  givenGifts: (uid: string) => `users/${uid}/givenGifts/list`,
   /** @param owner `team`, or whose they are */
   guestViews: (invitationId: string, owner: string) => `invitations/${invitationId}/guestViews/${owner}`,
   guestUndos: (invitationId: string) => `invitations/${invitationId}/guestUndos`,

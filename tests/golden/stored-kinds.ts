@@ -26,6 +26,10 @@ import { versionSchema } from "@janur/domain/invitation/version";
 import { storedMediaSchema } from "@janur/domain/media/stored-media";
 import { mailSchema } from "@janur/domain/notification/mail";
 import { notificationSchema } from "@janur/domain/notification/notification";
+import { giftCountSchema } from "@janur/domain/gift/gift-count";
+import { giftSchema } from "@janur/domain/gift/gift";
+import { giftIndexPartSchema, giftPhotoSchema } from "@janur/domain/gift/gift-row";
+import { givenGiftsSchema } from "@janur/domain/gift/given-gift";
 import { seatingPlanSchema } from "@janur/domain/seating/seating-plan";
 import { sendingTemplatesSchema } from "@janur/domain/sending/sending-template";
 import { storedShowUpSchema } from "@janur/domain/statistics/show-up";
@@ -76,6 +80,11 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   "invitations/*/checkins": read(checkInSchema),
   "invitations/*/doorDevices": read(seenDeviceSchema),
   "invitations/*/seatingPlans": read(seatingPlanSchema),
+  "invitations/*/gifts": read(giftSchema),
+  "invitations/*/giftIndex": read(giftIndexPartSchema),
+  "invitations/*/giftCounts": read(giftCountSchema),
+  "invitations/*/giftPhotos": read(giftPhotoSchema),
+  "users/*/givenGifts": read(givenGiftsSchema),
   "invitations/*/guestUndos": exempt(
     "lives for minutes, and whoever cannot read it is told that nothing is left to undo",
   ),

@@ -20,6 +20,19 @@ const absentSending = (invitationId: string) => ({
   language: "id",
 });
 
+const absentGift = (invitationId: string) => ({ invitationId, giftId: "AbsentGift0000000000" });
+const aGift = {
+  ...{
+    kind: "envelope",
+    guest: null,
+    name: "Pak Hadi",
+    through: "",
+    envelope: "",
+    amount: 500_000,
+    note: "",
+  },
+};
+
 /** An input of good shape per operation. */
 export const hostInputs: Record<keyof HostCallables, (invitationId: string) => Record<string, unknown>> = {
   signOutEverywhere: () => ({}),
@@ -57,6 +70,24 @@ export const hostInputs: Record<keyof HostCallables, (invitationId: string) => R
     ceremony: "resepsi",
     changes: [{ kind: "showToGuests", isShown: false }],
   }),
+  nameForGifts: (invitationId) => ({ invitationId, uid: "absent", right: "keep" }),
+  listGifts: (invitationId) => ({ invitationId, since: null }),
+  saveGift: (invitationId) => ({
+    ...{ ...absentGift(invitationId), revision: 1, gift: aGift, isDouble: false },
+  }),
+  removeGift: (invitationId) => ({ ...absentGift(invitationId), isRemoved: true }),
+  confirmGift: (invitationId) => ({ ...absentGift(invitationId), state: "confirmed" }),
+  markThanked: (invitationId) => ({ invitationId, giftIds: ["AbsentGift0000000000"], isThanked: true }),
+  giftHistory: absentGift,
+  saveGiftPhoto: (invitationId) => ({ ...absentGift(invitationId), picture: null }),
+  giftPhoto: absentGift,
+  doorEnvelopes: (invitationId) => ({ invitationId }),
+  countGift: (invitationId) => ({ invitationId, envelope: "9999", amount: 100_000 }),
+  listGiftCounts: (invitationId) => ({ invitationId }),
+  settleGiftCount: (invitationId) => ({ invitationId, envelope: "absent", amount: 100_000 }),
+  exportGifts: (invitationId) => ({ invitationId, format: "csv", language: "id" }),
+  giftMemory: () => ({}),
+  saveGivenGift: () => ({ id: "AbsentGiven000000000", gift: null }),
   doorPicture: (invitationId) => ({ invitationId, known: "" }),
   showUp: (invitationId) => ({ invitationIds: [invitationId] }),
   doorReport: (invitationId) => ({ invitationId, known: "" }),

@@ -12,6 +12,7 @@ export const linkUses: Readonly<Record<string, () => object>> = {
   readWishes: () => ({ after: null }),
   askHost: () => ({ thread: null, name: "", id: newId(), text: "Parkir di mana?" }),
   reportReply: () => ({ thread: null, messageId: newId(), report: { reason: "offensive", text: "" } }),
+  declareGift: () => ({ key: newKey(), gift: { name: "Hadi", amount: null, note: "" } }),
   postWish: () => ({ key: newKey(), wish: { name: "Hadi", text: "Selamat" } }),
   submitRsvp: () => ({
     language: "id",

@@ -131,6 +131,7 @@ const doorLink = () => {
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
   openLink: () => ({ ...known(), language: "id", isTap: true }),
   submitRsvp: () => ({ ...unknown(), language: "id", name: "Udin", basedOn: 0, key: newKey(), answer }),
+  declareGift: () => ({ ...unknown(), key: newKey(), gift: { name: "Udin", amount: 500_000, note: "" } }),
   postWish: () => ({ ...unknown(), key: newKey(), wish: { name: "Udin", text: "Selamat." } }),
   unlockPage: () => ({
     ...page(),

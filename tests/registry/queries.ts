@@ -4,6 +4,7 @@ import { chatQueries } from "./queries/chat.ts";
 import { erasureQueries } from "./queries/erasure.ts";
 import { doorQueries } from "./queries/door.ts";
 import { exportQueries } from "./queries/export.ts";
+import { giftQueries } from "./queries/gift.ts";
 import { guestQueries } from "./queries/guest.ts";
 import { invitationQueries } from "./queries/invitation.ts";
 import { jobQueries } from "./queries/job.ts";
@@ -37,6 +38,7 @@ const nouns: readonly NounQueries[] = [
   doorQueries,
   erasureQueries,
   exportQueries,
+  giftQueries,
   guestQueries,
   invitationQueries,
   jobQueries,

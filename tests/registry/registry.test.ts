@@ -25,7 +25,10 @@ const indexesSchema = z.strictObject({
       fieldPath: z.string(),
       ttl: z.boolean(),
       indexes: z.array(
-        z.strictObject({ order: z.literal("ASCENDING"), queryScope: z.literal("COLLECTION_GROUP") }),
+        z.union([
+          z.strictObject({ order: z.literal("ASCENDING"), queryScope: z.literal("COLLECTION_GROUP") }),
+          z.strictObject({ arrayConfig: z.literal("CONTAINS"), queryScope: z.literal("COLLECTION_GROUP") }),
+        ]),
       ),
     }),
   ),
@@ -97,8 +100,12 @@ describe("firestore.indexes.json", () => {
   test("tells which single fields are asked for over all collections of a name", () => {
     const asked = queryShapes
       .filter(({ isGroup }) => isGroup === true)
-      .flatMap(({ collectionGroup, equal = [], orderBy = [] }) => {
-        const fields = [...equal, ...orderBy.map(([field]) => field)];
+      .flatMap(({ collectionGroup, equal = [], contains, orderBy = [] }) => {
+        const fields = [
+          ...equal,
+          ...(contains === undefined ? [] : [contains]),
+          ...orderBy.map(([field]) => field),
+        ];
         return fields.length === 1 ? [`${collectionGroup}.${String(fields[0])}`] : [];
       });
     const told = declared.fieldOverrides

@@ -70,6 +70,13 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/checkins": { get: editors, list: editors },
   "invitations/*/doorDevices": { get: ["owner", "editor", "usher"], list: ["owner", "editor", "usher"] },
   "invitations/*/seatingPlans": { get: team, list: team },
+  // Told by operations to the owner, and to whom the owner names.
+  "invitations/*/gifts": nobody,
+  "invitations/*/giftIndex": nobody,
+  "invitations/*/giftCounts": nobody,
+  "invitations/*/giftPhotos": nobody,
+  // Told by the operation giftMemory alone.
+  "users/*/givenGifts": nobody,
   // Read by the operation undoGuestChange alone.
   "invitations/*/guestUndos": nobody,
   // Asked just before a mail goes, and by nobody else.

@@ -68,7 +68,10 @@ const home = [
 /** What a page fetches that comes after home. */
 function sizeAfterHome(manifest: Manifest, { module, namespaces }: PrivateRoute): number {
   const known = filesOf(manifest, home);
-  const texts = namespaces.map((namespace) => `src/locales/id/${namespace}.ts`);
+  const texts = namespaces.map((namespace) => {
+    const [own, ofRoom] = [`src/locales/id/${namespace}.ts`, `src/locales/id/rooms/${namespace}.ts`];
+    return manifest[own] === undefined ? ofRoom : own;
+  });
   return sizeOf(scripts(filesOf(manifest, [module, ...texts])).filter((file) => !known.has(file)));
 }
 

@@ -2,7 +2,7 @@ import { hostCallables } from "@janur/domain/contracts/callables";
 import type { HostContract, HostContracts } from "@janur/domain/contracts/contract";
 import { guestCallables } from "@janur/domain/contracts/guest-callables";
 import { staffCallables } from "@janur/domain/contracts/staff-callables";
-import { capabilities } from "@janur/domain/team/team";
+import { capabilities, giftRightCapabilities, giftRights } from "@janur/domain/team/team";
 import { documentedRefusals } from "./documented-refusals.ts";
 
 /** Where it stands, from the root of the repository. */
@@ -67,7 +67,9 @@ function accessOf(contract: HostContract): string[] {
   if (contract.capability === null) return [subject, "", "", "who is signed in"];
   const { capability } = contract;
   const besides = contract.checked === "inside" && contract.besides !== undefined ? [contract.besides] : [];
-  const who = [capabilities[capability].join(", "), ...besides].join("; ");
+  const named = giftRights.filter((right) => giftRightCapabilities[right].includes(capability));
+  const byName = named.length === 0 ? [] : [`whom the owner named to ${named.join(" or ")}`];
+  const who = [capabilities[capability].join(", "), ...byName, ...besides].join("; ");
   return [subject, `\`${capability}\``, contract.checked ?? "before", who];
 }
 

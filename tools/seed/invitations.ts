@@ -15,6 +15,7 @@ import { putLiveSeats } from "./put-live-seats.ts";
 import { putPastDoor } from "./put-past-door.ts";
 import { demoScreenToken, putScreen } from "./put-screen.ts";
 import type { Seeded } from "./seed.ts";
+import { putGifts, putGivenGifts } from "./put-gifts.ts";
 import { putInvitation } from "./put-invitation.ts";
 import { putWeddingNotifications } from "./put-notifications.ts";
 import { putWeddingTasks } from "./put-tasks.ts";
@@ -41,7 +42,7 @@ export async function seedInvitations(projectId: string, now: Date): Promise<Omi
     const calendar = demoCalendar(now);
     const weddingId = demoId("invitation rani-dimas");
     const rani = { role: "owner", name: "Rani", photo: null } as const;
-    const dimas = { role: "editor", name: "Dimas", photo: null } as const;
+    const dimas = { role: "editor", name: "Dimas", photo: null, gifts: "see" } as const;
     await putInvitation(db, {
       id: weddingId,
       slug: weddingSlug,
@@ -55,6 +56,19 @@ export async function seedInvitations(projectId: string, now: Date): Promise<Omi
     await putWeddingChats(db, weddingId, calendar);
     await putWeddingNotifications(db, { id: weddingId, title: "Rani & Dimas" }, "demo-rani", calendar);
     await putWeddingTasks(db, weddingId, ["demo-rani", "demo-dimas"], calendar);
+    await putGifts(
+      db,
+      {
+        invitationId: weddingId,
+        by: [
+          { uid: "demo-rani", name: "Rani" },
+          { uid: "demo-dimas", name: "Dimas" },
+        ],
+        isOpen: true,
+      },
+      calendar,
+    );
+    await putGivenGifts(db, "demo-rani", calendar);
     await putInvitation(db, {
       id: demoId("invitation khitanan-athar"),
       slug: "khitanan-athar",
@@ -75,6 +89,11 @@ export async function seedInvitations(projectId: string, now: Date): Promise<Omi
       isPublished: true,
       at: calendar.hoursAgo(400),
     });
+    await putGifts(
+      db,
+      { invitationId: liveId, by: [{ uid: "demo-dimas", name: "Dimas" }], isOpen: false },
+      calendar,
+    );
     const [feast] = ceremoniesOf(live);
     if (feast === undefined) throw new Error("the feast of today has no ceremony");
     const atDoor = await putLiveDoor(db, liveId, feast.id, calendar);

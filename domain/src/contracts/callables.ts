@@ -7,6 +7,7 @@ import { hostChatCallables } from "./chat-callables.ts";
 import { accountCallables } from "./account-callables.ts";
 import { gapCodes } from "../content/completeness.ts";
 import { figuresSchema, headCountsSchema } from "../statistics/figures.ts";
+import { giftCallables } from "./gift-callables.ts";
 import { guestContactSchema, guestInputSchema } from "../guest/guest.ts";
 import { guestListCallables } from "./guest-list-callables.ts";
 import { documentIdSchema, partIdSchema } from "../id.ts";
@@ -150,6 +151,7 @@ export const hostCallables = {
   ...helperListCallables,
   ...doorCallables,
   ...seatingCallables,
+  ...giftCallables,
   ...versionCallables,
   ...sendingCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */
@@ -200,6 +202,8 @@ export const refusalParams = {
   "slug/taken": z.object({ suggestions: z.array(slugSchema) }),
   "rsvp/too-many-people": z.object({ seats: z.int() }),
   "seating/full": z.object({ of: z.enum(["tables", "shapes", "wishes", "guests"]) }),
+  /** Who has the number already, and who wrote it down; never how much. */
+  "gift/envelope-taken": z.object({ giftId: documentIdSchema, name: z.string(), by: z.string() }),
   "input/invalid": z.object({ fields: z.array(z.string()) }),
 } as const;
 

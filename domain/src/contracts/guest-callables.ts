@@ -12,6 +12,7 @@ import { abuseReportInputSchema } from "../moderation/abuse-report.ts";
 import { ownAnswerSchema } from "../rsvp/own-answer.ts";
 import { answerInputSchema, idempotencyKeySchema } from "../rsvp/rsvp.ts";
 import { slugSchema } from "../text/slug.ts";
+import { declaredGiftSchema } from "../gift/declared-gift.ts";
 import { teamLinkCallables } from "./team-callables.ts";
 import { textSchema } from "../text/text.ts";
 import { publicWishSchema, wishInputSchema, wishPageSchema } from "../wish/wish.ts";
@@ -81,6 +82,20 @@ export const guestCallables = {
     }),
     /** `token` is the personal link's, new for somebody who answered without one. */
     output: z.strictObject({ ...guestViewSchema.shape, token: z.string() }),
+  },
+  /**
+   * Says that something was sent to one of the accounts on the page; it waits until the family has looked, and whoever says it
+   * is told nothing but that it is noted. The same key is one. `gift/none-here` where the page shows no accounts, `limit/too-many-requests`.
+   */
+  declareGift: {
+    input: z.strictObject({
+      ...guestCall,
+      token: guestTokenSchema.nullable(),
+      proof: pageUnlockTokenSchema,
+      key: idempotencyKeySchema,
+      gift: declaredGiftSchema,
+    }),
+    output: z.strictObject({}),
   },
   /** Puts a wish on the wall, or before the family where it has to look first. `wish/closed`, `limit/too-many-requests`. */
   postWish: {

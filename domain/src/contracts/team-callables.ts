@@ -9,6 +9,7 @@ import {
   memberNameSchema,
   teamInviteTokenSchema,
 } from "../team/team-invite.ts";
+import { giftRightSchema } from "../team/team.ts";
 
 const instant = z.iso.datetime();
 const invitationRef = z.strictObject({ invitationId: documentIdSchema });
@@ -52,6 +53,13 @@ export const teamCallables = {
     capability: "manageTeam",
     checked: "inside",
     input: z.strictObject({ ...memberRef.shape, role: givenRoleSchema }),
+    output: nothing,
+  },
+  /** Names a member for the book of gifts, or takes that back with null. `team/member-not-found`, `team/owner-stays`. */
+  nameForGifts: {
+    capability: "manageTeam",
+    checked: "inside",
+    input: z.strictObject({ ...memberRef.shape, right: giftRightSchema.nullable() }),
     output: nothing,
   },
   /** Takes a member out of the team; everybody but the owner may take themselves out. `team/member-not-found`, `team/owner-stays`. */

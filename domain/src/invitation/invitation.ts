@@ -8,7 +8,7 @@ import { limits } from "../limits.ts";
 import { moderationSchema, unmoderated } from "../moderation/moderation.ts";
 import { invitationSettingsSchema } from "./settings.ts";
 import { slugSchema } from "../text/slug.ts";
-import { teamMemberSchema, type TeamRole } from "../team/team.ts";
+import { teamMemberSchema, type TeamMember, type TeamRole } from "../team/team.ts";
 import { themeAdjustmentSchema } from "../content/theme-adjustment.ts";
 import { themeIdSchema } from "../content/theme.ts";
 import { toldChangeSchema } from "./told-change.ts";
@@ -84,7 +84,12 @@ export function isTrashOver(invitation: Pick<Invitation, "trashedAt">, now: Date
   return trashedAt !== null && now.getTime() - trashedAt.getTime() >= limits.invitation.trashMs;
 }
 
+/** An account as the team knows it, or null for strangers. */
+export function memberOf(invitation: Pick<Invitation, "team">, uid: string): TeamMember | null {
+  return Object.hasOwn(invitation.team, uid) ? (invitation.team[uid] ?? null) : null;
+}
+
 /** The role of an account in the team, or null for strangers. */
 export function roleOf(invitation: Pick<Invitation, "team">, uid: string): TeamRole | null {
-  return Object.hasOwn(invitation.team, uid) ? (invitation.team[uid]?.role ?? null) : null;
+  return memberOf(invitation, uid)?.role ?? null;
 }

@@ -33,6 +33,8 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("wishes"), count, held: count }),
   /** Proof-readers would rather read something else in the draft. */
   z.strictObject({ kind: z.literal("corrections"), count }),
+  /** Guests say that they have sent something, which waits to be confirmed. Never from whom, and never how much. */
+  z.strictObject({ kind: z.literal("gifts"), count }),
   /** A helper wrote down guests of theirs, who wait. */
   z.strictObject({ kind: z.literal("proposals"), count, name: textSchema(limits.mail.words) }),
   /** Somebody reported the page. */
@@ -74,6 +76,7 @@ export const eventOfKind = {
   answers: "answer",
   wishes: "wish",
   corrections: "correction",
+  gifts: "answer",
   proposals: "correction",
   reports: "report",
   messages: "chat",
@@ -172,6 +175,7 @@ export function mergeFacts(one: NotificationFacts, other: NotificationFacts): No
     return { kind: "wishes", count: one.count + other.count, held: one.held + other.held };
   if (one.kind === "reports" && other.kind === "reports")
     return { kind: "reports", count: one.count + other.count };
+  if (one.kind === "gifts" && other.kind === "gifts") return { kind: "gifts", count: one.count + other.count };
   if (one.kind === "corrections" && other.kind === "corrections")
     return { kind: "corrections", count: one.count + other.count };
   if (one.kind === "proposals" && other.kind === "proposals" && one.name === other.name)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { may, teamRoles, type Capability, type TeamRole } from "./team.ts";
+import { may, memberMay, teamRoles, type Capability, type TeamRole } from "./team.ts";
 
 /* T3: every capability × role, spelled out here once more, so that a change of one is seen. */
 const expected: Record<Capability, readonly TeamRole[]> = {
@@ -23,6 +23,8 @@ const expected: Record<Capability, readonly TeamRole[]> = {
   planTasks: ["owner", "editor"],
   readArrivals: ["owner", "editor", "sender", "usher"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],
+  keepGifts: ["owner"],
+  seeGifts: ["owner"],
 };
 const cells = Object.entries(expected).flatMap(([capability, roles]) =>
   teamRoles.map((role) => ({ capability, role, isAllowed: roles.includes(role) })),
@@ -36,5 +38,16 @@ describe("what a role may", () => {
   test.each(cells)("$capability by $role: $isAllowed", ({ capability, role, isAllowed }) => {
     if (!isCapability(capability)) throw new Error(`no capability ${capability}`);
     expect(may(role, capability)).toBe(isAllowed);
+  });
+});
+
+describe("whom the owner named for gifts", () => {
+  test.each(teamRoles)("%s may what their role may, and about gifts what they were named for", (role) => {
+    for (const name of Object.keys(expected).filter(isCapability)) {
+      const isOfGifts = name === "keepGifts" || name === "seeGifts";
+      expect(memberMay({ role }, name)).toBe(may(role, name));
+      expect(memberMay({ role, gifts: "see" }, name)).toBe(isOfGifts || may(role, name));
+      expect(memberMay({ role, gifts: "keep" }, name)).toBe(name === "keepGifts" || may(role, name));
+    }
   });
 });

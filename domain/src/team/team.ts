@@ -4,10 +4,20 @@ export const teamRoles = ["owner", "editor", "sender", "usher", "viewer"] as con
 export const teamRoleSchema = z.enum(teamRoles);
 export type TeamRole = z.infer<typeof teamRoleSchema>;
 
+/**
+ * What the owner names somebody for about gifts, whatever their role: to write them down and count them, or to see all of
+ * them and what they come to as well.
+ */
+export const giftRights = ["keep", "see"] as const;
+export const giftRightSchema = z.enum(giftRights);
+export type GiftRight = z.infer<typeof giftRightSchema>;
+
 export const teamMemberSchema = z.strictObject({
   role: teamRoleSchema,
   name: z.string(),
   photo: z.string().nullable(),
+  /** Absent for who was named for nothing. */
+  gifts: giftRightSchema.optional(),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
@@ -46,10 +56,28 @@ export const capabilities = {
   /** Add, assign and delete tasks; who is named in one works on it. */
   planTasks: ["owner", "editor"],
   readFigures: ["owner", "editor", "sender", "usher", "viewer"],
+  /** Write gifts down and count them blind; of the others' amounts nothing is told. No role has it but the owner's: the owner names who. */
+  keepGifts: ["owner"],
+  /** Read the whole book of gifts, its totals and its file; settle, confirm, thank. The owner names who. */
+  seeGifts: ["owner"],
 } as const satisfies Record<string, readonly TeamRole[]>;
 
 export type Capability = keyof typeof capabilities;
 
 export function may(role: TeamRole, capability: Capability): boolean {
   return capabilities[capability].some((allowed) => allowed === role);
+}
+
+/** What somebody who was named may do beside what their role may. */
+export const giftRightCapabilities: Readonly<Record<GiftRight, readonly Capability[]>> = {
+  keep: ["keepGifts"],
+  see: ["keepGifts", "seeGifts"],
+};
+
+/** What a member may do: by their role, or because the owner named them. */
+export function memberMay(
+  { role, gifts }: Pick<TeamMember, "role" | "gifts">,
+  capability: Capability,
+): boolean {
+  return may(role, capability) || (gifts !== undefined && giftRightCapabilities[gifts].includes(capability));
 }

@@ -141,6 +141,8 @@ export interface Messages {
   /** Who is paid by a QRIS, as its code says. */
   qrisPays: (merchant: string) => string;
   qrisAlt: (merchant: string) => string;
+  /** Leads to where a guest says so. */
+  haveSent: string;
   copyNumber: string;
   numberCopied: string;
   parcels: string;

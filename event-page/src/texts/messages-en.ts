@@ -127,6 +127,7 @@ export const en: Messages = {
   holder: (name) => `Account holder: ${name}`,
   qrisPays: (merchant) => `Paid to ${merchant}. Your app should show the same name.`,
   qrisAlt: (merchant) => `QRIS code of ${merchant}`,
+  haveSent: "I have sent something",
   copyNumber: "Copy number",
   numberCopied: "Number copied",
   parcels: "Address for parcels",

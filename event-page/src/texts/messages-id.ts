@@ -128,6 +128,7 @@ export const id: Messages = {
   holder: (name) => `a.n. ${name}`,
   qrisPays: (merchant) => `Nama penerima: ${merchant}. Cocokkan dengan yang tampil di aplikasi Anda.`,
   qrisAlt: (merchant) => `Kode QRIS ${merchant}`,
+  haveSent: "Saya sudah mengirim",
   copyNumber: "Salin nomor",
   numberCopied: "Nomor tersalin",
   parcels: "Alamat kiriman",

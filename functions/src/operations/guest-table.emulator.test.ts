@@ -88,6 +88,7 @@ const question = () => ({
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
   openLink: () => ({ ...common(), language: "id", isTap: true }),
   submitRsvp: () => ({ ...common(), language: "id", name: "", basedOn: 0, key: newKey(), answer }),
+  declareGift: () => ({ ...common(), key: newKey(), gift: { name: "Udin", amount: 500_000, note: "" } }),
   postWish: () => ({ ...common(), key: newKey(), wish: { name: "Udin", text: "Selamat." } }),
   unlockPage: () => ({
     ...page(),

@@ -16,6 +16,7 @@ import { forgetMe } from "../lifecycle/removal/forget-me.ts";
 import { myData } from "../nouns/privacy/my-data.ts";
 import { reportGuestMessage } from "../nouns/abuse-report/report-guest-message.ts";
 import { reportInvitation } from "../nouns/abuse-report/report-invitation.ts";
+import { submitDeclaredGift } from "../nouns/gift/submit-declared-gift.ts";
 import { submitRsvp } from "../nouns/rsvp/submit-rsvp.ts";
 import { teamLinkHandlers } from "./team-handlers.ts";
 import { submitWish } from "../nouns/wish/submit-wish.ts";
@@ -24,6 +25,7 @@ import { submitWish } from "../nouns/wish/submit-wish.ts";
 export const guestTable = buildGuestTable(guestCallables, {
   openLink,
   submitRsvp,
+  declareGift: submitDeclaredGift,
   postWish: submitWish,
   unlockPage,
   readWishes,

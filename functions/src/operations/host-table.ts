@@ -54,6 +54,7 @@ import { doorHandlers } from "./door-handlers.ts";
 import { helperListHandlers } from "./helper-list-handlers.ts";
 import { passHandlers } from "./pass-handlers.ts";
 import { proofreadingHandlers } from "./proofreading-handlers.ts";
+import { giftHandlers } from "./gift-handlers.ts";
 import { seatingHandlers } from "./seating-handlers.ts";
 import { sendingHandlers } from "./sending-handlers.ts";
 import { versionHandlers } from "./version-handlers.ts";
@@ -116,6 +117,7 @@ export const hostTable = buildHostTable(hostCallables, {
   ...helperListHandlers,
   ...doorHandlers,
   ...seatingHandlers,
+  ...giftHandlers,
   ...versionHandlers,
   ...sendingHandlers,
   statistics,

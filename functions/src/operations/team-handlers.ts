@@ -4,6 +4,7 @@ import { acceptTeamInvite } from "../nouns/team/accept-team-invite.ts";
 import { changeTeamRole } from "../nouns/team/change-team-role.ts";
 import { declineTeamInvite } from "../nouns/team/decline-team-invite.ts";
 import { inviteTeamMember } from "../nouns/team/invite-team-member.ts";
+import { nameForGifts } from "../nouns/team/name-for-gifts.ts";
 import { readTeamInvite } from "../nouns/team/read-team-invite.ts";
 import { removeTeamMember } from "../nouns/team/remove-team-member.ts";
 import { revokeTeamInvite } from "../nouns/team/revoke-team-invite.ts";
@@ -15,6 +16,7 @@ export const teamHandlers = {
   revokeTeamInvite,
   acceptTeamInvite,
   changeTeamRole,
+  nameForGifts,
   removeTeamMember,
   transferOwnership,
 } satisfies HostHandlers<TeamCallables>;

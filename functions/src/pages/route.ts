@@ -9,6 +9,7 @@ export type EventRoute =
   | { page: "unlock"; slug: string }
   | { page: "report"; slug: string }
   | { page: "ask"; slug: string }
+  | { page: "sent"; slug: string }
   | { page: "appeal"; slug: string }
   | { page: "unsubscribe"; slug: string }
   | { page: "check" | "helper"; language: Language }
@@ -47,6 +48,8 @@ export function parseEventPath(path: string): EventRoute | null {
       return { page: "report", slug };
     case "tanya":
       return { page: "ask", slug };
+    case "kirim":
+      return { page: "sent", slug };
     case "keberatan":
       return { page: "appeal", slug };
     case "berhenti":

@@ -52,6 +52,11 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       if (method === "POST") return (request) => receiveQuestion(request, route.slug);
       return isRead ? (request) => serveAskForm(request, route.slug) : null;
     }
+    case "sent": {
+      const { receiveSentForm, serveSentForm } = await import("./serve-sent.ts");
+      if (method === "POST") return (request) => receiveSentForm(request, route.slug);
+      return isRead ? (request) => serveSentForm(request, route.slug) : null;
+    }
     case "appeal": {
       if (method !== "POST") return null;
       const { receiveAppeal } = await import("./serve-appeal.ts");

@@ -1,7 +1,7 @@
 import { AppError } from "@janur/domain/errors";
-import { invitationSchema, roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import { invitationSchema, memberOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
-import { may, type Capability } from "@janur/domain/team/team";
+import { memberMay, type Capability } from "@janur/domain/team/team";
 import type { Transaction } from "firebase-admin/firestore";
 import { documentOf } from "../platform/google/firestore.ts";
 
@@ -30,8 +30,8 @@ export async function requireCapability(
  * @throws AppError `invitation/not-found` for absent and foreign ones alike, `team/not-allowed`
  */
 export function allowed(invitation: Invitation | undefined, uid: string, capability: Capability): Invitation {
-  const role = invitation === undefined ? null : roleOf(invitation, uid);
-  if (invitation === undefined || role === null) throw new AppError("invitation/not-found");
-  if (!may(role, capability)) throw new AppError("team/not-allowed");
+  const member = invitation === undefined ? null : memberOf(invitation, uid);
+  if (invitation === undefined || member === null) throw new AppError("invitation/not-found");
+  if (!memberMay(member, capability)) throw new AppError("team/not-allowed");
   return invitation;
 }

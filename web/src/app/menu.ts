@@ -1,6 +1,7 @@
 import {
   IconChartBar,
   IconChecklist,
+  IconGift,
   IconHelpCircle,
   IconHome2,
   IconIdBadge2,
@@ -40,6 +41,7 @@ export const menu: readonly MenuEntry[] = [
   { path: appPaths.tasks, title: "tasks", icon: IconChecklist, News: OpenTasks },
   { path: appPaths.chats, title: "chats", icon: IconMessages, News: UnreadChats },
   { path: appPaths.dashboard, title: "dashboard", icon: IconChartBar },
+  { path: appPaths.giftMemory, title: "giftMemory", icon: IconGift },
   { path: appPaths.helpCenter, title: "helpCenter", icon: IconHelpCircle },
 ];
 

@@ -177,6 +177,19 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/seats.tsx"),
   }),
   privatePage({
+    path: appPaths.gifts,
+    title: "gifts",
+    parent: appPaths.invitationOverview,
+    namespaces: ["gift", "invitation", "problem"],
+    module: () => import("./routes/invitations/gifts.tsx"),
+  }),
+  privatePage({
+    path: appPaths.giftMemory,
+    title: "giftMemory",
+    namespaces: ["gift", "problem"],
+    module: () => import("./routes/gifts.tsx"),
+  }),
+  privatePage({
     path: appPaths.rsvp,
     title: "rsvp",
     parent: appPaths.invitationOverview,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-const files = import.meta.glob<{ default: unknown }>("./*/*.ts", { eager: true });
+const files = import.meta.glob<{ default: unknown }>(["./*/*.ts", "./*/rooms/*.ts"], { eager: true });
 const names = (language: string) =>
   Object.keys(files)
     .filter((path) => path.startsWith(`./${language}/`))

@@ -71,7 +71,9 @@ const retired: Record<"id" | "en", readonly Retired[]> = {
   ],
 };
 
-const files = import.meta.glob<{ default?: unknown }>("./{id,en}/*.ts", { eager: true });
+const files = import.meta.glob<{ default?: unknown }>(["./{id,en}/*.ts", "./{id,en}/rooms/*.ts"], {
+  eager: true,
+});
 
 /** Every text by its path. */
 function texts(value: unknown, path: string): [string, string][] {

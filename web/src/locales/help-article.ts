@@ -42,6 +42,7 @@ export const helpArticleIds = [
   "seats-and-waitlist",
   "wishes",
   "door",
+  "gift-book",
   "team",
   "branches",
   "tasks",

@@ -1,3 +1,5 @@
+import { primaryLanguage } from "@janur/domain/content/content";
+import { takesGifts } from "@janur/domain/gift/declared-gift";
 import { accountDigits } from "@janur/domain/content/sections/gifts";
 import { qrisAddress } from "@janur/domain/content/sections/media";
 import type { SectionOf } from "@janur/domain/content/section";
@@ -76,8 +78,20 @@ export function Gifts({
           </div>
         )}
       </div>
+      {mode === "page" && takesGifts({ eventType: context.content.eventType, sections: [section] }) && (
+        <p>
+          <a className="link" href={sentPath(context)}>
+            {t.haveSent}
+          </a>
+        </p>
+      )}
     </Frame>
   );
+}
+
+function sentPath({ data, content, language }: SectionContext): string {
+  const inLanguage = language === primaryLanguage(content) ? "" : `?language=${language}`;
+  return `/event/${data.slug}/kirim${inLanguage}`;
 }
 
 /** As the host grouped it, or in fours; a lone last digit joins the group before it. */

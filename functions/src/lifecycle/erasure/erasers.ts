@@ -1,4 +1,5 @@
 import { eraseFiles } from "./erase-files.ts";
+import { eraseGifts } from "./erase-gifts.ts";
 import { eraseProfile } from "./erase-profile.ts";
 import { eraseSignIn } from "./erase-sign-in.ts";
 import { eraseIntegrations } from "./erase-integrations.ts";
@@ -51,6 +52,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
     collections: ["invitations/*/draft", "invitations/*/versions", "invitations/*/checkins"],
     erase: eraseAuthorship,
   },
+  gifts: { collections: ["invitations/*/gifts", "invitations/*/giftCounts"], erase: eraseGifts },
   uploader: { collections: ["invitations/*/media"], erase: eraseUploader },
   teamLinks: {
     collections: ["invitations/*/teamInvites", "invitations/*/teamSecrets"],
@@ -65,7 +67,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
   exports: { collections: ["jobs"], erase: eraseExports },
   files: { collections: [], erase: eraseFiles },
   profile: {
-    collections: ["users", "users/*/settings", "users/*/notifications", "users/*/pace"],
+    collections: ["users", "users/*/settings", "users/*/notifications", "users/*/pace", "users/*/givenGifts"],
     erase: eraseProfile,
   },
   accountEntry: { collections: ["accounts", "audit"], erase: eraseAccountEntry },
@@ -78,6 +80,8 @@ export const untouched: Readonly<Record<string, string>> = {
   "invitations/*/mailStops": "holds hashes of guests' addresses, and goes with its invitation",
   "invitations/*/doorDevices": "names no account, and goes with its link or invitation",
   "invitations/*/doorIndex": "made of the guests, names no account, and goes with its invitation",
+  "invitations/*/giftIndex": "made of the book, and packed anew by who takes an account out of that",
+  "invitations/*/giftPhotos": "names no account, and goes with its guest or invitation",
   "invitations/*/seatingPlans": "names no account, and goes with its guests or invitation",
   "invitations/*/counts": "names no account, and goes with its invitation",
   "tasks/*/counts": "names no account, and goes with its task",

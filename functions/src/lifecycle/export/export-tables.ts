@@ -43,6 +43,11 @@ export const accountTables: readonly AccountTable[] = [
     from: (uid) => db().collection(paths.notifications(uid)),
   },
   {
+    name: "given-gifts",
+    collection: "users/*/givenGifts",
+    from: (uid) => db().doc(paths.givenGifts(uid)),
+  },
+  {
     name: "support-chat",
     collection: "chats/*/messages",
     columns: { time: "createdAt", by: "by", name: "name", text: "text" },
@@ -190,6 +195,31 @@ export const invitationTables: readonly InvitationTable[] = [
     collection: "invitations/*/seatingPlans",
     roles: team,
     from: (invitationId) => db().collection(paths.seatingPlans(invitationId)),
+  },
+  {
+    name: "gifts",
+    collection: "invitations/*/gifts",
+    roles: ["owner"],
+    columns: {
+      time: "createdAt",
+      envelope: "envelope",
+      name: "name",
+      through: "through",
+      kind: "kind",
+      amount: "amount",
+      state: "state",
+      note: "note",
+      by: "by.name",
+      removed: "isRemoved",
+      guest: "guest",
+    },
+    from: (invitationId) => db().collection(paths.gifts(invitationId)),
+  },
+  {
+    name: "gift-photos",
+    collection: "invitations/*/giftPhotos",
+    roles: ["owner"],
+    from: (invitationId) => db().collection(paths.giftPhotos(invitationId)),
   },
   {
     name: "texts-to-guests",

@@ -4,11 +4,17 @@ import { purgeProposalsOf } from "../../store/purge-proposals.ts";
 import { deleteThread } from "./purge-chats.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
+import type { AccountCaller } from "../../platform/http/operation.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
+import { forgetGivers } from "../../nouns/gift/forget-giver.ts";
 import { allSeatingPlans, unseat } from "../../store/seating-documents.ts";
 
 /** Removes guests with their contacts, answers, threads and what helpers wrote about them, and gives out the seats that they held; those that are gone already are not counted. */
-export async function deleteGuests(input: { invitationId: string; guestIds: string[] }) {
+export async function deleteGuests(
+  input: { invitationId: string; guestIds: string[] },
+  _caller: AccountCaller,
+  now: Date,
+) {
   const { invitationId } = input;
   const ids = [...new Set(input.guestIds)];
   await Promise.all([
@@ -34,6 +40,7 @@ export async function deleteGuests(input: { invitationId: string; guestIds: stri
   });
   // Once they are gone nothing more is written about them.
   await purgeCheckInsOf(invitationId, ids);
+  await forgetGivers(invitationId, ids, now);
   if (removed.hadSeats) await allocateSeats(invitationId);
   return { deleted: removed.deleted };
 }

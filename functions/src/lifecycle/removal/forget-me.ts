@@ -10,6 +10,7 @@ import { withdrawMailWithId } from "../../notify/mail/withdraw-mail.ts";
 import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { guestOfCall, type OwnDataCall } from "../../nouns/privacy/guest-of-call.ts";
+import { forgetGivers } from "../../nouns/gift/forget-giver.ts";
 import { allSeatingPlans, unseat } from "../../store/seating-documents.ts";
 import { ownWishes } from "../../store/own-wishes.ts";
 
@@ -32,7 +33,11 @@ export async function forgetMe(
   if (sending.dispatch?.state === "queued" && sending.dispatch.channel === "email")
     await withdrawMailWithId(sending.dispatch.id, now);
   // Before the link is worthless, so that they can ask again when it failed halfway.
-  await Promise.all([deleteThread(invitationId, id), purgeProposalsOf(invitationId, [id])]);
+  await Promise.all([
+    deleteThread(invitationId, id),
+    purgeProposalsOf(invitationId, [id]),
+    forgetGivers(invitationId, [id], now),
+  ]);
   const hadSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, id);
     const [guest, wishes, checkIns, plans, index] = await Promise.all([

@@ -49,6 +49,7 @@ export async function gatherNotifications(invitationId: string, stretch: Stretch
     wishesIn(invitationId, stretch),
     reportsIn(invitationId, stretch),
     correctionsIn(invitationId, stretch),
+    giftsIn(invitationId, stretch),
   ]);
   const key = `${invitationId}/${String(stretch.from.getTime())}/${String(stretch.until.getTime())}`;
   const told = facts.filter((fact) => fact !== null);
@@ -66,6 +67,20 @@ export async function gatherNotifications(invitationId: string, stretch: Stretch
 function daysIn({ from, until }: Stretch, zone: string): string[] {
   const lastMoment = new Date(until.getTime() - 1);
   return [...new Set([wallClock(from, zone).date, wallClock(lastMoment, zone).date])];
+}
+
+/** How many guests say that they have sent something; nothing else of it leaves the book. */
+async function giftsIn(invitationId: string, { from, until }: Stretch): Promise<NotificationFacts | null> {
+  const declared = await db()
+    .collection(paths.gifts(invitationId))
+    .where("state", "==", "declared")
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", until)
+    .orderBy("createdAt")
+    .count()
+    .get();
+  const { count } = declared.data();
+  return count === 0 ? null : { kind: "gifts", count };
 }
 
 async function answersIn(invitationId: string, { from, until }: Stretch): Promise<NotificationFacts | null> {

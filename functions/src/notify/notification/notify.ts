@@ -9,7 +9,7 @@ import {
   type NotificationFacts,
   type NotificationKind,
 } from "@janur/domain/notification/notification";
-import { may, type Capability } from "@janur/domain/team/team";
+import { memberMay, type Capability } from "@janur/domain/team/team";
 import * as logger from "firebase-functions/logger";
 import { faultOf } from "../../platform/log/fault.ts";
 import { notificationDocument } from "./notification-document.ts";
@@ -31,6 +31,8 @@ const concerned: Record<NotificationKind, Capability> = {
   answers: "answerForGuests",
   wishes: "moderateWishes",
   corrections: "editContent",
+  // Who may see them, and no other; how much it is nobody is told here.
+  gifts: "seeGifts",
   proposals: "editGuests",
   reports: "manageInvitation",
   // A team's chat is everybody's; who is told of a guest's thread is named.
@@ -58,8 +60,8 @@ const alreadyThere = 6;
  */
 export async function notify({ invitation, facts, key, at, to }: Notice): Promise<void> {
   const uids = invitation.members.filter((uid) => {
-    const role = invitation.team[uid]?.role;
-    return role !== undefined && may(role, concerned[facts.kind]) && (to?.includes(uid) ?? true);
+    const member = invitation.team[uid];
+    return member !== undefined && memberMay(member, concerned[facts.kind]) && (to?.includes(uid) ?? true);
   });
   const hash = createHash("sha256").update(`notification\n${facts.kind}\n${key}`).digest();
   const id = documentIdFromBytes(hash);

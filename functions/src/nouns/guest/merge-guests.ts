@@ -4,6 +4,7 @@ import { noContact } from "@janur/domain/guest/guest";
 import { mergedContact, mergedFields } from "@janur/domain/guest/merged-guest";
 import { checkInsOf } from "../../store/check-in-documents.ts";
 import { proposalsOf } from "../../store/proposal-documents.ts";
+import { passGiftsOn } from "../gift/forget-giver.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { ownWishes } from "../../store/own-wishes.ts";
 import { requestAllocation } from "../seat/request-seats.ts";
@@ -58,6 +59,7 @@ export async function mergeGuests(
     transaction.delete(goneContact.ref);
     noteRemoved(transaction, invitationId, [goneId], index.exists);
   });
+  await passGiftsOn(invitationId, { keptId, goneId }, now);
   if (hasCapacity) await requestAllocation(invitationId);
   return { guestId: keptId };
 }

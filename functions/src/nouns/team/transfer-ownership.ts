@@ -25,10 +25,11 @@ export async function transferOwnership(
     const team: Invitation["team"] = Object.fromEntries(
       Object.entries(invitation.team).map(([member, entry]) => [
         member,
-        entry.role === "owner" ? { ...entry, role: "editor" } : entry,
+        // Gifts are nobody's business but the new owner's, who names others.
+        entry.role === "owner" ? { role: "editor", name: entry.name, photo: entry.photo } : entry,
       ]),
     );
-    team[uid] = { ...next, role: "owner" };
+    team[uid] = { role: "owner", name: next.name, photo: next.photo };
     const [page, profile] = await Promise.all([
       transaction.get(publicationDocument(invitation.slug)),
       transaction.get(profileDocument(uid)),

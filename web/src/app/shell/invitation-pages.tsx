@@ -1,11 +1,12 @@
-import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
-import type { TeamRole } from "@janur/domain/team/team";
+import { memberOf, type Invitation } from "@janur/domain/invitation/invitation";
+import type { TeamMember } from "@janur/domain/team/team";
 import {
   IconArmchair,
   IconArrowLeft,
   IconChartBar,
   IconChecklist,
   IconDoorEnter,
+  IconGift,
   IconLayoutDashboard,
   IconMailOpened,
   IconMessageHeart,
@@ -41,6 +42,7 @@ export const pageIcons: Record<InvitationPageId, TablerIcon> = {
   checkIn: IconDoorEnter,
   seats: IconArmchair,
   wishes: IconMessageHeart,
+  gifts: IconGift,
   statistics: IconChartBar,
   team: IconUsersGroup,
   settings: IconSettings,
@@ -66,9 +68,10 @@ export function InvitationPages({
   const { t } = useTranslation("invitation");
   const { user } = useSignedIn();
   const id = useId();
-  const role = invitation === undefined ? null : (roleOf(invitation, user.uid) ?? "viewer");
-  const pagesOfGroup = (of: Invitation, teamRole: TeamRole, group: PageGroup | null) =>
-    openPages(of, teamRole, group).filter((page) => !without.includes(page));
+  const member =
+    invitation === undefined ? null : (memberOf(invitation, user.uid) ?? { role: "viewer" as const });
+  const pagesOfGroup = (of: Invitation, by: Pick<TeamMember, "role" | "gifts">, group: PageGroup | null) =>
+    openPages(of, by, group).filter((page) => !without.includes(page));
   const link = (page: InvitationPageId, { id: invitationId, eventType }: Invitation) => (
     <li key={page}>
       <MenuLink
@@ -93,11 +96,11 @@ export function InvitationPages({
           onClick={onLeave}
         />
       </li>
-      {invitation !== undefined && role !== null && (
+      {invitation !== undefined && member !== null && (
         <>
-          {pagesOfGroup(invitation, role, null).map((page) => link(page, invitation))}
+          {pagesOfGroup(invitation, member, null).map((page) => link(page, invitation))}
           {pageGroups.map((group) => {
-            const open = pagesOfGroup(invitation, role, group);
+            const open = pagesOfGroup(invitation, member, group);
             return (
               open.length > 0 && (
                 <li key={group}>

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { openPages, pageGroups, pageName, pages } from "./pages.ts";
 
-const published = { status: "published" } as const;
+const published = { status: "published", eventType: "wedding" } as const;
 
 describe("openPages", () => {
   test("are all pages for the owner, each in one group but the overview", () => {
-    expect(openPages(published, "owner")).toEqual(pages);
-    const grouped = pageGroups.flatMap((group) => openPages(published, "owner", group));
+    expect(openPages(published, { role: "owner" })).toEqual(pages);
+    const grouped = pageGroups.flatMap((group) => openPages(published, { role: "owner" }, group));
     expect(["overview", ...grouped]).toEqual(pages);
-    expect(openPages(published, "owner", null)).toEqual(["overview"]);
+    expect(openPages(published, { role: "owner" }, null)).toEqual(["overview"]);
   });
 
   test("leave out what the role may not open", () => {
-    expect(openPages(published, "sender")).toEqual([
+    expect(openPages(published, { role: "sender" })).toEqual([
       "overview",
       "tasks",
       "guests",
@@ -24,11 +24,23 @@ describe("openPages", () => {
       "statistics",
       "team",
     ]);
-    expect(openPages(published, "viewer", "manage")).toEqual(["statistics", "team"]);
+    expect(openPages(published, { role: "viewer" }, "manage")).toEqual(["statistics", "team"]);
+  });
+
+  test("hold the book of gifts for the owner and whom they named, whatever their role, and never of an office", () => {
+    for (const role of ["editor", "sender", "usher", "viewer"] as const) {
+      expect(openPages(published, { role })).not.toContain("gifts");
+      expect(openPages(published, { role, gifts: "keep" })).toContain("gifts");
+    }
+    expect(openPages({ status: "published", eventType: "seminar" }, { role: "owner" })).not.toContain(
+      "gifts",
+    );
   });
 
   test("leave out the content of what was put away", () => {
-    expect(openPages({ status: "archived" }, "owner", "prepare")).toEqual(["tasks"]);
+    expect(openPages({ status: "archived", eventType: "wedding" }, { role: "owner" }, "prepare")).toEqual([
+      "tasks",
+    ]);
   });
 });
 
@@ -43,9 +55,12 @@ test("a seminar calls its pages by names of its own", () => {
     "checkInSeminar",
     "seats",
     "wishesSeminar",
+    "gifts",
     "statistics",
     "teamSeminar",
     "settings",
   ]);
-  expect(pages.map((page) => pageName(page, "khitanan"))).toEqual(pages);
+  expect(pages.map((page) => pageName(page, "khitanan"))).toEqual(
+    pages.map((page) => (page === "gifts" ? "giftsKhitanan" : page)),
+  );
 });

@@ -1,7 +1,8 @@
 import type { EventType } from "@janur/domain/content/event-type";
-import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
+import { hasGifts } from "@janur/domain/gift/gift-events";
+import { memberOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { isPutAway } from "@janur/domain/invitation/invitation-status";
-import { may, type Capability, type TeamRole } from "@janur/domain/team/team";
+import { memberMay, type Capability, type TeamMember } from "@janur/domain/team/team";
 import { invitationPaths } from "../../lib/address/invitation-paths.ts";
 import type { HelpArticleId } from "../../locales/help-article.ts";
 
@@ -28,6 +29,7 @@ const pageFacts = {
   seats: { group: "day", needs: "readFigures", help: "seats" },
   wishes: { group: "day", needs: "readFigures", help: "wishes" },
   checkIn: { group: "day", needs: "readFigures", help: "door" },
+  gifts: { group: "day", needs: "keepGifts", help: "gift-book" },
   statistics: { group: "manage", needs: "readFigures", help: "statistics" },
   team: { group: "manage", needs: "readFigures", help: "team" },
   settings: { group: "manage", needs: "changeSettings", help: "private-page" },
@@ -44,6 +46,7 @@ export const pages: readonly InvitationPageId[] = [
   "checkIn",
   "seats",
   "wishes",
+  "gifts",
   "statistics",
   "team",
   "settings",
@@ -57,15 +60,16 @@ export function pageHelp(page: InvitationPageId): HelpArticleId {
   return pageFacts[page].help;
 }
 
-/** The pages that somebody of this role may open now, in the order of the menu. */
+/** The pages that a member may open now, in the order of the menu. */
 export function openPages(
-  invitation: Pick<Invitation, "status">,
-  role: TeamRole,
+  invitation: Pick<Invitation, "status" | "eventType">,
+  member: Pick<TeamMember, "role" | "gifts">,
   group?: PageGroup | null,
 ): InvitationPageId[] {
   return pages
     .filter((page) => group === undefined || pageFacts[page].group === group)
-    .filter((page) => may(role, pageFacts[page].needs))
+    .filter((page) => memberMay(member, pageFacts[page].needs))
+    .filter((page) => page !== "gifts" || hasGifts(invitation.eventType))
     .filter((page) => page !== "edit" || !isPutAway(invitation.status));
 }
 
@@ -74,8 +78,11 @@ const nearest: readonly InvitationPageId[] = ["overview", "guests", "send", "rsv
 const nearCount = 4;
 
 /** The pages that somebody opens most often, one tap away on a phone. */
-export function nearPages(invitation: Pick<Invitation, "status" | "team">, uid: string): InvitationPageId[] {
-  const open = openPages(invitation, roleOf(invitation, uid) ?? "viewer");
+export function nearPages(
+  invitation: Pick<Invitation, "status" | "team" | "eventType">,
+  uid: string,
+): InvitationPageId[] {
+  const open = openPages(invitation, memberOf(invitation, uid) ?? { role: "viewer" });
   return nearest.filter((page) => open.includes(page)).slice(0, nearCount);
 }
 
@@ -90,6 +97,7 @@ const seminarNames = {
 
 /** A memorial has prayers where a feast has wishes; what a committee prepares has a committee. */
 const memorialNames = { wishes: "wishesMemorial" } as const;
+const khitananNames = { gifts: "giftsKhitanan" } as const;
 const committeeNames = { team: "teamSeminar" } as const;
 
 /** The pages' names where an event type has names of its own, as keys beneath `frame`. */
@@ -97,11 +105,15 @@ const ownNames: Partial<Record<EventType, Partial<Record<InvitationPageId, OwnNa
   seminar: seminarNames,
   meeting: seminarNames,
   memorial: memorialNames,
+  khitanan: khitananNames,
   reunion: committeeNames,
   "halal-bihalal": committeeNames,
   inauguration: committeeNames,
 };
-type OwnName = (typeof seminarNames)[keyof typeof seminarNames] | (typeof memorialNames)["wishes"];
+type OwnName =
+  | (typeof seminarNames)[keyof typeof seminarNames]
+  | (typeof memorialNames)["wishes"]
+  | (typeof khitananNames)["gifts"];
 
 /** The key of the page's name beneath `frame`. */
 export function pageName(page: InvitationPageId, eventType: EventType): InvitationPageId | OwnName {

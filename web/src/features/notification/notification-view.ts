@@ -7,6 +7,7 @@ export function notificationPath({ facts, invitationId }: Pick<News, "facts" | "
   const rooms: Record<NotificationKind, string> = {
     answers: invitationPaths.rsvp(invitationId),
     wishes: invitationPaths.wishes(invitationId),
+    gifts: `${invitationPaths.gifts(invitationId)}?show=declared`,
     corrections: `${invitationPaths.edit(invitationId)}?corrections=open`,
     proposals: `${invitationPaths.guests(invitationId)}?proposed=open`,
     reports: invitationPaths.edit(invitationId),
@@ -62,6 +63,8 @@ export function notificationWords(facts: NotificationFacts, t: TFunction<"notifi
     }
     case "corrections":
       return t("corrections", { count: facts.count });
+    case "gifts":
+      return t("gifts", { count: facts.count });
     case "proposals":
       return t("proposals", { count: facts.count, name: facts.name });
     case "reports":

@@ -19,6 +19,7 @@ export const invitationPaths = {
   send: (invitationId: string) => `/invitations/${invitationId}/send`,
   rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
   wishes: (invitationId: string) => `/invitations/${invitationId}/wishes`,
+  gifts: (invitationId: string) => `/invitations/${invitationId}/gifts`,
   checkIn: (invitationId: string) => `/invitations/${invitationId}/check-in`,
   settings: (invitationId: string) => `/invitations/${invitationId}/settings`,
   team: (invitationId: string) => `/invitations/${invitationId}/team`,

@@ -10,10 +10,11 @@ interface LocaleModule {
 }
 
 /** One file per language and namespace, each in a chunk of its own. */
-const files = import.meta.glob<LocaleModule>("../../locales/*/*.ts");
+const files = import.meta.glob<LocaleModule>(["../../locales/*/*.ts", "../../locales/*/rooms/*.ts"]);
 
 function textsOf(language: string, namespace: string) {
-  return files[`../../locales/${language}/${namespace}.ts`];
+  const folder = `../../locales/${language}`;
+  return files[`${folder}/${namespace}.ts`] ?? files[`${folder}/rooms/${namespace}.ts`];
 }
 
 const chunks: BackendModule = {

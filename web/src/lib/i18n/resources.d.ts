@@ -24,6 +24,7 @@ import type proofreading from "../../locales/id/proofreading.ts";
 import type publish from "../../locales/id/publish.ts";
 import type invitationStatistics from "../../locales/id/invitation-statistics.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
+import type gift from "../../locales/id/rooms/gift.ts";
 import type seating from "../../locales/id/seating.ts";
 import type sending from "../../locales/id/sending.ts";
 import type settings from "../../locales/id/settings.ts";
@@ -68,6 +69,7 @@ interface Resources {
   "guest-import": typeof guestImport;
   "invitation-statistics": typeof invitationStatistics;
   rsvp: typeof rsvp;
+  gift: typeof gift;
   seating: typeof seating;
   sending: typeof sending;
   settings: typeof settings;

@@ -104,6 +104,18 @@ export const rsvpKeys = {
   similar: (invitationId: string, name: string) => [...rsvpKeys.allSimilar(invitationId), name] as const,
 };
 
+export const giftKeys = {
+  book: (invitationId: string) => ["gifts", "book", invitationId] as const,
+  counts: (invitationId: string) => ["gifts", "counts", invitationId] as const,
+  envelopes: (invitationId: string) => ["gifts", "envelopes", invitationId] as const,
+  history: (invitationId: string, giftId: string, revision: number) =>
+    ["gifts", "history", invitationId, giftId, revision] as const,
+  photo: (invitationId: string, giftId: string, revision: number) =>
+    ["gifts", "photo", invitationId, giftId, revision] as const,
+  phone: (invitationId: string, guestId: string | null) => ["gifts", "phone", invitationId, guestId] as const,
+  memory: (uid: string) => ["gifts", "memory", uid] as const,
+};
+
 export const seatingKeys = {
   plans: (invitationId: string) => ["seating", "plans", invitationId] as const,
 };

@@ -136,6 +136,8 @@ const texts: typeof id = {
     rsvp: "Answers",
     rsvpSeminar: "Registrations",
     seats: "Seating",
+    gifts: "Envelopes & gifts",
+    giftsKhitanan: "Gift book",
     wishes: "Wishes",
     wishesSeminar: "Questions",
     checkIn: "At the door",

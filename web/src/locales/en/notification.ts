@@ -70,6 +70,8 @@ const texts: typeof id = {
   tasksAssigned_other: "Tasks for you: {{title}}, and {{count}} more",
   proposals_one: "{{name}} added {{count}} name",
   proposals_other: "{{name}} added {{count}} names",
+  gifts_one: "{{count}} guest says that they have sent something; waiting for you to look",
+  gifts_other: "{{count}} guests say that they have sent something; waiting for you to look",
   corrections_one: "{{count}} correction suggested by those who proof-read",
   corrections_other: "{{count}} corrections suggested by those who proof-read",
   taskReminder: "Reminder of a task: {{title}}",

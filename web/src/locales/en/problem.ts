@@ -37,6 +37,14 @@ const en: typeof id = {
   "pass/limit-reached":
     "There are as many helpers' links as there may be. Withdraw one that is no longer needed, then try again.",
   "door/not-found": "This arrival is not there any more; its guest may have been deleted.",
+  "gift/envelope-taken": "That envelope number is in the book already. Check the number, or save both.",
+  "gift/changed":
+    "Somebody else has just changed this entry. See what it says now, then correct it again if need be.",
+  "gift/not-found": "We cannot find that entry. It may have been taken out of the book.",
+  "gift/counted":
+    "That envelope has been counted. If something differs, settle it in the list of differences.",
+  "gift/full": "This book is full. What is in it is safe.",
+  "gift/none-here": "This event keeps no gifts.",
   "seating/full": "This plan is full: it holds no more tables, objects, rules or guests.",
   "door/full": "So much happened at this door that nothing more can be written down.",
   "correction/not-found": "This suggestion is no longer there. Your draft is as it was.",

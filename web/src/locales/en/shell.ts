@@ -20,6 +20,8 @@ const texts: typeof shell = {
     editInvitation: "Edit content",
     guests: "Guests",
     seats: "Seating",
+    gifts: "Envelopes & gifts",
+    giftMemory: "Gifts remembered",
     send: "Send",
     rsvp: "Answers",
     wishes: "Wishes",

@@ -135,6 +135,8 @@ export default {
     rsvp: "Kehadiran",
     rsvpSeminar: "Pendaftaran",
     seats: "Tempat duduk",
+    gifts: "Amplop & Kado",
+    giftsKhitanan: "Buku Sumbangan",
     wishes: "Ucapan",
     wishesSeminar: "Pertanyaan",
     checkIn: "Penerima Tamu",

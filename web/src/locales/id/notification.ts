@@ -67,6 +67,8 @@ export default {
   tasksAssigned_other: "Tugas untuk Anda: {{title}}, dan {{count}} lainnya",
   proposals_one: "{{name}} menambahkan {{count}} nama",
   proposals_other: "{{name}} menambahkan {{count}} nama",
+  gifts_one: "{{count}} tamu menyatakan sudah mengirim; menunggu Anda periksa",
+  gifts_other: "{{count}} tamu menyatakan sudah mengirim; menunggu Anda periksa",
   corrections_one: "{{count}} usulan perbaikan dari yang memeriksa undangan",
   corrections_other: "{{count}} usulan perbaikan dari yang memeriksa undangan",
   taskReminder: "Pengingat tugas: {{title}}",

@@ -33,6 +33,13 @@ export default {
   "pass/limit-reached":
     "Tautan penolong yang berlaku sudah mencapai batas. Cabut yang tidak diperlukan lagi, lalu coba lagi.",
   "door/not-found": "Catatan kedatangan ini sudah tidak ada, mungkin tamunya sudah dihapus.",
+  "gift/envelope-taken": "Nomor amplop itu sudah dicatat. Periksa nomornya, atau simpan keduanya.",
+  "gift/changed":
+    "Catatan ini baru saja diubah orang lain. Lihat isinya sekarang, lalu koreksi lagi bila perlu.",
+  "gift/not-found": "Catatan itu tidak kami temukan. Mungkin sudah dikeluarkan dari buku.",
+  "gift/counted": "Amplop itu sudah dihitung. Bila ada yang berbeda, selesaikan di daftar selisih.",
+  "gift/full": "Buku ini sudah penuh. Yang sudah dicatat tetap aman.",
+  "gift/none-here": "Acara ini tidak mencatat kado.",
   "seating/full": "Denah ini sudah penuh: tidak muat lebih banyak meja, benda, aturan, atau tamu.",
   "door/full": "Catatan di pintu ini sudah penuh, jadi tidak ada lagi yang dapat ditulis.",
   "correction/not-found": "Usulan ini sudah tidak ada. Draf Anda tetap seperti semula.",

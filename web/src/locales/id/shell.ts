@@ -18,6 +18,8 @@ export default {
     editInvitation: "Isi undangan",
     guests: "Tamu",
     seats: "Tempat duduk",
+    gifts: "Amplop & Kado",
+    giftMemory: "Ingatan amplop",
     send: "Kirim",
     rsvp: "Kehadiran",
     wishes: "Ucapan",

@@ -88,6 +88,8 @@ function lineId(facts: NotificationFacts): string {
         : `${String(facts.count)} ucapan baru`;
     case "corrections":
       return `${String(facts.count)} usulan perbaikan dari yang memeriksa undangan`;
+    case "gifts":
+      return `${String(facts.count)} tamu menyatakan sudah mengirim; menunggu Anda periksa`;
     case "proposals":
       return `${facts.name} menambahkan ${String(facts.count)} nama; Anda yang memutuskan`;
     case "reports":
@@ -141,6 +143,8 @@ function lineEn(facts: NotificationFacts): string {
     }
     case "corrections":
       return `${String(facts.count)} ${facts.count === 1 ? "correction" : "corrections"} suggested by those who proof-read`;
+    case "gifts":
+      return `${String(facts.count)} ${facts.count === 1 ? "guest says" : "guests say"} that they have sent something; waiting for you to look`;
     case "proposals":
       return `${facts.name} added ${String(facts.count)} ${facts.count === 1 ? "name" : "names"} for you to decide about`;
     case "reports":
@@ -191,6 +195,7 @@ const rooms: Record<NotificationKind, (invitationId: string) => string> = {
   reports: (id) => `/invitations/edit/${id}`,
   messages: () => "/chats",
   corrections: (id) => `/invitations/edit/${id}?corrections=open`,
+  gifts: (id) => `/invitations/${id}/gifts?show=declared`,
   proposals: (id) => `/invitations/${id}/guests?proposed=open`,
   taskAssigned: (id) => `/tasks?invitation=${id}`,
   tasks: (id) => `/tasks?invitation=${id}`,

@@ -1,4 +1,4 @@
-import { roleOf } from "@janur/domain/invitation/invitation";
+import { memberOf } from "@janur/domain/invitation/invitation";
 import type { SpotlightActionGroupData } from "@mantine/spotlight";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -23,9 +23,9 @@ export function useFoundPages(text: string, fewestLetters: number): SpotlightAct
   const invitation = mine.find(({ id }) => id === opened) ?? nextInvitation(mine, new Date());
   if (invitation === undefined || text.length < fewestLetters) return { group: "", actions: [] };
   const { id, title, eventType } = invitation;
-  const role = roleOf(invitation, user.uid) ?? "viewer";
+  const member = memberOf(invitation, user.uid) ?? { role: "viewer" as const };
   const all = [null, ...pageGroups]
-    .flatMap((group) => openPages(invitation, role, group))
+    .flatMap((group) => openPages(invitation, member, group))
     .map((page) => ({ page, label: t(`frame.${pageName(page, eventType)}`), icon: pageIcons[page] }));
   return {
     group: title || t("untitled"),

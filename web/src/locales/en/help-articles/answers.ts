@@ -312,4 +312,58 @@ export const answers: HelpArticle[] = [
     ],
     related: ["guests-and-links", "reading-answers", "team"],
   },
+  {
+    id: "gift-book",
+    topic: "answers",
+    title: "Envelopes & gifts: written down and remembered",
+    summary: "Writing envelopes down fast, counting in pairs, saying thank you, and remembering for years.",
+    keywords:
+      "envelope gift book amount money transfer count difference thanks record memory flowers present",
+    parts: [
+      {
+        id: "write",
+        title: "One after another",
+        text: [
+          "Open “Envelopes & gifts” (for a khitanan: “Gift book”). Enter goes from the name to the amount, then saves; envelope numbers go on by themselves. Phones have a number pad.",
+        ],
+        points: [
+          { term: "500 or 500rb", text: "Rp500.000" },
+          { term: "1,5jt", text: "Rp1.500.000" },
+          { term: "A number from the door", text: "fills in the guest’s name" },
+          { term: "No signal", text: "what you type is kept on the device and sent later" },
+        ],
+        note: "Where somebody else has written that number down, we ask first. Nothing is overwritten.",
+      },
+      {
+        id: "count",
+        title: "Counting in pairs",
+        text: [
+          "In “Count together” two people write what is in the same envelopes without seeing each other’s. What agrees goes into the book; what differs is settled by the owner.",
+        ],
+      },
+      {
+        id: "who",
+        title: "Who may see it",
+        text: [
+          "The owner alone, and whom they name under “Who may”. Those who write down see their own entries and no total. Amounts never stand in a notification, a report or a file of guests.",
+        ],
+      },
+      {
+        id: "declared",
+        title: "Guests who have sent something",
+        text: [
+          "Beside the accounts guests can tap “I have sent something”. It waits in the book until you have matched it with your account. The money never passes through Janur.",
+        ],
+      },
+      {
+        id: "memory",
+        title: "Gifts remembered",
+        text: [
+          "“Gifts remembered” looks a name up at all of your events, and in what your family gave, as you noted it there. Open it before you visit.",
+        ],
+        note: "When a guest asks to be forgotten, what they gave stays without a name.",
+      },
+    ],
+    related: ["gifts", "door", "sending"],
+  },
 ];

@@ -316,4 +316,59 @@ export const answers: HelpArticle[] = [
     ],
     related: ["guests-and-links", "reading-answers", "team"],
   },
+  {
+    id: "gift-book",
+    topic: "answers",
+    title: "Amplop & Kado: mencatat dan mengingat",
+    summary:
+      "Mencatat amplop dengan cepat, menghitung berdua, mengucapkan terima kasih, dan mengingatnya bertahun-tahun.",
+    keywords:
+      "amplop kado buku sumbangan nominal titipan transfer hitung selisih kondangan balasan catatan karangan bunga",
+    parts: [
+      {
+        id: "write",
+        title: "Mencatat satu per satu",
+        text: [
+          "Buka “Amplop & Kado” (khitanan: “Buku Sumbangan”). Enter berpindah dari nama ke nominal, lalu menyimpan; nomor amplop maju sendiri. Di ponsel ada papan angka.",
+        ],
+        points: [
+          { term: "500 atau 500rb", text: "Rp500.000" },
+          { term: "1,5jt", text: "Rp1.500.000" },
+          { term: "Nomor dari pintu", text: "nama tamunya terisi sendiri" },
+          { term: "Tanpa sinyal", text: "yang Anda ketik disimpan di perangkat dan dikirim kemudian" },
+        ],
+        note: "Bila nomornya sudah dicatat orang lain, kami bertanya dulu. Tidak ada yang tertimpa.",
+      },
+      {
+        id: "count",
+        title: "Menghitung berdua",
+        text: [
+          "Di “Hitung bersama”, dua orang menulis isi amplop yang sama tanpa saling melihat. Yang cocok langsung masuk buku; yang berbeda diselesaikan pemilik.",
+        ],
+      },
+      {
+        id: "who",
+        title: "Siapa yang boleh melihat",
+        text: [
+          "Hanya pemilik, dan orang yang ditunjuknya lewat “Siapa yang boleh”. Yang boleh mencatat hanya melihat catatannya sendiri, tanpa jumlah. Nominal tidak pernah masuk notifikasi, laporan, atau berkas tamu.",
+        ],
+      },
+      {
+        id: "declared",
+        title: "Tamu yang sudah mengirim",
+        text: [
+          "Di bagian rekening, tamu bisa mengetuk “Saya sudah mengirim”. Kabarnya menunggu di buku sampai Anda mencocokkannya dengan rekening. Uangnya tidak pernah melewati Janur.",
+        ],
+      },
+      {
+        id: "memory",
+        title: "Ingatan amplop",
+        text: [
+          "“Ingatan amplop” mencari sebuah nama di semua acara Anda, dan di pemberian keluarga Anda yang Anda catat di sana. Buka sebelum berkunjung.",
+        ],
+        note: "Bila seorang tamu meminta datanya dihapus, pemberiannya tetap tercatat tanpa nama.",
+      },
+    ],
+    related: ["gifts", "door", "sending"],
+  },
 ];

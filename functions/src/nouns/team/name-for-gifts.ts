@@ -1,0 +1,19 @@
+import type { GiftRight } from "@janur/domain/team/team";
+import { db } from "../../platform/google/firestore.ts";
+import type { AccountCaller } from "../../platform/http/operation.ts";
+import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { givenMember } from "./given-member.ts";
+
+/** @throws AppError `team/member-not-found`, `team/owner-stays` */
+export async function nameForGifts(
+  { invitationId, uid, right }: { invitationId: string; uid: string; right: GiftRight | null },
+  caller: AccountCaller,
+) {
+  await db().runTransaction(async (transaction) => {
+    const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
+    const { role, name, photo } = givenMember(invitation, uid);
+    const named = { role, name, photo, ...(right === null ? {} : { gifts: right }) };
+    transaction.update(invitationDocument(invitationId), { team: { ...invitation.team, [uid]: named } });
+  });
+  return {};
+}

@@ -1,0 +1,231 @@
+import { expect, test, type Page } from "@playwright/test";
+import * as z from "zod";
+import { expectAccessible } from "../support/axe.ts";
+import {
+  draftInvitation,
+  guestByApi,
+  signUpByApi,
+  type HostApi,
+  type ShownInvitation,
+} from "../support/host-api.ts";
+import { signedInHost } from "../support/signed-in-host.ts";
+
+const link = z.object({ token: z.string() });
+
+const total = (page: Page) => page.getByTestId("gift-total");
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** Somebody joins the team, and the owner names them for the book. */
+async function joined(
+  host: HostApi,
+  { invitationId }: ShownInvitation,
+  other: HostApi,
+  right: "keep" | "see",
+) {
+  const invite = { invitationId, role: "viewer", name: "Budi", email: null };
+  const { token } = link.parse(await host.call("inviteTeamMember", invite));
+  await other.call("acceptTeamInvite", { token, name: "Budi" });
+  await host.call("nameForGifts", { invitationId, uid: other.account.uid, right });
+}
+
+test("thirty envelopes go in by the keyboard alone, and the book adds them up @wide", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL);
+  const shown = await draftInvitation(host);
+  await guestByApi(host, shown, "Hadi Wiranto");
+  await page.goto(`/invitations/${shown.invitationId}/gifts`);
+  await expect(field(page, "Dari")).toBeFocused();
+  // The first number, then nothing but names and amounts: the numbers go on by themselves.
+  await field(page, "No. amplop").focus();
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  for (let number = 1; number <= 30; number += 1) {
+    await expect(field(page, "Dari")).toBeFocused();
+    await expect(field(page, "No. amplop")).toHaveValue(String(number));
+    await page.keyboard.type(`Tamu ${String(number)}`);
+    await page.keyboard.press("Enter");
+    await expect(field(page, "Nominal")).toBeFocused();
+    await page.keyboard.type(number % 2 === 0 ? "50" : "1,5jt");
+    await expect(page.locator("output")).toHaveText(number % 2 === 0 ? "Rp50.000" : "Rp1.500.000");
+    await page.keyboard.press("Enter");
+  }
+  // A guest of the list is found by a mistyped name, and taken with the arrows.
+  await page.keyboard.type("hadu wirant");
+  await expect(page.getByRole("option", { name: "Bapak Hadi Wiranto" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Dari")).toHaveValue("Bapak Hadi Wiranto");
+  await page.keyboard.type("500");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Buku", exact: true }).click();
+  await expect(total(page)).toHaveText("Rp23.750.000");
+  await expect(page.getByText("31 catatan").first()).toBeVisible();
+  await expectAccessible(page, "gifts");
+
+  await test.step("a correction keeps the old value", async () => {
+    await page.getByLabel("Cari nama, nomor, atau catatan").fill("hadi");
+    await page.getByRole("button", { name: /Bapak Hadi Wiranto/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Catatan" });
+    await drawer.getByLabel("Nominal", { exact: true }).fill("600rb");
+    await drawer.getByRole("button", { name: "Simpan koreksi" }).click();
+    await expect(drawer.getByText("Nominal sebelumnya: Rp500.000")).toBeVisible();
+    await drawer.getByRole("button", { name: "Keluarkan dari buku" }).click();
+    await expect(total(page)).toHaveText("Rp23.250.000");
+    await page.getByRole("button", { name: "Urungkan" }).click();
+    await expect(total(page)).toHaveText("Rp23.850.000");
+  });
+});
+
+test("a phone has a number pad, and the next envelope needs no tap @once", async ({ page, baseURL }) => {
+  const host = await signedInHost(page, baseURL);
+  const shown = await draftInvitation(host);
+  await page.goto(`/invitations/${shown.invitationId}/gifts`);
+  await field(page, "No. amplop").fill("7");
+  await field(page, "Dari").fill("Bu Tini");
+  await field(page, "Dari").press("Enter");
+  const pad = page.getByRole("group", { name: "Papan angka" });
+  const key = pad.getByRole("button", { name: "5", exact: true });
+  const size = await key.boundingBox();
+  expect(size?.height).toBeGreaterThanOrEqual(48);
+  expect(size?.width).toBeGreaterThanOrEqual(90);
+  await expect(field(page, "Nominal")).toHaveAttribute("inputmode", "none");
+  await key.tap();
+  for (let time = 0; time < 2; time += 1) await pad.getByRole("button", { name: "0", exact: true }).tap();
+  await expect(page.locator("output")).toHaveText("Rp500.000");
+  await page.getByRole("button", { name: "Simpan & lanjut" }).tap();
+  await expect(field(page, "Dari")).toBeFocused();
+  await expect(field(page, "No. amplop")).toHaveValue("8");
+  await expect(page.getByText("Bu Tini", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Buku", exact: true }).click();
+  await expect(total(page)).toHaveText("Rp500.000");
+});
+
+test("what is typed without signal is kept over a reload, and a number that is taken is asked about @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL);
+  const shown = await draftInvitation(host);
+  await page.goto(`/invitations/${shown.invitationId}/gifts`);
+  const add = async (number: string, name: string, amount: string) => {
+    await field(page, "No. amplop").fill(number);
+    await field(page, "Dari").fill(name);
+    await field(page, "Nominal").fill(amount);
+    await field(page, "Nominal").press("Enter");
+  };
+  await page.route("**/api/host/saveGift", (route) => route.abort());
+  await add("12", "Pak Joko", "100");
+  await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeVisible();
+  await page.unroute("**/api/host/saveGift");
+  await page.reload();
+  await expect(page.getByText("1 catatan tersimpan di perangkat ini")).toBeHidden();
+  await add("12", "Bu Sari", "200");
+  await expect(page.getByText("Nomor 12 sudah dicatat")).toContainText("Pak Joko");
+  await page.getByRole("button", { name: "Simpan keduanya" }).click();
+  await expect(page.getByText("Nomor 12 sudah dicatat")).toBeHidden();
+  await page.getByRole("link", { name: "Buku", exact: true }).click();
+  await expect(total(page)).toHaveText("Rp300.000");
+});
+
+test("two people count blind in two browsers, what differs is shown and settled @wide", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL, "Rina");
+  const shown = await draftInvitation(host);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const other = await context.newPage();
+  const budi = await signedInHost(other, baseURL, "Budi");
+  await joined(host, shown, budi, "keep");
+  const path = `/invitations/${shown.invitationId}/gifts?view=count`;
+  await Promise.all([page.goto(path), other.goto(path)]);
+  const count = async (on: Page, number: string, amount: string) => {
+    await field(on, "No. amplop").fill(number);
+    await field(on, "Isi amplop").fill(amount);
+    await field(on, "Isi amplop").press("Enter");
+  };
+  await count(page, "1", "510");
+  await expect(page.getByText("Nomor 1 tersimpan, menunggu orang kedua.")).toBeVisible();
+  await other.reload();
+  await expect(other.getByText("Belum Anda hitung")).toBeVisible();
+  await expect(other.getByText("Rp510.000")).toHaveCount(0);
+  await count(other, "1", "510");
+  await expect(other.getByText("Nomor 1 cocok, sudah masuk buku.")).toBeVisible();
+  await count(page, "2", "1jt");
+  await expect(page.getByText("Nomor 2 tersimpan, menunggu orang kedua.")).toBeVisible();
+  await count(other, "2", "100");
+  await expect(other.getByText("Nomor 2 berbeda. Hitung lagi bersama-sama.")).toBeVisible();
+  await expect(other.getByText("Pemilik buku yang menyelesaikan selisih ini.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Rina: Rp1.000.000 · Budi: Rp100.000")).toBeVisible();
+  await page.getByRole("button", { name: "Pakai Rp100.000" }).click();
+  await expect(page.getByText("Tidak ada selisih.")).toBeVisible();
+  await page.getByRole("link", { name: "Buku", exact: true }).click();
+  await expect(total(page)).toHaveText("Rp610.000");
+  // Who only keeps the book is told no total.
+  await other.getByRole("link", { name: "Buku", exact: true }).click();
+  await expect(other.getByText("Jumlah seluruhnya hanya untuk pemilik")).toBeVisible();
+  await expect(total(other)).toHaveCount(0);
+  await context.close();
+});
+
+test("the memory finds who gave what and what was given, by name @wide", async ({ page, baseURL }) => {
+  const host = await signedInHost(page, baseURL);
+  const { invitationId } = await draftInvitation(host);
+  const gift = {
+    kind: "envelope",
+    guest: null,
+    through: "",
+    envelope: "1",
+    note: "",
+    name: "Keluarga Pak Hadi",
+    amount: 500_000,
+  };
+  await host.call("saveGift", {
+    invitationId,
+    giftId: "Gift0000000000000001",
+    revision: null,
+    gift,
+    isDouble: false,
+  });
+  await page.goto("/gifts");
+  await page.getByRole("button", { name: "Catat pemberian" }).click();
+  const dialog = page.getByRole("dialog", { name: "Catat pemberian" });
+  await dialog.getByLabel("Kepada").fill("Pak Hadi Wiranto");
+  await dialog.getByLabel("Nominal", { exact: true }).fill("300");
+  await dialog.getByLabel("Untuk acara").fill("Nikahan Sinta");
+  await dialog.getByRole("button", { name: "Simpan" }).click();
+  await page.getByLabel("Cari nama, mis. Pak Hadi").fill("pak hadi");
+  await expect(page.getByText("Diterima Rp500.000 · Diberikan Rp300.000")).toBeVisible();
+  await expect(page.getByText("Nikahan Sinta")).toBeVisible();
+  await expectAccessible(page, "gift memory");
+  await page.getByLabel("Cari nama, mis. Pak Hadi").fill("suparmi");
+  await expect(page.getByText("Tidak ada yang cocok dengan nama itu.")).toBeVisible();
+});
+
+test("an editor whom nobody named finds the book closed, and no entry in the menu @once", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const host = await signUpByApi(baseURL);
+  const shown = await draftInvitation(host);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const other = await context.newPage();
+  const editor = await signedInHost(other, baseURL, "Ratna");
+  const invite = { invitationId: shown.invitationId, role: "editor", name: "Ratna", email: null };
+  const { token } = link.parse(await host.call("inviteTeamMember", invite));
+  await editor.call("acceptTeamInvite", { token, name: "Ratna" });
+  await other.goto(`/invitations/${shown.invitationId}/gifts`);
+  await expect(other.getByText("Buku ini hanya dibuka untuk pemilik")).toBeVisible();
+  await expect(other.getByRole("link", { name: "Amplop & Kado" })).toHaveCount(0);
+  await context.close();
+  await page.close();
+});

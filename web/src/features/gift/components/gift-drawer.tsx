@@ -1,0 +1,170 @@
+import { formatRupiah, parseAmount } from "@janur/domain/gift/amount";
+import { counts, giftInputOf, giftKinds, type GiftInput } from "@janur/domain/gift/gift";
+import type { GiftRow } from "@janur/domain/gift/gift-row";
+import type { GuestRow } from "@janur/domain/guest/guest-row";
+import type { Invitation } from "@janur/domain/invitation/invitation";
+import { giftLimits } from "@janur/domain/limits/gift-limits";
+import { isSameValue } from "@janur/domain/text/same-value";
+import { Button, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../../../lib/calls/problem-text.ts";
+import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
+import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
+import { ChoiceRow } from "../../../ui/form/choice-row.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { offerUndo } from "../../../ui/toast/undo-toast.tsx";
+import { useChangeGift } from "../mutations.ts";
+import { styles } from "../styles.ts";
+import { GiftHistory } from "./gift-history.tsx";
+import { GiftPhoto } from "./gift-photo.tsx";
+import { GuestField } from "./guest-field.tsx";
+import { ThanksCard } from "./thanks-card.tsx";
+
+interface GiftDrawerProps {
+  invitation: Invitation;
+  row: GiftRow;
+  guests: readonly GuestRow[];
+  maySee: boolean;
+  phoneOf: (guestId: string) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** One entry: corrected, thanked for, taken out of the book. */
+export function GiftDrawer({ invitation, row, guests, maySee, phoneOf, onClose }: GiftDrawerProps) {
+  const { t } = useTranslation("gift");
+  const [gift, setGift] = useState<GiftInput>(() => giftInputOf(row));
+  const [typed, setTyped] = useState(row.amount === null ? "" : formatRupiah(row.amount));
+  const [seen, setSeen] = useState(row.revision);
+  const change = useChangeGift(invitation.id);
+  if (seen !== row.revision) {
+    // Somebody else corrected it meanwhile, or this correction has come back.
+    setSeen(row.revision);
+    setGift(giftInputOf(row));
+    setTyped(row.amount === null ? "" : formatRupiah(row.amount));
+  }
+  const amount = typed.trim() === "" ? null : parseAmount(typed);
+  const isReadable = typed.trim() === "" || amount !== null;
+  const asked = { ...gift, amount };
+  const isChanged = isReadable && !isSameValue(asked, giftInputOf(row));
+  const name = row.name || t("nobody");
+  const set = (fields: Partial<GiftInput>) => {
+    setGift((before) => ({ ...before, ...fields }));
+  };
+  const put = (isRemoved: boolean) => {
+    change.mutate({ name: "removeGift", input: { giftId: row.id, isRemoved } });
+  };
+  return (
+    <SideDrawer title={t("entry.title")} onClose={onClose}>
+      <Stack>
+        <form
+          noValidate
+          style={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isChanged) return;
+            change.mutate(
+              {
+                name: "saveGift",
+                // The number was looked at when it was written down; here somebody means what they type.
+                input: { giftId: row.id, revision: row.revision, gift: asked, isDouble: true },
+              },
+              {
+                onSuccess: () => {
+                  showToast({ tone: "done", id: "gift", message: t("entry.saved") });
+                },
+              },
+            );
+          }}
+        >
+          <ChoiceRow
+            label={t("kindLabel")}
+            value={gift.kind}
+            choices={giftKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            onChange={(kind) => {
+              set({ kind });
+            }}
+          />
+          <GuestField
+            guests={guests}
+            name={gift.name}
+            guest={gift.guest}
+            onChange={(typedName, guest) => {
+              set({ name: typedName, guest });
+            }}
+            onNext={() => {}}
+          />
+          <div style={styles.fields}>
+            <TextInput
+              label={t("write.envelope")}
+              maxLength={giftLimits.envelope}
+              value={gift.envelope}
+              onChange={(event) => {
+                set({ envelope: event.currentTarget.value });
+              }}
+            />
+            <TextInput
+              label={t("write.amount")}
+              placeholder={t("write.amountHint")}
+              maxLength={24}
+              value={typed}
+              error={isReadable ? undefined : t("write.badAmount")}
+              description={
+                amount === null || formatRupiah(amount) === typed ? undefined : formatRupiah(amount)
+              }
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+              }}
+            />
+          </div>
+          <TextInput
+            label={t("write.through")}
+            maxLength={giftLimits.name}
+            value={gift.through}
+            onChange={(event) => {
+              set({ through: event.currentTarget.value });
+            }}
+          />
+          <TextInput
+            label={t("write.note")}
+            maxLength={giftLimits.note}
+            value={gift.note}
+            onChange={(event) => {
+              set({ note: event.currentTarget.value });
+            }}
+          />
+          {change.error !== null && <ProblemNotice text={problemText(change.error)} />}
+          <Button type="submit" disabled={!isChanged} loading={change.isPending}>
+            {t("entry.save")}
+          </Button>
+        </form>
+        <GiftPhoto invitationId={invitation.id} row={row} />
+        {maySee && counts(row) && <ThanksCard {...{ invitation, row, phoneOf }} />}
+        {maySee && <GiftHistory invitation={invitation} row={row} />}
+        <Button
+          variant="default"
+          disabled={change.isPending}
+          onClick={() => {
+            change.mutate(
+              { name: "removeGift", input: { giftId: row.id, isRemoved: !row.isRemoved } },
+              {
+                onSuccess: () => {
+                  if (row.isRemoved) showToast({ tone: "done", id: "gift", message: t("entry.restored") });
+                  else {
+                    onClose();
+                    offerUndo(`${name}: ${t("entry.removed")}`, () => {
+                      put(false);
+                    });
+                  }
+                },
+              },
+            );
+          }}
+        >
+          {t(row.isRemoved ? "entry.restore" : "entry.remove")}
+        </Button>
+      </Stack>
+    </SideDrawer>
+  );
+}
