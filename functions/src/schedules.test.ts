@@ -65,6 +65,7 @@ describe("everyNight", () => {
     ["purgeDeliveries", "04:00"],
     ["purgeUnusedMedia", "04:10"],
     ["purgeOldTasks", "04:20"],
+    ["purgeAlbum", "04:30"],
     ["reconcileAccounts", "04:40"],
     ["notifyDueTasks", "05:00"],
   ])("takes %s once, at %s", (name, time) => {
@@ -74,7 +75,7 @@ describe("everyNight", () => {
   });
 
   test("has no other sweep", () => {
-    expect(nightSweeps).toHaveLength(9);
+    expect(nightSweeps).toHaveLength(10);
   });
 });
 

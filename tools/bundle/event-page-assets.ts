@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import subsetFont from "subset-font";
 import { languages } from "../../domain/src/text/language.ts";
 import { askTexts } from "../../event-page/src/texts/ask-messages.ts";
+import { albumTexts } from "../../event-page/src/pages/album/album-messages.ts";
 import { clientTexts, refusalTexts } from "../../event-page/src/texts/client-texts.ts";
 import { closedTexts } from "../../event-page/src/pages/closed/closed-texts.ts";
 import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
@@ -78,9 +79,18 @@ const askScripts = () =>
 
 type Texts = typeof clientTexts;
 
+/** What draws the album on the memory page: fetched when the reader comes near it. */
+const albumScripts = () =>
+  scripts(
+    "album",
+    (texts) => `import { startAlbum } from "./client/album.ts"; startAlbum(${texts});`,
+    albumTexts,
+  );
+
 /** Addresses of what the script fetches when it is wanted, by language. */
 interface Later {
   ask: Record<string, string>;
+  album: Record<string, string>;
   why: Record<string, string>;
 }
 
@@ -95,8 +105,13 @@ async function refusals(): Promise<Record<string, string>> {
 }
 
 /** Texts together with the addresses of what is fetched later. */
-function withLater(texts: Texts, { ask, why }: Later): Texts {
-  return (language) => ({ ...texts(language), ask: ask[language] ?? "", why: why[language] ?? "" });
+function withLater(texts: Texts, { ask, album, why }: Later): Texts {
+  return (language) => ({
+    ...texts(language),
+    ask: ask[language] ?? "",
+    album: album[language] ?? "",
+    why: why[language] ?? "",
+  });
 }
 
 const pageScripts = (later: Later) =>
@@ -223,7 +238,7 @@ async function main(): Promise<void> {
       ),
     ),
   );
-  const later = { ask: await askScripts(), why: await refusals() };
+  const later = { ask: await askScripts(), album: await albumScripts(), why: await refusals() };
   const facts = {
     bodyFaceCss: await bodyFaces(),
     displayFaces: await displayFaces(),
@@ -232,6 +247,12 @@ async function main(): Promise<void> {
     firstScript: await bundle('import "./client/first-frame.ts";'),
     helperCss: await minifyCss(await readFile(join(source, "styles", "helper.css"), "utf8")),
     helperScript: await bundle('import "./client/helper.ts";'),
+    photoScript: await bundle('import "./client/photo.ts";'),
+    photoWorker: await publish(
+      "photo-worker",
+      "js",
+      await bundle('import "./client/photo/shrink-worker.ts";'),
+    ),
     pageScripts: await pageScripts(later),
     closedScripts: await closedScripts(later),
   };

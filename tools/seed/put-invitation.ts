@@ -1,3 +1,4 @@
+import { usualAlbum } from "@janur/domain/album/album-settings";
 import { unmoderated } from "@janur/domain/moderation/moderation";
 import type { Content } from "@janur/domain/content/content";
 import { draftSchema } from "@janur/domain/content/draft";
@@ -47,6 +48,7 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     toldChange: null,
     notice: null,
     settings: usualSettings,
+    album: usualAlbum,
     hasWebhooks: false,
     contactsUntil: null,
     cannedReplies: null,

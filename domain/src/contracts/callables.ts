@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { HostContracts } from "./contract.ts";
 import { integrationCallables } from "./integration-callables.ts";
+import { albumCallables } from "./album-callables.ts";
 import { doorCallables } from "./door-callables.ts";
 import { helperListCallables } from "./helper-list-callables.ts";
 import { hostChatCallables } from "./chat-callables.ts";
@@ -150,6 +151,7 @@ export const hostCallables = {
   ...helperListCallables,
   ...doorCallables,
   ...seatingCallables,
+  ...albumCallables,
   ...versionCallables,
   ...sendingCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */
@@ -200,6 +202,7 @@ export const refusalParams = {
   "slug/taken": z.object({ suggestions: z.array(slugSchema) }),
   "rsvp/too-many-people": z.object({ seats: z.int() }),
   "seating/full": z.object({ of: z.enum(["tables", "shapes", "wishes", "guests"]) }),
+  "album/full": z.object({ of: z.enum(["guest", "day", "invitation"]) }),
   "input/invalid": z.object({ fields: z.array(z.string()) }),
 } as const;
 

@@ -35,6 +35,8 @@ export function htmlDocument(page: {
   extraStyle?: string;
   /** Large type and plain contrast. */
   isEasy?: boolean;
+  /** Whether it shows files that the reader chose, and works on them beside itself. */
+  takesFiles?: boolean;
   /** Whether search engines may list the page. */
   isIndexed?: boolean;
 }): HtmlDocument {
@@ -48,6 +50,7 @@ export function htmlDocument(page: {
     script,
     extraStyle = "",
     isEasy,
+    takesFiles = false,
     isIndexed,
   } = page;
   const { light } = theme;
@@ -101,7 +104,8 @@ export function htmlDocument(page: {
     // Art comes with a style sheet of our own, once the cover is painted.
     `style-src 'self' ${cspHash(style)}`,
     "font-src 'self' data:",
-    "img-src 'self' data:",
+    `img-src 'self' data:${takesFiles ? " blob:" : ""}`,
+    ...(takesFiles ? ["worker-src 'self'"] : []),
     "media-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

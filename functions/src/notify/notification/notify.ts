@@ -30,6 +30,7 @@ export interface Notice {
 const concerned: Record<NotificationKind, Capability> = {
   answers: "answerForGuests",
   wishes: "moderateWishes",
+  photos: "keepAlbum",
   corrections: "editContent",
   proposals: "editGuests",
   reports: "manageInvitation",

@@ -19,6 +19,7 @@ export const invitationPaths = {
   send: (invitationId: string) => `/invitations/${invitationId}/send`,
   rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
   wishes: (invitationId: string) => `/invitations/${invitationId}/wishes`,
+  album: (invitationId: string) => `/invitations/${invitationId}/album`,
   checkIn: (invitationId: string) => `/invitations/${invitationId}/check-in`,
   settings: (invitationId: string) => `/invitations/${invitationId}/settings`,
   team: (invitationId: string) => `/invitations/${invitationId}/team`,

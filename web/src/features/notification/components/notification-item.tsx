@@ -7,6 +7,7 @@ import {
   IconFlag,
   IconMailOpened,
   IconMessageHeart,
+  IconPhoto,
   IconMessages,
   IconPencil,
   IconUserMinus,
@@ -24,6 +25,7 @@ import classes from "./notification-drawer.module.css";
 const icons: Record<NotificationKind, TablerIcon> = {
   answers: IconMailOpened,
   wishes: IconMessageHeart,
+  photos: IconPhoto,
   corrections: IconPencil,
   proposals: IconUserPlus,
   reports: IconFlag,

@@ -1,0 +1,27 @@
+/** The style of what only the album's part of the script draws: rows that fill the width, whatever shape pictures have. */
+export const albumRules = [
+  "#album{padding-inline:16px}",
+  "#photos ul{display:flex;flex-wrap:wrap;gap:6px;max-width:76rem;margin:28px auto 0}",
+  "#photos li{position:relative;display:flex;overflow:hidden;border-radius:10px;background:var(--tone)}",
+  // The last row does not grow beyond the others.
+  "#photos ul::after{content:'';flex:1e4 1 0}",
+  "#photos li button{display:block;width:100%;padding:0;border:0;background:none;cursor:zoom-in}",
+  "#photos li img{display:block;width:100%;height:100%;object-fit:cover}",
+  "#photos .hero{flex:1 1 100%!important;max-height:min(72vh,40rem)}",
+  "#photos .said{flex:1 1 240px;max-width:100%;align-items:center;padding:24px;background:none;border:1px solid var(--ornament)}",
+  "#photos figure{margin:auto;text-align:center}",
+  "#photos blockquote{margin:0;font:500 20px/1.4 var(--display)}",
+  "#photos figcaption{margin-top:10px}",
+  "#photos .links{margin-top:20px}",
+  "#album-box{width:100%;height:100%;max-width:none;max-height:none;border:0;padding:0;background:#0c0a09;color:#fff}",
+  "#album-box[open]{display:grid;grid-template-rows:1fr auto}",
+  "#album-box>div{display:grid;place-items:center;min-height:0;padding:8px;overflow:hidden}",
+  "#album-box img{display:block;max-width:100%;max-height:100%;object-fit:contain}",
+  "#album-box nav{display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:center;padding:10px 12px max(10px,env(safe-area-inset-bottom))}",
+  "#album-box p{flex:1 1 100%;text-align:center}",
+  "#album-box button,#album-box summary,#album-box select{min-height:48px;min-width:48px;padding:8px 16px;border:1px solid #fff6;border-radius:24px;background:none;color:#fff;font:600 15px/20px var(--body);cursor:pointer}",
+  "#album-box option{color:#000}",
+  "#album-box :focus-visible{outline-color:#fff}",
+  "#album-box details[open]{display:flex;flex:1 1 100%;flex-wrap:wrap;gap:8px;justify-content:center}",
+  "@media (min-width:700px){#photos ul{gap:10px}#photos blockquote{font-size:24px}}",
+];
