@@ -105,13 +105,13 @@ async function refusals(): Promise<Record<string, string>> {
 }
 
 /** Texts together with the addresses of what is fetched later. */
-function withLater(texts: Texts, { ask, album, why }: Later): Texts {
-  return (language) => ({
-    ...texts(language),
-    ask: ask[language] ?? "",
-    album: album[language] ?? "",
-    why: why[language] ?? "",
-  });
+function withLater(texts: Texts, { ask, why }: Later): Texts {
+  return (language) => ({ ...texts(language), ask: ask[language] ?? "", why: why[language] ?? "" });
+}
+
+/** Of closed pages, whose document knows nothing of the album: with its address as well. */
+function withAlbum(texts: Texts, { album }: Later): Texts {
+  return (language) => ({ ...texts(language), album: album[language] ?? "" });
 }
 
 const pageScripts = (later: Later) =>
@@ -126,7 +126,7 @@ const closedScripts = (later: Later) =>
   scripts(
     "closed",
     (texts) => `import { startClosedPage } from "./client/closed.ts"; startClosedPage(${texts});`,
-    withLater(closedTexts, later),
+    withAlbum(withLater(closedTexts, later), later),
   );
 
 async function bodyFace(id: BodyFaceId): Promise<string> {
@@ -253,6 +253,8 @@ async function main(): Promise<void> {
       "js",
       await bundle('import "./client/photo/shrink-worker.ts";'),
     ),
+    albumScripts: later.album,
+    albumLoader: await bundle('import "./client/album-loader.ts";'),
     pageScripts: await pageScripts(later),
     closedScripts: await closedScripts(later),
   };

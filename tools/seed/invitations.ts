@@ -1,4 +1,5 @@
 import { userProfileSchema } from "@janur/domain/account/account";
+import { usualAlbum } from "@janur/domain/album/album-settings";
 import { ceremoniesOf } from "@janur/domain/content/content";
 import { paths } from "@janur/domain/paths";
 import { deleteApp, initializeApp } from "firebase-admin/app";
@@ -6,6 +7,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { demoAccounts } from "./accounts.ts";
 import { demoCalendar } from "./calendar.ts";
 import { demoId } from "./demo-id.ts";
+import { putAlbum } from "./put-album.ts";
 import { putWeddingChats } from "./put-chats.ts";
 import { putWeddingGuests } from "./put-guests.ts";
 import { liveKhitananContent, putLiveDoor } from "./put-live-door.ts";
@@ -18,7 +20,7 @@ const weddingSlug = "rani-dimas";
 
 /**
  * Writes profiles, the published wedding with its guests, answers, wishes,
- * tasks, conversations and news, the draft khitanan, a khitanan of today with a live door, a wedding that is over and a
+ * tasks, conversations and news, the draft khitanan, a khitanan of today with a live door, a wedding that is over with its album, and a
  * seminar tomorrow.
  * @returns path of the wedding's page
  */
@@ -78,7 +80,9 @@ export async function seedInvitations(projectId: string, now: Date): Promise<str
       team: { "demo-rani": rani },
       isPublished: true,
       at: calendar.hoursAgo(1500),
+      album: { ...usualAlbum, isOpen: true, isShown: true, isTableOpen: true },
     });
+    await putAlbum(db, demoId("invitation laras-bima"), calendar);
     await putInvitation(db, {
       id: demoId("invitation rumah-kayu"),
       slug: "rumah-kayu",

@@ -2,7 +2,7 @@ import { startAskOpener } from "./ask-opener.ts";
 import { guestFragment } from "./guest-address.ts";
 import { guest, readGuest } from "./guest.ts";
 import { openLink } from "./open-link.ts";
-import { addTexts, find, say, tell, whenNear } from "./page.ts";
+import { addTexts, find, say, tell } from "./page.ts";
 import { copyNumber } from "./copy.ts";
 import { startCountdown } from "./countdown.ts";
 import { playMusic } from "./music.ts";
@@ -49,11 +49,6 @@ export function startPage(texts: Record<string, string>): void {
   startAskOpener();
   showOwnTimes();
   startWishes();
-  whenNear(find("album"), () => {
-    const script = document.createElement("script");
-    script.src = say("album");
-    document.head.append(script);
-  });
   const isAnswerKept = sendPending();
   const cover = find("open");
   const open = () => {

@@ -31,6 +31,8 @@ export function htmlDocument(page: {
   head?: ReactNode;
   body: ReactNode;
   script: string | null;
+  /** Another one, where there is one already. */
+  laterScript?: string;
   /** Rules of this page, behind the theme's. */
   extraStyle?: string;
   /** Large type and plain contrast. */
@@ -48,6 +50,7 @@ export function htmlDocument(page: {
     head,
     body,
     script,
+    laterScript,
     extraStyle = "",
     isEasy,
     takesFiles = false,
@@ -100,7 +103,7 @@ export function htmlDocument(page: {
   const csp = [
     "default-src 'none'",
     // The hashed script may fetch its own rest; a script that the parser meets may run nowhere.
-    `script-src ${script === null ? "'none'" : `'strict-dynamic' ${cspHash(script)}`}`,
+    `script-src ${scriptSource(script, laterScript)}`,
     // Art comes with a style sheet of our own, once the cover is painted.
     `style-src 'self' ${cspHash(style)}`,
     "font-src 'self' data:",
@@ -113,4 +116,10 @@ export function htmlDocument(page: {
     "frame-ancestors 'self'",
   ].join("; ");
   return { html: `<!doctype html>${markup}`, csp };
+}
+
+function scriptSource(script: string | null, laterScript: string | undefined): string {
+  if (script === null) return "'none'";
+  const hashes = [script, ...(laterScript === undefined ? [] : [laterScript])].map(cspHash);
+  return `'strict-dynamic' ${hashes.join(" ")}`;
 }

@@ -43,6 +43,7 @@ test("a seminar calls its pages by names of its own", () => {
     "checkInSeminar",
     "seats",
     "wishesSeminar",
+    "album",
     "statistics",
     "teamSeminar",
     "settings",

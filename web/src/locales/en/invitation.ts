@@ -137,6 +137,7 @@ const texts: typeof id = {
     rsvpSeminar: "Registrations",
     seats: "Seating",
     wishes: "Wishes",
+    album: "Album",
     wishesSeminar: "Questions",
     checkIn: "At the door",
     checkInSeminar: "Check-in",

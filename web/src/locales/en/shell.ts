@@ -22,6 +22,7 @@ const texts: typeof shell = {
     seats: "Seating",
     send: "Send",
     rsvp: "Answers",
+    album: "Album",
     wishes: "Wishes",
     checkIn: "At the door",
     stats: "Report",

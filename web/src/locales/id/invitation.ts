@@ -136,6 +136,7 @@ export default {
     rsvpSeminar: "Pendaftaran",
     seats: "Tempat duduk",
     wishes: "Ucapan",
+    album: "Album",
     wishesSeminar: "Pertanyaan",
     checkIn: "Penerima Tamu",
     checkInSeminar: "Registrasi Ulang",

@@ -20,6 +20,7 @@ export default {
     seats: "Tempat duduk",
     send: "Kirim",
     rsvp: "Kehadiran",
+    album: "Album",
     wishes: "Ucapan",
     checkIn: "Penerima Tamu",
     stats: "Laporan",
