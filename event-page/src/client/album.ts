@@ -33,7 +33,7 @@ function item(photo: unknown, index: number): HTMLElement {
   const isHero = index === 0;
   if (isHero) made.className = "hero";
   made.style.setProperty("--tone", text(photo, "color"));
-  made.style.flex = `${ratio} 1 ${Math.round(ratio * (innerWidth < 700 ? 128 : 220))}px`;
+  made.style.flex = `${ratio} 1 ${Math.round(ratio * (list.clientWidth < 700 ? 112 : 200))}px`;
   made.style.aspectRatio = `${isHero ? Math.max(1.2, ratio) : ratio}`;
   const opener = document.createElement("button");
   opener.type = "button";

@@ -6,7 +6,7 @@ export const albumRules = [
   // The last row does not grow beyond the others.
   "#photos ul::after{content:'';flex:1e4 1 0}",
   "#photos li button{display:block;width:100%;padding:0;border:0;background:none;cursor:zoom-in}",
-  "#photos li img{display:block;width:100%;height:100%;object-fit:cover}",
+  "#photos li img{display:block;width:100%;height:100%;object-fit:cover;background:none}",
   "#photos .hero{flex:1 1 100%!important;max-height:min(72vh,40rem)}",
   "#photos .said{flex:1 1 240px;max-width:100%;align-items:center;padding:24px;background:none;border:1px solid var(--ornament)}",
   "#photos figure{margin:auto;text-align:center}",
@@ -21,6 +21,9 @@ export const albumRules = [
   "#album-box p{flex:1 1 100%;text-align:center}",
   "#album-box button,#album-box summary,#album-box select{min-height:48px;min-width:48px;padding:8px 16px;border:1px solid #fff6;border-radius:24px;background:none;color:#fff;font:600 15px/20px var(--body);cursor:pointer}",
   "#album-box option{color:#000}",
+  "#album-box summary{display:flex;align-items:center;border-color:transparent;font-weight:400;text-decoration:underline;list-style:none}",
+  "#album-box summary::-webkit-details-marker{display:none}",
+  "#album-box img{background:none}",
   "#album-box :focus-visible{outline-color:#fff}",
   "#album-box details[open]{display:flex;flex:1 1 100%;flex-wrap:wrap;gap:8px;justify-content:center}",
   "@media (min-width:700px){#photos ul{gap:10px}#photos blockquote{font-size:24px}}",
