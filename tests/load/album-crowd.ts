@@ -92,9 +92,9 @@ export async function fillAlbum({ product, owner, url, guests }: Hall): Promise<
 
   /** Everything that anybody sees meanwhile. */
   let looks = 0;
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const response = await fetch(`${product.origin}/event/${slug}/album.json?after=${String(looks)}`, {
         headers: freshSender(),
       });
@@ -126,7 +126,7 @@ export async function fillAlbum({ product, owner, url, guests }: Hall): Promise<
     await holdsLimit(crowd[1], { url, invitationId, slug });
   } finally {
     clearInterval(cutting);
-    isOver = true;
+    over.abort();
     await watching;
     line.close();
   }

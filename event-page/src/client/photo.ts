@@ -132,7 +132,10 @@ let timer = 0;
 async function look(): Promise<void> {
   clearTimeout(timer);
   const own = await ownPhotos();
-  if (!own) return;
+  if (!own) {
+    timer = window.setTimeout(() => void look(), 6_000);
+    return;
+  }
   left = own.left;
   if (nameField && nameField.value === "") nameField.value = own.name;
   tell(find("left"), left > 0 ? fill("left", left) : say("leftNone"));

@@ -20,8 +20,8 @@ import { TableQr } from "./table-qr.tsx";
 export function AlbumSettings({ invitation }: { invitation: Invitation }) {
   const { t, i18n } = useTranslation("wish");
   const { id, album } = invitation;
-  const { tableRevision: _revision, ...source } = album;
-  const [shown, show] = useShown<AlbumSettingsInput>(source);
+  // The head's own object: one made anew at each drawing would be another source each time.
+  const [chosen, show] = useShown<AlbumSettingsInput>(album);
   const change = useChangeAlbum(id);
   const figures = useQuery(albumQueries.figures(id)).data;
   const save = (settings: AlbumSettingsInput) => {
@@ -33,13 +33,14 @@ export function AlbumSettings({ invitation }: { invitation: Invitation }) {
           showToast({ tone: "done", id: "album", message: t("album.settings.saved") });
         },
         onError: (error) => {
-          show(source);
+          show(album);
           showToast({ tone: "problem", id: "album", message: problemText(error) });
         },
       },
     );
   };
-  const { isOpen, isTableOpen, isPremoderated, isShown } = shown;
+  const { isOpen, isTableOpen, isPremoderated, isShown } = chosen;
+  const shown: AlbumSettingsInput = { isOpen, isTableOpen, isPremoderated, isShown };
   return (
     <div style={styles.settings}>
       <div style={styles.column}>
