@@ -35,6 +35,9 @@ import { handOverDue } from "../functions/src/notify/mail/hand-over-due.ts";
 import { mailDocument, newMail } from "../functions/src/notify/mail/mail-document.ts";
 import { purgeUnusedMedia } from "../functions/src/lifecycle/removal/purge-unused-media.ts";
 import { storedMediaDocument } from "../functions/src/store/stored-media-document.ts";
+import { purgeAlbum } from "../functions/src/lifecycle/removal/purge-album.ts";
+import { albumPhotoDocument } from "../functions/src/store/album-documents.ts";
+import { newPhoto } from "./harness/album.ts";
 import { purgeNotifications } from "../functions/src/lifecycle/removal/purge-notifications.ts";
 import { mailDigests } from "../functions/src/notify/notification/mail-digests.ts";
 import { notificationDocument } from "../functions/src/notify/notification/notification-document.ts";
@@ -366,6 +369,17 @@ const rows: Readonly<Record<SweepName, Row>> = {
       return goneFrom(paths.mediaFile(invitationId, uploadId));
     },
     run: () => purgeUnusedMedia(new Date()),
+  },
+  purgeAlbum: {
+    poison: () => ({ [paths.albumPhoto(newId(), newId())]: { checkAt: first } }),
+    sound: async () => {
+      const { invitationId } = await draftWedding(product, owner);
+      const id = newId();
+      const checkAt = new Date(first.getTime() + 1);
+      await albumPhotoDocument(invitationId, id).set({ ...newPhoto(id), checkAt });
+      return goneFrom(paths.albumPhoto(invitationId, id));
+    },
+    run: () => purgeAlbum(new Date()),
   },
   reconcileAccounts: {
     poison: () => ({

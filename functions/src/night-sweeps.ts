@@ -59,6 +59,13 @@ export const nightSweeps = [
     run: async ({ now }) => (await import("./lifecycle/removal/purge-old-tasks.ts")).purgeOldTasks(now),
   },
   {
+    // Pictures of albums that never came whole or were hidden a month ago → gone.
+    name: "purgeAlbum",
+    rhythm: { dailyAt: "04:30" },
+    budgetSeconds,
+    run: async ({ now }) => (await import("./lifecycle/removal/purge-album.ts")).purgeAlbum(now),
+  },
+  {
     // Accounts whom a lost trigger left out of `accounts`, and what is left of those that are gone → mended, or being
     // erased. Goes on where the night before ended.
     name: "reconcileAccounts",
@@ -72,7 +79,7 @@ export const nightSweeps = [
   {
     // Secrets of connections that lie under an older key → under the newest, once for each newest key.
     name: "resealSecrets",
-    rhythm: { dailyAt: "04:30" },
+    rhythm: { dailyAt: "04:50" },
     budgetSeconds,
     run: async () => (await import("./lifecycle/reseal/reseal-secrets.ts")).resealSecrets(),
   },

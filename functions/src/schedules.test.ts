@@ -65,7 +65,8 @@ describe("everyNight", () => {
     ["purgeDeliveries", "04:00"],
     ["purgeUnusedMedia", "04:10"],
     ["purgeOldTasks", "04:20"],
-    ["resealSecrets", "04:30"],
+    ["resealSecrets", "04:50"],
+    ["purgeAlbum", "04:30"],
     ["reconcileAccounts", "04:40"],
     ["notifyDueTasks", "05:00"],
   ])("takes %s once, at %s", (name, time) => {

@@ -1,5 +1,7 @@
 import { accountSettingsSchemas } from "@janur/domain/account/account-settings";
 import { storedProfileSchema } from "@janur/domain/account/account";
+import { albumPhotoSchema } from "@janur/domain/album/album-photo";
+import { albumZipJobSchema } from "@janur/domain/album/album-zip-job";
 import { exportJobSchema } from "@janur/domain/account/export-job";
 import { auditEntrySchema, staffAccountSchema } from "@janur/domain/account/staff";
 import { chatMessageSchema, chatReadSchema, chatSchema, messagePaceSchema } from "@janur/domain/chat/chat";
@@ -93,6 +95,7 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   "invitations/*/capacity": read(seatsTakenSchema),
   "invitations/*/contacts": read(guestContactSchema),
   "invitations/*/sending": read(sendingTemplatesSchema),
+  "invitations/*/album": read(albumPhotoSchema),
   "invitations/*/wishes": read(wishSchema),
   "invitations/*/days": read(dayCountsSchema),
   "invitations/*/statistics": read(storedStatisticsSchema, storedShowUpSchema),
@@ -117,5 +120,5 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   mail: read(mailSchema),
   accounts: read(staffAccountSchema),
   audit: read(auditEntrySchema),
-  jobs: read(exportJobSchema, erasureJobSchema),
+  jobs: read(exportJobSchema, erasureJobSchema, albumZipJobSchema),
 };

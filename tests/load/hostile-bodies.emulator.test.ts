@@ -127,6 +127,12 @@ const doorLink = () => {
   return { token, proof };
 };
 
+const ownPhoto = () => ({
+  invitationId: wedding.invitationId,
+  photoId: "f".repeat(20),
+  secret: "0".repeat(32),
+});
+
 /** An input of good shape per operation. */
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
   openLink: () => ({ ...known(), language: "id", isTap: true }),
@@ -143,6 +149,25 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   myData: known,
   forgetMe: known,
   reportInvitation: () => ({ ...page(), report: { reason: "other", text: "x", contact: "" } }),
+  beginAlbumPhoto: () => ({
+    ...unknown(),
+    table: "x",
+    name: "Udin",
+    secret: "0".repeat(32),
+    key: "0".repeat(32),
+    bytes: 10,
+    hash: "0".repeat(64),
+  }),
+  sendAlbumPart: () => ({ ...ownPhoto(), part: 0, bytes: "AAAA" }),
+  finishAlbumPhoto: ownPhoto,
+  ownAlbumPhotos: () => ({ ...unknown(), secret: "0".repeat(32) }),
+  removeOwnPhoto: () => ({ ...ownPhoto(), token: null }),
+  readAlbum: () => ({ ...unknown(), after: "17.abc" }),
+  reportAlbumPhoto: () => ({
+    ...unknown(),
+    photoId: "f".repeat(20),
+    report: { reason: "other", text: "x", contact: "" },
+  }),
   askHost: () => ({
     ...unknown(),
     thread: null,

@@ -1,3 +1,4 @@
+import { albumQueries } from "./queries/album.ts";
 import { integrationQueries } from "./queries/integration.ts";
 import { helperListQueries } from "./queries/helper-list.ts";
 import { chatQueries } from "./queries/chat.ts";
@@ -32,6 +33,7 @@ import type { NounQueries, QueryShape } from "./query-shape.ts";
  */
 
 const nouns: readonly NounQueries[] = [
+  albumQueries,
   integrationQueries,
   helperListQueries,
   chatQueries,

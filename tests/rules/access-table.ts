@@ -87,6 +87,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "invitations/*/contacts": { get: editors, list: editors },
   "invitations/*/sending": { get: editors, list: editors },
   "invitations/*/wishes": { get: team, list: team },
+  // Pictures that nobody has looked at are not even for the team.
+  "invitations/*/album": { get: editors, list: editors },
   // Told by the operation statistics alone.
   "invitations/*/days": nobody,
   "invitations/*/statistics": nobody,

@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import subsetFont from "subset-font";
 import { languages } from "../../domain/src/text/language.ts";
 import { askTexts } from "../../event-page/src/texts/ask-messages.ts";
+import { albumTexts } from "../../event-page/src/pages/album/album-messages.ts";
 import { clientTexts, refusalTexts } from "../../event-page/src/texts/client-texts.ts";
 import { closedTexts } from "../../event-page/src/pages/closed/closed-texts.ts";
 import { fallbackDescriptors, hasLetter, readFontFacts } from "../../event-page/src/fonts/font-metrics.ts";
@@ -78,9 +79,18 @@ const askScripts = () =>
 
 type Texts = typeof clientTexts;
 
+/** What draws the album on the memory page: fetched when the reader comes near it. */
+const albumScripts = () =>
+  scripts(
+    "album",
+    (texts) => `import { startAlbum } from "./client/album.ts"; startAlbum(${texts});`,
+    albumTexts,
+  );
+
 /** Addresses of what the script fetches when it is wanted, by language. */
 interface Later {
   ask: Record<string, string>;
+  album: Record<string, string>;
   why: Record<string, string>;
 }
 
@@ -99,6 +109,11 @@ function withLater(texts: Texts, { ask, why }: Later): Texts {
   return (language) => ({ ...texts(language), ask: ask[language] ?? "", why: why[language] ?? "" });
 }
 
+/** Of closed pages, whose document knows nothing of the album: with its address as well. */
+function withAlbum(texts: Texts, { album }: Later): Texts {
+  return (language) => ({ ...texts(language), album: album[language] ?? "" });
+}
+
 const pageScripts = (later: Later) =>
   scripts(
     "page",
@@ -111,7 +126,7 @@ const closedScripts = (later: Later) =>
   scripts(
     "closed",
     (texts) => `import { startClosedPage } from "./client/closed.ts"; startClosedPage(${texts});`,
-    withLater(closedTexts, later),
+    withAlbum(withLater(closedTexts, later), later),
   );
 
 async function bodyFace(id: BodyFaceId): Promise<string> {
@@ -230,7 +245,7 @@ async function main(): Promise<void> {
       ),
     ),
   );
-  const later = { ask: await askScripts(), why: await refusals() };
+  const later = { ask: await askScripts(), album: await albumScripts(), why: await refusals() };
   const facts = {
     bodyFaceCss: await bodyFaces(),
     displayFaces: await displayFaces(),
@@ -241,6 +256,14 @@ async function main(): Promise<void> {
     helperScript: await bundle('import "./client/helper.ts";'),
     screenCss: await minifyCss(await screenSheet()),
     screenScript: await bundle('import "./client/screen/screen.ts";'),
+    photoScript: await bundle('import "./client/photo.ts";'),
+    photoWorker: await publish(
+      "photo-worker",
+      "js",
+      await bundle('import "./client/photo/shrink-worker.ts";'),
+    ),
+    albumScripts: later.album,
+    albumLoader: await bundle('import "./client/album-loader.ts";'),
     pageScripts: await pageScripts(later),
     closedScripts: await closedScripts(later),
   };

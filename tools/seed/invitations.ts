@@ -1,4 +1,5 @@
 import { userProfileSchema } from "@janur/domain/account/account";
+import { usualAlbum } from "@janur/domain/album/album-settings";
 import { ceremoniesOf } from "@janur/domain/content/content";
 import { screenLink } from "@janur/domain/helper/pass";
 import { paths } from "@janur/domain/paths";
@@ -8,6 +9,7 @@ import { packGuests } from "../../functions/src/nouns/guest/packed-index/pack-gu
 import { demoAccounts } from "./accounts.ts";
 import { demoCalendar } from "./calendar.ts";
 import { demoId } from "./demo-id.ts";
+import { putAlbum } from "./put-album.ts";
 import { putWeddingChats } from "./put-chats.ts";
 import { putWeddingGuests } from "./put-guests.ts";
 import { liveKhitananContent, putLiveDoor } from "./put-live-door.ts";
@@ -25,7 +27,7 @@ const weddingSlug = "rani-dimas";
 
 /**
  * Writes profiles, the published wedding with its guests, answers, wishes,
- * tasks, conversations and news, the draft khitanan, a khitanan of today with a live door, a wedding that is over and a
+ * tasks, conversations and news, the draft khitanan, a khitanan of today with a live door, a wedding that is over with its album, and a
  * seminar tomorrow.
  * @returns paths of the wedding's page and of the greeting screen of today's feast
  */
@@ -109,10 +111,12 @@ export async function seedInvitations(projectId: string, now: Date): Promise<Omi
       team: { "demo-rani": rani },
       isPublished: true,
       at: calendar.hoursAgo(1500),
+      album: { ...usualAlbum, isOpen: true, isShown: true, isTableOpen: true },
     });
     const reception = ceremoniesOf(past).at(-1);
     if (reception?.startAt == null) throw new Error("the feast of the past has no hour");
     await putPastDoor(db, pastId, { ceremony: reception.id, startAt: new Date(reception.startAt) }, calendar);
+    await putAlbum(db, demoId("invitation laras-bima"), calendar);
     await putInvitation(db, {
       id: demoId("invitation rumah-kayu"),
       slug: "rumah-kayu",

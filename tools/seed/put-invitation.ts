@@ -1,3 +1,4 @@
+import { usualAlbum, type AlbumSettings } from "@janur/domain/album/album-settings";
 import { unmoderated } from "@janur/domain/moderation/moderation";
 import type { Content } from "@janur/domain/content/content";
 import { draftSchema } from "@janur/domain/content/draft";
@@ -19,12 +20,14 @@ interface DemoInvitation {
   owner: string;
   team: Record<string, TeamMember>;
   isPublished: boolean;
+  /** Closed unless said otherwise. */
+  album?: AlbumSettings;
   at: Date;
 }
 
 /** Writes the same documents as `createInvitation` and `publishInvitation`, under an id that never changes. */
 export async function putInvitation(db: Firestore, demo: DemoInvitation): Promise<void> {
-  const { id, slug, content, owner, team, isPublished, at } = demo;
+  const { id, slug, content, owner, team, isPublished, at, album = usualAlbum } = demo;
   const head: Invitation = {
     id,
     owner,
@@ -47,6 +50,7 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     toldChange: null,
     notice: null,
     settings: usualSettings,
+    album,
     hasWebhooks: false,
     contactsUntil: null,
     cannedReplies: null,
@@ -75,6 +79,7 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
       sender: { name: team[owner]?.name ?? "" },
       publishedAt: at,
       settings: head.settings,
+      album: head.album,
     });
     batch.set(db.doc(paths.publication(slug)), publication);
     if (privatePart === null) batch.delete(db.doc(paths.privatePart(slug)));

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { HostContracts } from "./contract.ts";
 import { integrationCallables } from "./integration-callables.ts";
+import { albumCallables } from "./album-callables.ts";
 import { doorCallables } from "./door-callables.ts";
 import { helperListCallables } from "./helper-list-callables.ts";
 import { hostChatCallables } from "./chat-callables.ts";
@@ -152,6 +153,7 @@ export const hostCallables = {
   ...doorCallables,
   ...seatingCallables,
   ...giftCallables,
+  ...albumCallables,
   ...versionCallables,
   ...sendingCallables,
   /** Figures of several invitations by aggregation, in the order of what was asked; for the days of a period, and with ceremonies and guest groups where details are wanted. `invitation/not-found` when one of them is not yours. */
@@ -204,6 +206,7 @@ export const refusalParams = {
   "seating/full": z.object({ of: z.enum(["tables", "shapes", "wishes", "guests"]) }),
   /** Who has the number already, and who wrote it down; never how much. */
   "gift/envelope-taken": z.object({ giftId: documentIdSchema, name: z.string(), by: z.string() }),
+  "album/full": z.object({ of: z.enum(["guest", "day", "invitation"]) }),
   "input/invalid": z.object({ fields: z.array(z.string()) }),
 } as const;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { guestAlbumCallables } from "./album-callables.ts";
 import { doorPassCallables } from "./door-callables.ts";
 import { helperListPassCallables } from "./helper-list-callables.ts";
 import { guestChatCallables } from "./chat-callables.ts";
@@ -152,6 +153,7 @@ export const guestCallables = {
     input: z.strictObject({ ...guestCall, report: abuseReportInputSchema }),
     output: z.strictObject({}),
   },
+  ...guestAlbumCallables,
   ...guestChatCallables,
   ...teamLinkCallables,
   ...helperCallables,

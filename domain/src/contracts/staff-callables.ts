@@ -67,6 +67,8 @@ const pageReportRowSchema = z.strictObject({
     senderName: z.string(),
     parts: z.array(z.strictObject({ section: z.enum(sectionTypes), texts: z.array(z.string()) })),
   }),
+  /** A picture of its album, where that was reported, with an address that opens for `chatLimits.picture.linkMs`. */
+  photo: z.strictObject({ by: z.string(), path: z.string(), width: z.int(), height: z.int() }).nullable(),
   decision: z.strictObject({ action: pageActionSchema, at: instant }).nullable(),
   request: consentRequestSchema.nullable(),
   /** The invitation as it is now; null when it is gone. */

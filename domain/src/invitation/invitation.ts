@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { albumSettingsSchema } from "../album/album-settings.ts";
 import { coverWordsSchema, noCoverWords } from "../content/cover-words.ts";
 import { eventTypeSchema } from "../content/event-type.ts";
 import { documentIdSchema, uidSchema } from "../id.ts";
@@ -60,6 +61,7 @@ export const invitationSchema = z.strictObject({
   /** The family's words on a postponed or cancelled page. */
   notice: localizedTextSchema(limits.invitation.notice).nullable().default(null),
   settings: invitationSettingsSchema,
+  album: albumSettingsSchema,
   /** Whether a webhook was ever connected: until then nothing is gathered for any. */
   hasWebhooks: z.boolean().default(false),
   /** When guests' phones and addresses are forgotten; null while no day is known. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { albumSettingsSchema } from "../album/album-settings.ts";
 import { ceremoniesFor } from "../guest/audience.ts";
 import { checkCodeSchema } from "./check-code.ts";
 import { isWaiting } from "../content/completeness.ts";
@@ -38,6 +39,7 @@ export const publicationSchema = z.strictObject({
   /** SEQUENCE of the calendar file. */
   sequence: z.int().min(0).default(0),
   settings: invitationSettingsSchema,
+  album: albumSettingsSchema,
   /** Whether `parts/private` holds what only some guests may see. */
   hasPrivatePart: z.boolean().default(false),
   /** The picture of the link preview, 1200 × 630; null where none could be drawn. */

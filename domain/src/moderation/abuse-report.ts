@@ -51,6 +51,11 @@ export const pageReportSchema = z.strictObject({
   slug: slugSchema,
   invitationId: documentIdSchema,
   snapshot: z.strictObject({ revision: z.int().min(1), content: contentSchema, senderName: z.string() }),
+  /** The picture of its album that was reported, whose copy the staff keeps; null for the page itself. */
+  photo: z
+    .strictObject({ id: documentIdSchema, by: z.string(), width: z.int().min(1), height: z.int().min(1) })
+    .nullable()
+    .default(null),
   /** What was decided last. */
   decision: z.strictObject({ action: pageActionSchema, at: z.date() }).nullable().default(null),
   /** Who of the staff wants to suspend the page and waits for another one. */

@@ -21,8 +21,8 @@ export type Moderation = z.output<typeof moderationSchema>;
 
 export const unmoderated: Moderation = { ...unmoderatedPage, reportId: null, appealedAt: null };
 
-/** What the staff does about a reported page, from the mildest; `restore` takes all of it back. */
-export const pageActionSchema = z.enum(["dismiss", "warn", "hideGifts", "suspend", "restore"]);
+/** What the staff does about a reported page, from the mildest; `hidePhoto` where a picture of its album was reported; `restore` takes all of it back. */
+export const pageActionSchema = z.enum(["dismiss", "warn", "hidePhoto", "hideGifts", "suspend", "restore"]);
 export type PageAction = z.infer<typeof pageActionSchema>;
 
 /** The same about a reported message; `blockGuest` hides it and ends their thread. */
@@ -37,6 +37,7 @@ export function moderated(before: Moderation, action: PageAction, reportId: stri
   switch (action) {
     case "dismiss":
     case "warn":
+    case "hidePhoto":
       return before;
     case "hideGifts":
       return { ...before, areGiftsHidden: true, reportId, appealedAt: null };

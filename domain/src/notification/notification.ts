@@ -11,6 +11,7 @@ const count = z.int().min(0);
 export const moderationDecisions = [
   "dismissed",
   "warned",
+  "photoHidden",
   "giftsHidden",
   "suspended",
   "restored",
@@ -31,6 +32,8 @@ export const notificationFactsSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("answers"), yes: count, no: count, maybe: count, people: count }),
   /** New wishes; `held` of them wait until somebody of the family has looked. */
   z.strictObject({ kind: z.literal("wishes"), count, held: count }),
+  /** Guests added pictures to the album; `waiting` of them lie before the family. */
+  z.strictObject({ kind: z.literal("photos"), count, waiting: count }),
   /** Proof-readers would rather read something else in the draft. */
   z.strictObject({ kind: z.literal("corrections"), count }),
   /** Guests say that they have sent something, which waits to be confirmed. Never from whom, and never how much. */
@@ -75,6 +78,7 @@ export type NotificationKind = NotificationFacts["kind"];
 export const eventOfKind = {
   answers: "answer",
   wishes: "wish",
+  photos: "wish",
   corrections: "correction",
   gifts: "answer",
   proposals: "correction",
@@ -173,6 +177,8 @@ export function mergeFacts(one: NotificationFacts, other: NotificationFacts): No
   }
   if (one.kind === "wishes" && other.kind === "wishes")
     return { kind: "wishes", count: one.count + other.count, held: one.held + other.held };
+  if (one.kind === "photos" && other.kind === "photos")
+    return { kind: "photos", count: one.count + other.count, waiting: one.waiting + other.waiting };
   if (one.kind === "reports" && other.kind === "reports")
     return { kind: "reports", count: one.count + other.count };
   if (one.kind === "gifts" && other.kind === "gifts") return { kind: "gifts", count: one.count + other.count };

@@ -9,6 +9,7 @@ const expected: Record<Capability, readonly TeamRole[]> = {
   editGuests: ["owner", "editor"],
   answerForGuests: ["owner", "editor"],
   moderateWishes: ["owner", "editor"],
+  keepAlbum: ["owner", "editor"],
   answerQuestions: ["owner", "editor"],
   changeSettings: ["owner", "editor"],
   manageIntegrations: ["owner", "editor"],

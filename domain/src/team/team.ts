@@ -31,6 +31,8 @@ export const capabilities = {
   /** Record answers, match the inbox, look after the wall. */
   answerForGuests: ["owner", "editor"],
   moderateWishes: ["owner", "editor"],
+  /** Look at pictures before everybody does, show, hide and take them along. */
+  keepAlbum: ["owner", "editor"],
   /** Read and answer guests' threads. */
   answerQuestions: ["owner", "editor"],
   changeSettings: ["owner", "editor"],

@@ -1,5 +1,6 @@
 import { call } from "./call.ts";
 import { guest, readGuest } from "./guest.ts";
+import { fetchNearAlbum } from "./near-album.ts";
 import { startPage } from "./main.ts";
 import { openLink } from "./open-link.ts";
 import { addTexts, find, language, messageOf, say, setBusy, tell } from "./page.ts";
@@ -22,6 +23,7 @@ function open(page: unknown): void {
   document.title = find("cover")?.querySelector("h1")?.textContent ?? document.title;
   scrollTo(0, 0);
   startPage(texts);
+  fetchNearAlbum(say("album"));
   // Without a name this page is closed.
   addEventListener("unnamed", () => {
     location.reload();

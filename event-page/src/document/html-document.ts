@@ -31,10 +31,14 @@ export function htmlDocument(page: {
   head?: ReactNode;
   body: ReactNode;
   script: string | null;
+  /** Another one, where there is one already. */
+  laterScript?: string;
   /** Rules of this page, behind the theme's. */
   extraStyle?: string;
   /** Large type and plain contrast. */
   isEasy?: boolean;
+  /** Whether it shows files that the reader chose, and works on them beside itself. */
+  takesFiles?: boolean;
   /** Whether search engines may list the page. */
   isIndexed?: boolean;
 }): HtmlDocument {
@@ -46,8 +50,10 @@ export function htmlDocument(page: {
     head,
     body,
     script,
+    laterScript,
     extraStyle = "",
     isEasy,
+    takesFiles = false,
     isIndexed,
   } = page;
   const { light } = theme;
@@ -97,11 +103,12 @@ export function htmlDocument(page: {
   const csp = [
     "default-src 'none'",
     // The hashed script may fetch its own rest; a script that the parser meets may run nowhere.
-    `script-src ${script === null ? "'none'" : `'strict-dynamic' ${cspHash(script)}`}`,
+    `script-src ${scriptSource(script, laterScript)}`,
     // Art comes with a style sheet of our own, once the cover is painted.
     `style-src 'self' ${cspHash(style)}`,
     "font-src 'self' data:",
-    "img-src 'self' data:",
+    `img-src 'self' data:${takesFiles ? " blob:" : ""}`,
+    ...(takesFiles ? ["worker-src 'self'"] : []),
     "media-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
@@ -109,4 +116,10 @@ export function htmlDocument(page: {
     "frame-ancestors 'self'",
   ].join("; ");
   return { html: `<!doctype html>${markup}`, csp };
+}
+
+function scriptSource(script: string | null, laterScript: string | undefined): string {
+  if (script === null) return "'none'";
+  const hashes = [script, ...(laterScript === undefined ? [] : [laterScript])].map(cspHash);
+  return `'strict-dynamic' ${hashes.join(" ")}`;
 }

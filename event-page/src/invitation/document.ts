@@ -5,10 +5,11 @@ import type { Publication } from "@janur/domain/invitation/publication";
 import { createElement, Fragment, type ReactNode } from "react";
 import { clientConfig } from "./client-config.ts";
 import { EventPage } from "./event-page.tsx";
-import { firstScript } from "../generated/assets.ts";
+import { albumLoader, albumScripts, firstScript } from "../generated/assets.ts";
 import { htmlDocument, type HtmlDocument } from "../document/html-document.ts";
 import { messages } from "../texts/messages.ts";
 import { eventPath, type PageData } from "./data/page-data.ts";
+import { pageState } from "./data/page-state.ts";
 import { photoStyle } from "../document/photo-style.ts";
 import { previewSize } from "../preview/preview-size.ts";
 import { wornTheme } from "../themes/worn-theme.ts";
@@ -38,22 +39,33 @@ export function renderEventDocument(input: {
     }),
     createElement("script", { dangerouslySetInnerHTML: { __html: firstScript } }),
   );
+  const hasAlbum = publication.album.isShown && pageState(publication, now) === "memory";
   return htmlDocument({
     language,
     theme: wornTheme(publication.content),
     displayFont: publication.displayFont,
     title: pageTitle(publication, language),
     head: linkPreview(publication, language, origin),
-    body: createElement(EventPage, {
-      publication,
-      language,
-      origin,
-      now,
-      isEasy,
-      mode: "page",
-      afterCover: greet,
-    }),
+    body: createElement(
+      Fragment,
+      null,
+      createElement(EventPage, {
+        publication,
+        language,
+        origin,
+        now,
+        isEasy,
+        mode: "page",
+        afterCover: greet,
+      }),
+      hasAlbum &&
+        createElement("script", {
+          "data-script": albumScripts[language],
+          dangerouslySetInnerHTML: { __html: albumLoader },
+        }),
+    ),
     script: firstScript,
+    ...(hasAlbum ? { laterScript: albumLoader } : {}),
     extraStyle: photoStyle(publication.content),
     isEasy,
     isIndexed: publication.settings.isIndexed,

@@ -7,6 +7,7 @@ import { messages } from "../texts/messages.ts";
 import type { PageData, PageMode } from "./data/page-data.ts";
 import { PageFooter } from "./page-footer.tsx";
 import { pageState, type PageState } from "./data/page-state.ts";
+import { Album } from "./sections/album.tsx";
 import { Ceremonies } from "./sections/ceremonies.tsx";
 import { Closing } from "./sections/closing.tsx";
 import { ContactPersons } from "./sections/contact-persons.tsx";
@@ -126,6 +127,7 @@ export function EventPage(props: EventPageProps): ReactNode {
       {afterCover}
       <div className="column">
         {state === "memory" && <Thanks context={context} />}
+        {state === "memory" && <Album context={context} />}
         {sections.map((section) => (
           <DrawnSection
             key={section.id}

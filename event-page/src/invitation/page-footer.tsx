@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { askMessages } from "../texts/ask-messages.ts";
 import { checkPath } from "../texts/verify-sender-path.ts";
 import { messages } from "../texts/messages.ts";
+import { photoFormPath } from "../texts/album-paths.ts";
 import { eventPath, otherLanguage } from "./data/page-data.ts";
 import type { SectionContext } from "./sections/context.ts";
 import { SafetyLine } from "./sections/safety-line.tsx";
@@ -24,6 +25,11 @@ export function PageFooter({
       <div className="in">
         {mode === "page" && (
           <p className="links">
+            {context.isOver !== true && data.status === "published" && data.album?.isOpen === true && (
+              <a className="quiet" href={photoFormPath(data.slug, language)}>
+                {t.addPhotos}
+              </a>
+            )}
             <button className="quiet js-only" id="share" type="button">
               {t.share}
             </button>

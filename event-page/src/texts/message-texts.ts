@@ -160,6 +160,10 @@ export interface Messages {
   correctDate: string;
   memory: string;
   memoryText: string;
+  album: string;
+  albumText: string;
+  addPhotos: string;
+  allPhotos: string;
   /** On the cover once the day has passed, in place of the invitation's words. */
   over: string;
   openMemory: string;

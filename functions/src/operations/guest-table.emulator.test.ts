@@ -84,6 +84,14 @@ const question = () => ({
   text: "Parkir di mana?",
 });
 
+const phone = "0123456789abcdef".repeat(2);
+const absentPhotoId = "AbsentPhoto000000000";
+const absentPhoto = () => ({
+  invitationId: wedding.invitationId,
+  photoId: absentPhotoId,
+  secret: phone,
+});
+
 /** An input of good shape per operation. */
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
   openLink: () => ({ ...common(), language: "id", isTap: true }),
@@ -100,6 +108,25 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   myData: common,
   forgetMe: () => ({ ...page(), token: forgotten.token }),
   reportInvitation: () => ({ ...page(), report: { reason: "other", text: "", contact: "" } }),
+  beginAlbumPhoto: () => ({
+    ...common(),
+    table: null,
+    name: "",
+    secret: phone,
+    key: phone,
+    bytes: 10,
+    hash: "0".repeat(64),
+  }),
+  sendAlbumPart: () => ({ ...absentPhoto(), part: 0, bytes: "AAAA" }),
+  finishAlbumPhoto: absentPhoto,
+  ownAlbumPhotos: () => ({ ...common(), secret: phone }),
+  removeOwnPhoto: () => ({ ...absentPhoto(), token: null }),
+  readAlbum: () => ({ ...common(), after: null }),
+  reportAlbumPhoto: () => ({
+    ...common(),
+    photoId: absentPhotoId,
+    report: { reason: "other", text: "", contact: "" },
+  }),
   askHost: question,
   readThread: () => ({ ...common(), thread: null, known: 0 }),
   purgeThread: () => ({ ...page(), token: null, thread: null }),

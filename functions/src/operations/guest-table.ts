@@ -1,5 +1,6 @@
 import { guestCallables } from "@janur/domain/contracts/guest-callables";
 import { buildGuestTable } from "./build-tables.ts";
+import { guestAlbumHandlers } from "./album-handlers.ts";
 import { doorPassHandlers } from "./door-handlers.ts";
 import { helperListPassHandlers } from "./helper-list-handlers.ts";
 import { askHost } from "../nouns/chat/ask-host.ts";
@@ -36,6 +37,7 @@ export const guestTable = buildGuestTable(guestCallables, {
   readThread,
   purgeThread,
   reportReply: reportGuestMessage,
+  ...guestAlbumHandlers,
   ...teamLinkHandlers,
   ...helperHandlers,
   ...proofreaderHandlers,

@@ -50,6 +50,7 @@ import { statistics } from "../nouns/statistics/statistics.ts";
 import { taskHandlers } from "./task-handlers.ts";
 import { teamHandlers } from "./team-handlers.ts";
 import { moderateWish } from "../nouns/wish/moderate-wish.ts";
+import { albumHandlers } from "./album-handlers.ts";
 import { doorHandlers } from "./door-handlers.ts";
 import { helperListHandlers } from "./helper-list-handlers.ts";
 import { passHandlers } from "./pass-handlers.ts";
@@ -118,6 +119,7 @@ export const hostTable = buildHostTable(hostCallables, {
   ...doorHandlers,
   ...seatingHandlers,
   ...giftHandlers,
+  ...albumHandlers,
   ...versionHandlers,
   ...sendingHandlers,
   statistics,

@@ -6,6 +6,9 @@ export type EventRoute =
   | { page: "wishes-json"; slug: string }
   | { page: "wishes"; slug: string }
   | { page: "rsvp"; slug: string }
+  | { page: "album"; slug: string }
+  | { page: "album-json"; slug: string }
+  | { page: "photo"; slug: string }
   | { page: "unlock"; slug: string }
   | { page: "report"; slug: string }
   | { page: "ask"; slug: string }
@@ -40,6 +43,12 @@ export function parseEventPath(path: string): EventRoute | null {
       return { page: "wishes-json", slug };
     case "ucapan":
       return { page: "wishes", slug };
+    case "album.json":
+      return { page: "album-json", slug };
+    case "album":
+      return { page: "album", slug };
+    case "foto":
+      return { page: "photo", slug };
     case "rsvp":
       return { page: "rsvp", slug };
     case "masuk":

@@ -1,4 +1,5 @@
 import { AppError } from "@janur/domain/errors";
+import { documentIdSchema } from "@janur/domain/id";
 import { abuseReportInputSchema } from "@janur/domain/moderation/abuse-report";
 import {
   renderAbuseReportPage,
@@ -15,6 +16,7 @@ import { readPublication } from "../store/read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
+import { reportAlbumPhoto } from "../nouns/album/report-photo.ts";
 import { saveAbuseReport } from "../nouns/abuse-report/save-report.ts";
 
 const statuses: Record<AbuseReportState["kind"], number> = {
@@ -30,7 +32,9 @@ export async function serveAbuseReportForm(request: Request, slug: string): Prom
   if ("elsewhere" in found) return preparePage(found.elsewhere);
   const { publication } = found;
   const language = askedLanguage(request, publication.content);
-  const page = renderAbuseReportPage({ publication, language, state: { kind: "form" } });
+  const asked = request.query["photo"];
+  const photo = typeof asked === "string" && documentIdSchema.safeParse(asked).success ? asked : "";
+  const page = renderAbuseReportPage({ publication, language, state: { kind: "form", photo } });
   return preparePage(htmlPage(200, page, "never"));
 }
 
@@ -51,7 +55,7 @@ export async function receiveAbuseReport(request: Request, slug: string): Promis
 
 function draftOf(fields: URLSearchParams): ReportDraft {
   const typed = (name: string) => fields.get(name) ?? "";
-  return { reason: typed("reason"), text: typed("text"), contact: typed("contact") };
+  return { reason: typed("reason"), text: typed("text"), contact: typed("contact"), photo: typed("photo") };
 }
 
 async function keep(
@@ -60,12 +64,20 @@ async function keep(
   sender: string,
   now: Date,
 ): Promise<AbuseReportState> {
-  const report = abuseReportInputSchema.safeParse(draft);
+  const { photo, ...said } = draft;
+  const report = abuseReportInputSchema.safeParse(said);
   if (!report.success) return { kind: "invalid", draft };
   try {
-    await saveAbuseReport(publication, report.data, sender, now);
+    const photoId = documentIdSchema.safeParse(photo).data;
+    if (photoId === undefined) await saveAbuseReport(publication, report.data, sender, now);
+    else {
+      const { invitationId, slug } = publication;
+      await reportAlbumPhoto({ invitationId, slug, photoId, report: report.data }, { sender }, now);
+    }
     return { kind: "sent" };
   } catch (error) {
+    // Gone already: what was reported cannot be seen any more.
+    if (error instanceof AppError && error.code === "album/not-found") return { kind: "sent" };
     if (error instanceof AppError) return { kind: "limited", draft };
     throw error;
   }

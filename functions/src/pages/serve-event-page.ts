@@ -32,6 +32,21 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
       if (method === "POST") return (request) => receiveWish(request, route.slug);
       return isRead ? (request) => serveWishesPage(request, route.slug) : null;
     }
+    case "album-json": {
+      if (!isRead) return null;
+      const { serveAlbumJson } = await import("./serve-album.ts");
+      return (request) => serveAlbumJson(request, route.slug);
+    }
+    case "album": {
+      if (!isRead) return null;
+      const { serveAlbumPage } = await import("./serve-album.ts");
+      return (request) => serveAlbumPage(request, route.slug);
+    }
+    case "photo": {
+      const { receivePhotoForm, servePhotoForm } = await import("./serve-photo-form.ts");
+      if (method === "POST") return (request) => receivePhotoForm(request, route.slug);
+      return isRead ? (request) => servePhotoForm(request, route.slug) : null;
+    }
     case "rsvp": {
       if (method !== "POST") return null;
       const { receiveRsvpForm } = await import("./receive-rsvp-form.ts");

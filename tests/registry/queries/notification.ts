@@ -27,6 +27,19 @@ export const notificationQueries: NounQueries = {
       ],
     },
     {
+      purpose: "pictures of an album that came within a minute",
+      file: "functions/src/notify/notification/gather-notifications.ts",
+      collectionGroup: "album",
+      orderBy: [["arrivedAt", "desc"]],
+    },
+    {
+      purpose: "those of them that wait for the family",
+      file: "functions/src/notify/notification/gather-notifications.ts",
+      collectionGroup: "album",
+      equal: ["state"],
+      orderBy: [["arrivedAt", "desc"]],
+    },
+    {
       purpose: "reports of one page within a minute",
       file: "functions/src/notify/notification/gather-notifications.ts",
       collectionGroup: "reports",
@@ -66,7 +79,7 @@ export const notificationQueries: NounQueries = {
   ],
   calls: {
     "functions/src/lifecycle/removal/purge-notifications.ts": 4,
-    "functions/src/notify/notification/gather-notifications.ts": 30,
+    "functions/src/notify/notification/gather-notifications.ts": 34,
     "functions/src/notify/notification/mail-digests.ts": 7,
     "web/src/features/notification/data.ts": 2,
   },

@@ -204,6 +204,13 @@ const privateRoutes: RouteObject[] = [
     module: () => import("./routes/invitations/wishes.tsx"),
   }),
   privatePage({
+    path: appPaths.album,
+    title: "album",
+    parent: appPaths.invitationOverview,
+    namespaces: ["wish", "invitation", "problem"],
+    module: () => import("./routes/invitations/album.tsx"),
+  }),
+  privatePage({
     path: appPaths.checkIn,
     title: "checkIn",
     parent: appPaths.invitationOverview,

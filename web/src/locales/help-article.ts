@@ -41,6 +41,7 @@ export const helpArticleIds = [
   "who-may-answer",
   "seats-and-waitlist",
   "wishes",
+  "album",
   "door",
   "gift-book",
   "team",

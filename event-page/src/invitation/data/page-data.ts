@@ -5,7 +5,9 @@ import type { Publication } from "@janur/domain/invitation/publication";
 
 /** What components need of a publication; the editor's preview makes one of its draft. */
 export type PageData = Pick<Publication, "slug" | "invitationId" | "content" | "sender"> &
-  Partial<Pick<Publication, "status" | "notice" | "checkCode" | "contactsUntil" | "settings" | "earlier">> & {
+  Partial<
+    Pick<Publication, "status" | "notice" | "checkCode" | "contactsUntil" | "settings" | "album" | "earlier">
+  > & {
     /** Whose eyes the editor's preview has; on the page itself names come with the guest's own link. */
     guest?: Guest;
     /** Whether all seats are given away, so that whoever answers now waits. */

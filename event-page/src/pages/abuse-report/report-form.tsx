@@ -11,6 +11,8 @@ export interface ReportDraft {
   reason: string;
   text: string;
   contact: string;
+  /** Of the album, where a picture of it is meant; empty otherwise. */
+  photo: string;
 }
 
 /** Works without script. */
@@ -21,6 +23,7 @@ export function ReportForm(props: { slug: string; language: Language; draft: Rep
   return (
     <form method="post" action={`/event/${slug}/lapor`}>
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="photo" value={draft.photo} />
       <fieldset>
         <legend>{t.ask}</legend>
         <div className="opts list">

@@ -5,6 +5,7 @@ import { htmlDocument, type HtmlDocument } from "../../document/html-document.ts
 import { messages } from "../../texts/messages.ts";
 import { eventPath } from "../../invitation/data/page-data.ts";
 import { PlainPage } from "../plain-page.tsx";
+import { albumMessages } from "../album/album-messages.ts";
 import { ReportForm, type ReportDraft } from "./report-form.tsx";
 import { abuseReportMessages } from "./report-messages.ts";
 import { wornTheme } from "../../themes/worn-theme.ts";
@@ -12,9 +13,9 @@ import { wornTheme } from "../../themes/worn-theme.ts";
 export type { ReportDraft } from "./report-form.tsx";
 
 export type AbuseReportState =
-  { kind: "form" } | { kind: "sent" } | { kind: "invalid" | "limited"; draft: ReportDraft };
+  { kind: "form"; photo: string } | { kind: "sent" } | { kind: "invalid" | "limited"; draft: ReportDraft };
 
-const emptyDraft: ReportDraft = { reason: "", text: "", contact: "" };
+const emptyDraft: ReportDraft = { reason: "", text: "", contact: "", photo: "" };
 
 /** `/event/{slug}/lapor`: the form, thanks, or why it was refused with all that was typed. It names nobody, so that closed pages have one too. */
 export function renderAbuseReportPage(input: {
@@ -25,7 +26,8 @@ export function renderAbuseReportPage(input: {
   const { publication, language, state } = input;
   const { slug, content } = publication;
   const t = abuseReportMessages[language];
-  const title = state.kind === "sent" ? t.thanksTitle : t.title;
+  const isOfPhoto = state.kind === "form" && state.photo !== "";
+  const title = state.kind === "sent" ? t.thanksTitle : isOfPhoto ? albumMessages[language].report : t.title;
   const say = (role: string, text: string) =>
     createElement("p", { key: "say", className: "say", role }, text);
   const inside: ReactNode[] =
@@ -38,7 +40,7 @@ export function renderAbuseReportPage(input: {
             key: "form",
             slug,
             language,
-            draft: state.kind === "form" ? emptyDraft : state.draft,
+            draft: state.kind === "form" ? { ...emptyDraft, photo: state.photo } : state.draft,
           }),
         ];
   return htmlDocument({

@@ -30,6 +30,7 @@ export const erasers: Readonly<Record<string, { collections: readonly string[]; 
       "invitations/*/guestIndex",
       "invitations/*/contactIndex",
       "invitations/*/wishes",
+      "invitations/*/album",
       "invitations/*/sending",
       "invitations/*/corrections",
       "invitations/*/proposedGuests",

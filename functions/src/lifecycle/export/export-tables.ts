@@ -235,6 +235,13 @@ export const invitationTables: readonly InvitationTable[] = [
     from: (invitationId) => db().collection(paths.wishes(invitationId)),
   },
   {
+    name: "album",
+    collection: "invitations/*/album",
+    roles: editors,
+    columns: { time: "createdAt", by: "by", state: "state", way: "way", guest: "guestId", id: "id" },
+    from: (invitationId) => db().collection(paths.albumPhotos(invitationId)),
+  },
+  {
     name: "files",
     collection: "invitations/*/media",
     roles: editors,

@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { eraseAccount } from "../erasure/erase-account.ts";
+import { makeAlbumZip } from "../../nouns/album/zip/make-album-zip.ts";
 import { makeExport } from "../export/make-export.ts";
 
-/** Who works on which kind of job, for which account. */
+/** Who works on which kind of job, for which account or invitation. */
 const workers: Readonly<Record<string, (uid: string, clock: () => Date) => Promise<void>>> = {
   erase: eraseAccount,
   export: makeExport,
+  album: makeAlbumZip,
 };
 
 const jobIdPattern = /^([a-z]+)-([A-Za-z0-9_-]{1,128})$/;

@@ -7,6 +7,7 @@ import { db } from "../../platform/google/firestore.ts";
 import { guestDocument } from "../../store/guest-document.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
 import { withdrawMailWithId } from "../../notify/mail/withdraw-mail.ts";
+import { removePhotosOf } from "../../nouns/album/remove-photo.ts";
 import { allocateSeats } from "../../nouns/seat/allocate-seats.ts";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { guestOfCall, type OwnDataCall } from "../../nouns/privacy/guest-of-call.ts";
@@ -15,7 +16,7 @@ import { allSeatingPlans, unseat } from "../../store/seating-documents.ts";
 import { ownWishes } from "../../store/own-wishes.ts";
 
 /**
- * Forgets the guest of this link: contact, answer, wishes, what they and the family wrote
+ * Forgets the guest of this link: contact, answer, wishes, pictures in the album, what they and the family wrote
  * to each other and a helper about them, and the link itself,
  * which belongs to nobody afterwards. Their seats go to the next in line. A wish
  * or an answer on its way at the same moment writes their document too, so it
@@ -37,6 +38,7 @@ export async function forgetMe(
     deleteThread(invitationId, id),
     purgeProposalsOf(invitationId, [id]),
     forgetGivers(invitationId, [id], now),
+    removePhotosOf(invitationId, id, now),
   ]);
   const hadSeats = await db().runTransaction(async (transaction) => {
     const reference = guestDocument(invitationId, id);

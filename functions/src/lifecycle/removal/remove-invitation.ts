@@ -1,4 +1,6 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
+import { removeAlbumOf } from "../../nouns/album/remove-photo.ts";
+import { albumZipJobDocument } from "../../nouns/album/zip/zip-documents.ts";
 import { paths } from "@janur/domain/paths";
 import { FieldValue } from "firebase-admin/firestore";
 import { purgeIntegrationsOf } from "../../nouns/integration/purge-integration.ts";
@@ -34,6 +36,8 @@ export async function removeInvitation(
   await purgeIntegrationsOf(invitationId);
   await purgeReporters(invitationId);
   await removeMediaOf(invitationId);
+  await albumZipJobDocument(invitationId).delete();
+  await removeAlbumOf(invitationId, now);
   for (const collection of await head.listCollections()) await db().recursiveDelete(collection);
   await head.delete();
   // Uploads that were entered while the rest went; from now on none is.

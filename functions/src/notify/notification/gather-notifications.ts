@@ -47,6 +47,7 @@ export async function gatherNotifications(invitationId: string, stretch: Stretch
     proposalsIn(invitationId, stretch),
     answersIn(invitationId, stretch),
     wishesIn(invitationId, stretch),
+    photosIn(invitationId, stretch),
     reportsIn(invitationId, stretch),
     correctionsIn(invitationId, stretch),
     giftsIn(invitationId, stretch),
@@ -118,6 +119,20 @@ async function wishesIn(invitationId: string, { from, until }: Stretch): Promise
   ]);
   const { count } = all.data();
   return count === 0 ? null : { kind: "wishes", count, held: held.data().count };
+}
+
+async function photosIn(invitationId: string, { from, until }: Stretch): Promise<NotificationFacts | null> {
+  const photos = db()
+    .collection(paths.albumPhotos(invitationId))
+    .where("arrivedAt", ">=", from)
+    .where("arrivedAt", "<", until)
+    .orderBy("arrivedAt", "desc");
+  const [all, waiting] = await Promise.all([
+    photos.count().get(),
+    photos.where("state", "==", "waiting").count().get(),
+  ]);
+  const { count } = all.data();
+  return count === 0 ? null : { kind: "photos", count, waiting: waiting.data().count };
 }
 
 async function reportsIn(invitationId: string, { from, until }: Stretch): Promise<NotificationFacts | null> {

@@ -30,6 +30,7 @@ export interface Notice {
 const concerned: Record<NotificationKind, Capability> = {
   answers: "answerForGuests",
   wishes: "moderateWishes",
+  photos: "keepAlbum",
   corrections: "editContent",
   // Who may see them, and no other; how much it is nobody is told here.
   gifts: "seeGifts",

@@ -9,13 +9,14 @@ import { notifyOrLog } from "../../notify/notification/notify.ts";
 import { writeDeed } from "../staff/write-deed.ts";
 import { eventDays } from "./event-days.ts";
 import type { Decided } from "./decided.ts";
+import { barPhoto, unbarPhoto } from "../album/bar-photo.ts";
 import { abuseReportDocument } from "../../store/abuse-report-document.ts";
 
 /**
  * Decides about a reported page: head and publication change together, and the
  * owner hears of it. Suspending a page near its event is asked for by the
  * first of the staff and done by the second.
- * @throws AppError `invitation/not-found` where the page has nothing left to decide about
+ * @throws AppError `invitation/not-found` where the page has nothing left to decide about, `input/invalid` for a picture where none was reported
  */
 export async function decideAboutPage(
   transaction: Transaction,
@@ -26,6 +27,8 @@ export async function decideAboutPage(
   const { id: reportId, invitationId } = report;
   const invitation = (await transaction.get(invitationDocument(invitationId))).data() ?? null;
   if (invitation === null && action !== "dismiss") throw new AppError("invitation/not-found");
+  if (action === "hidePhoto" && report.photo === null)
+    throw new AppError("input/invalid", { fields: ["action"] });
   const publication =
     invitation === null ? null : await transaction.get(publicationDocument(invitation.slug));
   const isRequest =
@@ -54,17 +57,36 @@ export async function decideAboutPage(
     decision: decisionOf(action, report),
     reason: report.reason,
   };
+  const { photo } = report;
   const key = `${reportId}/${String(now.getTime())}`;
-  return { status: "handled", follow: () => notifyOrLog({ invitation, facts, key, at: now }) };
+  const notice = { invitation, facts, key, at: now };
+  return { status: "handled", follow };
+
+  async function follow(): Promise<void> {
+    if (photo !== null) await decideAboutPhoto(invitationId, photo.id, action, now);
+    await notifyOrLog(notice);
+  }
 }
 
 function decisionOf(action: PageAction, { status }: PageReport): ModerationDecision {
   const decisions: Record<PageAction, ModerationDecision> = {
     dismiss: status === "appealed" ? "kept" : "dismissed",
     warn: "warned",
+    hidePhoto: "photoHidden",
     hideGifts: "giftsHidden",
     suspend: "suspended",
     restore: "restored",
   };
   return decisions[action];
+}
+
+/** After the commit, because its files go as well; whoever decides again finishes what was left. */
+async function decideAboutPhoto(
+  invitationId: string,
+  photoId: string,
+  action: PageAction,
+  now: Date,
+): Promise<void> {
+  if (action === "hidePhoto") await barPhoto({ invitationId, photoId }, now);
+  if (action === "restore") await unbarPhoto({ invitationId, photoId });
 }

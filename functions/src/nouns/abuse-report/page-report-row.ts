@@ -1,8 +1,11 @@
+import { reportPicturePath } from "@janur/domain/chat/message-report";
 import { titleOf } from "@janur/domain/content/content";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { isNearEvent } from "@janur/domain/moderation/moderation";
 import { snapshotParts, type PageReport } from "@janur/domain/moderation/abuse-report";
 import type { PageReportRow } from "@janur/domain/contracts/staff-callables";
+import { makePictureKey } from "../chat/picture-key.ts";
+import { reportPictureScope } from "./report-picture-file.ts";
 import { eventDays } from "./event-days.ts";
 
 interface SeenBy {
@@ -18,6 +21,7 @@ export function pageReportRow(
   { names, uid, now }: SeenBy,
 ): PageReportRow {
   const { id, reason, text, contact, status, slug, snapshot, createdAt, decision, request, appeal } = report;
+  const { photo } = report;
   return {
     about: "page",
     id,
@@ -32,6 +36,15 @@ export function pageReportRow(
       senderName: snapshot.senderName,
       parts: snapshotParts(snapshot.content),
     },
+    photo:
+      photo === null
+        ? null
+        : {
+            by: photo.by,
+            width: photo.width,
+            height: photo.height,
+            path: reportPicturePath(id, makePictureKey(reportPictureScope(id), now)),
+          },
     decision: decision === null ? null : { ...decision, at: decision.at.toISOString() },
     request:
       request === null

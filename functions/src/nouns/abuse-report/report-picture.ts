@@ -1,3 +1,6 @@
+import type { AlbumPhoto } from "@janur/domain/album/album-photo";
+import { albumLimits } from "@janur/domain/limits/album-limits";
+import { sizesUnder } from "../../store/stored-media-document.ts";
 import { chatPictureSizes } from "@janur/domain/chat/chat";
 import type { MessageReport } from "@janur/domain/chat/message-report";
 import { pictureFile } from "../chat/picture-files.ts";
@@ -9,6 +12,13 @@ type Reported = Pick<MessageReport, "id" | "chatId" | "message">;
 /** Keeps a reported picture as it is, because hiding removes it. One that is gone already is no fault. */
 export async function keepPicture({ id, chatId, message }: Reported): Promise<void> {
   await copyPicture(pictureFile(chatId, message.id, "large"), [reportPictureFile(id)]);
+}
+
+/** The same of a picture of an album. */
+export async function keepAlbumPicture(reportId: string, { name }: Pick<AlbumPhoto, "name">): Promise<void> {
+  await copyPicture(`${sizesUnder(name)}${String(albumLimits.widths[1])}.webp`, [
+    reportPictureFile(reportId),
+  ]);
 }
 
 /** Puts it back where its chat shows it. */

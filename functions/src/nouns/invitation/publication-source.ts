@@ -121,6 +121,7 @@ export async function preparePublication(
     notice: null,
     sequence: changed.sequence,
     settings,
+    album: invitation.album,
     pageLock: secret?.data()?.revision ?? 0,
     checkCode: checkCode.code,
     contactsUntil: changed.contactsUntil,

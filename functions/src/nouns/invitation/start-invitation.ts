@@ -8,6 +8,7 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import { unmoderated } from "@janur/domain/moderation/moderation";
 import { paths } from "@janur/domain/paths";
+import { usualAlbum } from "@janur/domain/album/album-settings";
 import { usualSettings, type InvitationSettings } from "@janur/domain/invitation/settings";
 import { isReservedSlug } from "@janur/domain/text/slug";
 import { FieldValue } from "firebase-admin/firestore";
@@ -66,6 +67,7 @@ export async function startInvitation(
       toldChange: null,
       notice: null,
       settings,
+      album: usualAlbum,
       hasWebhooks: false,
       contactsUntil: contactsUntilOf(content),
       cannedReplies: null,

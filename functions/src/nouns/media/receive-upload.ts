@@ -1,4 +1,6 @@
 import { limits } from "@janur/domain/limits";
+import { albumUploadAt } from "../../store/album-documents.ts";
+import { giveUpPhoto, storePhoto } from "../album/store-photo.ts";
 import { giveUpUpload, storeUpload } from "./store-upload.ts";
 import { uploadAt } from "../../store/stored-media-document.ts";
 
@@ -14,6 +16,12 @@ interface UploadedObject {
  * @param uploadedAt when the event was made
  */
 export async function receiveUpload(object: UploadedObject, uploadedAt: Date, now: Date): Promise<void> {
+  const photo = albumUploadAt(object.name);
+  if (photo !== null) {
+    const isOver = now.getTime() - uploadedAt.getTime() > limits.media.waitingMs;
+    await (isOver ? giveUpPhoto(photo, now) : storePhoto(photo, now));
+    return;
+  }
   const place = uploadAt(object.name);
   // No rule lets anybody put one elsewhere: the project's owner did, and looks after it.
   if (place === null) return;

@@ -56,6 +56,7 @@ test("a seminar calls its pages by names of its own", () => {
     "seats",
     "wishesSeminar",
     "gifts",
+    "album",
     "statistics",
     "teamSeminar",
     "settings",

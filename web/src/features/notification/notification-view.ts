@@ -8,6 +8,7 @@ export function notificationPath({ facts, invitationId }: Pick<News, "facts" | "
     answers: invitationPaths.rsvp(invitationId),
     wishes: invitationPaths.wishes(invitationId),
     gifts: `${invitationPaths.gifts(invitationId)}?show=declared`,
+    photos: invitationPaths.album(invitationId),
     corrections: `${invitationPaths.edit(invitationId)}?corrections=open`,
     proposals: `${invitationPaths.guests(invitationId)}?proposed=open`,
     reports: invitationPaths.edit(invitationId),
@@ -61,6 +62,10 @@ export function notificationWords(facts: NotificationFacts, t: TFunction<"notifi
       const wishes = t("wishes.total", { count: facts.count });
       return facts.held > 0 ? `${wishes}, ${t("wishes.held", { count: facts.held })}` : wishes;
     }
+    case "photos":
+      return facts.waiting > 0
+        ? t("photos.waiting", { count: facts.waiting })
+        : t("photos.total", { count: facts.count });
     case "corrections":
       return t("corrections", { count: facts.count });
     case "gifts":

@@ -10,7 +10,7 @@ const page = {
   isSuspended: false,
   needsConsent: true,
 };
-const open = { status: "open" as const, page, request: null };
+const open = { status: "open" as const, page, request: null, photo: null, decision: null };
 
 describe("actions about a page", () => {
   test("grow from the mildest", () => {
@@ -27,6 +27,17 @@ describe("actions about a page", () => {
     const waiting = { ...open, status: "waiting" as const };
     expect(pageActions({ ...waiting, request: { isMine: true } })).not.toContain("suspend");
     expect(pageActions({ ...waiting, request: { isMine: false } })).toContain("suspend");
+  });
+
+  test("hide a picture where one was reported, once, and give it back to the family", () => {
+    const photo = { by: "Udin", path: "/media/reports/a.webp?key=b", width: 3, height: 2 };
+    expect(pageActions({ ...open, photo })).toEqual(["dismiss", "warn", "hidePhoto", "hideGifts", "suspend"]);
+    const decision = { action: "hidePhoto" as const, at: "2026-12-01T00:00:00.000Z" };
+    expect(pageActions({ ...open, status: "handled", photo, decision })).toEqual([
+      "hideGifts",
+      "suspend",
+      "restore",
+    ]);
   });
 
   test("of a page that is gone end with the report", () => {

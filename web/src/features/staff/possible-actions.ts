@@ -10,17 +10,19 @@ export function possibleActions(report: AbuseReportRow): AbuseReportAction[] {
   return report.about === "page" ? pageActions(report) : messageActions(report);
 }
 
-type ReportedPage = Pick<PageReportRow, "status" | "page"> & {
+type ReportedPage = Pick<PageReportRow, "status" | "page" | "photo" | "decision"> & {
   request: Pick<NonNullable<PageReportRow["request"]>, "isMine"> | null;
 };
 
-export function pageActions({ status, page, request }: ReportedPage): PageAction[] {
+export function pageActions({ status, page, request, photo, decision }: ReportedPage): PageAction[] {
   const isOpen = status !== "handled";
   if (page === null) return isOpen ? ["dismiss"] : [];
-  const isDecided = page.areGiftsHidden || page.isSuspended;
+  const isPhotoHidden = decision?.action === "hidePhoto";
+  const isDecided = page.areGiftsHidden || page.isSuspended || isPhotoHidden;
   const isAskedByMe = request?.isMine === true;
   return [
     ...(isOpen ? (["dismiss", "warn"] as const) : []),
+    ...(photo === null || isPhotoHidden ? [] : (["hidePhoto"] as const)),
     ...(page.areGiftsHidden ? [] : (["hideGifts"] as const)),
     ...(page.isSuspended || isAskedByMe ? [] : (["suspend"] as const)),
     ...(isDecided ? (["restore"] as const) : []),

@@ -20,6 +20,7 @@ export const invitationPaths = {
   rsvp: (invitationId: string) => `/invitations/${invitationId}/rsvp`,
   wishes: (invitationId: string) => `/invitations/${invitationId}/wishes`,
   gifts: (invitationId: string) => `/invitations/${invitationId}/gifts`,
+  album: (invitationId: string) => `/invitations/${invitationId}/album`,
   checkIn: (invitationId: string) => `/invitations/${invitationId}/check-in`,
   settings: (invitationId: string) => `/invitations/${invitationId}/settings`,
   team: (invitationId: string) => `/invitations/${invitationId}/team`,

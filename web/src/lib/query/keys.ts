@@ -152,6 +152,15 @@ export const teamKeys = {
   link: (token: string) => ["team", "link", token] as const,
 };
 
+export const albumKeys = {
+  of: (invitationId: string) => ["album", invitationId] as const,
+  waiting: (invitationId: string) => ["album", invitationId, "waiting"] as const,
+  lookedAt: (invitationId: string, state?: string) =>
+    ["album", invitationId, "lookedAt", ...(state === undefined ? [] : [state])] as const,
+  figures: (invitationId: string) => ["album", invitationId, "figures"] as const,
+  zip: (invitationId: string) => ["album", invitationId, "zip"] as const,
+};
+
 export const wishKeys = {
   latest: (invitationId: string, tab: string, untilId: string | null) =>
     ["wishes", "latest", invitationId, tab, untilId] as const,

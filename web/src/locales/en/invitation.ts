@@ -139,6 +139,7 @@ const texts: typeof id = {
     gifts: "Envelopes & gifts",
     giftsKhitanan: "Gift book",
     wishes: "Wishes",
+    album: "Album",
     wishesSeminar: "Questions",
     checkIn: "At the door",
     checkInSeminar: "Check-in",

@@ -30,12 +30,20 @@ const texts: typeof id = {
     held_one: "{{count}} waiting for you to look",
     held_other: "{{count}} waiting for you to look",
   },
+  photos: {
+    total_one: "{{count}} new photo in the album",
+    total_other: "{{count}} new photos in the album",
+    waiting_one: "{{count}} photo waiting for you to look",
+    waiting_other: "{{count}} photos waiting for you to look",
+  },
   reports:
     "Somebody reported the page of this invitation to Janur. It is still shown; look over what it says if need be.",
   moderation: {
     dismissed: "We looked at the report about this page. Nothing has to change.",
     warned:
       "After a report ({{reason}}) we looked at this page. It is still shown; please look over what it says, so that we need not suspend it.",
+    photoHidden:
+      "We hid one photo of the album after a report ({{reason}}). The other photos are still shown.",
     giftsHidden: "Guests do not see its gifts after a report ({{reason}}). What you wrote is kept.",
     suspended:
       "We suspended this page after a report ({{reason}}). Its content, guests and answers are kept.",

@@ -24,6 +24,7 @@ const texts: typeof shell = {
     giftMemory: "Gifts remembered",
     send: "Send",
     rsvp: "Answers",
+    album: "Album",
     wishes: "Wishes",
     checkIn: "At the door",
     stats: "Report",

@@ -134,6 +134,8 @@ const texts: typeof id = {
     contact: "The reporter can be reached: {{contact}}",
     gone: "The invitation is deleted. Its sender then: {{sender}}.",
     owner: "owned by {{name}}",
+    photo: "Photo in the album, from {{name}}",
+    photoOfGuest: "a guest",
     isSuspended: "Page suspended",
     areGiftsHidden: "Gifts hidden",
     appeal: { page: "What the owner says, {{when}}", message: "What its author says, {{when}}" },
@@ -195,6 +197,11 @@ const texts: typeof id = {
       open: "Warn",
       title: "Warn its owner?",
       text: "The page is still shown. The owner is asked to look it over, with the reason of this report but without the reporter's words.",
+    },
+    hidePhoto: {
+      open: "Hide the photo",
+      title: "Hide this photo?",
+      text: "Within about a minute this photo is gone from the album, and the family cannot show it again. The other photos and the page stay.",
     },
     hideGifts: {
       open: "Hide gifts",
@@ -274,6 +281,7 @@ const texts: typeof id = {
     warn: "Report: warned",
     hideMessage: "Report: message hidden",
     blockGuest: "Report: message hidden, guest blocked",
+    hidePhoto: "Report: photo hidden",
     hideGifts: "Report: gifts hidden",
     suspend: "Report: page suspended",
     restore: "Report: restored",

@@ -138,6 +138,7 @@ export default {
     gifts: "Amplop & Kado",
     giftsKhitanan: "Buku Sumbangan",
     wishes: "Ucapan",
+    album: "Album",
     wishesSeminar: "Pertanyaan",
     checkIn: "Penerima Tamu",
     checkInSeminar: "Registrasi Ulang",

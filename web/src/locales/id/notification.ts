@@ -26,12 +26,20 @@ export default {
     held_one: "{{count}} menunggu Anda periksa",
     held_other: "{{count}} menunggu Anda periksa",
   },
+  photos: {
+    total_one: "{{count}} foto baru di album",
+    total_other: "{{count}} foto baru di album",
+    waiting_one: "{{count}} foto menunggu dilihat",
+    waiting_other: "{{count}} foto menunggu dilihat",
+  },
   reports:
     "Ada yang melaporkan halaman undangan ini kepada Janur. Halaman tetap tampil; periksa isinya bila perlu.",
   moderation: {
     dismissed: "Laporan tentang halaman ini sudah kami periksa. Tidak ada yang perlu diubah.",
     warned:
       "Setelah sebuah laporan ({{reason}}), kami memeriksa halaman ini. Halaman tetap tampil; periksalah isinya supaya tidak perlu kami tangguhkan.",
+    photoHidden:
+      "Satu foto di album kami sembunyikan setelah sebuah laporan ({{reason}}). Foto lain tetap tampil.",
     giftsHidden:
       "Bagian amplop dan kado tidak tampil bagi tamu setelah sebuah laporan ({{reason}}). Isinya tetap tersimpan.",
     suspended:

@@ -22,6 +22,7 @@ export default {
     giftMemory: "Ingatan amplop",
     send: "Kirim",
     rsvp: "Kehadiran",
+    album: "Album",
     wishes: "Ucapan",
     checkIn: "Penerima Tamu",
     stats: "Laporan",

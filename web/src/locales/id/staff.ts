@@ -132,6 +132,8 @@ export default {
     contact: "Pelapor bisa dihubungi: {{contact}}",
     gone: "Undangannya sudah dihapus. Pengirimnya waktu itu: {{sender}}.",
     owner: "milik {{name}}",
+    photo: "Foto di album, dari {{name}}",
+    photoOfGuest: "seorang tamu",
     isSuspended: "Halaman ditangguhkan",
     areGiftsHidden: "Amplop dan kado tersembunyi",
     appeal: { page: "Keberatan pemilik, {{when}}", message: "Keberatan penulisnya, {{when}}" },
@@ -194,6 +196,11 @@ export default {
       open: "Peringatkan",
       title: "Peringatkan pemiliknya?",
       text: "Halaman tetap tampil. Pemilik diminta memeriksa isinya, dengan alasan laporan ini tetapi tanpa kata-kata pelapor.",
+    },
+    hidePhoto: {
+      open: "Sembunyikan foto",
+      title: "Sembunyikan foto ini?",
+      text: "Dalam sekitar satu menit foto ini hilang dari album, dan keluarga tidak bisa menampilkannya lagi. Foto lain dan halamannya tetap tampil.",
     },
     hideGifts: {
       open: "Sembunyikan amplop",
@@ -273,6 +280,7 @@ export default {
     warn: "Laporan: diperingatkan",
     hideMessage: "Laporan: pesan disembunyikan",
     blockGuest: "Laporan: pesan disembunyikan, tamu diblokir",
+    hidePhoto: "Laporan: foto disembunyikan",
     hideGifts: "Laporan: amplop dan kado disembunyikan",
     suspend: "Laporan: halaman ditangguhkan",
     restore: "Laporan: dipulihkan",

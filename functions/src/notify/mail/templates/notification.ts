@@ -17,6 +17,8 @@ const decisionsId: Record<ModerationDecision, string> = {
   dismissed: "Laporan tentang halaman ini sudah kami periksa. Tidak ada yang perlu diubah.",
   warned:
     "Setelah sebuah laporan, kami memeriksa halaman ini. Halaman tetap tampil; periksalah isinya supaya tidak perlu kami tangguhkan.",
+  photoHidden:
+    "Satu foto di album kami sembunyikan setelah sebuah laporan. Foto lain tetap tampil, dan halamannya tidak berubah.",
   giftsHidden:
     "Bagian amplop dan kado tidak tampil bagi tamu setelah sebuah laporan. Isinya tetap tersimpan; Anda bisa menyampaikan keberatan di pengaturan undangan.",
   suspended:
@@ -29,6 +31,8 @@ const decisionsEn: Record<ModerationDecision, string> = {
   dismissed: "We looked at the report about this page. Nothing has to change.",
   warned:
     "After a report we looked at this page. It is still shown; please look over what it says, so that we need not suspend it.",
+  photoHidden:
+    "We hid one photo of the album after a report. The other photos are still shown, and the page stays as it is.",
   giftsHidden:
     "Guests do not see its gifts after a report. What you wrote is kept; you can say what speaks against it in the settings of the invitation.",
   suspended:
@@ -86,6 +90,10 @@ function lineId(facts: NotificationFacts): string {
       return facts.held > 0
         ? `${String(facts.count)} ucapan baru, ${String(facts.held)} menunggu Anda periksa`
         : `${String(facts.count)} ucapan baru`;
+    case "photos":
+      return facts.waiting > 0
+        ? `${String(facts.waiting)} foto tamu menunggu dilihat`
+        : `${String(facts.count)} foto baru di album`;
     case "corrections":
       return `${String(facts.count)} usulan perbaikan dari yang memeriksa undangan`;
     case "gifts":
@@ -141,6 +149,10 @@ function lineEn(facts: NotificationFacts): string {
       const wishes = `${String(facts.count)} new ${facts.count === 1 ? "wish" : "wishes"}`;
       return facts.held > 0 ? `${wishes}, ${String(facts.held)} waiting for you to look` : wishes;
     }
+    case "photos":
+      return facts.waiting > 0
+        ? `${photos(facts.waiting)} from guests waiting for you to look`
+        : `${photos(facts.count)} added to the album`;
     case "corrections":
       return `${String(facts.count)} ${facts.count === 1 ? "correction" : "corrections"} suggested by those who proof-read`;
     case "gifts":
@@ -185,6 +197,10 @@ function tasks(count: number): string {
   return count === 1 ? "1 task" : `${String(count)} tasks`;
 }
 
+function photos(count: number): string {
+  return count === 1 ? "1 photo" : `${String(count)} photos`;
+}
+
 function people(count: number): string {
   return count === 1 ? "1 person" : `${String(count)} people`;
 }
@@ -192,6 +208,7 @@ function people(count: number): string {
 const rooms: Record<NotificationKind, (invitationId: string) => string> = {
   answers: (id) => `/invitations/${id}/rsvp`,
   wishes: (id) => `/invitations/${id}/wishes`,
+  photos: (id) => `/invitations/${id}/album`,
   reports: (id) => `/invitations/edit/${id}`,
   messages: () => "/chats",
   corrections: (id) => `/invitations/edit/${id}?corrections=open`,

@@ -7,6 +7,7 @@ import {
   IconFlag,
   IconMailOpened,
   IconMessageHeart,
+  IconPhoto,
   IconMessages,
   IconGift,
   IconPencil,
@@ -25,6 +26,7 @@ import classes from "./notification-drawer.module.css";
 const icons: Record<NotificationKind, TablerIcon> = {
   answers: IconMailOpened,
   wishes: IconMessageHeart,
+  photos: IconPhoto,
   corrections: IconPencil,
   gifts: IconGift,
   proposals: IconUserPlus,

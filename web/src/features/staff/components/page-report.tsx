@@ -5,6 +5,7 @@ import { eventPagePath } from "../../../lib/address/invitation-paths.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { momentText } from "../day-text.ts";
 import { ReportFrame } from "./report-frame.tsx";
+import classes from "./staff.module.css";
 import { Snapshot } from "./snapshot.tsx";
 
 interface PageReportProps {
@@ -15,7 +16,7 @@ interface PageReportProps {
 /** A report of a page: what was said, and the page then and now. */
 export function PageReport({ report, accountPath }: PageReportProps) {
   const { t } = useTranslation("staff");
-  const { snapshot, page, request, text, contact, createdAt } = report;
+  const { snapshot, page, request, text, contact, createdAt, photo } = report;
   const marks = [
     page?.isSuspended === true && t("reports.isSuspended"),
     page?.areGiftsHidden === true && t("reports.areGiftsHidden"),
@@ -24,6 +25,15 @@ export function PageReport({ report, accountPath }: PageReportProps) {
     <ReportFrame report={report} title={snapshot.title || t("user.untitled")} marks={marks}>
       <p>{t("reports.at", { when: momentText(createdAt) })}</p>
       {text !== "" && <blockquote dir="auto">{text}</blockquote>}
+      {photo !== null && (
+        <img
+          className={classes.picture}
+          src={photo.path}
+          width={photo.width}
+          height={photo.height}
+          alt={t("reports.photo", { name: photo.by || t("reports.photoOfGuest") })}
+        />
+      )}
       {contact !== "" && <p>{t("reports.contact", { contact })}</p>}
       <p>
         {page === null ? (

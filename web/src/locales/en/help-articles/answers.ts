@@ -230,6 +230,45 @@ export const answers: HelpArticle[] = [
     related: ["what-guests-see", "private-page"],
   },
   {
+    id: "album",
+    topic: "answers",
+    title: "The guests’ album",
+    summary: "Open the album, choose what is shown, QR on the tables, and download everything.",
+    keywords: "album memories guests send QR table zip archive",
+    parts: [
+      {
+        id: "open",
+        title: "Opening the album",
+        text: [
+          "In the room “Album”, tab “Settings”, switch on “Take photos from guests”. Guests then find “Add photos” at the foot of their invitation; no account, no app.",
+          "They are made smaller on the guest’s phone first, which saves data. When the signal breaks, sending goes on by itself.",
+        ],
+        points: [
+          { term: "Table QR", text: "print the cards; whoever scans one can send from their phone" },
+          { term: "Make a new QR", text: "all that were printed before stop working" },
+          { term: "I look first", text: "no photo is shown before you have chosen it" },
+        ],
+      },
+      {
+        id: "choose",
+        title: "Choosing what is shown",
+        text: [
+          "The tab “Waiting” shows one large photo. On a laptop Enter shows it, S keeps it back, the right arrow skips. On a phone both buttons are near your thumb.",
+          "Photos that look like one sent before are marked. Those that you keep back are not seen by guests, and are deleted 30 days later.",
+        ],
+      },
+      {
+        id: "after",
+        title: "After the day",
+        text: [
+          "The invitation becomes an album, with wishes among the photos. Every photo can be reported, and its sender can remove it at any time.",
+          "“Prepare the download” gathers all photos that are shown or waiting in ZIP archives of 300 photos each, ready for 7 days.",
+        ],
+      },
+    ],
+    related: ["wishes", "guest-data"],
+  },
+  {
     id: "door",
     topic: "answers",
     title: "Receiving guests on the day",

@@ -234,6 +234,45 @@ export const answers: HelpArticle[] = [
     related: ["what-guests-see", "private-page"],
   },
   {
+    id: "album",
+    topic: "answers",
+    title: "Album kenangan dari tamu",
+    summary: "Membuka album, memilih yang tampil, QR di meja, dan membawa pulang semuanya.",
+    keywords: "album kenangan kiriman tamu QR meja zip arsip",
+    parts: [
+      {
+        id: "open",
+        title: "Membuka album",
+        text: [
+          "Di ruang “Album”, tab “Pengaturan”, nyalakan “Terima foto dari tamu”. Tamu lalu menemukan “Tambah foto” di bagian bawah undangannya; tanpa akun, tanpa aplikasi.",
+          "Foto dikecilkan di HP tamu sebelum dikirim, jadi hemat kuota. Bila sinyal putus, pengiriman berlanjut sendiri.",
+        ],
+        points: [
+          { term: "QR meja", text: "cetak kartunya; siapa pun yang memindai bisa mengirim dari HP-nya" },
+          { term: "Buat QR baru", text: "semua QR yang sudah dicetak tidak berlaku lagi" },
+          { term: "Saya melihat dulu", text: "tidak ada foto yang tampil sebelum Anda memilihnya" },
+        ],
+      },
+      {
+        id: "choose",
+        title: "Memilih yang tampil",
+        text: [
+          "Tab “Menunggu” menunjukkan satu foto besar. Di laptop: Enter menampilkan, S menyimpan tanpa menampilkan, panah kanan melewati. Di HP kedua tombolnya ada di dekat jempol.",
+          "Foto yang mirip dengan yang sudah dikirim diberi tanda. Yang Anda simpan tidak dilihat tamu, dan dihapus sendiri 30 hari kemudian.",
+        ],
+      },
+      {
+        id: "after",
+        title: "Sesudah acara",
+        text: [
+          "Halaman undangan menjadi album, dengan ucapan di antara foto-fotonya. Setiap foto bisa dilaporkan, dan pengirimnya bisa menghapusnya kapan saja.",
+          "“Siapkan unduhan” mengumpulkan semua foto yang tampil dan menunggu menjadi arsip ZIP, 300 foto per arsip, siap diunduh selama 7 hari.",
+        ],
+      },
+    ],
+    related: ["wishes", "guest-data"],
+  },
+  {
     id: "door",
     topic: "answers",
     title: "Penerima tamu di hari-H",

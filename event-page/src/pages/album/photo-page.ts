@@ -1,0 +1,100 @@
+import { takesPhotos } from "@janur/domain/album/album-settings";
+import type { Language } from "@janur/domain/text/language";
+import type { Publication } from "@janur/domain/invitation/publication";
+import { createElement, type ReactNode } from "react";
+import { htmlDocument, type HtmlDocument } from "../../document/html-document.ts";
+import { photoScript, photoWorker } from "../../generated/assets.ts";
+import { messages } from "../../texts/messages.ts";
+import { eventPath } from "../../invitation/data/page-data.ts";
+import { PlainPage } from "../plain-page.tsx";
+import { wornTheme } from "../../themes/worn-theme.ts";
+import { albumMessages, photoTexts } from "./album-messages.ts";
+import { PhotoForm, RemovePhotoForm, type PhotoFormFacts } from "./photo-form.tsx";
+import { photoStyle } from "./photo-page-style.ts";
+
+/** What became of a plain form; null before one. */
+export type PhotoOutcome =
+  { kind: "sent"; photoId: string; secret: string } | { kind: "removed" } | { kind: "refused"; why: string };
+
+/**
+ * `/event/{slug}/foto?language=&m=`: where guests add pictures, by their own link or by the QR on the tables (`m`).
+ * Without script it is a form of one picture; the script makes it one of many.
+ */
+export function renderPhotoPage(input: {
+  publication: Pick<Publication, "slug" | "invitationId" | "content" | "album" | "status">;
+  form: Omit<PhotoFormFacts, "slug">;
+  outcome: PhotoOutcome | null;
+}): HtmlDocument {
+  const { publication, form, outcome } = input;
+  const { slug, invitationId, content } = publication;
+  const { language } = form;
+  const t = albumMessages[language];
+  const isOpen = takesPhotos(publication);
+  const e = createElement;
+  const config = JSON.stringify({
+    slug,
+    invitationId,
+    language,
+    table: form.table,
+    worker: photoWorker,
+    text: photoTexts(language),
+  }).replaceAll("<", "\\u003c");
+  const said = sayingOf(outcome, language);
+  const inside: ReactNode[] = [
+    said !== "" &&
+      e("p", { key: "say", className: "say", role: outcome?.kind === "refused" ? "alert" : "status" }, said),
+    outcome?.kind === "sent" &&
+      e(RemovePhotoForm, {
+        key: "remove",
+        slug,
+        language,
+        photoId: outcome.photoId,
+        secret: outcome.secret,
+      }),
+    e("p", { key: "intro" }, isOpen ? t.intro : t.closed),
+    isOpen && e("p", { key: "rules", className: "small" }, t.rules),
+    isOpen && e(PhotoForm, { key: "form", slug, ...form }),
+    e("p", { key: "said", id: "photo-said", className: "say", role: "status" }),
+    e(
+      "div",
+      { key: "own", className: "js-only", id: "own" },
+      e("h2", null, t.own),
+      e("p", { className: "small", id: "left" }),
+      e("ul", { id: "list" }),
+    ),
+    e("script", {
+      key: "config",
+      id: "config",
+      type: "application/json",
+      dangerouslySetInnerHTML: { __html: config },
+    }),
+    e("script", { key: "script", dangerouslySetInnerHTML: { __html: photoScript } }),
+  ];
+  return htmlDocument({
+    language,
+    theme: wornTheme(content),
+    displayFont: null,
+    title: t.title,
+    body: e(
+      PlainPage,
+      {
+        theme: wornTheme(content),
+        title: t.title,
+        backTo: eventPath(slug, content, language),
+        back: messages[language].backToInvitation,
+      },
+      ...inside,
+    ),
+    script: photoScript,
+    extraStyle: photoStyle,
+    takesFiles: true,
+  });
+}
+
+/** In the words of the page. */
+function sayingOf(outcome: PhotoOutcome | null, language: Language): string {
+  const t = albumMessages[language];
+  if (outcome === null) return "";
+  if (outcome.kind === "sent") return t.thanks;
+  return outcome.kind === "removed" ? t.removed : (photoTexts(language)[outcome.why] ?? t.refusedAll);
+}

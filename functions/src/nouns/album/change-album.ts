@@ -1,0 +1,30 @@
+import type { AlbumSettings, AlbumSettingsInput } from "@janur/domain/album/album-settings";
+import { AppError } from "@janur/domain/errors";
+import { db } from "../../platform/google/firestore.ts";
+import type { TeamCaller } from "../../platform/http/operation.ts";
+import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { publicationDocument } from "../../store/publication-document.ts";
+
+/**
+ * Opens or closes the album and its ways, on the page too, without publishing.
+ * @throws AppError `invitation/wrong-status` in the trash
+ */
+export async function changeAlbum(
+  input: { invitationId: string; settings: AlbumSettingsInput; isTableRenewed: boolean },
+  { uid }: TeamCaller,
+  now: Date,
+): Promise<{ settings: AlbumSettingsInput }> {
+  const { invitationId, settings, isTableRenewed } = input;
+  await db().runTransaction(async (transaction) => {
+    const invitation = await requireCapability(invitationId, uid, "keepAlbum", transaction);
+    if (invitation.status === "trashed")
+      throw new AppError("invitation/wrong-status", { status: invitation.status });
+    const page = publicationDocument(invitation.slug);
+    const isShown = (await transaction.get(page)).exists;
+    const { tableRevision } = invitation.album;
+    const album: AlbumSettings = { ...settings, tableRevision: tableRevision + (isTableRenewed ? 1 : 0) };
+    transaction.update(invitationDocument(invitationId), { album, updatedAt: now });
+    if (isShown) transaction.update(page, { album });
+  });
+  return { settings };
+}

@@ -1,0 +1,77 @@
+import { albumZipJobId } from "@janur/domain/album/album-zip-job";
+import { AppError } from "@janur/domain/errors";
+import { albumLimits } from "@janur/domain/limits/album-limits";
+import { openFile } from "../../../platform/google/bucket.ts";
+import { untilFirst } from "../../../platform/google/until-first.ts";
+import type { TeamCaller } from "../../../platform/http/operation.ts";
+import { countAttempt } from "../../../platform/limits/count-attempt.ts";
+import { enqueueJob } from "../../../platform/sweep/enqueue-job.ts";
+import { albumZipJobDocument, albumZipPath } from "./zip-documents.ts";
+
+/**
+ * Has archives of the album made. One is on its way at a time: asked for again meanwhile it is the same.
+ * @throws AppError `limit/too-many-requests`
+ */
+export async function askAlbumZip(
+  { invitationId }: { invitationId: string },
+  { uid }: TeamCaller,
+  now: Date,
+): Promise<Record<string, never>> {
+  const reference = albumZipJobDocument(invitationId);
+  const known = (await reference.get()).data();
+  if (known?.state === "asked" || known?.state === "working") return {};
+  await countAttempt(["album-zip", invitationId], albumLimits.zip.rate, now);
+  const askedAt = await untilFirst(async () => {
+    const snapshot = await reference.get();
+    const job = snapshot.data();
+    if (job?.state === "asked" || job?.state === "working") return job.askedAt;
+    const asked = {
+      kind: "album" as const,
+      invitationId,
+      account: uid,
+      state: "asked" as const,
+      askedAt: now,
+      parts: [],
+      failures: 0,
+      dueAt: now,
+    };
+    if (snapshot.updateTime === undefined) await reference.create(asked);
+    else await reference.update(asked, { lastUpdateTime: snapshot.updateTime });
+    return now;
+  });
+  await enqueueJob(albumZipJobId(invitationId), askedAt);
+  return {};
+}
+
+/** How far the archives are. */
+export async function albumZip({ invitationId }: { invitationId: string }) {
+  const job = (await albumZipJobDocument(invitationId).get()).data();
+  if (job === undefined) return { state: "none" as const, until: null, parts: [] };
+  return {
+    state: job.state,
+    until: job.state === "ready" ? job.dueAt.toISOString() : null,
+    parts: job.parts.map(({ pictures, bytes }) => ({ pictures, bytes })),
+  };
+}
+
+/**
+ * A piece of a finished archive, so that no address and no secret ever leads to it and no answer is too large.
+ * @throws AppError `export/not-ready`, `input/invalid` beyond its end, `limit/too-many-requests`
+ */
+export async function readAlbumZip(
+  { invitationId, part, offset }: { invitationId: string; part: number; offset: number },
+  { uid }: TeamCaller,
+  now: Date,
+): Promise<{ bytes: string; total: number }> {
+  await countAttempt(["album-zip-read", uid], albumLimits.zip.pieceRate, now);
+  const job = (await albumZipJobDocument(invitationId).get()).data();
+  if (job?.state !== "ready" || job.dueAt <= now) throw new AppError("export/not-ready");
+  const total = job.parts[part]?.bytes ?? 0;
+  if (offset >= total) throw new AppError("input/invalid", { fields: ["offset"] });
+  const last = Math.min(total, offset + albumLimits.zip.pieceBytes) - 1;
+  const piece = await openFile(albumZipPath(job, part), { first: offset, last });
+  if (piece === null) throw new AppError("export/not-ready");
+  const bytes: Uint8Array[] = [];
+  for await (const read of piece) bytes.push(read);
+  return { bytes: Buffer.concat(bytes).toString("base64"), total };
+}

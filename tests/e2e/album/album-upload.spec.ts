@@ -1,0 +1,151 @@
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { newPhotoBytes } from "../support/album-pictures.ts";
+import { albumFiguresOf, openAlbum } from "../support/album-api.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { inviteByApi, signUpByApi } from "../support/host-api.ts";
+import { coloursOf, pixelsOf } from "../support/pixels.ts";
+import { expectQuarters, heldLike } from "../support/quadrants.ts";
+
+const list = (page: Page) => page.locator("#list li");
+const waiting = /Terkirim, menunggu dilihat keluarga/;
+
+/** The guest's own page of the album, by way of their invitation. */
+async function openPhotos(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("link", { name: "Tambah foto" }).click();
+  await expect(page.getByRole("heading", { name: "Tambah foto ke album" })).toBeVisible();
+  await expect(page.getByText("Pilih foto", { exact: true })).toBeVisible();
+}
+
+test("photos that a camera held sideways arrive upright, without what the camera wrote, several at once @once", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signUpByApi(baseURL);
+  const shown = await openAlbum(host);
+  await openPhotos(page, await inviteByApi(host, shown, "Hadi Wiranto"));
+  await expect(page.getByLabel("Nama Anda di album")).toHaveValue("Bapak Hadi Wiranto");
+  await expectAccessible(page, "album");
+  const sideways = await sharp(await heldLike(6, 3_000, 2_400))
+    .withExifMerge({ IFD3: { GPSLatitude: "7/1 46/1 0/1" } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const sent = page.waitForRequest(/sendAlbumPart/);
+  await page.locator("[name=photo]").setInputFiles([
+    { name: "akad.jpg", mimeType: "image/jpeg", buffer: await heldLike(6, 3_000, 2_400) },
+    { name: "pelaminan.jpg", mimeType: "image/jpeg", buffer: sideways },
+    { name: "catatan.jpg", mimeType: "image/jpeg", buffer: Buffer.from("bukan foto") },
+  ]);
+  const body = (await sent).postDataJSON() as { data: { bytes: string } };
+  const first = Buffer.from(body.data.bytes, "base64");
+  // Made smaller here, and nothing of the camera's in it.
+  expect(first.subarray(0, 3).toString("hex")).toBe("ffd8ff");
+  expect(first.includes("Exif")).toBe(false);
+  await expect(list(page).filter({ hasText: waiting })).toHaveCount(2, { timeout: 60_000 });
+  await expect(list(page).filter({ hasText: "Foto ini tidak bisa dibaca HP ini" })).toHaveCount(1);
+  expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 2, shown: 0 });
+
+  await page.reload();
+  const pictures = list(page).locator("img");
+  await expect(pictures).toHaveCount(2);
+  const address = await pictures.first().getAttribute("src");
+  const drawn = await page.request.get((address ?? "").replace("-480.", "-1280."));
+  const pixels = await pixelsOf(await drawn.body());
+  expect(coloursOf(pixels).length).toBeGreaterThan(3);
+  expect([pixels.width, pixels.height].map((side) => Math.round(side / 100))).toEqual([13, 10]);
+  expectQuarters(pixels, "what came out");
+});
+
+test("a photo goes on where a broken line and a reload left it, and comes once @once", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  test.slow();
+  const host = await signUpByApi(baseURL);
+  const shown = await openAlbum(host);
+  await openPhotos(page, await inviteByApi(host, shown, "Hadi Wiranto"));
+  let parts = 0;
+  await page.route(/sendAlbumPart/, async (route) => {
+    parts += 1;
+    // The second piece meets no signal any more.
+    if (parts > 1) await route.abort("internetdisconnected");
+    else await route.continue();
+  });
+  await page
+    .locator("[name=photo]")
+    .setInputFiles([{ name: "resepsi.jpg", mimeType: "image/jpeg", buffer: await newPhotoBytes() }]);
+  await expect(page.getByText("Tidak ada sinyal. Foto tersimpan di HP ini")).toBeVisible({ timeout: 60_000 });
+  expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0 });
+
+  const begun: { received: number[] }[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("beginAlbumPhoto"))
+      void response
+        .json()
+        .then(({ result }: { result: { received: number[] } }) => begun.push(result))
+        .catch(() => undefined);
+  });
+  await page.unroute(/sendAlbumPart/);
+  await page.reload();
+  await expect(list(page).filter({ hasText: waiting })).toHaveCount(1, { timeout: 60_000 });
+  // The piece that had arrived was not sent again.
+  expect(begun[0]?.received).toEqual([0]);
+  await expect(list(page)).toHaveCount(1);
+  expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 1 });
+  expect(context.pages()).toHaveLength(1);
+});
+
+test("somebody at a table sends by its QR, and takes the photo out again @wide", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signUpByApi(baseURL);
+  const shown = await openAlbum(host);
+  const { tablePath } = await albumFiguresOf(host, shown);
+  await page.goto(tablePath);
+  await page.getByLabel("Nama Anda di album").fill("Meja 7");
+  await page
+    .locator("[name=photo]")
+    .setInputFiles([{ name: "meja.jpg", mimeType: "image/jpeg", buffer: await newPhotoBytes(640) }]);
+  await expect(list(page).filter({ hasText: waiting })).toHaveCount(1, { timeout: 60_000 });
+  await expectAccessible(page, "album");
+  await page.getByRole("button", { name: "Hapus" }).click();
+  await expect(page.getByText("Hapus foto ini?")).toBeVisible();
+  await page.getByRole("button", { name: "Hapus" }).click();
+  await expect(page.getByText("Foto sudah dihapus dari album.")).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+  expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0 });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one photo goes by a plain form, and can be taken back @once", async ({ page, baseURL }) => {
+    test.slow();
+    const host = await signUpByApi(baseURL);
+    const shown = await openAlbum(host);
+    await page.goto(`/event/${shown.slug}/foto`);
+    await page.getByLabel("Nama Anda di album").fill("Pak RT");
+    await page
+      .locator("[name=photo]")
+      .setInputFiles([{ name: "foto.jpg", mimeType: "image/jpeg", buffer: await newPhotoBytes(900) }]);
+    await page.getByRole("button", { name: "Kirim foto" }).click();
+    await expect(page.getByText("Terima kasih, foto Anda sudah sampai.")).toBeVisible();
+    await expect.poll(async () => (await albumFiguresOf(host, shown)).waiting, { timeout: 60_000 }).toBe(1);
+    await page.getByRole("button", { name: "Hapus" }).click();
+    await expect(page.getByText("Foto sudah dihapus dari album.")).toBeVisible();
+    expect(await albumFiguresOf(host, shown)).toMatchObject({ waiting: 0, shown: 0 });
+
+    await page.goto(`/event/${shown.slug}/foto`);
+    await page
+      .locator("[name=photo]")
+      .setInputFiles([{ name: "x.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(13_000_000, 1) }]);
+    await page.getByRole("button", { name: "Kirim foto" }).click();
+    await expect(page.getByText("Foto ini terlalu besar.")).toBeVisible();
+  });
+});
