@@ -69,7 +69,7 @@ export function GiftsPage({ invitation, uid, guests, phoneOf }: GiftsPageProps) 
             <Button
               variant="default"
               size="sm"
-            px="xs"
+              px="xs"
               leftSection={<Icon of={IconKey} />}
               onClick={() => {
                 setOpen("access");
@@ -82,7 +82,7 @@ export function GiftsPage({ invitation, uid, guests, phoneOf }: GiftsPageProps) 
             <Button
               variant="default"
               size="sm"
-            px="xs"
+              px="xs"
               leftSection={<Icon of={IconDownload} />}
               onClick={() => {
                 setOpen("files");
