@@ -48,6 +48,8 @@ import { purgeOldTasks } from "../functions/src/lifecycle/removal/purge-old-task
 import { notifyDueTasks } from "../functions/src/nouns/task/notify-due-tasks.ts";
 import { notifyReminders } from "../functions/src/nouns/task/notify-reminders.ts";
 import { accounts } from "../functions/src/platform/google/auth-record.ts";
+import { resealSecrets } from "../functions/src/lifecycle/reseal/reseal-secrets.ts";
+import { open, seal, type SealedSecret } from "../functions/src/platform/secrets/sealed-secret.ts";
 import { reconcileAccounts } from "../functions/src/lifecycle/erasure/reconcile-accounts.ts";
 import type { SweepName } from "../tools/emulators/schedules.ts";
 
@@ -71,6 +73,8 @@ const past = () => new Date(Date.now() - 60_000);
 const clock = () => new Date();
 /** Accounts that nobody else looks at. */
 const night = `night-${randomBytes(8).toString("hex")}`;
+/** Keys that sealed nothing of what other tests keep. */
+const [newestKey, olderKey] = [randomBytes(24).toString("hex"), randomBytes(24).toString("hex")];
 const accountsOfNight = { from: night, until: `${night}z` };
 
 interface Row {
@@ -380,6 +384,23 @@ const rows: Readonly<Record<SweepName, Row>> = {
       return goneFrom(paths.albumPhoto(invitationId, id));
     },
     run: () => purgeAlbum(new Date()),
+  },
+  resealSecrets: {
+    poison: () => ({
+      [paths.secret("app-poisoned000000000000a")]: { password: { nonce: 7 }, previous: "none" },
+      [paths.secret("app-poisoned000000000000b")]: { password: seal("x", "elsewhere", ["of-nobody"]) },
+    }),
+    sound: async () => {
+      const place = `app-${newId()}`;
+      const secret = db().doc(paths.secret(place));
+      await secret.set({ password: seal("sandi", place, [olderKey]) });
+      return async () => {
+        const kept = (await secret.get()).get("password") as SealedSecret;
+        expect(open(kept, place, [newestKey])).toBe("sandi");
+        await secret.delete();
+      };
+    },
+    run: () => resealSecrets([newestKey, olderKey]),
   },
   reconcileAccounts: {
     poison: () => ({

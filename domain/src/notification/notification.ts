@@ -181,7 +181,8 @@ export function mergeFacts(one: NotificationFacts, other: NotificationFacts): No
     return { kind: "photos", count: one.count + other.count, waiting: one.waiting + other.waiting };
   if (one.kind === "reports" && other.kind === "reports")
     return { kind: "reports", count: one.count + other.count };
-  if (one.kind === "gifts" && other.kind === "gifts") return { kind: "gifts", count: one.count + other.count };
+  if (one.kind === "gifts" && other.kind === "gifts")
+    return { kind: "gifts", count: one.count + other.count };
   if (one.kind === "corrections" && other.kind === "corrections")
     return { kind: "corrections", count: one.count + other.count };
   if (one.kind === "proposals" && other.kind === "proposals" && one.name === other.name)
