@@ -76,7 +76,7 @@ describe("everyNight", () => {
   });
 
   test("has no other sweep", () => {
-    expect(nightSweeps).toHaveLength(10);
+    expect(nightSweeps).toHaveLength(11);
   });
 });
 

@@ -29,7 +29,7 @@ export const eraseDeletedAccount = onUserDeleted(serviceOptions.trigger, async (
 export const storeUpload = onObjectFinalized(
   { ...serviceOptions.mediaJob, bucket: uploadsBucket(), retry: true },
   async ({ data, time }) => {
-    const { receiveUpload } = await import("./nouns/media/receive-upload.ts");
+    const { receiveUpload } = await import("./lifecycle/upload/receive-upload.ts");
     await receiveUpload(data, new Date(time), new Date());
   },
 );

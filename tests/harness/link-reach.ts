@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
+import { newAlbumKey } from "./album.ts";
 import { freshSender, newKey, type Product, type Wedding } from "./product.ts";
 
 const newId = () => documentIdFromBytes(randomBytes(20));
@@ -13,6 +14,12 @@ export const linkUses: Readonly<Record<string, () => object>> = {
   askHost: () => ({ thread: null, name: "", id: newId(), text: "Parkir di mana?" }),
   reportReply: () => ({ thread: null, messageId: newId(), report: { reason: "offensive", text: "" } }),
   declareGift: () => ({ key: newKey(), gift: { name: "Hadi", amount: null, note: "" } }),
+  readAlbum: () => ({ after: null }),
+  ownAlbumPhotos: () => ({ secret: newAlbumKey() }),
+  beginAlbumPhoto: () => ({
+    ...{ table: null, name: "", secret: newAlbumKey(), key: newAlbumKey() },
+    ...{ bytes: 10, hash: "0".repeat(64) },
+  }),
   postWish: () => ({ key: newKey(), wish: { name: "Hadi", text: "Selamat" } }),
   submitRsvp: () => ({
     language: "id",

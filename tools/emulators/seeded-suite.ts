@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { buildAll } from "../build/build-all.ts";
 import { workFolder } from "../folders.ts";
-import type { Seeded } from "../seed/seed.ts";
+import type { Seeded } from "../seed/seeded.ts";
 import type { Interrupts } from "./interrupts.ts";
 import { tickSchedules } from "./schedules.ts";
 import { requireFreePorts, startSuite, type Suite, type SuiteAddress } from "./suite.ts";

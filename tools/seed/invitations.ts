@@ -16,7 +16,7 @@ import { liveKhitananContent, putLiveDoor } from "./put-live-door.ts";
 import { putLiveSeats } from "./put-live-seats.ts";
 import { putPastDoor } from "./put-past-door.ts";
 import { demoScreenToken, putScreen } from "./put-screen.ts";
-import type { Seeded } from "./seed.ts";
+import type { Seeded } from "./seeded.ts";
 import { putGifts, putGivenGifts } from "./put-gifts.ts";
 import { putInvitation } from "./put-invitation.ts";
 import { putWeddingNotifications } from "./put-notifications.ts";

@@ -1,15 +1,7 @@
 import type { SuiteAddress } from "../emulators/suite.ts";
 import { seedAccounts } from "./accounts.ts";
 import { seedInvitations } from "./invitations.ts";
-
-/** What `npm start` prints once the demo data stand. */
-export interface Seeded {
-  accounts: { email: string; password: string; role: string }[];
-  /** Path of the seeded invitation's page. */
-  invitationPath: string;
-  /** Of the greeting screen of today's feast; empty in data of an earlier release. */
-  screenPath: string;
-}
+import type { Seeded } from "./seeded.ts";
 
 /** Fills an empty suite with the demo data; again on a full one it writes the same documents under the same ids. */
 export async function seed(suite: SuiteAddress): Promise<Seeded> {

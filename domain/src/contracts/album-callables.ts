@@ -90,7 +90,12 @@ export const guestAlbumCallables = {
   },
   /** Tells us about a picture that should not be there. `album/not-found`, `limit/too-many-requests`. */
   reportAlbumPhoto: {
-    input: z.strictObject({ ...page, photoId: documentIdSchema, report: abuseReportInputSchema }),
+    input: z.strictObject({
+      invitationId: documentIdSchema,
+      slug: slugSchema,
+      photoId: documentIdSchema,
+      report: abuseReportInputSchema,
+    }),
     output: z.strictObject({}),
   },
 } as const;

@@ -1,3 +1,4 @@
+import { usualAlbum } from "../album/album-settings.ts";
 import { describe, expect, test } from "vitest";
 import { noCoverWords } from "../content/cover-words.ts";
 import { hasUnpublishedChanges, invitationSchema, isTrashOver, roleOf } from "./invitation.ts";
@@ -65,6 +66,7 @@ test("a head from before there was a life to live is read with one", () => {
   expect(invitationSchema.parse(head)).toEqual({
     ...head,
     adjustment: null,
+    album: usualAlbum,
     cover: noCoverWords,
     oldSlugs: [],
     statusBefore: null,

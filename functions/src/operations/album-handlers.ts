@@ -8,7 +8,7 @@ import { readAlbum } from "../nouns/album/list-album.ts";
 import { moderateAlbum } from "../nouns/album/moderate-album.ts";
 import { ownAlbumPhotos, removeOwnPhoto } from "../nouns/album/own-photos.ts";
 import { sendAlbumPart } from "../nouns/album/receive-part.ts";
-import { reportAlbumPhoto } from "../nouns/album/report-photo.ts";
+import { reportAlbumPhoto } from "../nouns/abuse-report/report-photo.ts";
 import { albumZip, askAlbumZip, readAlbumZip } from "../nouns/album/zip/ask-album-zip.ts";
 
 /** The part of guests' operations that is about the album. */

@@ -9,6 +9,8 @@ import { proofreaderCallables } from "@janur/domain/contracts/proofreading-calla
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { replyToThread } from "../nouns/chat/reply-to-thread.ts";
 import { forge } from "../../../tests/harness/forge.ts";
+import { newAlbumKey, newPhoto } from "../../../tests/harness/album.ts";
+import { albumPhotoDocument } from "../store/album-documents.ts";
 import { newAccount } from "../../../tests/harness/accounts.ts";
 import {
   freshSender,
@@ -36,6 +38,9 @@ let unwantedTeamLink: string;
 let helperLink: string;
 let screenLink: string;
 let given: InvitedGuest;
+/** Pictures that this phone announced: one to send, one to take back. */
+let arriving: string;
+let unwantedPhoto: string;
 beforeAll(async () => {
   product = await startProduct();
   const owner = await newAccount("Rani");
@@ -62,6 +67,20 @@ beforeAll(async () => {
   ({ token: screenLink } = await makePass(product, owner, wedding, {
     ...{ name: "Layar depan", scopes: ["screen"], screen: usualScreen },
   }));
+  await product.asHost(
+    "changeAlbum",
+    {
+      invitationId,
+      settings: { isOpen: true, isShown: true, isTableOpen: false, isPremoderated: true },
+      isTableRenewed: false,
+    },
+    owner,
+  );
+  const begin = async (key: string) =>
+    (await product.asGuest("beginAlbumPhoto", { ...common(), ...announced, key })).photoId;
+  arriving = await begin(phone);
+  unwantedPhoto = await begin(newAlbumKey());
+  await albumPhotoDocument(invitationId, shownPhoto).set(newPhoto(shownPhoto, { state: "shown" }));
   const sender = { kind: "pass" as const, id: helperLink.split(".")[0] ?? "" };
   given = await inviteGuest(product, owner, wedding, { sender });
 });
@@ -85,12 +104,9 @@ const question = () => ({
 });
 
 const phone = "0123456789abcdef".repeat(2);
-const absentPhotoId = "AbsentPhoto000000000";
-const absentPhoto = () => ({
-  invitationId: wedding.invitationId,
-  photoId: absentPhotoId,
-  secret: phone,
-});
+const shownPhoto = "ShownPhoto0000000000";
+const announced = { table: null, name: "", secret: phone, bytes: 10, hash: "0".repeat(64) };
+const photo = (photoId: string) => ({ invitationId: wedding.invitationId, photoId, secret: phone });
 
 /** An input of good shape per operation. */
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
@@ -108,23 +124,19 @@ const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = 
   myData: common,
   forgetMe: () => ({ ...page(), token: forgotten.token }),
   reportInvitation: () => ({ ...page(), report: { reason: "other", text: "", contact: "" } }),
-  beginAlbumPhoto: () => ({
-    ...common(),
-    table: null,
-    name: "",
-    secret: phone,
-    key: phone,
-    bytes: 10,
-    hash: "0".repeat(64),
+  beginAlbumPhoto: () => ({ ...common(), ...announced, key: phone }),
+  sendAlbumPart: () => ({
+    ...photo(arriving),
+    part: 0,
+    bytes: Buffer.alloc(announced.bytes).toString("base64"),
   }),
-  sendAlbumPart: () => ({ ...absentPhoto(), part: 0, bytes: "AAAA" }),
-  finishAlbumPhoto: absentPhoto,
+  finishAlbumPhoto: () => photo(arriving),
   ownAlbumPhotos: () => ({ ...common(), secret: phone }),
-  removeOwnPhoto: () => ({ ...absentPhoto(), token: null }),
+  removeOwnPhoto: () => ({ ...photo(unwantedPhoto), token: null }),
   readAlbum: () => ({ ...common(), after: null }),
   reportAlbumPhoto: () => ({
-    ...common(),
-    photoId: absentPhotoId,
+    ...page(),
+    photoId: shownPhoto,
     report: { reason: "other", text: "", contact: "" },
   }),
   askHost: question,
@@ -185,6 +197,8 @@ const refusals: Partial<Record<string, string>> = { unlockPage: "page/wrong-pass
 
 const names = Object.entries(operations);
 const isAboutTeam = (name: string) => name === "readTeamInvite" || name === "declineTeamInvite";
+const isByPhone = (name: string) =>
+  name === "sendAlbumPart" || name === "finishAlbumPhoto" || name === "removeOwnPhoto";
 const isForHelpers = (name: string) =>
   [
     helperCallables,
@@ -247,7 +261,23 @@ describe.each(names.filter(([name]) => isForHelpers(name)))("%s, by a helper's l
   });
 });
 
-const aboutPages = names.filter(([name]) => !isAboutTeam(name) && !isForHelpers(name));
+describe.each(names.filter(([name]) => isByPhone(name)))("%s, by the phone that sent it", (name, input) => {
+  test("answers another phone, an absent picture and an absent invitation alike", async () => {
+    const wrong = await Promise.all(
+      [
+        { secret: newAlbumKey() },
+        { photoId: "AbsentPhoto000000000" },
+        { invitationId: "AbsentInvitation0000" },
+      ].map((change) => product.callGuest(name, { ...input(), ...change }, freshSender())),
+    );
+    for (const refused of wrong) {
+      expect(refused).toEqual(wrong[0]);
+      expect(refused).toMatchObject({ http: 404, refusal: "album/not-found" });
+    }
+  });
+});
+
+const aboutPages = names.filter(([name]) => !isAboutTeam(name) && !isForHelpers(name) && !isByPhone(name));
 describe.each(aboutPages)("%s, about one page", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());
 

@@ -44,6 +44,15 @@ beforeAll(async () => {
   wedding = await publishWedding(product, owner);
   // Closed, so that no operation answers to somebody who has nothing.
   await changeSettings(product, owner, wedding, { access: "guests" });
+  await product.asHost(
+    "changeAlbum",
+    {
+      invitationId: wedding.invitationId,
+      settings: { isOpen: true, isShown: true, isTableOpen: false, isPremoderated: true },
+      isTableRenewed: false,
+    },
+    owner,
+  );
   for (const role of ["editor", "sender", "usher", "viewer"] as const)
     await joinTeam(wedding.invitationId, members[role].uid, role);
   await joinTeam(wedding.invitationId, other.uid, "sender");
@@ -99,7 +108,7 @@ async function reachOf(answer: unknown, { own, other }: Scene): Promise<Reach> {
 }
 
 const all = Object.keys(linkUses);
-const look = ["openLink", "readWishes"];
+const look = ["openLink", "readWishes", "readAlbum"];
 /** Owner and editors may do with any guest's link what they may; a sender with those of their own guests. */
 const everybodys = { own: all, other: all };
 const ofTeam = (reach: Reach) => ({ owner: reach, editor: reach });
@@ -150,6 +159,9 @@ const rows: Readonly<Record<string, Row>> = {
   connectCalendarFeed: {
     reach: Object.fromEntries(teamRoles.map((role) => [role, { calendar: ["feed"] }])),
   },
+  // A piece of a file of pictures, and where the tables' QR leads, which is no guest's link.
+  albumFigures: words,
+  readAlbumZip: words,
   doorPicture: words,
   doorReport: words,
   showUp: words,

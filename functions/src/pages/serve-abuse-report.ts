@@ -16,7 +16,7 @@ import { readPublication } from "../store/read-publication.ts";
 import { preparePage, type PreparedPage } from "./response.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
-import { reportAlbumPhoto } from "../nouns/album/report-photo.ts";
+import { reportAlbumPhoto } from "../nouns/abuse-report/report-photo.ts";
 import { saveAbuseReport } from "../nouns/abuse-report/save-report.ts";
 
 const statuses: Record<AbuseReportState["kind"], number> = {

@@ -1,10 +1,9 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 import { albumPhotoSchema, type AlbumPhoto } from "@janur/domain/album/album-photo";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import type { CollectionReference } from "firebase-admin/firestore";
 import { converter, db, documentOf } from "../platform/google/firestore.ts";
-import { linkSecret } from "../platform/secrets/link-secret.ts";
 
 export function albumPhotoDocument(invitationId: string, photoId: string) {
   return documentOf(paths.albumPhoto(invitationId, photoId), albumPhotoSchema);
@@ -23,17 +22,6 @@ export function albumOwner(invitationId: string, secret: string): string {
 export function albumPhotoId(invitationId: string, owner: string, key: string): string {
   const hash = createHash("sha256").update(`album-photo\n${invitationId}\n${owner}\n${key}`).digest();
   return documentIdFromBytes(hash);
-}
-
-/**
- * What a picture's files are called: nobody guesses it, and whoever begins again finds what was written.
- * @param before what they were called so far; empty at first
- */
-export function albumFileName(invitationId: string, photoId: string, before: string): string {
-  return createHmac("sha256", linkSecret())
-    .update(`album-name\n${invitationId}\n${photoId}\n${before}`)
-    .digest("hex")
-    .slice(0, 32);
 }
 
 /** Where the pieces of an upload lie until all are there; no rule lets anybody in. */

@@ -49,3 +49,18 @@ export function giftPhotoDocument(invitationId: string, giftId: string) {
 export function givenGiftsDocument(uid: string) {
   return documentOf(paths.givenGifts(uid), givenGiftsSchema);
 }
+
+/** Gives what one guest gave to the one whom they became. */
+export async function passGiftsOn(
+  invitationId: string,
+  { keptId, goneId }: { keptId: string; goneId: string },
+  now: Date,
+): Promise<void> {
+  const { docs } = await giftsOfGuest(invitationId, goneId).get();
+  for (const found of docs)
+    await db().runTransaction(async (transaction) => {
+      const gift = (await transaction.get(giftDocument(invitationId, found.id))).data();
+      if (gift?.guest !== goneId) return;
+      transaction.set(found.ref, { ...gift, guest: keptId, updatedAt: now, revision: gift.revision + 1 });
+    });
+}

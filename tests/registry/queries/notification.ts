@@ -79,7 +79,7 @@ export const notificationQueries: NounQueries = {
   ],
   calls: {
     "functions/src/lifecycle/removal/purge-notifications.ts": 4,
-    "functions/src/notify/notification/gather-notifications.ts": 34,
+    "functions/src/notify/notification/gather-notifications.ts": 36,
     "functions/src/notify/notification/mail-digests.ts": 7,
     "web/src/features/notification/data.ts": 2,
   },

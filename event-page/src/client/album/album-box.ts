@@ -1,5 +1,4 @@
 import { call } from "../call.ts";
-import { guest } from "../guest.ts";
 import { say, tell } from "../page.ts";
 import { text } from "../read.ts";
 
@@ -44,7 +43,6 @@ function button(label: string, act: () => void): HTMLButtonElement {
 async function report(): Promise<void> {
   const photoId = text(photos[at], "id");
   const { result, refusal } = await call("reportAlbumPhoto", {
-    token: guest.token || null,
     photoId,
     report: { reason: reason.value, text: "", contact: "" },
   });

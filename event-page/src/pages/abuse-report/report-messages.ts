@@ -5,6 +5,8 @@ import type { AbuseReportInput } from "@janur/domain/moderation/abuse-report";
 /** Texts of `/event/{slug}/lapor`. */
 export interface AbuseReportMessages {
   title: string;
+  /** Of a picture of the album. */
+  photoTitle: string;
   intro: string;
   ask: string;
   reasons: Record<AbuseReportInput["reason"], string>;
@@ -21,6 +23,7 @@ const { text, contact } = limits.report;
 
 const id: AbuseReportMessages = {
   title: "Laporkan undangan ini",
+  photoTitle: "Laporkan foto ini",
   intro:
     "Ceritakan apa yang tidak benar. Laporan tersimpan bersama salinan halaman ini untuk kami periksa; keluarga tidak diberi tahu siapa yang melapor.",
   ask: "Apa yang tidak benar?",
@@ -43,6 +46,7 @@ const id: AbuseReportMessages = {
 
 const en: AbuseReportMessages = {
   title: "Report this invitation",
+  photoTitle: "Report this photo",
   intro:
     "Tell us what is wrong. Your report is kept with a copy of this page for us to look at; the family is not told who reported.",
   ask: "What is wrong?",

@@ -5,7 +5,6 @@ import { htmlDocument, type HtmlDocument } from "../../document/html-document.ts
 import { messages } from "../../texts/messages.ts";
 import { eventPath } from "../../invitation/data/page-data.ts";
 import { PlainPage } from "../plain-page.tsx";
-import { albumMessages } from "../album/album-messages.ts";
 import { ReportForm, type ReportDraft } from "./report-form.tsx";
 import { abuseReportMessages } from "./report-messages.ts";
 import { wornTheme } from "../../themes/worn-theme.ts";
@@ -27,7 +26,7 @@ export function renderAbuseReportPage(input: {
   const { slug, content } = publication;
   const t = abuseReportMessages[language];
   const isOfPhoto = state.kind === "form" && state.photo !== "";
-  const title = state.kind === "sent" ? t.thanksTitle : isOfPhoto ? albumMessages[language].report : t.title;
+  const title = state.kind === "sent" ? t.thanksTitle : isOfPhoto ? t.photoTitle : t.title;
   const say = (role: string, text: string) =>
     createElement("p", { key: "say", className: "say", role }, text);
   const inside: ReactNode[] =

@@ -6,7 +6,8 @@ import { paths } from "@janur/domain/paths";
 import { FieldValue, type DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 import { wasOvertaken } from "../../platform/google/until-first.ts";
-import { albumFileName, albumPhotoDocument, albumPhotoId } from "../../store/album-documents.ts";
+import { albumPhotoDocument, albumPhotoId } from "../../store/album-documents.ts";
+import { albumFileName } from "./album-file-name.ts";
 import type { AlbumSender } from "./album-sender.ts";
 
 const dayMs = 86_400_000;

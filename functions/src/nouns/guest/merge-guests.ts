@@ -4,7 +4,7 @@ import { noContact } from "@janur/domain/guest/guest";
 import { mergedContact, mergedFields } from "@janur/domain/guest/merged-guest";
 import { checkInsOf } from "../../store/check-in-documents.ts";
 import { proposalsOf } from "../../store/proposal-documents.ts";
-import { passGiftsOn } from "../gift/forget-giver.ts";
+import { passGiftsOn } from "../../store/gift-documents.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { ownWishes } from "../../store/own-wishes.ts";
 import { requestAllocation } from "../seat/request-seats.ts";

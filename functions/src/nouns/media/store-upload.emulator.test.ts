@@ -28,7 +28,7 @@ import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
 import { fileFacts, filesUnder, writeFile } from "../../platform/google/bucket.ts";
 import { eraseUploader } from "../../lifecycle/erasure/erase-uploader.ts";
 import { purgeUnusedMedia } from "../../lifecycle/removal/purge-unused-media.ts";
-import { receiveUpload } from "./receive-upload.ts";
+import { receiveUpload } from "../../lifecycle/upload/receive-upload.ts";
 import { storeUpload } from "./store-upload.ts";
 import {
   masterPath,

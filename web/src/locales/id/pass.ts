@@ -38,7 +38,7 @@ export default {
     new: "Tautan penerima tamu",
     new_conference: "Tautan registrasi ulang",
     name: "Nama penerima tamu atau mejanya",
-    name_conference: "Nama petugas atau mejanya",
+    name_conference: "Nama penerima peserta atau mejanya",
     nameHelp: "Misalnya Rina, atau Meja depan.",
     pinHelp: "4 sampai 8 angka, ditanyakan sekali di setiap HP.",
     label: "Tautan penerima tamu",
@@ -48,7 +48,7 @@ export default {
     code: "Kode tautan untuk HP {{name}}",
     once: "Arahkan kamera HP penerima tamu ke kode ini, atau kirim tautannya. Tautan hanya tampak sekali dan berlaku sampai {{when}}.",
     once_conference:
-      "Arahkan kamera HP petugas ke kode ini, atau kirim tautannya. Tautan hanya tampak sekali dan berlaku sampai {{when}}.",
+      "Arahkan kamera HP yang menerima peserta ke kode ini, atau kirim tautannya. Tautan hanya tampak sekali dan berlaku sampai {{when}}.",
     message:
       "{{inviter}} meminta Anda menerima tamu di acara {{title}}. Buka halaman ini di HP yang akan dipakai di pintu (halaman web, tanpa akun, tidak perlu memasang aplikasi) dan ketuk “Siapkan HP ini”; PIN-nya kami beri tahu tersendiri: {{link}}",
     message_conference:

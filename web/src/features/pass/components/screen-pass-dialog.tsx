@@ -15,7 +15,7 @@ import { useChangePass, useCreatePass } from "../mutations.ts";
 import { passQueries } from "../queries.ts";
 import { emptyScreenForm, fromScreenForm, toScreenForm, type ScreenForm } from "../screen-form.ts";
 import { ScreenFields } from "./screen-pass-fields.tsx";
-import type { ScreenChoices } from "./screen-passes.tsx";
+import type { ScreenChoices } from "../screen-choices.ts";
 
 interface Made {
   name: string;

@@ -9,7 +9,7 @@ import { FormEnd } from "../../../ui/form/form-end.tsx";
 import { useFieldProblem } from "../../../ui/form/use-field-problem.ts";
 import { galleryOf, screenFormSchema, type ScreenForm } from "../screen-form.ts";
 import { PictureChoice } from "./picture-choice.tsx";
-import type { ScreenChoices } from "./screen-passes.tsx";
+import type { ScreenChoices } from "../screen-choices.ts";
 import { SkippedGuests } from "./skipped-guests.tsx";
 
 interface ScreenFieldsProps {

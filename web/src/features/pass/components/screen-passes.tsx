@@ -1,6 +1,4 @@
-import type { Content } from "@janur/domain/content/content";
 import { passState, type Pass } from "@janur/domain/helper/pass";
-import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDeviceTv } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -11,6 +9,7 @@ import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import classes from "../../../ui/list/person-list.module.css";
 import { passQueries } from "../queries.ts";
+import type { ScreenChoices } from "../screen-choices.ts";
 import { PassRow, type PassAction } from "./pass-row.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import { UsesDialog } from "./uses-dialog.tsx";
@@ -18,21 +17,6 @@ import { UsesDialog } from "./uses-dialog.tsx";
 const dialogs = () => import("./screen-pass-dialog.tsx");
 const NewScreenDialog = lazyPart(async () => (await dialogs()).NewScreenDialog);
 const ChangeScreenDialog = lazyPart(async () => (await dialogs()).ChangeScreenDialog);
-
-/** What there is to choose from. */
-export interface ScreenChoices {
-  invitation: Invitation;
-  /** Who asks for help, as the message calls them. */
-  inviter: string;
-  /** Those that have a door. */
-  ceremonies: readonly { id: string; name: string }[];
-  /** As it is being written; null until it is there. */
-  content: Content | null;
-  /** Empty for who is not on the list any more. */
-  nameOf: (guestId: string) => string;
-  /** Ids of who fits what somebody types, best first. */
-  findGuests: (typed: string) => string[];
-}
 
 /** Links of screens at the entrance. */
 export function ScreenPasses(choices: ScreenChoices) {

@@ -74,7 +74,7 @@ export const answers: HelpArticle[] = [
           },
           {
             term: "Belajar dari acara sebelumnya",
-            text: "bila Anda pernah mengadakan acara yang pintunya dijaga dengan Janur, Laporan dan Penerima Tamu memakai yang sungguh terjadi: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang diam ternyata datang",
+            text: "bila Anda pernah mengadakan acara yang pintunya dijaga dengan Janur, Laporan dan Penerima Tamu memakai yang sungguh terjadi: dari setiap kelompok, berapa yang menjawab hadir benar-benar datang, dan berapa yang belum menjawab ternyata datang",
           },
         ],
         picture: {

@@ -1,7 +1,7 @@
 import { limits } from "@janur/domain/limits";
 import { albumUploadAt } from "../../store/album-documents.ts";
-import { giveUpPhoto, storePhoto } from "../album/store-photo.ts";
-import { giveUpUpload, storeUpload } from "./store-upload.ts";
+import { giveUpPhoto, storePhoto } from "../../nouns/album/store-photo.ts";
+import { giveUpUpload, storeUpload } from "../../nouns/media/store-upload.ts";
 import { uploadAt } from "../../store/stored-media-document.ts";
 
 /** What an event says of a file. */

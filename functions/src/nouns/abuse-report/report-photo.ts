@@ -2,8 +2,8 @@ import { AppError } from "@janur/domain/errors";
 import type { AbuseReportInput } from "@janur/domain/moderation/abuse-report";
 import type { GuestCaller } from "../../platform/http/operation.ts";
 import { albumPhotoDocument } from "../../store/album-documents.ts";
-import { saveAbuseReport } from "../abuse-report/save-report.ts";
-import { albumPage } from "./album-sender.ts";
+import { saveAbuseReport } from "./save-report.ts";
+import { albumPage } from "../album/album-sender.ts";
 
 /**
  * Tells the staff about a picture that everybody sees.
