@@ -95,3 +95,14 @@ export async function changeSettings(
   const settings = { ...usualSettings, ...change };
   await product.asHost("changeSettings", { invitationId, settings, password }, owner);
 }
+
+/** The same wedding, whose accounts all may see. */
+export function weddingWithAccounts(): Content {
+  const content = gatedWedding();
+  return {
+    ...content,
+    sections: content.sections.map((section) =>
+      section.type === "gifts" ? { ...section, audience: "everyone" as const } : section,
+    ),
+  };
+}

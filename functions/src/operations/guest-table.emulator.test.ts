@@ -11,6 +11,7 @@ import { replyToThread } from "../nouns/chat/reply-to-thread.ts";
 import { forge } from "../../../tests/harness/forge.ts";
 import { newAlbumKey, newPhoto } from "../../../tests/harness/album.ts";
 import { albumPhotoDocument } from "../store/album-documents.ts";
+import { weddingWithAccounts } from "../../../tests/harness/gates.ts";
 import { newAccount } from "../../../tests/harness/accounts.ts";
 import {
   freshSender,
@@ -44,7 +45,7 @@ let unwantedPhoto: string;
 beforeAll(async () => {
   product = await startProduct();
   const owner = await newAccount("Rani");
-  wedding = await publishWedding(product, owner);
+  wedding = await publishWedding(product, owner, weddingWithAccounts());
   invited = await inviteGuest(product, owner, wedding);
   forgotten = await inviteGuest(product, owner, wedding);
   const { invitationId } = wedding;

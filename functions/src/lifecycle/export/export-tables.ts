@@ -310,6 +310,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   "invitations/*/capacity": "a sum over the guests",
   "invitations/*/guestIndex": "made of the guests",
   "invitations/*/contactIndex": "made of the contacts",
+  "invitations/*/giftIndex": "made of the gifts",
+  "invitations/*/giftCounts": "what two people counted, which stands in the gifts once they agree",
   "invitations/*/doorIndex": "made of the guests",
   "invitations/*/imports": "how far a file is imported, for two weeks",
   "invitations/*/guestUndos": "what guests said before a change, for a minute",

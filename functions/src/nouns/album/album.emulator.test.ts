@@ -4,7 +4,7 @@ import { paths } from "@janur/domain/paths";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
-import { newAlbumKey, newPhoto, samplePhoto, uploadOf } from "../../../../tests/harness/album.ts";
+import { newAlbumKey, newPhoto, plainPhoto, samplePhoto, uploadOf } from "../../../../tests/harness/album.ts";
 import { ask } from "../../../../tests/harness/http.ts";
 import {
   freshSender,
@@ -396,9 +396,9 @@ describe("the family", () => {
   });
 
   test("hears that a picture was sent before, once smaller", async () => {
-    const original = await samplePhoto(800);
+    const original = await plainPhoto();
     const first = await send(byLink(), original);
-    const copy = await sharp(original).resize(500).jpeg({ quality: 60 }).toBuffer();
+    const copy = await sharp(original).resize(450).jpeg({ quality: 60 }).toBuffer();
     const second = await send(await byTable(), copy);
     const third = await send(byLink(), await samplePhoto());
     expect((await photoOf(first))?.sameAs).toBeNull();

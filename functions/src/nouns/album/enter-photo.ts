@@ -14,8 +14,9 @@ const dayMs = 86_400_000;
 
 /**
  * Enters a picture in the album, once, however often it is announced. It stands in a line by the database's clock
- * before it counts who stands in front of it, so that of many at once exactly as many find room as there is, and
- * nobody waits for a document that all of them write.
+ * before it counts who stands in front of it, so that of many at once never more find room than there is, and nobody
+ * waits for a document that all of them write. Of two in the same microsecond each takes the other for the first: for
+ * the last of the room both are turned away, and find it when they ask again.
  * @throws AppError `album/full` with whose room it is, `album/not-found` for one that was taken out
  */
 export async function enterPhoto(

@@ -36,10 +36,11 @@ export async function declareGift(
   attempt: DeclareAttempt,
   now: Date,
 ): Promise<void> {
-  if (!takesGifts(publication.content)) throw new AppError("gift/none-here");
   const { invitationId } = publication;
   const guest = attempt.token === null ? null : await findGuestByLink(invitationId, attempt.token);
+  // First, so that what only looks at a page is told nothing of it here.
   if (attempt.token !== null && guest === null) throw new AppError("link/invalid");
+  if (!takesGifts(publication.content)) throw new AppError("gift/none-here");
   const id = documentIdFromBytes(
     createHash("sha256")
       .update(`gift\n${invitationId}\n${guest?.id ?? ""}\n${attempt.key}`)

@@ -8,7 +8,7 @@ import { readSheet } from "read-excel-file/node";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
 import { newDoorId } from "../../../../tests/harness/door.ts";
-import { gatedWedding } from "../../../../tests/harness/gates.ts";
+import { weddingWithAccounts } from "../../../../tests/harness/gates.ts";
 import { useHost } from "../../../../tests/harness/host.ts";
 import {
   freshSender,
@@ -214,17 +214,6 @@ describe("counting together", () => {
   });
 });
 
-/** Accounts for all to see. */
-function withAccounts() {
-  const content = gatedWedding();
-  return {
-    ...content,
-    sections: content.sections.map((section) =>
-      section.type === "gifts" ? { ...section, audience: "everyone" as const } : section,
-    ),
-  };
-}
-
 describe("a transfer that a guest declares", () => {
   const declare = (at: Wedding, token: string | null, change: object = {}, sender = freshSender()) =>
     host.product.callGuest(
@@ -238,7 +227,7 @@ describe("a transfer that a guest declares", () => {
     );
 
   test("waits for the family, is one however often it is sent, and bears the guest's own name", async () => {
-    const at = await publishWedding(host.product, host.owner, withAccounts());
+    const at = await publishWedding(host.product, host.owner, weddingWithAccounts());
     const guest = await inviteGuest(host.product, host.owner, at);
     const key = newKey();
     for (let time = 0; time < 2; time += 1)
@@ -252,7 +241,7 @@ describe("a transfer that a guest declares", () => {
   });
 
   test("takes no more than a family's network sends", async () => {
-    const at = await publishWedding(host.product, host.owner, withAccounts());
+    const at = await publishWedding(host.product, host.owner, weddingWithAccounts());
     const sender = freshSender();
     const answers = [];
     for (let time = 0; time <= giftLimits.declared.sender.count; time += 1)

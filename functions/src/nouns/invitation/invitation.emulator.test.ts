@@ -1,3 +1,4 @@
+import { usualAlbum } from "@janur/domain/album/album-settings";
 import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account/account";
 import { refusalParams } from "@janur/domain/contracts/callables";
 import { coverWordsOf, findSection } from "@janur/domain/content/content";
@@ -29,6 +30,7 @@ describe("createInvitation", () => {
       eventType: "wedding",
       theme: "janur",
       adjustment: null,
+      album: usualAlbum,
       languages: ["id", "en"],
       slug,
       title: "Rani & Dimas",
