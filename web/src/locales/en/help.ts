@@ -3,6 +3,7 @@ import { account } from "./help-articles/account.ts";
 import { answers } from "./help-articles/answers.ts";
 import { connections } from "./help-articles/connections.ts";
 import { content } from "./help-articles/content.ts";
+import { day } from "./help-articles/day.ts";
 import { guests } from "./help-articles/guests.ts";
 import { publish } from "./help-articles/publish.ts";
 import { safety } from "./help-articles/safety.ts";
@@ -66,6 +67,7 @@ const texts: typeof id = {
     ...publish,
     ...guests,
     ...answers,
+    ...day,
     ...together,
     ...safety,
     ...account,

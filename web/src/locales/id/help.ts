@@ -2,6 +2,7 @@ import { account } from "./help-articles/account.ts";
 import { answers } from "./help-articles/answers.ts";
 import { connections } from "./help-articles/connections.ts";
 import { content } from "./help-articles/content.ts";
+import { day } from "./help-articles/day.ts";
 import { guests } from "./help-articles/guests.ts";
 import { publish } from "./help-articles/publish.ts";
 import { safety } from "./help-articles/safety.ts";
@@ -65,6 +66,7 @@ export default {
     ...publish,
     ...guests,
     ...answers,
+    ...day,
     ...together,
     ...safety,
     ...account,

@@ -1,0 +1,181 @@
+import type { HelpArticle } from "../../help-article.ts";
+
+/** The day of the feast, and what is left of it. */
+export const day: HelpArticle[] = [
+  {
+    id: "album",
+    topic: "answers",
+    title: "The guests’ album",
+    summary: "Open the album, choose what is shown, QR on the tables, and download everything.",
+    keywords: "album memories guests send QR table zip archive",
+    parts: [
+      {
+        id: "open",
+        title: "Opening the album",
+        text: [
+          "In the room “Album”, tab “Settings”, switch on “Take photos from guests”. Guests then find “Add photos” at the foot of their invitation; no account, no app.",
+          "They are made smaller on the guest’s phone first, which saves data. When the signal breaks, sending goes on by itself.",
+        ],
+        points: [
+          { term: "Table QR", text: "print the cards; whoever scans one can send from their phone" },
+          { term: "Make a new QR", text: "all that were printed before stop working" },
+          { term: "I look first", text: "no photo is shown before you have chosen it" },
+        ],
+      },
+      {
+        id: "choose",
+        title: "Choosing what is shown",
+        text: [
+          "The tab “Waiting” shows one large photo. On a laptop Enter shows it, S keeps it back, the right arrow skips. On a phone both buttons are near your thumb.",
+          "Photos that look like one sent before are marked. Those that you keep back are not seen by guests, and are deleted 30 days later.",
+        ],
+      },
+      {
+        id: "after",
+        title: "After the day",
+        text: [
+          "The invitation becomes an album, with wishes among the photos. Every photo can be reported, and its sender can remove it at any time.",
+          "“Prepare the download” gathers all photos that are shown or waiting in ZIP archives of 300 photos each, ready for 7 days.",
+        ],
+      },
+    ],
+    related: ["wishes", "guest-data"],
+  },
+  {
+    id: "door",
+    topic: "answers",
+    title: "Receiving guests on the day",
+    summary: "Getting phones ready for the door, seeing who is in, and the report afterwards.",
+    keywords:
+      "door check-in registration scan QR code guest book attendance arrived VIP souvenir usher reception",
+    parts: [
+      {
+        id: "prepare",
+        title: "Before the day",
+        text: [
+          "In the room “At the door”, the tab “Get ready” leads you step by step. Each phone at the door uses a link with a PIN, without an account.",
+        ],
+        steps: [
+          "Make a door link: one for each person, or one for the whole table.",
+          "Open the link on the phone that will be used, enter the PIN, and tap “Get this phone ready”.",
+          "Point its camera at the test code, and wait until every point of that phone is green.",
+          "Print the door list as a fallback.",
+        ],
+        picture: {
+          name: "door-ready",
+          shape: "desktop",
+          alt: "At the door, Get ready: events with a door, the links of Joko and Rina, and phones that are ready.",
+        },
+      },
+      {
+        id: "screen",
+        title: "A greeting screen at the entrance",
+        text: [
+          "A TV, a projector or a laptop at the entrance greets whoever was just let in, with their table where there is one. While nobody comes it shows the programme, wishes and pictures. It is told names and tables alone, no phone numbers and no notes.",
+        ],
+        steps: [
+          "In the tab “Prepare”, make a screen’s link and choose what it shows.",
+          "Open the link in the browser of the device that is connected to the screen (Chrome, Edge or Safari of 2023 or later).",
+          "Press F for full screen.",
+        ],
+        points: [
+          {
+            term: "Right and left arrow",
+            text: "the next and the previous name or picture; keys of remotes and presenters as well",
+          },
+          { term: "Space or OK", text: "pause and go on" },
+          { term: "Not greeted", text: "guests who would rather come in without their name on a screen" },
+          {
+            term: "A small mark in the corner",
+            text: "the screen has no signal; greetings follow by themselves once it has",
+          },
+        ],
+      },
+      {
+        id: "live",
+        title: "While guests arrive",
+        text: [
+          "The tab “Live” shows how many people and invitations are in, which guests of honour are still awaited, and about how many portions are to go. The figures follow by themselves every ten seconds while the page is open.",
+        ],
+        points: [
+          {
+            term: "Let a guest in",
+            text: "for family at the door without a phone of its own; guests who are not on the list too",
+          },
+          {
+            term: "To be decided",
+            text: "two phones without a signal let in the same invitation: take one of both back, or say that they were different people",
+          },
+          { term: "Guests of honour", text: "guests who are tagged VIP in the guest list" },
+        ],
+        picture: {
+          name: "door-live",
+          shape: "desktop",
+          alt: "At the door, Live: how many people are in, who is still awaited, and what is to be decided.",
+        },
+      },
+      {
+        id: "after",
+        title: "After the event",
+        text: [
+          "The tab “Afterwards” names who came, when, let in by whom, who did not come, and who was not on the list. All of it can be downloaded as Excel or CSV. In the room Send, thanks go to those who came.",
+        ],
+      },
+    ],
+    related: ["guests-and-links", "reading-answers", "team"],
+  },
+  {
+    id: "gift-book",
+    topic: "answers",
+    title: "Envelopes & gifts: written down and remembered",
+    summary: "Writing envelopes down fast, counting in pairs, saying thank you, and remembering for years.",
+    keywords:
+      "envelope gift book amount money transfer count difference thanks record memory flowers present",
+    parts: [
+      {
+        id: "write",
+        title: "One after another",
+        text: [
+          "Open “Envelopes & gifts” (for a khitanan: “Gift book”). Enter goes from the name to the amount, then saves; envelope numbers go on by themselves. Phones have a number pad.",
+        ],
+        points: [
+          { term: "500 or 500rb", text: "Rp500.000" },
+          { term: "1,5jt", text: "Rp1.500.000" },
+          { term: "A number from the door", text: "fills in the guest’s name" },
+          { term: "No signal", text: "what you type is kept on the device and sent later" },
+        ],
+        note: "Where somebody else has written that number down, we ask first. Nothing is overwritten.",
+      },
+      {
+        id: "count",
+        title: "Counting in pairs",
+        text: [
+          "In “Count together” two people write what is in the same envelopes without seeing each other’s. What agrees goes into the book; what differs is settled by the owner.",
+        ],
+      },
+      {
+        id: "who",
+        title: "Who may see it",
+        text: [
+          "The owner alone, and whom they name under “Who may”. Those who write down see their own entries and no total. Amounts never stand in a notification, a report or a file of guests.",
+        ],
+      },
+      {
+        id: "declared",
+        title: "Guests who have sent something",
+        text: [
+          "Beside the accounts guests can tap “I have sent something”. It waits in the book until you have matched it with your account. The money never passes through Janur.",
+        ],
+      },
+      {
+        id: "memory",
+        title: "Gifts remembered",
+        text: [
+          "“Gifts remembered” looks a name up at all of your events, and in what your family gave, as you noted it there. Open it before you visit.",
+        ],
+        note: "When a guest asks to be forgotten, what they gave stays without a name.",
+      },
+    ],
+    related: ["gifts", "door", "sending"],
+  },
+];
