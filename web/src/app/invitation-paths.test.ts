@@ -19,6 +19,7 @@ test("the addresses that features build are those of the router", () => {
   expect(matchPath(appPaths.checkIn, invitationPaths.checkIn(id))?.params.invitationId).toBe(id);
   expect(matchPath(appPaths.stats, invitationPaths.statistics(id))?.params.invitationId).toBe(id);
   expect(invitationPaths.unfinished).toBe(appPaths.unfinished);
+  expect(invitationPaths.giftMemory).toBe(appPaths.giftMemory);
   expect(invitationPaths.newWith("xi")).toBe(`${appPaths.newInvitation}?theme=xi`);
   expect(invitationPaths.themes).toBe(appPaths.themes);
   expect(invitationPaths.help).toBe(appPaths.invitationHelp);

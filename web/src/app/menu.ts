@@ -37,11 +37,15 @@ export interface MenuEntry {
 /** What is used daily: sidebar, bottom bar and the palette show it. */
 export const menu: readonly MenuEntry[] = [
   { path: appPaths.home, title: "home", icon: IconHome2, isExact: true },
-  { path: appPaths.invitations, title: "invitations", icon: IconMailOpened, also: [appPaths.unfinished] },
+  {
+    path: appPaths.invitations,
+    title: "invitations",
+    icon: IconMailOpened,
+    also: [appPaths.unfinished, appPaths.giftMemory],
+  },
   { path: appPaths.tasks, title: "tasks", icon: IconChecklist, News: OpenTasks },
   { path: appPaths.chats, title: "chats", icon: IconMessages, News: UnreadChats },
   { path: appPaths.dashboard, title: "dashboard", icon: IconChartBar },
-  { path: appPaths.giftMemory, title: "giftMemory", icon: IconGift },
   { path: appPaths.helpCenter, title: "helpCenter", icon: IconHelpCircle },
 ];
 
@@ -57,6 +61,7 @@ const staffEntry: MenuEntry = { path: appPaths.users, title: "users", icon: Icon
 /** Pages that others lead to, and the palette as well. */
 const innerMenu: readonly MenuEntry[] = [
   { path: appPaths.unfinished, title: "unfinished", icon: IconPencil },
+  { path: appPaths.giftMemory, title: "giftMemory", icon: IconGift },
   { path: appPaths.apps, title: "apps", icon: IconPlugConnected },
   { path: appPaths.aboutMe, title: "aboutMe", icon: IconIdBadge2 },
   { path: appPaths.profile, title: "profile", icon: IconUser },

@@ -10,6 +10,8 @@ export const invitationPaths = {
   /** All themes, for everybody. */
   themes: "/themes",
   unfinished: "/invitations-edit",
+  /** What was given at all events of an account. */
+  giftMemory: "/gifts",
   overview: (invitationId: string) => `/invitations/${invitationId}`,
   edit: (invitationId: string) => `/invitations/edit/${invitationId}`,
   /** Right after publishing: what guests see now, and what comes next. */

@@ -3,7 +3,7 @@ import type { GuestRow } from "@janur/domain/guest/guest-row";
 import { memberOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { memberMay } from "@janur/domain/team/team";
 import { Button } from "@mantine/core";
-import { IconDownload, IconKey } from "@tabler/icons-react";
+import { IconDownload, IconHistory, IconKey } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
@@ -65,6 +65,16 @@ export function GiftsPage({ invitation, uid, guests, phoneOf }: GiftsPageProps) 
       <div style={styles.head}>
         <h2 style={styles.heading}>{t(eventType === "khitanan" ? "title.khitanan" : "title.other")}</h2>
         <div style={styles.headActions}>
+          <Button
+            component={PreloadLink}
+            to={invitationPaths.giftMemory}
+            variant="default"
+            size="sm"
+            px="xs"
+            leftSection={<Icon of={IconHistory} />}
+          >
+            {t("memory.title")}
+          </Button>
           {owner === uid && (
             <Button
               variant="default"
