@@ -26,7 +26,9 @@ export function ScreenFields({ initial, choices, gates, confirm, onSave, onClose
   const { t } = useTranslation(["pass", "shell"]);
   const { ceremonies, content, nameOf, findGuests, invitation } = choices;
   const form = useForm<ScreenForm>({
-    defaultValues: initial,
+    // What was saved a moment ago may arrive after the form was opened again; what was touched here stays.
+    values: initial,
+    resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(screenFormSchema(invitation.zone)),
   });
   const { register, control } = form;
