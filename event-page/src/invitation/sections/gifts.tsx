@@ -77,14 +77,14 @@ export function Gifts({
             </p>
           </div>
         )}
+        {mode === "page" && takesGifts({ eventType: context.content.eventType, sections: [section] }) && (
+          <div>
+            <a className="quiet" href={sentPath(context)}>
+              {t.haveSent}
+            </a>
+          </div>
+        )}
       </div>
-      {mode === "page" && takesGifts({ eventType: context.content.eventType, sections: [section] }) && (
-        <p>
-          <a className="link" href={sentPath(context)}>
-            {t.haveSent}
-          </a>
-        </p>
-      )}
     </Frame>
   );
 }
