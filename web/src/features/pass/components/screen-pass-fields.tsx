@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Switch.css";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Pass } from "@janur/domain/helper/pass";
 import { Checkbox, NativeSelect, Stack, Switch, TextInput } from "@mantine/core";
