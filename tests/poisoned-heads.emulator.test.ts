@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { guestChatId } from "@janur/domain/chat/chat";
 import { chatLimits } from "@janur/domain/limits/chat-limits";
-import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { shiftedDate } from "@janur/domain/time/calendar-day";
-import { taskSchema, type Task } from "@janur/domain/task/task";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverDue } from "../functions/src/notify/delivery/deliver-due.ts";
 import { purgeDeliveries } from "../functions/src/lifecycle/removal/purge-deliveries.ts";
@@ -13,7 +11,7 @@ import { deliveryDocument } from "../functions/src/store/integration/integration
 import { chatDocument } from "../functions/src/store/chat-documents.ts";
 import { notifyUnread } from "../functions/src/nouns/chat/notify-unread.ts";
 import { erasureJobDocument } from "../functions/src/store/account/erasure-job.ts";
-import { db, documentOf } from "../functions/src/platform/google/firestore.ts";
+import { db } from "../functions/src/platform/google/firestore.ts";
 import { guestDocument } from "../functions/src/store/guest-document.ts";
 import { newAccount, type Account } from "./harness/accounts.ts";
 import { stored } from "./harness/documents.ts";
@@ -51,6 +49,23 @@ import { accounts } from "../functions/src/platform/google/auth-record.ts";
 import { resealSecrets } from "../functions/src/lifecycle/reseal/reseal-secrets.ts";
 import { open, seal, type SealedSecret } from "../functions/src/platform/secrets/sealed-secret.ts";
 import { reconcileAccounts } from "../functions/src/lifecycle/erasure/reconcile-accounts.ts";
+import {
+  accountsOfNight,
+  addTask,
+  clock,
+  dayAfterTomorrow,
+  first,
+  goneFrom,
+  kindsFor,
+  mailMessage,
+  newestKey,
+  newId,
+  olderKey,
+  ownWedding,
+  past,
+  serveBehind,
+  type Row,
+} from "./harness/poisoned.ts";
 import type { SweepName } from "../tools/emulators/schedules.ts";
 
 /*
@@ -65,80 +80,6 @@ beforeAll(async () => {
   owner = await newAccount("Rani");
 });
 afterAll(() => product.close());
-
-const newId = () => documentIdFromBytes(randomBytes(20));
-/** Before everything that any test puts there. */
-const first = new Date("2001-01-01T00:00:00.000Z");
-const past = () => new Date(Date.now() - 60_000);
-const clock = () => new Date();
-/** Accounts that nobody else looks at. */
-const night = `night-${randomBytes(8).toString("hex")}`;
-/** Keys that sealed nothing of what other tests keep. */
-const [newestKey, olderKey] = [randomBytes(24).toString("hex"), randomBytes(24).toString("hex")];
-const accountsOfNight = { from: night, until: `${night}z` };
-
-interface Row {
-  /** Paths of documents without a readable field but the one by which they are found; they are taken away afterwards. */
-  poison: () => Promise<Record<string, Record<string, unknown>>> | Record<string, Record<string, unknown>>;
-  /** Puts down what should be served. @returns looks whether it was */
-  sound: () => Promise<() => Promise<void>>;
-  run: () => Promise<unknown>;
-}
-
-const mailMessage = {
-  template: "teamInvitation",
-  to: "ibu@janur.test",
-  language: "id",
-  params: {
-    inviterName: "Rani",
-    invitationTitle: "Rani & Dimas",
-    role: "editor",
-    path: "/join#t=abc",
-    expiresAt: "2026-12-01T00:00:00.000Z",
-    zone: "Asia/Jakarta",
-  },
-} as const;
-
-const goneFrom = (path: string) => async () => {
-  expect((await db().doc(path).get()).exists).toBe(false);
-};
-
-async function addTask(invitationId: string, change: Partial<Task>): Promise<string> {
-  const id = newId();
-  const task: Task = {
-    id,
-    invitationId,
-    title: "Pesan katering",
-    note: "",
-    labels: [],
-    priority: "normal",
-    due: null,
-    reminder: null,
-    assignee: null,
-    checklist: [],
-    files: 0,
-    status: "todo",
-    order: "V00000",
-    createdBy: owner.uid,
-    createdAt: first,
-    updatedAt: first,
-    deletedAt: null,
-    ...change,
-  };
-  await documentOf(paths.task(id), taskSchema).set(task);
-  return id;
-}
-
-const kindsFor = async ({ uid }: Account): Promise<unknown[]> =>
-  (await db().collection(paths.notifications(uid)).get()).docs.map((news): unknown => news.get("facts.kind"));
-
-/** A wedding of an account that nobody else's news reach. */
-async function ownWedding() {
-  const account = await newAccount("Sari");
-  return { account, ...(await draftWedding(product, account)) };
-}
-
-const dayAfterTomorrow = shiftedDate(new Date().toISOString().slice(0, 10), 2);
 
 const rows: Readonly<Record<SweepName, Row>> = {
   publishDue: {
@@ -215,7 +156,7 @@ const rows: Readonly<Record<SweepName, Row>> = {
       return { [paths.notification(uid, newId())]: { mailState: "waiting", mailDueAt: first } };
     },
     sound: async () => {
-      const { account, invitationId } = await ownWedding();
+      const { account, invitationId } = await ownWedding(product);
       const invitation = await stored.invitation(invitationId);
       if (invitation === undefined) throw new Error("no such invitation");
       await notify({ invitation, facts: { kind: "taskReminder", title: "x" }, key: newKey(), at: past() });
@@ -321,9 +262,9 @@ const rows: Readonly<Record<SweepName, Row>> = {
       [paths.task(newId())]: { due: { date: shiftedDate(dayAfterTomorrow, -3) } },
     }),
     sound: async () => {
-      const { account, invitationId } = await ownWedding();
-      await addTask(invitationId, { due: { date: shiftedDate(dayAfterTomorrow, -1) } });
-      await addTask(invitationId, { due: { date: dayAfterTomorrow } });
+      const { account, invitationId } = await ownWedding(product);
+      await addTask(owner, invitationId, { due: { date: shiftedDate(dayAfterTomorrow, -1) } });
+      await addTask(owner, invitationId, { due: { date: dayAfterTomorrow } });
       return async () => {
         expect(await kindsFor(account)).toContain("tasks");
       };
@@ -337,7 +278,7 @@ const rows: Readonly<Record<SweepName, Row>> = {
     }),
     sound: async () => {
       const { invitationId } = await draftWedding(product, owner);
-      const task = await addTask(invitationId, { deletedAt: new Date(first.getTime() + 1) });
+      const task = await addTask(owner, invitationId, { deletedAt: new Date(first.getTime() + 1) });
       return goneFrom(paths.task(task));
     },
     run: () => purgeOldTasks(new Date()),
@@ -345,8 +286,8 @@ const rows: Readonly<Record<SweepName, Row>> = {
   notifyReminders: {
     poison: () => ({ [paths.task(newId())]: { reminder: { at: new Date(Date.now() - 25 * 60_000) } } }),
     sound: async () => {
-      const { account, invitationId } = await ownWedding();
-      await addTask(invitationId, { reminder: { at: past() } });
+      const { account, invitationId } = await ownWedding(product);
+      await addTask(owner, invitationId, { reminder: { at: past() } });
       return async () => {
         expect(await kindsFor(account)).toEqual(["taskReminder"]);
       };
@@ -419,17 +360,5 @@ const rows: Readonly<Record<SweepName, Row>> = {
 };
 
 test.each(Object.entries(rows))("%s serves what lies behind what cannot be read", async (_name, row) => {
-  const poison = Object.entries(await row.poison());
-  const putDown = db().batch();
-  for (const [path, fields] of poison) putDown.set(db().doc(path), fields);
-  await putDown.commit();
-  try {
-    const isServed = await row.sound();
-    await row.run();
-    await isServed();
-  } finally {
-    const takeAway = db().batch();
-    for (const [path] of poison) takeAway.delete(db().doc(path));
-    await takeAway.commit();
-  }
+  await serveBehind(row);
 });

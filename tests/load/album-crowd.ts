@@ -49,7 +49,7 @@ interface Hall {
   guests: number;
 }
 
-/** @returns pictures that the album holds in the end, those that the plan adds up to */
+/** All of it, with what is expected of it at each step. */
 export async function fillAlbum({ product, owner, url, guests }: Hall): Promise<void> {
   const wedding = await publishWedding(product, owner);
   const { invitationId, slug } = wedding;

@@ -25,16 +25,21 @@ export function stateKey(ceremony: string, subject: string): string {
  * device that knows the same says the same.
  */
 export function doorState(log: DoorLog): DoorState {
-  const undone = undoneBy(log);
-  const events = [...log.values()].filter(({ nonce, kind }) => kind !== "undo" && !undone.has(nonce));
   const bySubject = new Map<string, LoggedEvent[]>();
-  for (const event of events.sort(byTime)) {
+  for (const event of standingEvents(log)) {
     const key = stateKey(event.ceremony, subjectOf(event));
     const known = bySubject.get(key);
     if (known === undefined) bySubject.set(key, [event]);
     else known.push(event);
   }
   return new Map([...bySubject].map(([key, own]) => [key, attendeeOf(own)]));
+}
+
+/** All that happened and was not taken back, oldest first. */
+export function standingEvents(log: DoorLog): LoggedEvent[] {
+  const undone = undoneBy(log);
+  const standing = [...log.values()].filter(({ nonce, kind }) => kind !== "undo" && !undone.has(nonce));
+  return standing.sort(byTime);
 }
 
 /** Nonces that were taken back. Whoever takes something back names whom it was about, so nobody undoes what they did not see. */

@@ -3,10 +3,9 @@ import { localize, type Language } from "@janur/domain/text/language";
 import type { Publication } from "@janur/domain/invitation/publication";
 import { takesWishes, type WishPage } from "@janur/domain/wish/wish";
 import { createElement } from "react";
-import { htmlDocument, type HtmlDocument } from "../document/html-document.ts";
+import type { HtmlDocument } from "../document/html-document.ts";
 import { messages } from "../texts/messages.ts";
-import { eventPath } from "../invitation/data/page-data.ts";
-import { PlainPage } from "./plain-page.tsx";
+import { pageOfInvitation } from "./page-of-invitation.ts";
 import type { SectionContext } from "../invitation/sections/context.ts";
 import { WishesWall, type WishNotice } from "./wishes-wall.tsx";
 import { wornTheme } from "../themes/worn-theme.ts";
@@ -24,23 +23,18 @@ export function renderWishesPage(input: {
   notice?: WishNotice;
 }): HtmlDocument {
   const { publication, language, page, notice } = input;
-  const { content, slug } = publication;
+  const { content } = publication;
   const t = messages[language];
   const section = visibleSection(content, "wishes");
   const title = (section && localize(section.heading, language)) || t.wish;
   const theme = wornTheme(content);
   const context: SectionContext = { data: publication, content, theme, language, t, mode: "page", now: null };
-  return htmlDocument({
+  const isOpen = takesWishes(publication);
+  return pageOfInvitation({
+    publication,
     language,
-    theme,
-    // The invitation's own cut may lack letters of this heading.
-    displayFont: null,
-    title: `${title} · ${titleOf(content)}`,
-    body: createElement(
-      PlainPage,
-      { theme, title, backTo: eventPath(slug, content, language), back: t.backToInvitation },
-      createElement(WishesWall, { context, isOpen: takesWishes(publication), page, notice }),
-    ),
-    script: null,
+    title,
+    documentTitle: `${title} · ${titleOf(content)}`,
+    inside: [createElement(WishesWall, { key: "wall", context, isOpen, page, notice })],
   });
 }

@@ -2,8 +2,13 @@ import { primaryLanguage, type Content } from "@janur/domain/content/content";
 import { languageSchema, type Language } from "@janur/domain/text/language";
 import type { Request } from "firebase-functions/v2/https";
 
-/** `?language=` where the invitation speaks it, else its primary language. */
+/** What somebody asks for where the invitation speaks it, else its primary language. */
+export function spokenLanguage(asked: unknown, content: Content): Language {
+  const { data } = languageSchema.safeParse(asked);
+  return data !== undefined && content.languages.includes(data) ? data : primaryLanguage(content);
+}
+
+/** The same for `?language=`. */
 export function askedLanguage(request: Pick<Request, "query">, content: Content): Language {
-  const asked = languageSchema.safeParse(request.query["language"]);
-  return asked.success && content.languages.includes(asked.data) ? asked.data : primaryLanguage(content);
+  return spokenLanguage(request.query["language"], content);
 }

@@ -18,14 +18,20 @@ async function openPhotos(page: Page, link: string): Promise<void> {
   await expect(page.getByText("Pilih foto", { exact: true })).toBeVisible();
 }
 
+/** A guest with a link of their own stands before an album that takes pictures. */
+async function openAsGuest(page: Page, baseURL: string | undefined) {
+  const host = await signUpByApi(baseURL);
+  const shown = await openAlbum(host);
+  await openPhotos(page, await inviteByApi(host, shown, "Hadi Wiranto"));
+  return { host, shown };
+}
+
 test("photos that a camera held sideways arrive upright, without what the camera wrote, several at once @once", async ({
   page,
   baseURL,
 }) => {
   test.slow();
-  const host = await signUpByApi(baseURL);
-  const shown = await openAlbum(host);
-  await openPhotos(page, await inviteByApi(host, shown, "Hadi Wiranto"));
+  const { host, shown } = await openAsGuest(page, baseURL);
   await expect(page.getByLabel("Nama Anda di album")).toHaveValue("Bapak Hadi Wiranto");
   await expectAccessible(page, "album");
   const sideways = await sharp(await heldLike(6, 3_000, 2_400))
@@ -65,9 +71,7 @@ test("a photo goes on where a broken line and a reload left it, and comes once @
   context,
 }) => {
   test.slow();
-  const host = await signUpByApi(baseURL);
-  const shown = await openAlbum(host);
-  await openPhotos(page, await inviteByApi(host, shown, "Hadi Wiranto"));
+  const { host, shown } = await openAsGuest(page, baseURL);
   let parts = 0;
   await page.route(/sendAlbumPart/, async (route) => {
     parts += 1;

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import * as z from "zod";
 import { inviteMany } from "../../../tools/bench/many-guests.ts";
+import { doorPin, makeDoorPass } from "../support/door-pass.ts";
 import { startFeast, type DoorGuest } from "../support/door-feast.ts";
 import { prepare, scan, verdict } from "../support/door-phone.ts";
 import { signUpByApi } from "../support/host-api.ts";
@@ -81,17 +82,11 @@ test("a list of ten thousand stands on the phone, starts without a signal and fi
   const host = await signUpByApi(baseURL);
   const invitationId = await inviteMany(host.call, 10_000);
   await host.call("publishInvitation", { invitationId, revision: 1 });
-  const pin = "246810";
-  const { token } = z.object({ token: z.string() }).parse(
-    await host.call("createPass", {
-      ...{ invitationId, name: "Rina", scopes: ["door"], seesGated: true, family: null, branch: null, pin },
-      expireAt: new Date(Date.now() + 86_400_000).toISOString(),
-    }),
-  );
+  const { token } = await makeDoorPass(host, invitationId, "Rina", { seesGated: true });
   const context = await browser.newContext({ ...phone, baseURL });
   const first = await context.newPage();
   await first.goto(`/bantu/pintu/#t=${token}`);
-  await first.getByLabel("PIN dari keluarga").fill(pin);
+  await first.getByLabel("PIN dari keluarga").fill(doorPin);
   await first.keyboard.press("Enter");
   await expect(first.getByText(/^10\.000 undangan, per/)).toBeVisible({ timeout: 120_000 });
   await expect(first.getByText("Tersimpan, bisa dibuka tanpa sinyal")).toBeVisible();

@@ -4,6 +4,7 @@ import type { DoorDevice } from "@janur/domain/door/door-device";
 import type { DoorEvent } from "@janur/domain/door/door-event";
 import { documentIdFromBytes } from "@janur/domain/id";
 import * as z from "zod";
+import { doorPin, makeDoorPass } from "./door-pass.ts";
 import { fetchInTime } from "./fetch-in-time.ts";
 import type { HostApi, ShownInvitation } from "./host-api.ts";
 
@@ -20,7 +21,6 @@ export function startingIn(hours: number): (content: Content) => Content {
   };
 }
 
-const made = z.object({ passId: z.string(), token: z.string() });
 const opened = z.object({ result: z.object({ proof: z.string() }) });
 
 async function asGuest(baseURL: string | undefined, operation: string, data: object): Promise<unknown> {
@@ -40,16 +40,9 @@ export async function doorPhone(
   { invitationId }: ShownInvitation,
   by: string,
 ) {
-  const pin = "246810";
-  const expireAt = new Date(Date.now() + 86_400_000).toISOString();
-  const { token } = made.parse(
-    await host.call("createPass", {
-      ...{ invitationId, name: by, scopes: ["door"], seesGated: false, family: null, branch: null },
-      ...{ expireAt, pin },
-    }),
-  );
+  const { token } = await makeDoorPass(host, invitationId, by);
   const { result } = opened.parse(
-    await asGuest(baseURL, "openPass", { token, language: "id", pin, proof: "" }),
+    await asGuest(baseURL, "openPass", { token, language: "id", pin: doorPin, proof: "" }),
   );
   const deviceId = newDoorId();
   const sync = async (events: DoorEvent[], device: DoorDevice | null) => {

@@ -2,14 +2,12 @@ import type { Content } from "@janur/domain/content/content";
 import type { GuestInput } from "@janur/domain/guest/guest";
 import { doorLink, doorPath } from "@janur/domain/helper/pass";
 import * as z from "zod";
+import { doorPin, makeDoorPass } from "./door-pass.ts";
 import { showInvitation, signUpByApi, type HostApi, type ShownInvitation } from "./host-api.ts";
 import { weddingAhead } from "./published-wedding.ts";
 
-const pin = "246810";
-const dayMs = 86_400_000;
 const guestSaved = z.object({ guestId: z.string() });
 const links = z.object({ links: z.array(z.object({ doorCode: z.string().nullable() })).length(1) });
-const passMade = z.object({ passId: z.string(), token: z.string() });
 const pictureRead = z.object({
   ceremonies: z.array(
     z.object({
@@ -58,7 +56,7 @@ export async function startFeast(
   return {
     host,
     shown,
-    pin,
+    pin: doorPin,
     invite: async (wanted) => {
       const person = { honorific: "Bapak", name: "Hadi", suffix: "", origin: "", group: "" };
       const guest = { ...person, seats: 4, note: "", ...wanted };
@@ -70,13 +68,7 @@ export async function startFeast(
       return { id: guestId, code: made.links[0]?.doorCode ?? "" };
     },
     pass: async (name) => {
-      const expireAt = new Date(Date.now() + 2 * dayMs).toISOString();
-      const { passId, token } = passMade.parse(
-        await host.call("createPass", {
-          ...{ invitationId, name, scopes: ["door"], seesGated: false, family: null, branch: null },
-          ...{ pin, expireAt },
-        }),
-      );
+      const { passId, token } = await makeDoorPass(host, invitationId, name);
       return { passId, link: `${baseURL}${doorLink(token)}`, helperLink: `${baseURL}/bantu#t=${token}` };
     },
     revoke: async (passId) => {

@@ -1,13 +1,10 @@
 import type { Language } from "@janur/domain/text/language";
 import type { Publication } from "@janur/domain/invitation/publication";
 import { createElement, type ReactNode } from "react";
-import { htmlDocument, type HtmlDocument } from "../../document/html-document.ts";
-import { messages } from "../../texts/messages.ts";
-import { eventPath } from "../../invitation/data/page-data.ts";
-import { PlainPage } from "../plain-page.tsx";
+import type { HtmlDocument } from "../../document/html-document.ts";
+import { pageOfInvitation } from "../page-of-invitation.ts";
 import { ReportForm, type ReportDraft } from "./report-form.tsx";
 import { abuseReportMessages } from "./report-messages.ts";
-import { wornTheme } from "../../themes/worn-theme.ts";
 
 export type { ReportDraft } from "./report-form.tsx";
 
@@ -23,7 +20,7 @@ export function renderAbuseReportPage(input: {
   state: AbuseReportState;
 }): HtmlDocument {
   const { publication, language, state } = input;
-  const { slug, content } = publication;
+  const { slug } = publication;
   const t = abuseReportMessages[language];
   const isOfPhoto = state.kind === "form" && state.photo !== "";
   const title = state.kind === "sent" ? t.thanksTitle : isOfPhoto ? t.photoTitle : t.title;
@@ -42,21 +39,5 @@ export function renderAbuseReportPage(input: {
             draft: state.kind === "form" ? { ...emptyDraft, photo: state.photo } : state.draft,
           }),
         ];
-  return htmlDocument({
-    language,
-    theme: wornTheme(content),
-    displayFont: null,
-    title,
-    body: createElement(
-      PlainPage,
-      {
-        theme: wornTheme(content),
-        title,
-        backTo: eventPath(slug, content, language),
-        back: messages[language].backToInvitation,
-      },
-      ...inside,
-    ),
-    script: null,
-  });
+  return pageOfInvitation({ publication, language, title, inside });
 }

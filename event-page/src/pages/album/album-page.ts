@@ -3,11 +3,9 @@ import { titleOf } from "@janur/domain/content/content";
 import type { Language } from "@janur/domain/text/language";
 import type { Publication } from "@janur/domain/invitation/publication";
 import { createElement } from "react";
-import { htmlDocument, type HtmlDocument } from "../../document/html-document.ts";
+import type { HtmlDocument } from "../../document/html-document.ts";
 import { messages } from "../../texts/messages.ts";
-import { eventPath } from "../../invitation/data/page-data.ts";
-import { PlainPage } from "../plain-page.tsx";
-import { wornTheme } from "../../themes/worn-theme.ts";
+import { pageOfInvitation } from "../page-of-invitation.ts";
 import { AlbumWall } from "./album-wall.tsx";
 
 const style =
@@ -22,23 +20,12 @@ export function renderAlbumPage(input: {
   const { publication, language, page } = input;
   const { content, slug } = publication;
   const t = messages[language];
-  const theme = wornTheme(content);
-  return htmlDocument({
+  return pageOfInvitation({
+    publication,
     language,
-    theme,
-    displayFont: null,
-    title: `${t.album} · ${titleOf(content)}`,
-    body: createElement(
-      PlainPage,
-      {
-        theme,
-        title: t.album,
-        backTo: eventPath(slug, content, language),
-        back: t.backToInvitation,
-      },
-      createElement(AlbumWall, { slug, language, page }),
-    ),
-    script: null,
-    extraStyle: style,
+    title: t.album,
+    documentTitle: `${t.album} · ${titleOf(content)}`,
+    inside: [createElement(AlbumWall, { key: "wall", slug, language, page })],
+    extras: { extraStyle: style },
   });
 }

@@ -2,12 +2,9 @@ import { takesPhotos } from "@janur/domain/album/album-settings";
 import type { Language } from "@janur/domain/text/language";
 import type { Publication } from "@janur/domain/invitation/publication";
 import { createElement, type ReactNode } from "react";
-import { htmlDocument, type HtmlDocument } from "../../document/html-document.ts";
+import type { HtmlDocument } from "../../document/html-document.ts";
 import { photoScript, photoWorker } from "../../generated/assets.ts";
-import { messages } from "../../texts/messages.ts";
-import { eventPath } from "../../invitation/data/page-data.ts";
-import { PlainPage } from "../plain-page.tsx";
-import { wornTheme } from "../../themes/worn-theme.ts";
+import { pageOfInvitation } from "../page-of-invitation.ts";
 import { albumMessages, photoTexts } from "./album-messages.ts";
 import { PhotoForm, RemovePhotoForm, type PhotoFormFacts } from "./photo-form.tsx";
 import { photoStyle } from "./photo-page-style.ts";
@@ -26,7 +23,7 @@ export function renderPhotoPage(input: {
   outcome: PhotoOutcome | null;
 }): HtmlDocument {
   const { publication, form, outcome } = input;
-  const { slug, invitationId, content } = publication;
+  const { slug, invitationId } = publication;
   const { language } = form;
   const t = albumMessages[language];
   const isOpen = takesPhotos(publication);
@@ -70,25 +67,8 @@ export function renderPhotoPage(input: {
     }),
     e("script", { key: "script", dangerouslySetInnerHTML: { __html: photoScript } }),
   ];
-  return htmlDocument({
-    language,
-    theme: wornTheme(content),
-    displayFont: null,
-    title: t.title,
-    body: e(
-      PlainPage,
-      {
-        theme: wornTheme(content),
-        title: t.title,
-        backTo: eventPath(slug, content, language),
-        back: messages[language].backToInvitation,
-      },
-      ...inside,
-    ),
-    script: photoScript,
-    extraStyle: photoStyle,
-    takesFiles: true,
-  });
+  const extras = { script: photoScript, extraStyle: photoStyle, takesFiles: true };
+  return pageOfInvitation({ publication, language, title: t.title, inside, extras });
 }
 
 /** In the words of the page. */

@@ -4,11 +4,9 @@ import type { Publication } from "@janur/domain/invitation/publication";
 import { createElement } from "react";
 import { AppealForm, type AppealedMessage } from "./appeal-form.tsx";
 import { appealMessages } from "../../texts/appeal-messages.ts";
-import { htmlDocument, type HtmlDocument } from "../../document/html-document.ts";
+import type { HtmlDocument } from "../../document/html-document.ts";
 import { messages } from "../../texts/messages.ts";
-import { eventPath } from "../../invitation/data/page-data.ts";
-import { PlainPage } from "../plain-page.tsx";
-import { wornTheme } from "../../themes/worn-theme.ts";
+import { pageOfInvitation } from "../page-of-invitation.ts";
 
 export interface AppealState extends AppealedMessage {
   /** What was typed, however wrong. */
@@ -46,7 +44,7 @@ export function renderAppealPage(input: {
   state: AppealState;
 }): HtmlDocument {
   const { publication, language, state } = input;
-  const { slug, content } = publication;
+  const { slug } = publication;
   const { text, outcome, ...message } = state;
   const t = appealMessages[language];
   const isOver = ends.includes(outcome);
@@ -60,21 +58,5 @@ export function renderAppealPage(input: {
     !isOver && createElement("p", { key: "intro" }, t.intro),
     !isOver && createElement(AppealForm, { key: "form", slug, language, message, text }),
   ];
-  return htmlDocument({
-    language,
-    theme: wornTheme(content),
-    displayFont: null,
-    title: t.title,
-    body: createElement(
-      PlainPage,
-      {
-        theme: wornTheme(content),
-        title: t.title,
-        backTo: eventPath(slug, content, language),
-        back: messages[language].backToInvitation,
-      },
-      ...inside,
-    ),
-    script: null,
-  });
+  return pageOfInvitation({ publication, language, title: t.title, inside });
 }

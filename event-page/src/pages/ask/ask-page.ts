@@ -6,11 +6,9 @@ import { createElement, type ReactNode } from "react";
 import { askMessages } from "../../texts/ask-messages.ts";
 import { askPageMessages } from "./ask-page-messages.ts";
 import { AskForm, LookForm, ThreadMessages, type AskDraft } from "./ask-thread.tsx";
-import { htmlDocument, type HtmlDocument } from "../../document/html-document.ts";
+import type { HtmlDocument } from "../../document/html-document.ts";
 import { messages } from "../../texts/messages.ts";
-import { eventPath } from "../../invitation/data/page-data.ts";
-import { PlainPage } from "../plain-page.tsx";
-import { wornTheme } from "../../themes/worn-theme.ts";
+import { pageOfInvitation } from "../page-of-invitation.ts";
 
 export interface AskState {
   /** Of the next message. */
@@ -40,7 +38,7 @@ export function renderAskPage(input: {
   state: AskState;
 }): HtmlDocument {
   const { publication, language, state } = input;
-  const { slug, content } = publication;
+  const { slug } = publication;
   const { messageId, thread, view, draft, outcome } = state;
   const title = askMessages[language].button;
   const isOpen = view?.isOpen ?? true;
@@ -60,21 +58,5 @@ export function renderAskPage(input: {
       ? createElement(AskForm, { key: "form", slug, language, messageId, thread, draft })
       : createElement("p", { key: "over" }, askMessages[language].over),
   ];
-  return htmlDocument({
-    language,
-    theme: wornTheme(content),
-    displayFont: null,
-    title,
-    body: createElement(
-      PlainPage,
-      {
-        theme: wornTheme(content),
-        title,
-        backTo: eventPath(slug, content, language),
-        back: messages[language].backToInvitation,
-      },
-      ...inside,
-    ),
-    script: null,
-  });
+  return pageOfInvitation({ publication, language, title, inside });
 }

@@ -1,11 +1,9 @@
 import type { Publication } from "@janur/domain/invitation/publication";
 import type { Language } from "@janur/domain/text/language";
 import { createElement, type ReactNode } from "react";
-import { htmlDocument, type HtmlDocument } from "../../document/html-document.ts";
-import { eventPath } from "../../invitation/data/page-data.ts";
+import type { HtmlDocument } from "../../document/html-document.ts";
 import { messages } from "../../texts/messages.ts";
-import { wornTheme } from "../../themes/worn-theme.ts";
-import { PlainPage } from "../plain-page.tsx";
+import { pageOfInvitation } from "../page-of-invitation.ts";
 import type { SentDraft } from "./sent-draft.ts";
 import { SentForm, sentScript } from "./sent-form.tsx";
 import { sentMessages } from "./sent-messages.ts";
@@ -27,7 +25,7 @@ export function renderSentPage(input: {
   outcome: SentOutcome;
 }): HtmlDocument {
   const { publication, language, draft, outcome } = input;
-  const { slug, content } = publication;
+  const { slug } = publication;
   const t = sentMessages[language];
   const isNoted = outcome.kind === "noted";
   const hasForm = !isNoted && !(outcome.kind === "refused" && outcome.words === "none");
@@ -43,23 +41,8 @@ export function renderSentPage(input: {
     hasForm && createElement(SentForm, { key: "form", slug, language, draft }),
     hasForm && createElement("script", { key: "script", dangerouslySetInnerHTML: { __html: sentScript } }),
   ];
-  return htmlDocument({
-    language,
-    theme: wornTheme(content),
-    displayFont: null,
-    title,
-    body: createElement(
-      PlainPage,
-      {
-        theme: wornTheme(content),
-        title,
-        backTo: eventPath(slug, content, language),
-        back: messages[language].backToInvitation,
-      },
-      ...inside,
-    ),
-    script: hasForm ? sentScript : null,
-  });
+  const script = hasForm ? sentScript : null;
+  return pageOfInvitation({ publication, language, title, inside, extras: { script } });
 }
 
 function refusalText(language: Language, words: Extract<SentOutcome, { kind: "refused" }>["words"]): string {

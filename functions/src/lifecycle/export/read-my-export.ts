@@ -4,6 +4,7 @@ import { openFile } from "../../platform/google/bucket.ts";
 import { countAttempt } from "../../platform/limits/count-attempt.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { exportJobDocument, exportPath } from "../../store/export-job-document.ts";
+import { bytesIn } from "../../platform/files/bytes-in.ts";
 
 /**
  * A piece of the finished copy, so that no address and no secret ever leads to
@@ -24,7 +25,5 @@ export async function readMyExport(
   const last = Math.min(job.bytes, offset + limits.export.pieceBytes) - 1;
   const piece = await openFile(exportPath(job), { first: offset, last });
   if (piece === null) throw new AppError("export/not-ready");
-  const parts: Uint8Array[] = [];
-  for await (const part of piece) parts.push(part);
-  return { bytes: Buffer.concat(parts).toString("base64"), total: job.bytes };
+  return { bytes: (await bytesIn(piece)).toString("base64"), total: job.bytes };
 }

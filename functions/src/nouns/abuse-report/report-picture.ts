@@ -6,6 +6,7 @@ import type { MessageReport } from "@janur/domain/chat/message-report";
 import { pictureFile } from "../chat/picture-files.ts";
 import { openFile, writeFile } from "../../platform/google/bucket.ts";
 import { reportPictureFile } from "./report-picture-file.ts";
+import { bytesIn } from "../../platform/files/bytes-in.ts";
 
 type Reported = Pick<MessageReport, "id" | "chatId" | "message">;
 
@@ -32,8 +33,6 @@ export async function restorePicture({ id, chatId, message }: Reported): Promise
 async function copyPicture(from: string, to: readonly string[]): Promise<void> {
   const file = await openFile(from, null);
   if (file === null) return;
-  const parts: Uint8Array[] = [];
-  for await (const part of file) parts.push(part);
-  const bytes = Buffer.concat(parts);
+  const bytes = await bytesIn(file);
   await Promise.all(to.map((path) => writeFile(path, bytes, "image/webp")));
 }

@@ -9,6 +9,7 @@ import { albumFileName } from "./album-file-name.ts";
 import { masterPath, sizesUnder } from "../../store/stored-media-document.ts";
 import { removeMediaFiles } from "../media/remove-media.ts";
 import { removePhoto } from "./remove-photo.ts";
+import { bytesIn } from "../../platform/files/bytes-in.ts";
 
 /** Says a word about pictures. Each is changed by itself, so that two of the family at the desk hinder nobody. */
 export async function moderateAlbum(
@@ -74,7 +75,5 @@ async function copyFiles(from: string, to: string): Promise<void> {
 async function copyFile(from: string, to: string, contentType: string): Promise<void> {
   const file = await openFile(from, null);
   if (file === null) return;
-  const parts: Uint8Array[] = [];
-  for await (const part of file) parts.push(part);
-  await writeFile(to, Buffer.concat(parts), contentType);
+  await writeFile(to, await bytesIn(file), contentType);
 }

@@ -10,6 +10,7 @@ import { MediaRefused } from "../media/render-picture.ts";
 import { removeMediaFiles } from "../media/remove-media.ts";
 import { drawPhoto } from "./draw-photo.ts";
 import { refused } from "./finish-photo.ts";
+import { bytesIn } from "../../platform/files/bytes-in.ts";
 
 interface Place {
   invitationId: string;
@@ -60,10 +61,9 @@ export async function giveUpPhoto({ invitationId, photoId }: Place, now: Date): 
 async function drawnOrRefused(invitationId: string, photo: AlbumPhoto, now: Date): Promise<Change | null> {
   const upload = await openFile(albumUploadPath(invitationId, photo.id), null);
   if (upload === null) return null;
-  const parts: Uint8Array[] = [];
-  for await (const part of upload) parts.push(part);
+  const bytesOfUpload = await bytesIn(upload);
   try {
-    const { picture, look, master, sizes } = await drawPhoto(Buffer.concat(parts));
+    const { picture, look, master, sizes } = await drawPhoto(bytesOfUpload);
     for (const { width, bytes } of sizes)
       await writeFile(`${sizesUnder(photo.name)}${String(width)}.webp`, bytes, "image/webp");
     await writeFile(masterPath(photo.name), master, "image/jpeg");

@@ -1,6 +1,7 @@
 import { partsOfUpload } from "@janur/domain/album/album-photo";
 import { filesUnder, openFile, removeFile, writeFile } from "../../platform/google/bucket.ts";
 import { albumPartsUnder } from "../../store/album-documents.ts";
+import { bytesIn } from "../../platform/files/bytes-in.ts";
 
 const bytesType = "application/octet-stream";
 
@@ -31,10 +32,7 @@ export async function joinParts(
 
 async function readPart(invitationId: string, photoId: string, part: number): Promise<Buffer | null> {
   const file = await openFile(`${albumPartsUnder(invitationId, photoId)}${String(part)}`, null);
-  if (file === null) return null;
-  const bytes: Uint8Array[] = [];
-  for await (const piece of file) bytes.push(piece);
-  return Buffer.concat(bytes);
+  return file === null ? null : bytesIn(file);
 }
 
 export async function removeParts(invitationId: string, photoId: string): Promise<void> {

@@ -30,7 +30,7 @@ export async function exportGifts(
   const bytes =
     format === "csv"
       ? Buffer.from(byteOrderMark + csvText([headings, ...lines]))
-      : await wholeFile(xlsxFile(sheet, headings, each(lines)));
+      : await wholeFile(xlsxFile(sheet, headings, lines));
   return { bytes: bytes.toString("base64") };
 }
 
@@ -42,8 +42,4 @@ function lineOf(row: GiftRow, language: Language, zone: string): Cell[] {
     ...[row.note, row.countedBy.join("; "), row.by, `${date} ${time.replace(":", ".")}`, row.corrections],
     row.thankedAt === null ? null : words.yes,
   ];
-}
-
-async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
-  for (const row of rows) yield await Promise.resolve(row);
 }

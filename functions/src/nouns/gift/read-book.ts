@@ -5,12 +5,10 @@ import {
   unpackGiftRows,
   type GiftRow,
 } from "@janur/domain/gift/gift-row";
+import { inPieces } from "@janur/domain/list/in-pieces";
 import { giftLimits } from "@janur/domain/limits/gift-limits";
 import { db } from "../../platform/google/firestore.ts";
 import { allGifts, giftIndexDocument, giftsSince } from "../../store/gift-documents.ts";
-
-/** Characters of one part's document; in UTF-8 at most three bytes each, and a document holds 1 MiB. */
-const partSize = 300_000;
 
 /**
  * The whole book: what is packed, and what changed since, which is packed once it is much. 5,000 entries are read as some
@@ -59,7 +57,7 @@ async function readPacked(invitationId: string): Promise<{ rows: GiftRow[]; at: 
 
 /** Of two at once the one counts that began later: each has read all that the other packed, or it is read again as new. */
 async function writePacked(invitationId: string, rows: readonly GiftRow[], now: Date): Promise<void> {
-  const texts = inPieces(rows);
+  const texts = inPieces(rows, packGiftRows);
   await db().runTransaction(async (transaction) => {
     const before = (await transaction.get(giftIndexDocument(invitationId, 0))).data();
     if (before !== undefined && before.packedAt.getTime() > now.getTime()) return;
@@ -73,11 +71,4 @@ async function writePacked(invitationId: string, rows: readonly GiftRow[], now: 
     for (let part = texts.length; part < (before?.parts ?? 0); part += 1)
       transaction.delete(giftIndexDocument(invitationId, part));
   });
-}
-
-function inPieces(rows: readonly GiftRow[]): string[] {
-  const text = packGiftRows(rows);
-  if (text.length <= partSize || rows.length < 2) return [text];
-  const half = Math.ceil(rows.length / 2);
-  return [...inPieces(rows.slice(0, half)), ...inPieces(rows.slice(half))];
 }

@@ -17,6 +17,7 @@ import {
   storedMediaDocument,
   type Upload,
 } from "../../store/stored-media-document.ts";
+import { bytesIn } from "../../platform/files/bytes-in.ts";
 
 /**
  * Makes of an upload what pages load, says in its document what became of it,
@@ -57,7 +58,7 @@ async function outcomeOf(upload: Upload, claim: DocumentSnapshot<StoredMedia>): 
   // Taken away while it waited, or another worker is through with it, which then has said so.
   if (parts === null) return "broken";
   try {
-    return await makers[upload.kind](nameOfUpload(upload), await whole(parts));
+    return await makers[upload.kind](nameOfUpload(upload), await bytesIn(parts));
   } catch (error) {
     if (error instanceof MediaRefused) return error.reason;
     throw error;
@@ -98,12 +99,6 @@ const makers: Record<UploadKind, (name: string, upload: Buffer) => Promise<Outco
   qris: storeQris,
   music: storeMusic,
 };
-
-async function whole(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const read: Uint8Array[] = [];
-  for await (const part of parts) read.push(part);
-  return Buffer.concat(read);
-}
 
 /** Says what became of an upload, unless somebody has said so meanwhile. */
 async function finish(claim: DocumentSnapshot<StoredMedia>, outcome: Outcome, now: Date): Promise<void> {

@@ -16,10 +16,6 @@ export async function exportFigures(
   await countAttempt(["spreadsheet", uid], limits.spreadsheet.rate, now);
   if (format === "csv")
     return { bytes: Buffer.from(byteOrderMark + csvText([headings, ...rows])).toString("base64") };
-  const file = await wholeFile(xlsxFile(invitation.slug.slice(0, 31), headings, each(rows)));
+  const file = await wholeFile(xlsxFile(invitation.slug.slice(0, 31), headings, rows));
   return { bytes: file.toString("base64") };
-}
-
-async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
-  for (const row of rows) yield await Promise.resolve(row);
 }

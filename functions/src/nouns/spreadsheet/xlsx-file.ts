@@ -31,7 +31,7 @@ const workbookRelations = `${head}<Relationships xmlns="${packaged}/relationship
 export function xlsxFile(
   name: string,
   headings: readonly string[],
-  rows: AsyncIterable<readonly Cell[]>,
+  rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,
 ): AsyncGenerator<Uint8Array> {
   return zipFiles(parts(name, headings, rows));
 }
@@ -39,7 +39,7 @@ export function xlsxFile(
 async function* parts(
   name: string,
   headings: readonly string[],
-  rows: AsyncIterable<readonly Cell[]>,
+  rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,
 ): AsyncGenerator<FileToZip> {
   const workbook = `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${xmlText(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
   const texts = {
@@ -57,7 +57,7 @@ async function* parts(
 
 async function* sheet(
   headings: readonly string[],
-  rows: AsyncIterable<readonly Cell[]>,
+  rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const columns = headings.map(

@@ -1,4 +1,5 @@
 import { chatLimits } from "@janur/domain/limits/chat-limits";
+import { smallCanvas } from "../../lib/browser/small-canvas.ts";
 
 const { characters, fileBytes, side } = chatLimits.picture;
 /** Four letters of base64 carry three bytes. */
@@ -49,16 +50,8 @@ async function drawn(
   picture: ImageBitmap,
   { side, quality }: { side: number; quality: number },
 ): Promise<SmallPicture> {
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  const context = canvas.getContext("2d");
-  if (context === null) throw new UnreadablePicture();
-  // What is transparent would turn black.
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const canvas = smallCanvas(picture, side);
+  if (canvas === null) throw new UnreadablePicture();
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (jpeg) => {

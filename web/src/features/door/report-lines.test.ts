@@ -3,7 +3,7 @@ import { guestInputSchema } from "@janur/domain/guest/guest";
 import { rowOf, type GuestRow } from "@janur/domain/guest/guest-row";
 import { newGuest } from "@janur/domain/guest/new-guest";
 import { expect, test } from "vitest";
-import { foundGuests } from "./found-guests.ts";
+import { foundGuests } from "../../lib/text/found-guests.ts";
 import { reportLines, shownLines } from "./report-lines.ts";
 
 const now = new Date("2026-12-12T03:00:00Z");
@@ -55,8 +55,8 @@ test("lines are searched by every word of name and group", () => {
 });
 
 test("whoever is let in by hand is found with a slip, and a group's link is nobody who comes", () => {
-  expect(foundGuests(rows, "slamt").map(({ id }) => id)).toEqual([slamet.id]);
-  expect(foundGuests(rows, "kantor").map(({ id }) => id)).toHaveLength(3);
-  expect(foundGuests(rows, "alumni")).toEqual([]);
-  expect(foundGuests(rows, " ")).toEqual([]);
+  expect(foundGuests(rows, "slamt", 20).map(({ id }) => id)).toEqual([slamet.id]);
+  expect(foundGuests(rows, "kantor", 20).map(({ id }) => id)).toHaveLength(3);
+  expect(foundGuests(rows, "alumni", 20)).toEqual([]);
+  expect(foundGuests(rows, " ", 20)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { TeamCaller } from "../../../platform/http/operation.ts";
 import { countAttempt } from "../../../platform/limits/count-attempt.ts";
 import { enqueueJob } from "../../../platform/sweep/enqueue-job.ts";
 import { albumZipJobDocument, albumZipPath } from "./zip-documents.ts";
+import { bytesIn } from "../../../platform/files/bytes-in.ts";
 
 /**
  * Has archives of the album made. One is on its way at a time: asked for again meanwhile it is the same.
@@ -71,7 +72,5 @@ export async function readAlbumZip(
   const last = Math.min(total, offset + albumLimits.zip.pieceBytes) - 1;
   const piece = await openFile(albumZipPath(job, part), { first: offset, last });
   if (piece === null) throw new AppError("export/not-ready");
-  const bytes: Uint8Array[] = [];
-  for await (const read of piece) bytes.push(read);
-  return { bytes: Buffer.concat(bytes).toString("base64"), total };
+  return { bytes: (await bytesIn(piece)).toString("base64"), total };
 }

@@ -21,6 +21,7 @@ import {
   type ContactRow,
   type GuestRow,
 } from "@janur/domain/guest/guest-row";
+import { inPieces } from "@janur/domain/list/in-pieces";
 import { paths } from "@janur/domain/paths";
 import { FieldPath, type DocumentReference, type Transaction } from "firebase-admin/firestore";
 import { converter, db } from "../../../platform/google/firestore.ts";
@@ -37,8 +38,6 @@ const sourceSchema = rowSourceSchema.extend(doorSourceSchema.shape);
 const fields = Object.keys(sourceSchema.shape);
 /** Guests that are read together. */
 const pageSize = 1_000;
-/** Characters of one part's document; in UTF-8 at most three bytes each, and a document holds 1 MiB. */
-const partSize = 300_000;
 
 interface Changed {
   guests: GuestRow[];
@@ -188,12 +187,4 @@ async function patchPart<Row extends { id: string }>(
     texts.forEach((text, index) => transaction.set(part.reference(index), { rows: text }));
     for (let index = texts.length; index < documents; index += 1) transaction.delete(part.reference(index));
   };
-}
-
-/** Packed rows in texts of at most `partSize` characters. */
-function inPieces<Row>(rows: readonly Row[], pack: (rows: readonly Row[]) => string): string[] {
-  const text = pack(rows);
-  if (text.length <= partSize || rows.length < 2) return [text];
-  const half = Math.ceil(rows.length / 2);
-  return [...inPieces(rows.slice(0, half), pack), ...inPieces(rows.slice(half), pack)];
 }

@@ -4,7 +4,7 @@ import { taskLimits } from "@janur/domain/limits/task-limits";
 import { fileFacts, openFile } from "../../../platform/google/bucket.ts";
 import type { AccountCaller } from "../../../platform/http/operation.ts";
 import { attachmentDocument } from "../../../store/attachment-document.ts";
-import { bytesIn } from "./bytes-in.ts";
+import { bytesIn } from "../../../platform/files/bytes-in.ts";
 import { countFiles } from "./count-files.ts";
 import { removeAttachment } from "./remove-attachment.ts";
 import { requireTask } from "./require-task.ts";

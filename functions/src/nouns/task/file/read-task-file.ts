@@ -6,7 +6,7 @@ import { openFile } from "../../../platform/google/bucket.ts";
 import { countAttempt } from "../../../platform/limits/count-attempt.ts";
 import type { AccountCaller } from "../../../platform/http/operation.ts";
 import { attachmentDocument } from "../../../store/attachment-document.ts";
-import { bytesIn } from "./bytes-in.ts";
+import { bytesIn } from "../../../platform/files/bytes-in.ts";
 import { requireTask } from "./require-task.ts";
 
 interface Input {

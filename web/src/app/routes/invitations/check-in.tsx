@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
 import { DoorPage } from "../../../features/door/components/door-page.tsx";
-import { foundGuests } from "../../../features/door/found-guests.ts";
+import { mostFound } from "../../../features/door/most-found.ts";
 import { doorQueries } from "../../../features/door/queries.ts";
 import { PrintDoorList } from "../../../features/guest/components/print-door-list.tsx";
 import { guestQueries } from "../../../features/guest/queries.ts";
@@ -19,6 +19,7 @@ import { portionsOf } from "../../../features/statistics/guest-statistics.ts";
 import { statisticsQueries } from "../../../features/statistics/queries.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { ConferenceContext } from "../../../lib/i18n/event-text.ts";
+import { foundGuests } from "../../../lib/text/found-guests.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import type { SignedIn } from "../../../lib/session/session.ts";
 import { usePastFeasts } from "./use-past-feasts.ts";
@@ -97,7 +98,7 @@ function Page({ invitation, uid }: PageProps) {
               ceremonies={printed}
               content={draft?.content ?? null}
               nameOf={nameOf}
-              findGuests={(typed) => foundGuests(guests.rows, typed).map(({ id: guestId }) => guestId)}
+              findGuests={(typed) => foundGuests(guests.rows, typed, mostFound).map(({ id: guestId }) => guestId)}
             />
           ) : null
         }

@@ -52,7 +52,7 @@ export function AlbumZip({ invitation, isEmpty, said }: AlbumZipProps) {
       )}
       <Button
         mt="sm"
-        variant={state === "ready" ? "default" : "filled"}
+        variant="default"
         disabled={isEmpty}
         loading={isUnderway}
         onClick={() => {

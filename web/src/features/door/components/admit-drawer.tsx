@@ -10,7 +10,8 @@ import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
-import { foundGuests } from "../found-guests.ts";
+import { foundGuests } from "../../../lib/text/found-guests.ts";
+import { mostFound } from "../most-found.ts";
 import { doorQueries, whileSeen } from "../queries.ts";
 import type { AdmitAt, Admitted } from "../use-admitted.ts";
 import { AdmitForm } from "./admit-form.tsx";
@@ -30,7 +31,7 @@ export function AdmitDrawer({ at, rows, onClose }: AdmitDrawerProps) {
   const [open, setOpen] = useState<GuestRow | "walkIn" | null>(null);
   const { data, error, refetch } = useQuery({ ...doorQueries.report(at.invitationId), ...whileSeen });
   const sought = useDeferredValue(typed);
-  const found = useMemo(() => foundGuests(rows, sought), [rows, sought]);
+  const found = useMemo(() => foundGuests(rows, sought, mostFound), [rows, sought]);
   const arrived = useMemo(
     () =>
       new Map(

@@ -159,15 +159,9 @@ function CountForm({ invitationId }: { invitationId: string }) {
       </output>
       {isTouched && (
         <NumberPad
-          onType={(digits) => {
+          onEdit={(edit) => {
             setProblem("");
-            setTyped((before) => (before + digits).slice(0, 12));
-          }}
-          onErase={() => {
-            setTyped((before) => before.slice(0, -1));
-          }}
-          onPick={(value) => {
-            setTyped(formatRupiah(value));
+            setTyped(edit);
           }}
         />
       )}

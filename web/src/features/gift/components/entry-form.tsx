@@ -187,15 +187,9 @@ export function EntryForm({ guests, envelopes, start, onAdd }: EntryFormProps) {
       </Disclosure>
       {isTouched && hasPad && (
         <NumberPad
-          onType={(digits) => {
+          onEdit={(edit) => {
             setProblem("");
-            setTyped((before) => (before + digits).slice(0, 12));
-          }}
-          onErase={() => {
-            setTyped((before) => before.slice(0, -1));
-          }}
-          onPick={(value) => {
-            setTyped(formatRupiah(value));
+            setTyped(edit);
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { saveFile } from "../../../lib/storage/save-file.ts";
+import { FormatButtons } from "../../../ui/form/format-buttons.tsx";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useFetchBook } from "../mutations.ts";
@@ -31,25 +32,11 @@ export function FilesDrawer({ invitation, onClose }: { invitation: Invitation; o
     <SideDrawer title={t("files.title")} onClose={onClose}>
       <Stack>
         <Text>{t("files.lead")}</Text>
-        <Button
-          loading={isPending && variables === "xlsx"}
-          disabled={isPending}
-          onClick={() => {
-            download("xlsx");
-          }}
-        >
-          {t("files.xlsx")}
-        </Button>
-        <Button
-          variant="default"
-          loading={isPending && variables === "csv"}
-          disabled={isPending}
-          onClick={() => {
-            download("csv");
-          }}
-        >
-          {t("files.csv")}
-        </Button>
+        <FormatButtons
+          labels={{ xlsx: t("files.xlsx"), csv: t("files.csv") }}
+          pending={isPending ? variables : null}
+          onDownload={download}
+        />
         <Button
           variant="default"
           disabled={book === undefined}

@@ -6,8 +6,11 @@ import { IconUserCheck } from "@tabler/icons-react";
 import { useDeferredValue, useId, useMemo, useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
-import { foundGuests } from "../found-guests.ts";
+import { foundGuests } from "../../../lib/text/found-guests.ts";
 import { styles } from "../styles.ts";
+
+/** As many as somebody reads between two envelopes. */
+const mostFound = 5;
 
 interface GuestFieldProps {
   ref?: Ref<HTMLInputElement>;
@@ -26,7 +29,7 @@ export function GuestField({ ref, guests, name, guest, onChange, onNext }: Guest
   const [at, setAt] = useState(-1);
   const asked = useDeferredValue(name);
   const found = useMemo(
-    () => (guest === null && isOpen ? foundGuests(guests, asked) : []),
+    () => (guest === null && isOpen ? foundGuests(guests, asked, mostFound) : []),
     [guests, asked, guest, isOpen],
   );
   const take = (row: GuestRow) => {

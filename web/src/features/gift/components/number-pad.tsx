@@ -9,14 +9,16 @@ const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "000", "0"] as const;
 /** What envelopes mostly hold. */
 const usual = [50_000, 100_000, 200_000, 300_000, 500_000, 1_000_000] as const;
 
+/** No amount has more digits. */
+const longest = 12;
+
 interface NumberPadProps {
-  onType: (digits: string) => void;
-  onErase: () => void;
-  onPick: (amount: number) => void;
+  /** What a key does to what is typed. */
+  onEdit: (edit: (typed: string) => string) => void;
 }
 
 /** Digits as large as a thumb: a phone's own keyboard has no Enter beside its numbers everywhere. */
-export function NumberPad({ onType, onErase, onPick }: NumberPadProps) {
+export function NumberPad({ onEdit }: NumberPadProps) {
   const { t } = useTranslation("gift");
   // The field keeps the focus, and what is typed stays in sight.
   const keepFocus = (event: { preventDefault: () => void }) => {
@@ -31,7 +33,7 @@ export function NumberPad({ onType, onErase, onPick }: NumberPadProps) {
             variant="default"
             style={{ flex: "none" }}
             onClick={() => {
-              onPick(amount);
+              onEdit(() => formatRupiah(amount));
             }}
           >
             {formatRupiah(amount)}
@@ -45,13 +47,20 @@ export function NumberPad({ onType, onErase, onPick }: NumberPadProps) {
             type="button"
             style={styles.key}
             onClick={() => {
-              onType(digits);
+              onEdit((typed) => (typed + digits).slice(0, longest));
             }}
           >
             {digits}
           </button>
         ))}
-        <button type="button" style={styles.key} aria-label={t("write.erase")} onClick={onErase}>
+        <button
+          type="button"
+          style={styles.key}
+          aria-label={t("write.erase")}
+          onClick={() => {
+            onEdit((typed) => typed.slice(0, -1));
+          }}
+        >
           <Icon of={IconBackspace} size={24} />
         </button>
       </div>

@@ -6,7 +6,7 @@ import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { LinkToSend } from "../../../ui/dialog/link-to-send.tsx";
-import { QrCode } from "../../../ui/picture/qr-code.tsx";
+import { LinkCode } from "./link-code.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { emptyDoorPassForm, fromDoorPassForm, toDoorPassForm, type DoorPassForm } from "../door-form.ts";
 import { useChangePass, useCreatePass } from "../mutations.ts";
@@ -72,22 +72,11 @@ function DoorLink({ invitation, inviter, made, onClose }: NewDoorPassDialogProps
   };
   return (
     <LinkToSend link={link} message={message} texts={texts} onClose={onClose}>
-      <span style={qrStyle}>
-        <QrCode text={link} label={t("door.code", { name: made.name })} />
-      </span>
+      <LinkCode link={link} label={t("door.code", { name: made.name })} />
       {t("door.once", { when: dateText(made.expireAt, zone, currentLanguage()) })} {t("link.tellPin")}
     </LinkToSend>
   );
 }
-
-const qrStyle = {
-  display: "block",
-  width: "min(100%, 240px)",
-  marginBottom: 12,
-  borderRadius: 10,
-  overflow: "hidden",
-  lineHeight: 0,
-} as const;
 
 interface ChangeDoorPassDialogProps {
   invitation: Invitation;

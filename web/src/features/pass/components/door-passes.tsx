@@ -1,4 +1,3 @@
-import { passState, type Pass } from "@janur/domain/helper/pass";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { IconLink } from "@tabler/icons-react";
@@ -7,12 +6,9 @@ import { useState } from "react";
 import { useEventText } from "../../../lib/i18n/event-text.ts";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import classes from "../../../ui/list/person-list.module.css";
 import { passQueries } from "../queries.ts";
 import { ChangeDoorPassDialog, NewDoorPassDialog } from "./door-pass-dialog.tsx";
-import { PassRow, type PassAction } from "./pass-row.tsx";
-import { RevokeDialog } from "./revoke-dialog.tsx";
-import { UsesDialog } from "./uses-dialog.tsx";
+import { ofScope, PassList } from "./pass-list.tsx";
 
 interface DoorPassesProps {
   invitation: Invitation;
@@ -55,45 +51,15 @@ export function DoorPasses({ invitation, inviter }: DoorPassesProps) {
   );
 }
 
-/** Those that are good, then what was taken back or is over. */
-function ofDoor(passes: readonly Pass[]): Pass[] {
-  const now = new Date();
-  const isOpen = (pass: Pass) => Number(passState(pass, now) === "open");
-  return passes
-    .filter(({ scopes }) => scopes.includes("door"))
-    .sort((a, b) => isOpen(b) - isOpen(a) || a.createdAt.getTime() - b.createdAt.getTime());
-}
-
 function DoorPassList({ invitation }: { invitation: Invitation }) {
   const { data } = useSuspenseQuery(passQueries.list(invitation.id));
-  const [open, setOpen] = useState<{ action: PassAction; passId: string } | null>(null);
-  const passes = ofDoor(data);
-  const pass = passes.find(({ id }) => id === open?.passId);
-  const close = () => {
-    setOpen(null);
-  };
+  const passes = ofScope(data, "door");
   if (passes.length === 0) return null;
   return (
-    <>
-      <ul className={classes.list}>
-        {passes.map((item) => (
-          <PassRow
-            key={item.id}
-            pass={item}
-            zone={invitation.zone}
-            onAct={(action) => {
-              setOpen({ action, passId: item.id });
-            }}
-          />
-        ))}
-      </ul>
-      {pass !== undefined && open?.action === "change" && (
-        <ChangeDoorPassDialog invitation={invitation} pass={pass} onClose={close} />
-      )}
-      {pass !== undefined && open?.action === "uses" && (
-        <UsesDialog pass={pass} zone={invitation.zone} onClose={close} />
-      )}
-      {pass !== undefined && open?.action === "revoke" && <RevokeDialog pass={pass} onClose={close} />}
-    </>
+    <PassList
+      passes={passes}
+      zone={invitation.zone}
+      change={(pass, close) => <ChangeDoorPassDialog invitation={invitation} pass={pass} onClose={close} />}
+    />
   );
 }

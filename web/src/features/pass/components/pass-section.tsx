@@ -1,5 +1,4 @@
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
-import { passState, type Pass } from "@janur/domain/helper/pass";
 import { may } from "@janur/domain/team/team";
 import { Button, Skeleton, Text } from "@mantine/core";
 import { IconLink } from "@tabler/icons-react";
@@ -11,9 +10,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import classes from "../../../ui/list/person-list.module.css";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { passQueries } from "../queries.ts";
-import { PassRow, type PassAction } from "./pass-row.tsx";
-import { RevokeDialog } from "./revoke-dialog.tsx";
-import { UsesDialog } from "./uses-dialog.tsx";
+import { inOrder, PassList } from "./pass-list.tsx";
 
 const dialogs = () => import("./pass-dialog.tsx");
 const NewPassDialog = lazyPart(async () => (await dialogs()).NewPassDialog);
@@ -44,7 +41,7 @@ export function PassSection({ invitation, uid }: { invitation: Invitation; uid: 
         )}
       </div>
       <PartBoundary skeleton={<Skeleton height={96} radius="lg" aria-hidden />}>
-        <PassList invitation={invitation} />
+        <HelperPassList invitation={invitation} />
       </PartBoundary>
       <Suspense>
         {isNew && (
@@ -61,46 +58,16 @@ export function PassSection({ invitation, uid }: { invitation: Invitation; uid: 
   );
 }
 
-/** Good ones first, then the newest. */
-function inOrder(passes: readonly Pass[]): Pass[] {
-  const now = new Date();
-  const isOpen = (pass: Pass) => Number(passState(pass, now) === "open");
-  return [...passes].sort((a, b) => isOpen(b) - isOpen(a) || b.createdAt.getTime() - a.createdAt.getTime());
-}
-
-function PassList({ invitation }: { invitation: Invitation }) {
+function HelperPassList({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation("pass");
   const { data } = useSuspenseQuery(passQueries.list(invitation.id));
-  const [open, setOpen] = useState<{ action: PassAction; passId: string } | null>(null);
-  const pass = data.find(({ id }) => id === open?.passId);
-  const close = () => {
-    setOpen(null);
-  };
   if (data.length === 0) return <Text c="dimmed">{t("empty")}</Text>;
   return (
-    <>
-      <ul className={classes.list}>
-        {inOrder(data).map((item) => (
-          <PassRow
-            key={item.id}
-            pass={item}
-            zone={invitation.zone}
-            isFixed={item.scopes.includes("screen")}
-            onAct={(action) => {
-              setOpen({ action, passId: item.id });
-            }}
-          />
-        ))}
-      </ul>
-      <Suspense>
-        {pass !== undefined && open?.action === "change" && (
-          <ChangePassDialog invitation={invitation} pass={pass} onClose={close} />
-        )}
-      </Suspense>
-      {pass !== undefined && open?.action === "uses" && (
-        <UsesDialog pass={pass} zone={invitation.zone} onClose={close} />
-      )}
-      {pass !== undefined && open?.action === "revoke" && <RevokeDialog pass={pass} onClose={close} />}
-    </>
+    <PassList
+      passes={inOrder(data, "newest")}
+      zone={invitation.zone}
+      isFixed={({ scopes }) => scopes.includes("screen")}
+      change={(pass, close) => <ChangePassDialog invitation={invitation} pass={pass} onClose={close} />}
+    />
   );
 }

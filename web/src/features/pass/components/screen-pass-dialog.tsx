@@ -9,7 +9,7 @@ import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { LinkToSend } from "../../../ui/dialog/link-to-send.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { QrCode } from "../../../ui/picture/qr-code.tsx";
+import { LinkCode } from "./link-code.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useChangePass, useCreatePass } from "../mutations.ts";
 import { passQueries } from "../queries.ts";
@@ -83,9 +83,7 @@ function ScreenLink({ choices, made, onClose }: { choices: ScreenChoices; made: 
   };
   return (
     <LinkToSend link={link} message={message} texts={texts} onClose={onClose}>
-      <span style={qrStyle}>
-        <QrCode text={link} label={t("screen.code", { name: made.name })} />
-      </span>
+      <LinkCode link={link} label={t("screen.code", { name: made.name })} />
       {t("screen.once", { when: dateText(made.expireAt, zone, currentLanguage()) })}{" "}
       <Button
         component="a"
@@ -103,15 +101,6 @@ function ScreenLink({ choices, made, onClose }: { choices: ScreenChoices; made: 
     </LinkToSend>
   );
 }
-
-const qrStyle = {
-  display: "block",
-  width: "min(100%, 240px)",
-  marginBottom: 12,
-  borderRadius: 10,
-  overflow: "hidden",
-  lineHeight: 0,
-} as const;
 
 /** Changes what a screen shows; its link stays the same. */
 export function ChangeScreenDialog({

@@ -1,4 +1,3 @@
-import { passState, type Pass } from "@janur/domain/helper/pass";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDeviceTv } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -7,12 +6,9 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { PartBoundary } from "../../../ui/error/query-boundary.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import classes from "../../../ui/list/person-list.module.css";
 import { passQueries } from "../queries.ts";
 import type { ScreenChoices } from "../screen-choices.ts";
-import { PassRow, type PassAction } from "./pass-row.tsx";
-import { RevokeDialog } from "./revoke-dialog.tsx";
-import { UsesDialog } from "./uses-dialog.tsx";
+import { ofScope, PassList } from "./pass-list.tsx";
 
 const dialogs = () => import("./screen-pass-dialog.tsx");
 const NewScreenDialog = lazyPart(async () => (await dialogs()).NewScreenDialog);
@@ -55,48 +51,16 @@ export function ScreenPasses(choices: ScreenChoices) {
   );
 }
 
-/** Those that are good, then what was taken back or is over. */
-function ofScreens(passes: readonly Pass[]): Pass[] {
-  const now = new Date();
-  const isOpen = (pass: Pass) => Number(passState(pass, now) === "open");
-  return passes
-    .filter(({ scopes }) => scopes.includes("screen"))
-    .sort((a, b) => isOpen(b) - isOpen(a) || a.createdAt.getTime() - b.createdAt.getTime());
-}
-
 function ScreenList(choices: ScreenChoices) {
-  const { invitation } = choices;
-  const { data } = useSuspenseQuery(passQueries.list(invitation.id));
-  const [open, setOpen] = useState<{ action: PassAction; passId: string } | null>(null);
-  const passes = ofScreens(data);
-  const pass = passes.find(({ id }) => id === open?.passId);
-  const close = () => {
-    setOpen(null);
-  };
+  const { id, zone } = choices.invitation;
+  const { data } = useSuspenseQuery(passQueries.list(id));
+  const passes = ofScope(data, "screen");
   if (passes.length === 0) return null;
   return (
-    <>
-      <ul className={classes.list}>
-        {passes.map((item) => (
-          <PassRow
-            key={item.id}
-            pass={item}
-            zone={invitation.zone}
-            onAct={(action) => {
-              setOpen({ action, passId: item.id });
-            }}
-          />
-        ))}
-      </ul>
-      <Suspense>
-        {pass !== undefined && open?.action === "change" && (
-          <ChangeScreenDialog {...choices} pass={pass} onClose={close} />
-        )}
-      </Suspense>
-      {pass !== undefined && open?.action === "uses" && (
-        <UsesDialog pass={pass} zone={invitation.zone} onClose={close} />
-      )}
-      {pass !== undefined && open?.action === "revoke" && <RevokeDialog pass={pass} onClose={close} />}
-    </>
+    <PassList
+      passes={passes}
+      zone={zone}
+      change={(pass, close) => <ChangeScreenDialog {...choices} pass={pass} onClose={close} />}
+    />
   );
 }

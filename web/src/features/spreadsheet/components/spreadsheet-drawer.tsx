@@ -2,10 +2,11 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import type { SpreadsheetFormat } from "@janur/domain/guest/spreadsheet";
 import { may, type TeamRole } from "@janur/domain/team/team";
 import { wallClock } from "@janur/domain/time/zone";
-import { Button, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../lib/calls/problem-text.ts";
 import { saveFile } from "../../../lib/storage/save-file.ts";
+import { FormatButtons } from "../../../ui/form/format-buttons.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { SideDrawer } from "../../../ui/dialog/side-drawer.tsx";
 import { useFetchSpreadsheet } from "../mutations.ts";
@@ -34,25 +35,11 @@ export function SpreadsheetDrawer({ invitation, role, onClose }: SpreadsheetDraw
       <Stack>
         <Text>{t("intro")}</Text>
         <Text>{t(may(role, "readContacts") ? "withContacts" : "withoutContacts")}</Text>
-        <Button
-          loading={isPending && variables === "xlsx"}
-          disabled={isPending}
-          onClick={() => {
-            download("xlsx");
-          }}
-        >
-          {t("xlsx")}
-        </Button>
-        <Button
-          variant="default"
-          loading={isPending && variables === "csv"}
-          disabled={isPending}
-          onClick={() => {
-            download("csv");
-          }}
-        >
-          {t("csv")}
-        </Button>
+        <FormatButtons
+          labels={{ xlsx: t("xlsx"), csv: t("csv") }}
+          pending={isPending ? variables : null}
+          onDownload={download}
+        />
         <div role="status">
           {isPending && <Text size="sm">{t("working")}</Text>}
           {isSuccess && <Text size="sm">{t("done")}</Text>}

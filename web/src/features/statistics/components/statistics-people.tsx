@@ -8,7 +8,12 @@ import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n/i18n.ts";
 import { BarTable } from "../../../ui/chart/bar-table.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { portionsOf, guestSteps, type GuestStatistics } from "../guest-statistics.ts";
+import {
+  portionsOf,
+  guestSteps,
+  type GuestStatistics,
+  type Portions as PortionsOfCeremony,
+} from "../guest-statistics.ts";
 
 interface StatisticsPeopleProps {
   rows: readonly GuestRow[];
@@ -28,7 +33,8 @@ const tones = {
 /** How far the invited are, how many to cook for, and who comes to what and out of which group. */
 export function StatisticsPeople({ rows, report, past, ceremonies }: StatisticsPeopleProps) {
   const { t } = useTranslation("invitation-statistics");
-  const feasts = Math.max(0, ...ceremonies.map((ceremony) => portionsOf(rows, ceremony, past).feasts));
+  const portions = ceremonies.map((ceremony) => ({ ceremony, reckoned: portionsOf(rows, ceremony, past) }));
+  const feasts = Math.max(0, ...portions.map(({ reckoned }) => reckoned.feasts));
   return (
     <>
       <Card title={t("steps.title")}>
@@ -51,8 +57,8 @@ export function StatisticsPeople({ rows, report, past, ceremonies }: StatisticsP
       </Card>
       <Card title={t("portions.title")}>
         {ceremonies.length === 0 && <Text>{t("portions.none")}</Text>}
-        {ceremonies.map((ceremony) => (
-          <Portions key={ceremony.id} rows={rows} past={past} ceremony={ceremony} />
+        {portions.map(({ ceremony, reckoned }) => (
+          <Portions key={ceremony.id} ceremony={ceremony} reckoned={reckoned} />
         ))}
         {ceremonies.length > 0 && (
           <Text c="dimmed" fz="sm">
@@ -97,15 +103,14 @@ export function StatisticsPeople({ rows, report, past, ceremonies }: StatisticsP
 }
 
 interface PortionsProps {
-  rows: readonly GuestRow[];
-  past: readonly ShowUp[];
+  reckoned: PortionsOfCeremony;
   ceremony: InvitationStatistics["ceremonies"][number];
 }
 
 /** A range, and in words what it is reckoned from. */
-function Portions({ rows, past, ceremony }: PortionsProps) {
+function Portions({ reckoned, ceremony }: PortionsProps) {
   const { t } = useTranslation("invitation-statistics");
-  const { expected, feasts, silent, unsent } = portionsOf(rows, ceremony, past);
+  const { expected, feasts, silent, unsent } = reckoned;
   const figures = { coming: ceremony.coming.people, maybe: ceremony.maybe.people };
   return (
     <div style={{ marginBottom: 16 }}>

@@ -1,26 +1,25 @@
 import { addressedName } from "@janur/domain/guest/guest-name";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
-import { wordsFit, wordsIn } from "../../lib/text/forgiving-words.ts";
+import { wordsFit, wordsIn } from "./forgiving-words.ts";
 
-/** As many as somebody reads between two envelopes. */
-const mostFound = 5;
-
-/** What a guest is searched by, made once; a row is never changed, only replaced. */
+/** What a row is searched by, made once; a row is never changed, only replaced. */
 const wordsOf = new WeakMap<GuestRow, { own: string[]; others: string[] }>();
 
 function searched(row: GuestRow) {
   const made = wordsOf.get(row);
   if (made !== undefined) return made;
-  const words = {
-    own: wordsIn(addressedName(row)),
-    others: wordsIn([row.origin, row.organisation, row.group].join(" ")),
-  };
-  wordsOf.set(row, words);
-  return words;
+  const own = wordsIn(addressedName(row));
+  const others = wordsIn([row.origin, row.organisation, row.group].join(" "));
+  wordsOf.set(row, { own, others });
+  return { own, others };
 }
 
-/** Whoever on the list fits what somebody types, best first; 10,000 are looked through between two keys. */
-export function foundGuests(rows: readonly GuestRow[], typed: string): GuestRow[] {
+/**
+ * Whoever on the list fits what somebody types, best first; 10,000 are looked through between two keys. Groups' links are
+ * nobody themselves.
+ * @param most so many of them
+ */
+export function foundGuests(rows: readonly GuestRow[], typed: string, most: number): GuestRow[] {
   const asked = wordsIn(typed);
   if (asked.length === 0) return [];
   return rows
@@ -31,6 +30,6 @@ export function foundGuests(rows: readonly GuestRow[], typed: string): GuestRow[
     })
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
-    .slice(0, mostFound)
+    .slice(0, most)
     .map(({ row }) => row);
 }

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, test } from "vitest";
+import { parseOffset } from "../../tools/emulators/ports.ts";
+import { suiteAddress } from "../../tools/emulators/suite.ts";
+import { serveFunctions, type FunctionsServer } from "../../tools/serve-functions/serve-functions.ts";
+import { newAccount } from "../harness/accounts.ts";
+import { startProduct, type Product } from "../harness/product.ts";
+import { fillAlbum } from "./album-crowd.ts";
+
+/** T30 with so many guests, against the built functions in one process. */
+export function testHall(guests: number, longestMs: number): void {
+  let product: Product;
+  let server: FunctionsServer;
+  beforeAll(async () => {
+    server = await serveFunctions(suiteAddress(parseOffset(process.env["JANUR_PORT_OFFSET"])));
+    product = await startProduct();
+  });
+  afterAll(async () => {
+    await Promise.all([server.close(), product.close()]);
+  });
+
+  test(
+    "a hall adds pictures over lines that break: each once, in order, within limits, seen by nobody",
+    async () => {
+      await fillAlbum({ product, owner: await newAccount("Rani"), url: server.url, guests });
+    },
+    longestMs,
+  );
+}
