@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { beforeAll, expect, test } from "vitest";
 import { readerOptions } from "../door/src/scanner/reader-options.ts";
-import { photoSets, takePhoto } from "./harness/code-photos.ts";
+import { photoSets, takePhoto } from "./harness/samples/code-photos.ts";
 
 /* What the door's scanner reads where the browser brings none of its own, with the very options of its worker. */
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import * as z from "zod";
 import { limits } from "../../domain/src/limits.ts";
-import { sampleJpeg } from "../../tests/harness/sample-pictures.ts";
+import { sampleJpeg } from "../../tests/harness/samples/sample-pictures.ts";
 import { rootFolder } from "../folders.ts";
 import { runProcess } from "../run-process.ts";
 import { suiteAddress } from "../emulators/suite.ts";

@@ -17,7 +17,7 @@ import { displayFontFile } from "../../event-page/src/fonts/display-font.ts";
 import { wornTheme } from "../../event-page/src/themes/worn-theme.ts";
 import { weddingPublication } from "../../event-page/src/fixtures/fixtures.ts";
 import { fullContent } from "../../event-page/src/fixtures/full-content.ts";
-import { qrisPoster } from "../../tests/harness/sample-qris.ts";
+import { qrisPoster } from "../../tests/harness/samples/sample-qris.ts";
 import { writeFile } from "../../functions/src/platform/google/bucket.ts";
 import type { SuiteAddress } from "../emulators/suite.ts";
 import { rootFolder } from "../folders.ts";

@@ -21,7 +21,7 @@ import { PlainError } from "../plain-error.ts";
 import { findHidane } from "./hidane.ts";
 import { requireJava, writeJavaStandIns } from "./java-stand-ins.ts";
 import { startMailServer, type MailServer } from "./mail-server.ts";
-import { metaUrl, startMetaServer, type MetaServer } from "../../tests/harness/meta-server.ts";
+import { metaUrl, startMetaServer, type MetaServer } from "../../tests/harness/whatsapp/meta-server.ts";
 import { basePorts, busyPorts, freeOffsetAbove, portsAt, type Ports } from "./ports.ts";
 import { suiteConfig } from "./suite-config.ts";
 

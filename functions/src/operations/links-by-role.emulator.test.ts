@@ -10,8 +10,8 @@ import { newAccount, type Account } from "../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../tests/harness/documents.ts";
 import { changeSettings } from "../../../tests/harness/gates.ts";
 import { hostInputs } from "../../../tests/harness/host-inputs.ts";
-import { linkCarriers, linkTakers } from "../../../tests/harness/link-carriers.ts";
-import { linkUses, pathsIn, tokensIn, usesOf } from "../../../tests/harness/link-reach.ts";
+import { linkCarriers, linkTakers } from "../../../tests/harness/links/link-carriers.ts";
+import { linkUses, pathsIn, tokensIn, usesOf } from "../../../tests/harness/links/link-reach.ts";
 import { inDays } from "../../../tests/harness/passes.ts";
 import {
   freshSender,

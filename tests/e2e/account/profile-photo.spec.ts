@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { samplePicture } from "../../harness/sample-pictures.ts";
+import { samplePicture } from "../../harness/samples/sample-pictures.ts";
 import { distance, pixelsOf, type Colour, type Pixels } from "../support/pixels.ts";
 import { expectQuarters, heldLike, quadrants, quarters } from "../support/quadrants.ts";
 import { signedInHost } from "../support/signed-in-host.ts";

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { sampleMp3 } from "../../harness/sample-music.ts";
-import { sampleJpeg } from "../../harness/sample-pictures.ts";
+import { sampleMp3 } from "../../harness/samples/sample-music.ts";
+import { sampleJpeg } from "../../harness/samples/sample-pictures.ts";
 import {
   addSection,
   expectPublished,

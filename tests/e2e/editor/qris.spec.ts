@@ -1,7 +1,7 @@
 import { qrisOf } from "@janur/domain/fixtures/fixtures-qris";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { qrisPoster } from "../../harness/sample-qris.ts";
+import { qrisPoster } from "../../harness/samples/sample-qris.ts";
 import { readCodes } from "../../../functions/src/nouns/media/read-codes.ts";
 import { expectSaved, guestContext, openEditor, openSection, pastCache, publish } from "../support/host.ts";
 import { expectAccessible } from "../support/axe.ts";

@@ -1,7 +1,7 @@
 import { whatsAppStatusPath } from "@janur/domain/integration/integration";
 import { expect, test } from "@playwright/test";
 import * as z from "zod";
-import { access, statusBody, signed } from "../../harness/whatsapp-status.ts";
+import { access, statusBody, signed } from "../../harness/whatsapp/whatsapp-status.ts";
 import { takenMessages } from "../support/suite-data.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { showInvitation } from "../support/host-api.ts";

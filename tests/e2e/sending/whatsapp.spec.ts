@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { metaNumber } from "../../harness/meta-server.ts";
+import { metaNumber } from "../../harness/whatsapp/meta-server.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";

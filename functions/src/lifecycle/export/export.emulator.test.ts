@@ -16,7 +16,7 @@ import {
   type Product,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
-import { samplePicture } from "../../../../tests/harness/sample-pictures.ts";
+import { samplePicture } from "../../../../tests/harness/samples/sample-pictures.ts";
 import { filesUnder } from "../../platform/google/bucket.ts";
 import { accountTables, invitationTables, leftOut } from "./export-tables.ts";
 import { exportJobDocument, exportsUnder } from "../../store/export-job-document.ts";

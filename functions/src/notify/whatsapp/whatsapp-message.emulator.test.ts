@@ -1,13 +1,13 @@
 import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
-import { metaError, takenByMeta } from "../../../../tests/harness/meta-server.ts";
-import { statusBody } from "../../../../tests/harness/whatsapp-status.ts";
+import { metaError, takenByMeta } from "../../../../tests/harness/whatsapp/meta-server.ts";
+import { statusBody } from "../../../../tests/harness/whatsapp/whatsapp-status.ts";
 import {
   distantNow,
   sendMessageNow,
   storedMessage,
   useWhatsApp,
-} from "../../../../tests/harness/whatsapp.ts";
+} from "../../../../tests/harness/whatsapp/whatsapp.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
 import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { messageDocument } from "../../store/message-document.ts";

@@ -22,7 +22,7 @@ import {
   type Product,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
-import { samplePicture } from "../../../../tests/harness/sample-pictures.ts";
+import { samplePicture } from "../../../../tests/harness/samples/sample-pictures.ts";
 import { fileFacts } from "../../platform/google/bucket.ts";
 import { syncAccount } from "../staff/sync-account.ts";
 import { reportPictureFile } from "./report-picture-file.ts";

@@ -7,7 +7,7 @@ import { idOf, newDelivery } from "../../notify/webhook/new-delivery.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { stored } from "../../../../tests/harness/documents.ts";
 import { draftWedding } from "../../../../tests/harness/product.ts";
-import { sendMessageNow, storedMessage, useWhatsApp } from "../../../../tests/harness/whatsapp.ts";
+import { sendMessageNow, storedMessage, useWhatsApp } from "../../../../tests/harness/whatsapp/whatsapp.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { publishScheduled } from "../invitation/publish-scheduled.ts";
 import { handOverMail } from "../../notify/mail/hand-over-mail.ts";

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { newAlbumKey, newPhoto, samplePhoto, uploadOf } from "../../../../tests/harness/album.ts";
 import { ask } from "../../../../tests/harness/http.ts";
 import { freshSender, inviteGuest } from "../../../../tests/harness/product.ts";
-import { heicFile, hostileFiles, pictureBomb } from "../../../../tests/harness/sample-pictures.ts";
+import { heicFile, hostileFiles, pictureBomb } from "../../../../tests/harness/samples/sample-pictures.ts";
 import { fileFacts, filesUnder, openFile } from "../../platform/google/bucket.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { albumUploadPath } from "../../store/album-documents.ts";

@@ -30,8 +30,9 @@ export async function finishAlbumPhoto(
   return inTurn(async () => {
     const joined = await joinParts(invitationId, photoId, bytes);
     if ("missing" in joined) {
-      // Pieces go once the whole is with the worker; as long as they are there it may not be.
-      return { state: photo.state, missing: photo.state === "arriving" ? joined.missing : [] };
+      // Pieces go once the whole is with the worker, perhaps by the same call sent twice and while this one looked.
+      const { state } = await photoOfPhone(input);
+      return { state, missing: state === "arriving" ? joined.missing : [] };
     }
     if (createHash("sha256").update(joined.whole).digest("hex") !== hash) {
       await removeParts(invitationId, photoId);

@@ -15,7 +15,11 @@ import {
   type Product,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
-import { hostileFiles, pictureBomb, samplePicture } from "../../../../tests/harness/sample-pictures.ts";
+import {
+  hostileFiles,
+  pictureBomb,
+  samplePicture,
+} from "../../../../tests/harness/samples/sample-pictures.ts";
 import { filesUnder } from "../../platform/google/bucket.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
 import { chatDocument, chatMessages } from "../../store/chat-documents.ts";

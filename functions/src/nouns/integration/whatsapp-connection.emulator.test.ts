@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { paths } from "@janur/domain/paths";
 import { describe, expect, test } from "vitest";
-import { metaError, metaTemplate } from "../../../../tests/harness/meta-server.ts";
+import { metaError, metaTemplate } from "../../../../tests/harness/whatsapp/meta-server.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../../tests/harness/documents.ts";
-import { access } from "../../../../tests/harness/whatsapp-status.ts";
-import { useWhatsApp } from "../../../../tests/harness/whatsapp.ts";
+import { access } from "../../../../tests/harness/whatsapp/whatsapp-status.ts";
+import { useWhatsApp } from "../../../../tests/harness/whatsapp/whatsapp.ts";
 import { integrationDocument } from "../../store/integration/integration-documents.ts";
 
 const whatsApp = useWhatsApp();

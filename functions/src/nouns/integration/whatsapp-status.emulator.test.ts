@@ -1,7 +1,7 @@
 import { whatsAppStatusPath } from "@janur/domain/integration/integration";
 import { describe, expect, test } from "vitest";
-import { access, statusBody, signed } from "../../../../tests/harness/whatsapp-status.ts";
-import { sendMessageNow, storedMessage, useWhatsApp } from "../../../../tests/harness/whatsapp.ts";
+import { access, statusBody, signed } from "../../../../tests/harness/whatsapp/whatsapp-status.ts";
+import { sendMessageNow, storedMessage, useWhatsApp } from "../../../../tests/harness/whatsapp/whatsapp.ts";
 import { integrationDocument } from "../../store/integration/integration-documents.ts";
 import { messageDocument } from "../../store/message-document.ts";
 

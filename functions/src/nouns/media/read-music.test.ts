@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleM4a, sampleMp3 } from "../../../../tests/harness/sample-music.ts";
-import { heicFile, hostileFiles, sampleJpeg } from "../../../../tests/harness/sample-pictures.ts";
+import { sampleM4a, sampleMp3 } from "../../../../tests/harness/samples/sample-music.ts";
+import { heicFile, hostileFiles, sampleJpeg } from "../../../../tests/harness/samples/sample-pictures.ts";
 import { readMusic } from "./read-music.ts";
 
 /** ID3v2 with `length` bytes of tags. */

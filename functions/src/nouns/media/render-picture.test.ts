@@ -8,7 +8,7 @@ import {
   pictureBomb,
   sampleJpeg,
   samplePicture,
-} from "../../../../tests/harness/sample-pictures.ts";
+} from "../../../../tests/harness/samples/sample-pictures.ts";
 import { renderPicture } from "./render-picture.ts";
 
 // AVIF takes its time where several suites share a processor.

@@ -2,8 +2,8 @@ import { qrisOf } from "@janur/domain/fixtures/fixtures-qris";
 import { limits } from "@janur/domain/limits";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { samplePicture } from "../../../../tests/harness/sample-pictures.ts";
-import { qrisPoster } from "../../../../tests/harness/sample-qris.ts";
+import { samplePicture } from "../../../../tests/harness/samples/sample-pictures.ts";
+import { qrisPoster } from "../../../../tests/harness/samples/sample-qris.ts";
 import { readCodes } from "./read-codes.ts";
 import { renderQris } from "./render-qris.ts";
 

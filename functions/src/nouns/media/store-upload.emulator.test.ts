@@ -4,7 +4,7 @@ import { FORMER_ACCOUNT } from "@janur/domain/account/account";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { qrisOf } from "@janur/domain/fixtures/fixtures-qris";
-import { sampleM4a, sampleMp3 } from "../../../../tests/harness/sample-music.ts";
+import { sampleM4a, sampleMp3 } from "../../../../tests/harness/samples/sample-music.ts";
 import type { SectionOf } from "@janur/domain/content/section";
 import { pictureWidths, usualCrop } from "@janur/domain/content/sections/media";
 import type { StoredMedia } from "@janur/domain/media/stored-media";
@@ -21,8 +21,8 @@ import {
   type Product,
   type Wedding,
 } from "../../../../tests/harness/product.ts";
-import { heicFile, hostileFiles, sampleJpeg } from "../../../../tests/harness/sample-pictures.ts";
-import { qrisPoster } from "../../../../tests/harness/sample-qris.ts";
+import { heicFile, hostileFiles, sampleJpeg } from "../../../../tests/harness/samples/sample-pictures.ts";
+import { qrisPoster } from "../../../../tests/harness/samples/sample-qris.ts";
 import { removeInvitation } from "../../lifecycle/removal/remove-invitation.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
 import { fileFacts, filesUnder, writeFile } from "../../platform/google/bucket.ts";

@@ -5,10 +5,10 @@ import { limits } from "@janur/domain/limits";
 import { describe, expect, test } from "vitest";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
-import { metaError, metaTemplate } from "../../../../tests/harness/meta-server.ts";
+import { metaError, metaTemplate } from "../../../../tests/harness/whatsapp/meta-server.ts";
 import { guestInput } from "../../../../tests/harness/product.ts";
-import { statusBody } from "../../../../tests/harness/whatsapp-status.ts";
-import { sendMessageNow, storedMessage, useWhatsApp } from "../../../../tests/harness/whatsapp.ts";
+import { statusBody } from "../../../../tests/harness/whatsapp/whatsapp-status.ts";
+import { sendMessageNow, storedMessage, useWhatsApp } from "../../../../tests/harness/whatsapp/whatsapp.ts";
 import { attemptsDocument } from "../../platform/limits/count-attempt.ts";
 
 const whatsApp = useWhatsApp();

@@ -10,7 +10,7 @@ import { db, documentOf } from "../../../platform/google/firestore.ts";
 import { newAccount, type Account } from "../../../../../tests/harness/accounts.ts";
 import { joinTeam } from "../../../../../tests/harness/documents.ts";
 import { draftWedding, startProduct, type Product } from "../../../../../tests/harness/product.ts";
-import { hostileFiles, sampleJpeg } from "../../../../../tests/harness/sample-pictures.ts";
+import { hostileFiles, sampleJpeg } from "../../../../../tests/harness/samples/sample-pictures.ts";
 import { fileFacts, filesUnder, writeFile } from "../../../platform/google/bucket.ts";
 import { removeMediaOf } from "../../media/remove-media.ts";
 import { purgeOldTasks } from "../../../lifecycle/removal/purge-old-tasks.ts";

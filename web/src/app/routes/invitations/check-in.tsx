@@ -98,7 +98,9 @@ function Page({ invitation, uid }: PageProps) {
               ceremonies={printed}
               content={draft?.content ?? null}
               nameOf={nameOf}
-              findGuests={(typed) => foundGuests(guests.rows, typed, mostFound).map(({ id: guestId }) => guestId)}
+              findGuests={(typed) =>
+                foundGuests(guests.rows, typed, mostFound).map(({ id: guestId }) => guestId)
+              }
             />
           ) : null
         }

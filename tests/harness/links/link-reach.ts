@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
-import { newAlbumKey } from "./album.ts";
-import { freshSender, newKey, type Product, type Wedding } from "./product.ts";
+import { newAlbumKey } from "../album.ts";
+import { freshSender, newKey, type Product, type Wedding } from "../product.ts";
 
 const newId = () => documentIdFromBytes(randomBytes(20));
 

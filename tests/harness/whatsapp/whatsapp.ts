@@ -11,12 +11,12 @@ import {
   type MetaServer,
 } from "./meta-server.ts";
 import { access, signed } from "./whatsapp-status.ts";
-import { sendDelivery } from "../../functions/src/notify/delivery/send-delivery.ts";
-import { messageDocument } from "../../functions/src/store/message-document.ts";
-import { newMessage } from "../../functions/src/notify/whatsapp/new-message.ts";
-import { contactDocument, guestDocument } from "../../functions/src/store/guest-document.ts";
-import { newAccount, type Account } from "./accounts.ts";
-import { inviteGuest, publishWedding, startProduct, type Product, type Wedding } from "./product.ts";
+import { sendDelivery } from "../../../functions/src/notify/delivery/send-delivery.ts";
+import { messageDocument } from "../../../functions/src/store/message-document.ts";
+import { newMessage } from "../../../functions/src/notify/whatsapp/new-message.ts";
+import { contactDocument, guestDocument } from "../../../functions/src/store/guest-document.ts";
+import { newAccount, type Account } from "../accounts.ts";
+import { inviteGuest, publishWedding, startProduct, type Product, type Wedding } from "../product.ts";
 
 /* Messages wait in a distant future, so that nobody else who looks after due deliveries finds them. */
 const distance = 10 * 365 * 86_400_000;
