@@ -64,6 +64,8 @@ export const hostInputs: Record<keyof HostCallables, (invitationId: string) => R
   trashInvitation: (invitationId) => ({ invitationId }),
   restoreInvitation: (invitationId) => ({ invitationId }),
   changeSlug: (invitationId) => ({ invitationId, slug: newSlug() }),
+  addSide: (invitationId) => ({ invitationId, side: "groom", slug: newSlug() }),
+  removeSide: (invitationId) => ({ invitationId, side: "bride" }),
   duplicateInvitation: (invitationId) => ({ invitationId, slug: newSlug(), withGuests: false }),
   changeSeatingPlan: (invitationId) => ({
     invitationId,

@@ -2,7 +2,7 @@ import { usualAlbum, type AlbumSettings } from "@janur/domain/album/album-settin
 import { unmoderated } from "@janur/domain/moderation/moderation";
 import type { Content } from "@janur/domain/content/content";
 import { draftSchema } from "@janur/domain/content/draft";
-import { invitationSchema, type Invitation } from "@janur/domain/invitation/invitation";
+import { invitationSchema, type Invitation, type InvitationSide } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
 import { privatePartSchema, publicationSchema, shownContent } from "@janur/domain/invitation/publication";
 import { usualSettings } from "@janur/domain/invitation/settings";
@@ -11,6 +11,7 @@ import { versionSchema } from "@janur/domain/invitation/version";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { subsetDisplayFont } from "../../functions/src/nouns/invitation/display-font.ts";
 import { headFromContent } from "../../functions/src/nouns/invitation/head-from-content.ts";
+import { pageVersions } from "../../functions/src/nouns/invitation/page-versions.ts";
 import { partsOf } from "../../functions/src/store/publication-document.ts";
 
 interface DemoInvitation {
@@ -20,6 +21,8 @@ interface DemoInvitation {
   owner: string;
   team: Record<string, TeamMember>;
   isPublished: boolean;
+  /** Families with a version of their own, and where it is. */
+  sides?: Pick<InvitationSide, "id" | "slug">[];
   /** Closed unless said otherwise. */
   album?: AlbumSettings;
   at: Date;
@@ -27,7 +30,7 @@ interface DemoInvitation {
 
 /** Writes the same documents as `createInvitation` and `publishInvitation`, under an id that never changes. */
 export async function putInvitation(db: Firestore, demo: DemoInvitation): Promise<void> {
-  const { id, slug, content, owner, team, isPublished, at, album = usualAlbum } = demo;
+  const { id, slug, content, owner, team, isPublished, at, album = usualAlbum, sides = [] } = demo;
   const head: Invitation = {
     id,
     owner,
@@ -43,6 +46,7 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     publishedAt: isPublished ? at : null,
     versionedAt: null,
     oldSlugs: [],
+    sides: sides.map((side) => ({ ...side, oldSlugs: [], publishedRevision: isPublished ? 1 : null })),
     statusBefore: null,
     trashedAt: null,
     scheduled: null,
@@ -67,23 +71,28 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     batch.update(db.doc(paths.user(uid)), { invitations: FieldValue.arrayUnion(id) });
   }
   if (isPublished) {
-    const shown = shownContent(content);
-    const displayFont = await subsetDisplayFont(shown);
-    const source = { revision: 1, content: shown, displayFont, preview: null };
-    const { privatePart, ...publicPart } = partsOf(source, head, []);
-    const publication = publicationSchema.parse({
-      slug,
-      invitationId: id,
-      revision: 1,
-      ...publicPart,
-      sender: { name: team[owner]?.name ?? "" },
-      publishedAt: at,
-      settings: head.settings,
-      album: head.album,
-    });
-    batch.set(db.doc(paths.publication(slug)), publication);
-    if (privatePart === null) batch.delete(db.doc(paths.privatePart(slug)));
-    else batch.set(db.doc(paths.privatePart(slug)), privatePartSchema.parse(privatePart));
+    for (const page of [{ id: null, slug }, ...head.sides]) {
+      const shown = shownContent(content, page.id);
+      const displayFont = await subsetDisplayFont(shown);
+      const source = { side: page.id, revision: 1, content: shown, displayFont, preview: null };
+      const { privatePart, ...publicPart } = partsOf(source, head, []);
+      const publication = publicationSchema.parse({
+        slug: page.slug,
+        invitationId: id,
+        revision: 1,
+        ...publicPart,
+        sender: { name: team[owner]?.name ?? "" },
+        publishedAt: at,
+        settings: head.settings,
+        album: head.album,
+        side: page.id,
+        versions: pageVersions(head),
+      });
+      batch.set(db.doc(paths.slug(page.slug)), { invitationId: id });
+      batch.set(db.doc(paths.publication(page.slug)), publication);
+      if (privatePart === null) batch.delete(db.doc(paths.privatePart(page.slug)));
+      else batch.set(db.doc(paths.privatePart(page.slug)), privatePartSchema.parse(privatePart));
+    }
     const version = { revision: 1, content, createdAt: at, createdBy: owner };
     batch.set(db.doc(paths.version(id, "1")), versionSchema.parse(version));
   }

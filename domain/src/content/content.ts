@@ -6,8 +6,10 @@ import { limits } from "../limits.ts";
 import { sectionSchema, type Section, type SectionOf, type SectionType } from "./section.ts";
 import type { Ceremony } from "./sections/ceremonies.ts";
 import type { Person } from "./sections/hosts.ts";
+import { guestSides } from "../side/guest-side.ts";
 import { cutText } from "../text/text.ts";
 import { themeAdjustmentSchema, type ThemeAdjustment } from "./theme-adjustment.ts";
+import { sidePartsSchema } from "./side/side-parts.ts";
 import { themeIdSchema } from "./theme.ts";
 
 export const CONTENT_VERSION = 1;
@@ -39,9 +41,12 @@ export const contentSchema = z
     languages: z.array(languageSchema).min(1).max(2),
     /** None where the page is closed to the public and only says so. */
     sections: z.array(sectionSchema).max(limits.content.sections),
+    /** What each family has otherwise than all of this, where two send invitations of their own. */
+    sides: z.array(sidePartsSchema).max(guestSides.length).exactOptional(),
   })
   .refine((content) => isDistinct(content.languages), { path: ["languages"] })
   .refine((content) => isDistinct(content.sections.map((section) => section.id)), { path: ["sections"] })
+  .refine((content) => isDistinct((content.sides ?? []).map((side) => side.id)), { path: ["sides"] })
   // Answers name ceremonies by id alone, so an id may not come back in another section either.
   .refine((content) => isDistinct(partIds(content.sections)), { path: ["sections"] });
 

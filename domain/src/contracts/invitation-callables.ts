@@ -3,14 +3,17 @@ import type { HostContracts } from "./contract.ts";
 import { contentSchema } from "../content/content.ts";
 import { starterInputSchema } from "../content/traditions/starter-content.ts";
 import { documentIdSchema } from "../id.ts";
+import { publishedVersionSchema } from "../invitation/invitation.ts";
 import { revisionStateSchema } from "../invitation/revision-state.ts";
 import { limits } from "../limits.ts";
 import { localizedTextSchema } from "../text/language.ts";
+import { guestSideSchema } from "../side/guest-side.ts";
 import { slugSchema } from "../text/slug.ts";
 import { textSchema } from "../text/text.ts";
 
 const invitationRef = z.strictObject({ invitationId: documentIdSchema });
 const instant = z.iso.datetime();
+const versionWanted = publishedVersionSchema.default("all");
 
 /** Operations about an invitation as a whole, its draft and its page; part of `hostCallables`. */
 export const invitationCallables = {
@@ -35,10 +38,10 @@ export const invitationCallables = {
     input: z.strictObject({ ...invitationRef.shape, basedOn: z.int().min(1), content: contentSchema }),
     output: revisionStateSchema,
   },
-  /** Shows the current draft to guests. `publish/incomplete` with `gaps`, `publish/sender-unnamed`, `draft/conflict`. */
+  /** Shows the current draft to guests, in all versions or in one. `publish/incomplete` with `gaps`, `publish/sender-unnamed`, `draft/conflict`, `invitation/wrong-status`. */
   publishInvitation: {
     capability: "publish",
-    input: z.strictObject({ ...invitationRef.shape, revision: z.int().min(1) }),
+    input: z.strictObject({ ...invitationRef.shape, revision: z.int().min(1), version: versionWanted }),
     output: revisionStateSchema,
   },
   /** How many guests have opened their links since the page was published last. */
@@ -58,7 +61,12 @@ export const invitationCallables = {
   schedulePublish: {
     capability: "publish",
     checked: "inside",
-    input: z.strictObject({ ...invitationRef.shape, revision: z.int().min(1), at: instant }),
+    input: z.strictObject({
+      ...invitationRef.shape,
+      revision: z.int().min(1),
+      at: instant,
+      version: versionWanted,
+    }),
     output: revisionStateSchema,
   },
   /** Forgets a scheduled publication. */
@@ -107,12 +115,30 @@ export const invitationCallables = {
     input: invitationRef,
     output: revisionStateSchema,
   },
-  /** Moves to another slug; the old one of a shown page forwards. `slug/taken`, `slug/reserved`. */
+  /** Moves a version, the common one where no side is named, to another slug; the old one of a shown page forwards. `slug/taken`, `slug/reserved`. */
   changeSlug: {
     capability: "publish",
     checked: "inside",
-    input: z.strictObject({ ...invitationRef.shape, slug: slugSchema }),
+    input: z.strictObject({
+      ...invitationRef.shape,
+      slug: slugSchema,
+      side: guestSideSchema.nullable().default(null),
+    }),
     output: z.strictObject({ slug: slugSchema }),
+  },
+  /** Gives one family a version of its own under a slug. `slug/taken`, `slug/reserved`, `invitation/wrong-status` where it has one. */
+  addSide: {
+    capability: "publish",
+    checked: "inside",
+    input: z.strictObject({ ...invitationRef.shape, side: guestSideSchema, slug: slugSchema }),
+    output: z.strictObject({}),
+  },
+  /** Takes a family's version away; what guests have of it leads to the common one, and its words stay in the draft. `invitation/wrong-status` where it has none. */
+  removeSide: {
+    capability: "publish",
+    checked: "inside",
+    input: z.strictObject({ ...invitationRef.shape, side: guestSideSchema }),
+    output: z.strictObject({}),
   },
   /** Makes a draft like this one, with its guests or without; answers never come along. `slug/taken`, `invitation/limit-reached`. */
   duplicateInvitation: {

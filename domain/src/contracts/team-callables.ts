@@ -9,6 +9,7 @@ import {
   memberNameSchema,
   teamInviteTokenSchema,
 } from "../team/team-invite.ts";
+import { guestSideSchema } from "../side/guest-side.ts";
 import { giftRightSchema } from "../team/team.ts";
 
 const instant = z.iso.datetime();
@@ -48,11 +49,15 @@ export const teamCallables = {
     input: z.strictObject({ token: teamInviteTokenSchema, name: memberNameSchema }),
     output: z.strictObject({ ...invitationRef.shape, role: givenRoleSchema }),
   },
-  /** Gives a member another role. `team/member-not-found`, `team/owner-stays`. */
+  /** Gives a member another role; an editor's may be for one family's version alone. `team/member-not-found`, `team/owner-stays`. */
   changeTeamRole: {
     capability: "manageTeam",
     checked: "inside",
-    input: z.strictObject({ ...memberRef.shape, role: givenRoleSchema }),
+    input: z.strictObject({
+      ...memberRef.shape,
+      role: givenRoleSchema,
+      side: guestSideSchema.nullable().default(null),
+    }),
     output: nothing,
   },
   /** Names a member for the book of gifts, or takes that back with null. `team/member-not-found`, `team/owner-stays`. */

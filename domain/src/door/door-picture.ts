@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { documentIdSchema } from "../id.ts";
 import { limits } from "../limits.ts";
-import { guestSides } from "../guest/guest-side.ts";
+import { guestSides } from "../side/guest-side.ts";
 import { isInvitedTo } from "../rsvp/is-invited-to.ts";
 import { replyTo } from "../rsvp/attendance.ts";
 import { arrivedPeople } from "./arrived-people.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { guestSides } from "../guest/guest-side.ts";
+import { guestSides } from "../side/guest-side.ts";
 
 /** What a door knows of a guest: nothing by which they are reached. */
 export interface DoorRow {

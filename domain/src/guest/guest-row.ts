@@ -9,7 +9,7 @@ import {
   type Guest,
   type GuestContact,
 } from "./guest.ts";
-import { guestSides } from "./guest-side.ts";
+import { guestSides } from "../side/guest-side.ts";
 import { attendances } from "../rsvp/attendance.ts";
 import { followUps, sendingProblems, sendingStates } from "./sending.ts";
 import { dispatchChannels, dispatchProblems, dispatchStates, type Dispatch } from "./sending-dispatch.ts";

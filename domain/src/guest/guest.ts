@@ -3,7 +3,7 @@ import { phoneSchema } from "../contact/contact.ts";
 import { deviceKinds } from "./device-kind.ts";
 import { documentIdSchema, partIdSchema, uidSchema } from "../id.ts";
 import { guestChannels } from "./guest-channel.ts";
-import { guestSides } from "./guest-side.ts";
+import { guestSides } from "../side/guest-side.ts";
 import { limits } from "../limits.ts";
 import { answerChangeSchema, answerSchema, seatSchema } from "../rsvp/rsvp.ts";
 import { sendingSchema, unsent } from "./sending.ts";

@@ -1,7 +1,14 @@
 import { usualAlbum } from "../album/album-settings.ts";
 import { describe, expect, test } from "vitest";
 import { noCoverWords } from "../content/cover-words.ts";
-import { hasUnpublishedChanges, invitationSchema, isTrashOver, roleOf } from "./invitation.ts";
+import {
+  hasUnpublishedChanges,
+  invitationSchema,
+  isTrashOver,
+  roleOf,
+  slugFor,
+  slugsOf,
+} from "./invitation.ts";
 import { limits } from "../limits.ts";
 import { fixtureIds } from "../fixtures/fixtures.ts";
 import { usualSettings } from "./settings.ts";
@@ -19,9 +26,33 @@ describe("changes that guests do not see yet", () => {
   ] as const)(
     "%s at draft %i and publication %s: changes wait is %s",
     (status, draftRevision, publishedRevision, waits) => {
-      expect(hasUnpublishedChanges({ status, draftRevision, publishedRevision })).toBe(waits);
+      expect(hasUnpublishedChanges({ status, draftRevision, publishedRevision, sides: [] })).toBe(waits);
     },
   );
+});
+
+test("changes of a family's version wait as well", () => {
+  const head = { status: "published", draftRevision: 3, publishedRevision: 3 } as const;
+  const side = { id: "groom", slug: "dimas-rani", oldSlugs: [] } as const;
+  const waits = (publishedRevision: number | null) =>
+    hasUnpublishedChanges({ ...head, sides: [{ ...side, oldSlugs: [], publishedRevision }] });
+  expect([null, 2, 3].map(waits)).toEqual([true, true, false]);
+});
+
+test("a guest gets the version of their family once there is one", () => {
+  const side = { id: "groom", slug: "dimas-rani", oldSlugs: ["dimas"] } as const;
+  const head = (publishedRevision: number | null) => ({
+    slug: "rani-dimas",
+    oldSlugs: ["rani"],
+    sides: [{ ...side, oldSlugs: ["dimas"], publishedRevision }],
+  });
+  expect((["groom", "bride", null] as const).map((one) => slugFor(head(2), one))).toEqual([
+    "dimas-rani",
+    "rani-dimas",
+    "rani-dimas",
+  ]);
+  expect(slugFor(head(null), "groom")).toBe("rani-dimas");
+  expect(slugsOf(head(2))).toEqual(["rani-dimas", "rani", "dimas-rani", "dimas"]);
 });
 
 test("the trash keeps an invitation to the last moment of its time", () => {
@@ -80,6 +111,7 @@ test("a head from before there was a life to live is read with one", () => {
     contactsUntil: null,
     hasWebhooks: false,
     cannedReplies: null,
+    sides: [],
     moderation: { areGiftsHidden: false, isSuspended: false, reportId: null, appealedAt: null },
   });
 });

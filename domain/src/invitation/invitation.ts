@@ -8,11 +8,27 @@ import { languageSchema, localizedTextSchema } from "../text/language.ts";
 import { limits } from "../limits.ts";
 import { moderationSchema, unmoderated } from "../moderation/moderation.ts";
 import { invitationSettingsSchema } from "./settings.ts";
+import { guestSides, guestSideSchema, type GuestSide } from "../side/guest-side.ts";
 import { slugSchema } from "../text/slug.ts";
 import { teamMemberSchema, type TeamMember, type TeamRole } from "../team/team.ts";
 import { themeAdjustmentSchema } from "../content/theme-adjustment.ts";
 import { themeIdSchema } from "../content/theme.ts";
 import { toldChangeSchema } from "./told-change.ts";
+
+/** Which versions are published: all of them, or one alone. */
+export const publishedVersionSchema = z.enum(["all", "common", ...guestSides]);
+export type PublishedVersion = z.infer<typeof publishedVersionSchema>;
+
+/** The page of one family: its words stand in the draft, where it is stands here. */
+export const invitationSideSchema = z.strictObject({
+  id: guestSideSchema,
+  slug: slugSchema,
+  /** Earlier slugs that guests had; they forward. */
+  oldSlugs: z.array(slugSchema).max(limits.invitation.oldSlugs),
+  /** The draft revision that guests of this family see; null while none was published. */
+  publishedRevision: z.int().min(1).nullable(),
+});
+export type InvitationSide = z.infer<typeof invitationSideSchema>;
 
 /** `invitations/{id}`: the head that lists and menus read, never the content. */
 export const invitationSchema = z.strictObject({
@@ -52,7 +68,12 @@ export const invitationSchema = z.strictObject({
   trashedAt: z.date().nullable().default(null),
   /** The revision frozen for publishing at that time. */
   scheduled: z
-    .strictObject({ at: z.date(), revision: z.int().min(1), by: uidSchema })
+    .strictObject({
+      at: z.date(),
+      revision: z.int().min(1),
+      by: uidSchema,
+      version: publishedVersionSchema.default("all"),
+    })
     .nullable()
     .default(null),
   /** Calendar SEQUENCE: raised whenever a change concerns guests' calendars. */
@@ -68,16 +89,42 @@ export const invitationSchema = z.strictObject({
   contactsUntil: z.date().nullable().default(null),
   /** Answers kept ready for guests' questions, in their order; null for the usual ones. */
   cannedReplies: z.array(z.string()).nullable().default(null),
+  /** Families that have a version of their own, and where it is. */
+  sides: z.array(invitationSideSchema).max(guestSides.length).default([]),
   /** What the staff decided after reports. */
   moderation: moderationSchema.default(unmoderated),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Whether the draft is ahead of what guests see. */
+/** Whether the draft is ahead of what guests see, in any version. */
 export function hasUnpublishedChanges(
-  invitation: Pick<Invitation, "status" | "draftRevision" | "publishedRevision">,
+  invitation: Pick<Invitation, "status" | "draftRevision" | "publishedRevision" | "sides">,
 ): boolean {
-  return isShown(invitation.status) && invitation.draftRevision !== invitation.publishedRevision;
+  const shown = [invitation, ...invitation.sides].map(({ publishedRevision }) => publishedRevision);
+  return isShown(invitation.status) && shown.some((revision) => revision !== invitation.draftRevision);
+}
+
+/** The version of one family, or undefined where its guests get the common one. */
+export function sideOf(
+  { sides }: Pick<Invitation, "sides">,
+  side: GuestSide | null,
+): InvitationSide | undefined {
+  return sides.find(({ id }) => id === side);
+}
+
+/** Every slug that guests ever had or have, of all versions, each once. */
+export function slugsOf({
+  slug,
+  oldSlugs,
+  sides,
+}: Pick<Invitation, "slug" | "oldSlugs" | "sides">): string[] {
+  return [...new Set([slug, ...oldSlugs, ...sides.flatMap((side) => [side.slug, ...side.oldSlugs])])];
+}
+
+/** The slug of the page that a guest of this side gets: their family's, once it was published, or the common one. */
+export function slugFor(invitation: Pick<Invitation, "slug" | "sides">, side: GuestSide | null): string {
+  const own = sideOf(invitation, side);
+  return own?.publishedRevision == null ? invitation.slug : own.slug;
 }
 
 /** Whether the trash may forget an invitation; from then on it cannot be restored. */

@@ -4,6 +4,7 @@ import { ceremoniesFor } from "../guest/audience.ts";
 import { checkCodeSchema } from "./check-code.ts";
 import { isWaiting } from "../content/completeness.ts";
 import { contentSchema, type Content } from "../content/content.ts";
+import { contentOfSide } from "../content/side/content-of-side.ts";
 import { earlierCeremonySchema } from "../content/earlier-ceremony.ts";
 import type { Guest } from "../guest/guest.ts";
 import { documentIdSchema } from "../id.ts";
@@ -14,7 +15,11 @@ import { pageModerationSchema, unmoderatedPage } from "../moderation/moderation.
 import type { Section } from "../content/section.ts";
 import { mediaNameSchema } from "../content/sections/media.ts";
 import { invitationSettingsSchema } from "./settings.ts";
+import { guestSides, guestSideSchema, type GuestSide } from "../side/guest-side.ts";
 import { slugSchema } from "../text/slug.ts";
+
+/** The slug of each version that guests may see; nothing while there is one for all. */
+const pageVersionsSchema = z.partialRecord(z.enum(["common", ...guestSides]), slugSchema);
 
 /**
  * `publications/{slug}`: all that the guests' page needs, in one document, and
@@ -54,6 +59,10 @@ export const publicationSchema = z.strictObject({
   pageLock: z.int().min(0).default(0),
   /** What the staff decided: nobody sees a suspended page, and nobody hidden gifts. */
   moderation: pageModerationSchema.default(unmoderatedPage),
+  /** Whose version this is; null for the common one. */
+  side: guestSideSchema.nullable().default(null),
+  /** Where the others are, so that each guest comes to theirs. */
+  versions: pageVersionsSchema.default({}),
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
@@ -74,6 +83,18 @@ export type PrivatePart = z.output<typeof privatePartSchema>;
 /** `publications/{slug}` under an earlier slug: where the page went. */
 export const forwardSchema = z.strictObject({ forwardTo: slugSchema });
 
+/**
+ * The slug of the version that a guest of this side gets, where it is not the one that they opened; null where they may
+ * stay, as may everybody who is on neither side.
+ */
+export function ownVersion(
+  { slug, versions }: Pick<Publication, "slug" | "versions">,
+  side: GuestSide | null,
+): string | null {
+  const own = side === null ? undefined : (versions[side] ?? versions.common);
+  return own === undefined || own === slug ? null : own;
+}
+
 /** Whether everybody with the address sees the page, or only who has proven something. */
 export function isClosed({ settings }: Pick<Publication, "settings">): boolean {
   return settings.access !== "public";
@@ -91,10 +112,12 @@ export function hasGates(content: Content): boolean {
 
 /**
  * What guests may see of a draft at all: hidden sections and ceremonies of which nothing is known stay behind. Of
- * hidden hosts the names remain, because cover and title are made of them.
+ * hidden hosts the names remain, because cover and title are made of them. Of the families' versions it is one.
+ * @param side whose version; null for the common one
  */
-export function shownContent(content: Content): Content {
-  return { ...content, sections: content.sections.flatMap(shownSection) };
+export function shownContent(content: Content, side: GuestSide | null = null): Content {
+  const own = contentOfSide(content, side);
+  return { ...own, sections: own.sections.flatMap(shownSection) };
 }
 
 /**
@@ -107,7 +130,7 @@ export function publicContent(content: Content): Content {
 }
 
 /** What a page that is closed to the public says of its invitation: how it looks and which languages it has. */
-export function closedContent({ sections: _sections, ...looks }: Content): Content {
+export function closedContent({ sections: _sections, sides: _sides, ...looks }: Content): Content {
   return { ...looks, sections: [] };
 }
 

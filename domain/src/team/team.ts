@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { guestSideSchema } from "../side/guest-side.ts";
 
 export const teamRoles = ["owner", "editor", "sender", "usher", "viewer"] as const;
 export const teamRoleSchema = z.enum(teamRoles);
@@ -18,6 +19,8 @@ export const teamMemberSchema = z.strictObject({
   photo: z.string().nullable(),
   /** Absent for who was named for nothing. */
   gifts: giftRightSchema.optional(),
+  /** The one family whose version an editor words and publishes; absent for who does so for all. */
+  side: guestSideSchema.optional(),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
@@ -76,10 +79,14 @@ export const giftRightCapabilities: Readonly<Record<GiftRight, readonly Capabili
   see: ["keepGifts", "seeGifts"],
 };
 
+/** What concerns the whole feast, and so no editor of one family. */
+const wholeFeast: readonly Capability[] = ["changeSettings", "manageIntegrations"];
+
 /** What a member may do: by their role, or because the owner named them. */
 export function memberMay(
-  { role, gifts }: Pick<TeamMember, "role" | "gifts">,
+  { role, gifts, side }: Pick<TeamMember, "role" | "gifts" | "side">,
   capability: Capability,
 ): boolean {
+  if (side !== undefined && wholeFeast.includes(capability)) return false;
   return may(role, capability) || (gifts !== undefined && giftRightCapabilities[gifts].includes(capability));
 }

@@ -58,6 +58,8 @@ import { proofreadingHandlers } from "./proofreading-handlers.ts";
 import { giftHandlers } from "./gift-handlers.ts";
 import { seatingHandlers } from "./seating-handlers.ts";
 import { sendingHandlers } from "./sending-handlers.ts";
+import { addSide } from "../nouns/side/add-side.ts";
+import { removeSide } from "../nouns/side/remove-side.ts";
 import { versionHandlers } from "./version-handlers.ts";
 import { replyToWish } from "../nouns/wish/reply-to-wish.ts";
 
@@ -83,6 +85,8 @@ export const hostTable = buildHostTable(hostCallables, {
   trashInvitation,
   restoreInvitation,
   changeSlug,
+  addSide,
+  removeSide,
   duplicateInvitation,
   saveGuest,
   packGuestIndex,

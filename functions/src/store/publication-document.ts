@@ -1,7 +1,9 @@
 import { ceremoniesOf, type Content } from "@janur/domain/content/content";
 import type { EarlierCeremony } from "@janur/domain/content/earlier-ceremony";
 import type { Invitation } from "@janur/domain/invitation/invitation";
+import { slugsOf } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import {
   closedContent,
   forwardSchema,
@@ -26,6 +28,8 @@ export function privatePartDocument(slug: string) {
 
 /** All that guests may see of one revision. */
 export interface PublicationSource {
+  /** Whose version it is; null for the common one. */
+  side: GuestSide | null;
   revision: number;
   content: Content;
   /** Cut to the names on the cover; every part that shows them needs the same letters. */
@@ -67,20 +71,26 @@ export function writePrivatePart(transaction: Transaction, slug: string, part: P
   else transaction.set(privatePartDocument(slug), part);
 }
 
-/** Earlier slugs lead to the current one as long as there is a page, and hold nothing else. */
-export function writeForwards(transaction: Transaction, oldSlugs: readonly string[], slug: string): void {
-  for (const old of oldSlugs) {
-    transaction.set(documentOf(paths.publication(old), forwardSchema), { forwardTo: slug });
-    transaction.delete(privatePartDocument(old));
+/** Earlier slugs of each version lead to where it is as long as there is a page, and hold nothing else. */
+export function writeForwards(
+  transaction: Transaction,
+  { slug, oldSlugs, sides }: Pick<Invitation, "slug" | "oldSlugs" | "sides">,
+): void {
+  const shown = sides.filter(({ publishedRevision }) => publishedRevision !== null);
+  for (const version of [{ slug, oldSlugs }, ...shown]) {
+    for (const old of version.oldSlugs) {
+      transaction.set(documentOf(paths.publication(old), forwardSchema), { forwardTo: version.slug });
+      transaction.delete(privatePartDocument(old));
+    }
   }
 }
 
-/** Takes page, private part and forwards away. */
+/** Takes the pages of all versions, private parts and forwards away. */
 export function deletePublication(
   transaction: Transaction,
-  { slug, oldSlugs }: Pick<Invitation, "slug" | "oldSlugs">,
+  invitation: Pick<Invitation, "slug" | "oldSlugs" | "sides">,
 ): void {
-  for (const taken of [slug, ...oldSlugs]) {
+  for (const taken of slugsOf(invitation)) {
     transaction.delete(db().doc(paths.publication(taken)));
     transaction.delete(db().doc(paths.privatePart(taken)));
   }

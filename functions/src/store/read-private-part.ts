@@ -9,8 +9,8 @@ const capacity = 20;
 
 /** What was published of one revision never changes, and who may see it the publication says each time anew. */
 const kept = new Map<string, PrivatePart>();
-const keyOf = ({ invitationId, revision }: Pick<PrivatePart, "invitationId" | "revision">) =>
-  `${invitationId} ${String(revision)}`;
+const keyOf = ({ invitationId, slug, revision }: Pick<Publication, "invitationId" | "slug" | "revision">) =>
+  `${invitationId} ${slug} ${String(revision)}`;
 
 /** What of this page is not for everybody, or null where all of it is. One read, none on a warm instance. */
 export async function readPrivatePart(publication: Publication): Promise<PrivatePart | null> {
@@ -27,7 +27,7 @@ async function readWhole(publication: Publication): Promise<PrivatePart | null> 
   if (stored === null) return null;
   const part = readStored(privatePartSchema, stored);
   if (part.invitationId !== publication.invitationId) return null;
-  kept.set(keyOf(part), part);
+  kept.set(keyOf(publication), part);
   const [oldest] = kept.keys();
   if (kept.size > capacity && oldest !== undefined) kept.delete(oldest);
   return part;

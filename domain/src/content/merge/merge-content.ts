@@ -1,21 +1,17 @@
-import { contentSchema, type Content } from "../content.ts";
-import type { Language } from "../../text/language.ts";
+import type { Content } from "../content.ts";
 import { limits } from "../../limits.ts";
-import { freeIdLike, mergeLists, type EntryVersions } from "./merge-lists.ts";
-import { mergeValues, type Side } from "./merge-values.ts";
+import {
+  mergeAdjustments,
+  mergeSection,
+  sectionDifference,
+  type ContentDifference,
+  type Settle,
+} from "./content-difference.ts";
+import { mergeSides, sideDifferences } from "./merge-sides.ts";
+import { freeIdLike, mergeLists } from "./merge-lists.ts";
+import type { Side } from "./merge-values.ts";
 import { isSameValue } from "../../text/same-value.ts";
-import { repeatableSections, sectionSchema, type Section } from "../section.ts";
-import type { ThemeId } from "../theme.ts";
-
-/** One part of two contents that is not the same; null where it is missing. `key` names it among the others. */
-export type ContentDifference =
-  | { part: "section"; key: string; mine: Section | null; theirs: Section | null }
-  | { part: "theme"; key: "theme"; mine: ThemeId; theirs: ThemeId }
-  | { part: "adjustments"; key: "adjustments"; mine: Adjustments; theirs: Adjustments }
-  | { part: "languages"; key: "languages"; mine: Language[]; theirs: Language[] };
-
-/** What was changed about each theme. */
-type Adjustments = NonNullable<Content["adjustments"]>;
+import { repeatableSections, type Section } from "../section.ts";
 
 export interface ContentVersions {
   /** What both sides began with. */
@@ -44,14 +40,18 @@ export function mergeContent(
 ): MergedContent {
   const { base, mine, theirs } = versions;
   const conflicts: ContentDifference[] = [];
-  const settled = (difference: ContentDifference): Side => {
+  const settled: Settle = (difference) => {
     const side = choices[difference.key];
     if (side === undefined) conflicts.push(difference);
     return side ?? "mine";
   };
   const theme = changedSide(base.theme, mine.theme, theirs.theme);
   const languages = changedSide(base.languages, mine.languages, theirs.languages);
-  const adjustments = mergeAdjustments(versions, settled);
+  const [was, own, other] = [base, mine, theirs].map(({ adjustments = {} }) => adjustments);
+  const adjustments = mergeAdjustments({ base: was ?? {}, mine: own ?? {}, theirs: other ?? {} }, (both) =>
+    settled({ part: "adjustments", key: "adjustments", ...both }),
+  );
+  const sides = mergeSides(versions, settled);
   const { sections, leftOut } = mergeSections(versions, settled);
   const content: Content = {
     version: mine.version,
@@ -65,6 +65,7 @@ export function mergeContent(
     ].languages,
     ...(Object.keys(adjustments).length > 0 && { adjustments }),
     sections,
+    ...(sides.length > 0 && { sides }),
   };
   return { content, conflicts, leftOut };
 }
@@ -91,7 +92,7 @@ export function contentDifferences(mine: Content, theirs: Content): ContentDiffe
       theirs: theirs.languages,
     });
   }
-  return differences;
+  return [...differences, ...sideDifferences(mine, theirs)];
 }
 
 /** The side whose value stands without asking; null when both changed it differently. */
@@ -100,32 +101,12 @@ function changedSide(base: unknown, mine: unknown, theirs: unknown): Side | null
   return isSameValue(base, mine) ? "theirs" : null;
 }
 
-/** Colour by colour and theme by theme; what both sides changed differently is one conflict. */
-function mergeAdjustments(
-  versions: ContentVersions,
-  settled: (difference: ContentDifference) => Side,
-): Adjustments {
-  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(
-    ({ adjustments = {} }) => adjustments,
-  );
-  const merged = (side: Side) => mergeValues({ base, mine, theirs }, side);
-  const own = merged("mine");
-  const sides = { mine: adjustmentsFrom(own.value), theirs: adjustmentsFrom(merged("theirs").value) };
-  return own.isClash ? sides[settled({ part: "adjustments", key: "adjustments", ...sides })] : sides.mine;
-}
-
-/** What was taken back stands as undefined in a merged record; content knows no such field. */
-function adjustmentsFrom(value: unknown): Adjustments {
-  const stored: unknown = JSON.parse(JSON.stringify(value));
-  return contentSchema.shape.adjustments.parse(stored);
-}
-
-function mergeSections(versions: ContentVersions, settled: (difference: ContentDifference) => Side) {
+function mergeSections(versions: ContentVersions, settled: Settle) {
   const { base, theirs } = versions;
   const mine = withTheirIds(versions);
   const all = mergeLists<Section>(
     { base: base.sections, mine, theirs: theirs.sections },
-    (entry) => settleSection(entry, settled),
+    (entry) => mergeSection(entry, (id, ...both) => settled(sectionDifference(id, ...both))),
     (own, other) => own.type === other.type && !repeatableSections.includes(own.type),
   );
   const kept = new Set([...base.sections, ...theirs.sections].map(({ id }) => id));
@@ -135,32 +116,6 @@ function mergeSections(versions: ContentVersions, settled: (difference: ContentD
   const leftOut = own.slice(Math.max(0, room));
   const sections = all.filter((section) => !leftOut.includes(section));
   return { sections: withDistinctCeremonies(sections, theirs), leftOut };
-}
-
-/** A section that both sides changed or added: field by field where that is safe, else one whole side. */
-function settleSection(
-  { base, mine, theirs }: EntryVersions<Section>,
-  settled: (difference: ContentDifference) => Side,
-): Section | undefined {
-  const id = mine?.id ?? theirs?.id ?? "";
-  if (base !== undefined && mine !== undefined && theirs !== undefined) {
-    const own = mergeValues({ base, mine, theirs }, "mine");
-    if (!own.isClash && isSection(own.value)) return own.value;
-    const other = mergeValues({ base, mine, theirs }, "theirs");
-    if (own.isClash && isSection(own.value) && isSection(other.value)) {
-      const side = settled(sectionDifference(id, own.value, other.value));
-      return side === "mine" ? own.value : other.value;
-    }
-  }
-  return settled(sectionDifference(id, mine, theirs)) === "mine" ? mine : theirs;
-}
-
-function sectionDifference(
-  id: string,
-  mine: Section | undefined,
-  theirs: Section | undefined,
-): ContentDifference {
-  return { part: "section", key: `section ${id}`, mine: mine ?? null, theirs: theirs ?? null };
 }
 
 /** What a page has one of, and both sides added, is one section. */
@@ -191,8 +146,4 @@ function withDistinctCeremonies(sections: readonly Section[], theirs: Content): 
     });
     return { ...section, ceremonies };
   });
-}
-
-function isSection(value: unknown): value is Section {
-  return sectionSchema.safeParse(value).success;
 }

@@ -8,7 +8,7 @@ import { db } from "../../platform/google/firestore.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { pageSender } from "../../nouns/invitation/page-sender.ts";
-import { publicationDocument } from "../../store/publication-document.ts";
+import { readPages } from "../../store/read-pages.ts";
 import { removeInvitation } from "../removal/remove-invitation.ts";
 
 /** Invitations that are looked up together. */
@@ -45,16 +45,16 @@ async function leave(invitationId: string, account: ErasedAccount, now: Date): P
     if (invitation === undefined || !invitation.members.includes(uid) || goesWith(invitation, account))
       return null;
     const next = withoutMember(invitation, account);
-    const [page, heir] = await Promise.all([
-      transaction.get(publicationDocument(invitation.slug)),
+    const [pages, heir] = await Promise.all([
+      readPages(transaction, invitation),
       transaction.get(profileDocument(next.owner)),
     ]);
     const { owner, members, team, scheduled } = next;
     transaction.update(reference, { owner, members, team, scheduled });
     transaction.delete(db().doc(paths.presence(invitationId, uid)));
     transaction.delete(db().doc(paths.guestViews(invitationId, uid)));
-    if (page.exists && owner !== invitation.owner) {
-      transaction.update(page.ref, { sender: pageSender(heir.data(), team[owner]) });
+    if (owner !== invitation.owner) {
+      for (const { ref } of pages) transaction.update(ref, { sender: pageSender(heir.data(), team[owner]) });
     }
     const kind = owner === invitation.owner ? ("teamLeft" as const) : ("ownershipGiven" as const);
     return { invitation: next, facts: { kind, name: invitation.team[uid]?.name ?? "" } };

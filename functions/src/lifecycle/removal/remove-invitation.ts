@@ -1,4 +1,4 @@
-import type { Invitation } from "@janur/domain/invitation/invitation";
+import { slugsOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { removeAlbumOf } from "../../nouns/album/remove-photo.ts";
 import { albumZipJobDocument } from "../../nouns/album/zip/zip-documents.ts";
 import { paths } from "@janur/domain/paths";
@@ -51,9 +51,7 @@ async function forget(invitationId: string, isDue: (invitation: Invitation) => b
     const invitation = (await transaction.get(invitationDocument(invitationId))).data();
     if (invitation === undefined || !isDue(invitation)) return false;
     const [slugs, profiles, purgeCheckCode] = await Promise.all([
-      transaction.getAll(
-        ...[invitation.slug, ...invitation.oldSlugs].map((slug) => db().doc(paths.slug(slug))),
-      ),
+      transaction.getAll(...slugsOf(invitation).map((slug) => db().doc(paths.slug(slug)))),
       transaction.getAll(...invitation.members.map((uid) => db().doc(paths.user(uid)))),
       preparePurgingCheckCode(transaction, invitationId),
     ]);

@@ -1,5 +1,6 @@
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { personalLink } from "@janur/domain/guest/guest-token";
+import { slugFor } from "@janur/domain/invitation/invitation";
 import type { Language } from "@janur/domain/text/language";
 import type { Message, MessageProblem } from "@janur/domain/integration/whatsapp-message";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
@@ -40,7 +41,7 @@ export async function composeMessage({
       case "guestName":
         return name;
       case "guestLink":
-        return personalLink(siteUrl(), pageOf(invitation.slug, value.language), name, token);
+        return personalLink(siteUrl(), pageOf(slugFor(invitation, guest.side), value.language), name, token);
     }
   });
   return { to, texts };

@@ -4,7 +4,7 @@ import type { ModerationDecision } from "@janur/domain/notification/notification
 import type { PageReport } from "@janur/domain/moderation/abuse-report";
 import type { Transaction } from "firebase-admin/firestore";
 import { invitationDocument } from "../../store/access.ts";
-import { publicationDocument } from "../../store/publication-document.ts";
+import { readPages } from "../../store/read-pages.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";
 import { writeDeed } from "../staff/write-deed.ts";
 import { eventDays } from "./event-days.ts";
@@ -29,8 +29,7 @@ export async function decideAboutPage(
   if (invitation === null && action !== "dismiss") throw new AppError("invitation/not-found");
   if (action === "hidePhoto" && report.photo === null)
     throw new AppError("input/invalid", { fields: ["action"] });
-  const publication =
-    invitation === null ? null : await transaction.get(publicationDocument(invitation.slug));
+  const pages = invitation === null ? [] : await readPages(transaction, invitation);
   const isRequest =
     action === "suspend" &&
     invitation !== null &&
@@ -50,8 +49,7 @@ export async function decideAboutPage(
   const moderation = moderated(invitation.moderation, action, reportId);
   transaction.update(invitationDocument(invitation.id), { moderation });
   const { areGiftsHidden, isSuspended } = moderation;
-  if (publication?.exists === true)
-    transaction.update(publicationDocument(invitation.slug), { moderation: { areGiftsHidden, isSuspended } });
+  for (const { ref } of pages) transaction.update(ref, { moderation: { areGiftsHidden, isSuspended } });
   const facts = {
     kind: "moderation" as const,
     decision: decisionOf(action, report),

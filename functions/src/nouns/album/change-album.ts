@@ -3,7 +3,7 @@ import { AppError } from "@janur/domain/errors";
 import { db } from "../../platform/google/firestore.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
-import { publicationDocument } from "../../store/publication-document.ts";
+import { readPages } from "../../store/read-pages.ts";
 
 /**
  * Opens or closes the album and its ways, on the page too, without publishing.
@@ -19,12 +19,11 @@ export async function changeAlbum(
     const invitation = await requireCapability(invitationId, uid, "keepAlbum", transaction);
     if (invitation.status === "trashed")
       throw new AppError("invitation/wrong-status", { status: invitation.status });
-    const page = publicationDocument(invitation.slug);
-    const isShown = (await transaction.get(page)).exists;
+    const pages = await readPages(transaction, invitation);
     const { tableRevision } = invitation.album;
     const album: AlbumSettings = { ...settings, tableRevision: tableRevision + (isTableRenewed ? 1 : 0) };
     transaction.update(invitationDocument(invitationId), { album, updatedAt: now });
-    if (isShown) transaction.update(page, { album });
+    for (const { ref } of pages) transaction.update(ref, { album });
   });
   return { settings };
 }

@@ -1,4 +1,4 @@
-import type { GuestSide } from "@janur/domain/guest/guest-side";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { Language } from "@janur/domain/text/language";
 
 /** Headings and values of a spreadsheet about who came. */

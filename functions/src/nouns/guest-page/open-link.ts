@@ -1,7 +1,8 @@
 import { AppError } from "@janur/domain/errors";
 import type { GuestView } from "@janur/domain/contracts/guest-callables";
 import type { Language } from "@janur/domain/text/language";
-import { contentFor, isClosed } from "@janur/domain/invitation/publication";
+import { addressedName } from "@janur/domain/guest/guest-name";
+import { contentFor, isClosed, ownVersion } from "@janur/domain/invitation/publication";
 import { renderOpenedBody, renderOwnSections } from "@janur/event-page/invitation/opened-page";
 import { withOwnCalendar } from "../calendar/own-calendar.ts";
 import { withSeatsLeft } from "../../store/seats-left.ts";
@@ -25,10 +26,11 @@ const nobodysView: GuestView = {
   rsvpHtml: "",
   sections: [],
   page: null,
+  slug: null,
 };
 
 /**
- * Who this link belongs to, with what of the page is only for them: sections of
+ * Who this link belongs to and which family's version they get, with what of the page is only for them: sections of
  * an open page, or the page itself where it is closed. Only a real tap counts
  * as opened, and nothing of the family's that looks at the page as this guest.
  * A tap without a link is only counted.
@@ -51,6 +53,9 @@ export async function openLink(
     isLook ? findGuestLookedAt(invitationId, token, now) : findGuestByLink(invitationId, token),
   ]);
   if (guest === null) throw new AppError("link/invalid");
+  // What is opened is the other version, and counted there.
+  const elsewhere = ownVersion(publication, guest.side);
+  if (elsewhere !== null) return { ...nobodysView, name: addressedName(guest), slug: elsewhere };
   if (input.isTap && !isLook) await recordOpened(invitationId, guest, now, caller.device);
   const { language } = input;
   const [shown, isGroupFull, ahead, tables] = await Promise.all([

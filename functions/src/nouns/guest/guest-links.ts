@@ -2,6 +2,7 @@ import { isAtDoor } from "@janur/domain/door/door-source";
 import { guestSchema } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { personalLink } from "@janur/domain/guest/guest-token";
+import { slugFor } from "@janur/domain/invitation/invitation";
 import { ownGuestsOf } from "@janur/domain/sending/own-guests";
 import { paths } from "@janur/domain/paths";
 import { converter, db } from "../../platform/google/firestore.ts";
@@ -26,7 +27,7 @@ export async function guestLinks(input: { invitationId: string; guestIds: string
     const guest = guestSchema.parse(snapshot.data());
     if (guest.isLinkRevoked || !isOwn(guest)) return [];
     const token = makeGuestToken(invitationId, guest.id, guest.linkRevision);
-    const path = personalLink("", invitation.slug, addressedName(guest), token);
+    const path = personalLink("", slugFor(invitation, guest.side), addressedName(guest), token);
     const doorCode = isAtDoor(guest) ? makeDoorCode(invitationId, guest.id, guest.linkRevision) : null;
     return [{ guestId: guest.id, path, doorCode }];
   });

@@ -1,6 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { personalLink } from "@janur/domain/guest/guest-token";
+import { slugFor } from "@janur/domain/invitation/invitation";
 import { ownGuestsOf } from "@janur/domain/sending/own-guests";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { guestDocument } from "../../store/guest-document.ts";
@@ -17,5 +18,5 @@ export async function previewAsGuest(
   if (guest === undefined) throw new AppError("guest/not-found");
   if (!ownGuestsOf(invitation, caller.uid)(guest)) throw new AppError("team/not-allowed");
   const token = makePreviewToken(invitationId, guestId, guest.linkRevision, now);
-  return { path: personalLink("", invitation.slug, addressedName(guest), token) };
+  return { path: personalLink("", slugFor(invitation, guest.side), addressedName(guest), token) };
 }

@@ -4,7 +4,8 @@ import { withChange } from "@janur/domain/invitation/told-change";
 import { db } from "../../platform/google/firestore.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
-import { publicationDocument } from "../../store/publication-document.ts";
+import { readPages } from "../../store/read-pages.ts";
+import { requireVersion } from "../../store/own-side.ts";
 import { revisionState } from "../../store/revision-state.ts";
 import { requireTransition } from "./transition.ts";
 
@@ -21,13 +22,14 @@ export async function announceChange(
   const { invitationId, change, notice } = input;
   return db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+    requireVersion(invitation, caller.uid, "all");
     const status = requireTransition(invitation, change);
-    const publication = await transaction.get(publicationDocument(invitation.slug));
-    if (!publication.exists || (status !== "postponed" && status !== "cancelled")) {
+    const pages = await readPages(transaction, invitation);
+    if (pages.length === 0 || (status !== "postponed" && status !== "cancelled")) {
       throw new AppError("invitation/wrong-status", { status: invitation.status });
     }
     const shown = { status, notice, sequence: invitation.sequence + 1 };
-    transaction.update(publicationDocument(invitation.slug), shown);
+    for (const { ref } of pages) transaction.update(ref, shown);
     const toldChange = withChange(invitation.toldChange, {
       at: now,
       revision: invitation.publishedRevision,

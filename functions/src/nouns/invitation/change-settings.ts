@@ -1,25 +1,24 @@
 import { AppError } from "@janur/domain/errors";
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import { paths } from "@janur/domain/paths";
-import { isClosed, shownContent } from "@janur/domain/invitation/publication";
+import { isClosed } from "@janur/domain/invitation/publication";
 import type { InvitationSettings } from "@janur/domain/invitation/settings";
-import { versionSchema } from "@janur/domain/invitation/version";
 import type { Transaction } from "firebase-admin/firestore";
-import { db, documentOf } from "../../platform/google/firestore.ts";
+import { db } from "../../platform/google/firestore.ts";
 import { pageSecretDocument, withoutCase, type PageSecret } from "../page-access/page-password.ts";
 import { hashPassword, type PasswordHash } from "../../platform/secrets/password-hash.ts";
 import { allocateSeats } from "../seat/allocate-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
-import { subsetDisplayFont } from "./display-font.ts";
-import { makePreview, tidyPreviews } from "./preview-picture.ts";
+import { tidyPreviews } from "./preview-picture.ts";
+import { publicationSource } from "./publication-source.ts";
 import {
   partsOf,
   privatePartDocument,
-  publicationDocument,
   writePrivatePart,
   type PublicationSource,
 } from "../../store/publication-document.ts";
+import { readPages } from "../../store/read-pages.ts";
+import { versionDocument } from "../../store/version-document.ts";
 
 /** Publishing again meanwhile changes what is shown; so often in a row nobody does. */
 const attempts = 5;
@@ -40,14 +39,14 @@ export async function changeSettings(
   for (let tried = 0; tried < attempts; tried += 1) {
     const head =
       tried === 0 ? caller.invitation : await requireCapability(invitationId, caller.uid, "changeSettings");
-    const source = await shownSource(head, settings);
+    const sources = await shownSources(head, settings);
     const isDone = await db().runTransaction(async (transaction) => {
       const invitation = await requireCapability(invitationId, caller.uid, "changeSettings", transaction);
       if (invitation.status === "trashed")
         throw new AppError("invitation/wrong-status", { status: invitation.status });
       if (isMoved(head, invitation)) return false;
       const secret = await newSecret(transaction, invitation, settings, hashed);
-      await showSettings(transaction, { ...invitation, settings }, source, secret?.revision ?? 0);
+      await showSettings(transaction, { ...invitation, settings }, sources, secret?.revision ?? 0);
       if (secret !== null && hashed !== null) transaction.set(pageSecretDocument(invitationId), secret);
       transaction.update(invitationDocument(invitationId), { settings, updatedAt: now });
       return true;
@@ -66,30 +65,32 @@ export async function changeSettings(
 function isMoved(before: Invitation, after: Invitation): boolean {
   return (
     before.publishedRevision !== after.publishedRevision ||
-    JSON.stringify(before.settings) !== JSON.stringify(after.settings) ||
+    JSON.stringify([before.settings, before.sides]) !== JSON.stringify([after.settings, after.sides]) ||
     before.status !== after.status
   );
 }
 
 /**
- * What guests see now, where opening or closing the page changes which part of
+ * What guests of each version see now, where opening or closing the page changes which part of
  * it is public; null where that stays.
  */
-async function shownSource(
-  { id, publishedRevision, settings }: Invitation,
+async function shownSources(
+  { id, publishedRevision, settings, sides }: Invitation,
   next: InvitationSettings,
-): Promise<PublicationSource | null> {
-  if (publishedRevision === null || isClosed({ settings }) === isClosed({ settings: next })) return null;
-  const version = (
-    await documentOf(paths.version(id, String(publishedRevision)), versionSchema).get()
-  ).data();
-  if (version === undefined) throw new Error(`version ${String(publishedRevision)} is missing`);
-  const content = shownContent(version.content);
-  const [displayFont, preview] = await Promise.all([
-    subsetDisplayFont(content),
-    makePreview({ id, settings: next }, content),
-  ]);
-  return { revision: publishedRevision, content, displayFont, preview };
+): Promise<PublicationSource[] | null> {
+  if (isClosed({ settings }) === isClosed({ settings: next })) return null;
+  const sources: PublicationSource[] = [];
+  for (const { side, revision } of [
+    { side: null, revision: publishedRevision },
+    ...sides.map((own) => ({ side: own.id, revision: own.publishedRevision })),
+  ]) {
+    if (revision === null) continue;
+    const version = (await versionDocument(id, revision).get()).data();
+    if (version === undefined) throw new Error(`version ${String(revision)} is missing`);
+    const shown = { side, revision, draft: version.content };
+    sources.push(await publicationSource({ id, settings: next }, shown));
+  }
+  return sources;
 }
 
 /** @throws AppError `input/invalid` */
@@ -106,22 +107,28 @@ async function newSecret(
   return before ?? null;
 }
 
-/** Writes the settings onto the page, if there is one. The last reading of the transaction. */
+/** Writes the settings onto the pages of all versions, if there are any. The last reading of the transaction. */
 async function showSettings(
   transaction: Transaction,
   invitation: Invitation,
-  source: PublicationSource | null,
+  sources: readonly PublicationSource[] | null,
   pageLock: number,
 ): Promise<void> {
-  const { slug, settings } = invitation;
-  const shown = (await transaction.get(publicationDocument(slug))).data();
-  if (shown === undefined) return;
-  if (source === null) {
-    transaction.update(publicationDocument(slug), { settings, pageLock });
+  const { settings } = invitation;
+  const pages = await readPages(transaction, invitation);
+  if (sources === null) {
+    for (const { ref } of pages) transaction.update(ref, { settings, pageLock });
     return;
   }
-  const whole = (await transaction.get(privatePartDocument(slug))).data() ?? shown;
-  const { privatePart, ...parts } = partsOf(source, invitation, whole.earlier);
-  transaction.set(publicationDocument(slug), { ...shown, ...parts, settings, pageLock });
-  writePrivatePart(transaction, slug, privatePart);
+  const parts = await Promise.all(
+    pages.map(async (page) => (await transaction.get(privatePartDocument(page.id))).data()),
+  );
+  for (const [index, page] of pages.entries()) {
+    const shown = page.data();
+    const source = sources.find(({ side }) => side === shown.side);
+    if (source === undefined) continue;
+    const { privatePart, ...open } = partsOf(source, invitation, (parts[index] ?? shown).earlier);
+    transaction.set(page.ref, { ...shown, ...open, settings, pageLock });
+    writePrivatePart(transaction, page.id, privatePart);
+  }
 }

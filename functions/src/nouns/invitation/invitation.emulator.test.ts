@@ -44,6 +44,7 @@ describe("createInvitation", () => {
       updatedAt: expect.any(Date) as Date,
       publishedAt: null,
       versionedAt: null,
+      sides: [],
       oldSlugs: [],
       statusBefore: null,
       trashedAt: null,

@@ -9,7 +9,8 @@ import { requestNotifications } from "../../notify/notification/request-notifica
 import { faultOf } from "../../platform/log/fault.ts";
 import { sweepDue } from "../../platform/sweep/sweep-due.ts";
 import { invitationDocument } from "../../store/access.ts";
-import { preparePublication, publicationSource, showSource } from "./publication-source.ts";
+import { preparePublication } from "./prepare-publication.ts";
+import { publicationSources, showSources } from "./publication-source.ts";
 import { versionDocument } from "../../store/version-document.ts";
 
 /** Invitations that are read at once. */
@@ -69,13 +70,13 @@ async function publishDue(
   if (await isClosedAccount(frozen.by)) throw new AppError("account/closed");
   const version = (await versionDocument(invitationId, frozen.revision).get()).data();
   if (version === undefined) throw new Error(`version ${String(frozen.revision)} is missing`);
-  const source = await publicationSource(head, frozen.revision, version.content);
-  const shown = await showSource(source, () =>
+  const sources = await publicationSources(head, frozen.revision, version.content, frozen.version);
+  const shown = await showSources(sources, () =>
     db().runTransaction(async (transaction) => {
       const invitation = (await transaction.get(invitationDocument(invitationId))).data();
       if (invitation === undefined || !isStillDue(invitation, frozen.revision, now)) return null;
       const author = { uid: frozen.by, draft: version.content };
-      const show = await preparePublication(transaction, invitation, source, author, now);
+      const show = await preparePublication(transaction, invitation, sources, author, now);
       return show();
     }),
   );

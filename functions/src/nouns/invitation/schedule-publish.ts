@@ -2,14 +2,17 @@ import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account/account";
 import { contentGaps } from "@janur/domain/content/completeness";
 import { draftSchema } from "@janur/domain/content/draft";
 import { AppError } from "@janur/domain/errors";
+import type { PublishedVersion } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { db, documentOf } from "../../platform/google/firestore.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
+import { requireVersion } from "../../store/own-side.ts";
 import { requireRevision } from "../../store/require-revision.ts";
 import { revisionState } from "../../store/revision-state.ts";
+import { sidesOf } from "./publication-source.ts";
 import { requireTransition } from "./transition.ts";
 import { versionDocument } from "../../store/version-document.ts";
 
@@ -19,7 +22,7 @@ import { versionDocument } from "../../store/version-document.ts";
  * @throws AppError as `publishInvitation`, and `input/invalid` for a time that is past or too far ahead
  */
 export async function schedulePublish(
-  input: { invitationId: string; revision: number; at: string },
+  input: { invitationId: string; revision: number; at: string; version: PublishedVersion },
   caller: AccountCaller,
   now: Date,
 ) {
@@ -30,6 +33,7 @@ export async function schedulePublish(
     throw new AppError("input/invalid", { fields: ["at"] });
   return db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(invitationId, caller.uid, "publish", transaction);
+    requireVersion(invitation, caller.uid, input.version);
     const version = versionDocument(invitationId, revision);
     const [stored, profile, kept] = await Promise.all([
       transaction.get(documentOf(paths.draft(invitationId), draftSchema)),
@@ -43,7 +47,10 @@ export async function schedulePublish(
       throw new AppError("publish/sender-unnamed");
     }
     requireTransition(invitation, "schedule");
-    const changed = { scheduled: { at, revision, by: caller.uid }, updatedAt: now };
+    if (sidesOf(invitation, input.version).length === 0)
+      throw new AppError("invitation/wrong-status", { status: invitation.status });
+    const scheduled = { at, revision, by: caller.uid, version: input.version };
+    const changed = { scheduled, updatedAt: now };
     transaction.update(invitationDocument(invitationId), changed);
     const earlier = kept.data();
     transaction.set(version, {
@@ -62,6 +69,7 @@ export async function schedulePublish(
 export async function unschedulePublish(input: { invitationId: string }, caller: AccountCaller, now: Date) {
   return db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(input.invitationId, caller.uid, "publish", transaction);
+    requireVersion(invitation, caller.uid, invitation.scheduled?.version ?? "all");
     requireTransition(invitation, "unschedule");
     const changed = { scheduled: null, updatedAt: now };
     transaction.update(invitationDocument(invitation.id), changed);

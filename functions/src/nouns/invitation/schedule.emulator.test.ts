@@ -47,7 +47,8 @@ describe("schedulePublish", () => {
       status: "draft",
       draftRevision: revision,
       publishedRevision: null,
-      scheduled: { at, revision },
+      scheduled: { at, revision, version: "all" },
+      sides: [],
     });
     expect(await stored.version(invitationId, revision)).toMatchObject({
       revision,
@@ -103,7 +104,7 @@ describe("schedulePublish", () => {
     const at = inAnHour();
     const input = { invitationId, revision: revision + 1, at };
     const state = await host.product.asHost("schedulePublish", input, host.owner);
-    expect(state.scheduled).toEqual({ at, revision: revision + 1 });
+    expect(state.scheduled).toEqual({ at, revision: revision + 1, version: "all" });
   });
 
   test("publishing by hand, postponing and archiving forget what was scheduled", async () => {

@@ -71,6 +71,7 @@ export async function startInvitation(
       hasWebhooks: false,
       contactsUntil: contactsUntilOf(content),
       cannedReplies: null,
+      sides: [],
       moderation: unmoderated,
     };
     const batch = db().batch();

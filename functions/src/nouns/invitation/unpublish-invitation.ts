@@ -3,6 +3,7 @@ import type { AccountCaller } from "../../platform/http/operation.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { tidyPreviews } from "./preview-picture.ts";
 import { deletePublication } from "../../store/publication-document.ts";
+import { requireVersion } from "../../store/own-side.ts";
 import { revisionState } from "../../store/revision-state.ts";
 import { requireTransition } from "./transition.ts";
 
@@ -13,6 +14,7 @@ import { requireTransition } from "./transition.ts";
 export async function unpublishInvitation(input: { invitationId: string }, caller: AccountCaller, now: Date) {
   const state = await db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(input.invitationId, caller.uid, "publish", transaction);
+    requireVersion(invitation, caller.uid, "all");
     const changed = { status: requireTransition(invitation, "unpublish"), notice: null, updatedAt: now };
     transaction.update(invitationDocument(invitation.id), changed);
     deletePublication(transaction, invitation);

@@ -9,6 +9,7 @@ import { isVersionDue, versionsToPurge } from "@janur/domain/invitation/version"
 import type { DocumentSnapshot, WriteBatch } from "firebase-admin/firestore";
 import { db, documentOf } from "../../platform/google/firestore.ts";
 import { versionDocument, versionRows } from "../../store/version-document.ts";
+import { requireWithinSide } from "../../store/own-side.ts";
 import { headFromContent } from "./head-from-content.ts";
 
 export function draftDocument(invitationId: string) {
@@ -36,6 +37,7 @@ interface DraftWriting {
  * is replaced is kept as a version, and versions beyond their number go.
  * @param head as it was read, with `invitation` inside; has judged already who may
  * @returns the head as it is now
+ * @throws AppError `team/not-allowed` for an editor of one family who changes more than its version
  */
 export async function writeDraft(
   head: DocumentSnapshot<Invitation>,
@@ -44,6 +46,8 @@ export async function writeDraft(
   now: Date,
 ): Promise<Invitation> {
   const { id } = invitation;
+  const replaced = async () => (await draftDocument(id).get()).data()?.content;
+  await requireWithinSide(invitation, uid, replaced, content);
   const isKept = keepsVersion || isVersionDue(invitation.versionedAt, now);
   const keep = isKept ? await prepareVersion(invitation) : null;
   const changed = {
@@ -75,7 +79,8 @@ async function prepareVersion(invitation: Invitation): Promise<(batch: WriteBatc
   ]);
   const draft = stored.data();
   const rows = found.docs.map((row) => row.data());
-  const held = [invitation.publishedRevision, invitation.scheduled?.revision ?? null];
+  const shown = [invitation, ...invitation.sides].map(({ publishedRevision }) => publishedRevision);
+  const held = [...shown, invitation.scheduled?.revision ?? null];
   return (batch) => {
     for (const revision of versionsToPurge(rows, held))
       batch.delete(versionDocument(invitation.id, revision));

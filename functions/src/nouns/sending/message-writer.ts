@@ -3,7 +3,8 @@ import { AppError } from "@janur/domain/errors";
 import type { Guest } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { personalLink } from "@janur/domain/guest/guest-token";
-import type { Invitation } from "@janur/domain/invitation/invitation";
+import { slugFor, type Invitation } from "@janur/domain/invitation/invitation";
+import { guestSides } from "@janur/domain/side/guest-side";
 import { primaryLanguage, type Content } from "@janur/domain/content/content";
 import type { Language } from "@janur/domain/text/language";
 import { shownContent } from "@janur/domain/invitation/publication";
@@ -31,14 +32,17 @@ export async function messageWriter(
   now: Date,
 ): Promise<WriteMessage> {
   const told = run === "change" ? invitation.toldChange : null;
-  const [content, known] = await Promise.all([
-    publishedContent(invitation),
+  const [contents, known] = await Promise.all([
+    publishedContents(invitation),
     contentsBefore(invitation.id, told),
   ]);
-  const { slug, zone, id: invitationId } = invitation;
-  const isSecond = language !== primaryLanguage(content) && content.languages.includes(language);
-  const page = isSecond ? `${slug}/${language}` : slug;
+  const { zone, id: invitationId } = invitation;
   return (guest, text) => {
+    const slug = slugFor(invitation, guest.side);
+    const content = contents.get(slug);
+    if (content === undefined) throw new Error(`the page ${slug} was not read`);
+    const isSecond = language !== primaryLanguage(content) && content.languages.includes(language);
+    const page = isSecond ? `${slug}/${language}` : slug;
     const token = makeGuestToken(invitationId, guest.id, guest.linkRevision);
     const link = personalLink(siteUrl(), page, addressedName(guest), token);
     const revision = told === null ? null : revisionKnown(told, knownAt(guest));
@@ -51,7 +55,20 @@ export async function messageWriter(
   };
 }
 
-async function publishedContent({ id, slug, status }: Invitation): Promise<Content> {
+/** What each version says, by its slug. */
+async function publishedContents(invitation: Invitation): Promise<Map<string, Content>> {
+  const slugs = new Set([null, ...guestSides].map((side) => slugFor(invitation, side)));
+  const found = [...slugs].map(
+    async (slug) => [slug, await publishedContent({ ...invitation, slug })] as const,
+  );
+  return new Map(await Promise.all(found));
+}
+
+async function publishedContent({
+  id,
+  slug,
+  status,
+}: Pick<Invitation, "id" | "slug" | "status">): Promise<Content> {
   const publication = await readPublication(slug);
   if (publication?.invitationId !== id) throw new AppError("invitation/wrong-status", { status });
   return (await readPrivatePart(publication))?.content ?? publication.content;

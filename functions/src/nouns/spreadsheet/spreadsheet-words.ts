@@ -1,5 +1,5 @@
 import type { Guest, GuestKind } from "@janur/domain/guest/guest";
-import type { GuestSide } from "@janur/domain/guest/guest-side";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { GuestChannel } from "@janur/domain/guest/guest-channel";
 import type { Language } from "@janur/domain/text/language";
 import type { Seat } from "@janur/domain/rsvp/rsvp";

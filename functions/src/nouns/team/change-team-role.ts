@@ -1,20 +1,22 @@
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { GivenRole } from "@janur/domain/team/team-invite";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { givenMember } from "./given-member.ts";
 
-/** @throws AppError `team/member-not-found`, `team/owner-stays` */
+/** An editor of one family words and publishes its version alone; other roles are for all. @throws AppError `team/member-not-found`, `team/owner-stays` */
 export async function changeTeamRole(
-  input: { invitationId: string; uid: string; role: GivenRole },
+  input: { invitationId: string; uid: string; role: GivenRole; side: GuestSide | null },
   caller: AccountCaller,
 ) {
-  const { invitationId, uid, role } = input;
+  const { invitationId, uid, role, side } = input;
   await db().runTransaction(async (transaction) => {
     const invitation = await requireCapability(invitationId, caller.uid, "manageTeam", transaction);
-    const member = givenMember(invitation, uid);
+    const { side: _before, ...member } = givenMember(invitation, uid);
+    const own = side === null || role !== "editor" ? {} : { side };
     transaction.update(invitationDocument(invitationId), {
-      team: { ...invitation.team, [uid]: { ...member, role } },
+      team: { ...invitation.team, [uid]: { ...member, role, ...own } },
     });
   });
   return {};

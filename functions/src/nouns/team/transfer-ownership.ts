@@ -3,7 +3,7 @@ import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { pageSender } from "../invitation/page-sender.ts";
-import { publicationDocument } from "../../store/publication-document.ts";
+import { readPages } from "../../store/read-pages.ts";
 import { notifyOrLog } from "../../notify/notification/notify.ts";
 import type { AccountCaller } from "../../platform/http/operation.ts";
 import { givenMember } from "./given-member.ts";
@@ -30,11 +30,11 @@ export async function transferOwnership(
       ]),
     );
     team[uid] = { role: "owner", name: next.name, photo: next.photo };
-    const [page, profile] = await Promise.all([
-      transaction.get(publicationDocument(invitation.slug)),
+    const [pages, profile] = await Promise.all([
+      readPages(transaction, invitation),
       transaction.get(profileDocument(uid)),
     ]);
-    if (page.exists) transaction.update(page.ref, { sender: pageSender(profile.data(), next) });
+    for (const { ref } of pages) transaction.update(ref, { sender: pageSender(profile.data(), next) });
     transaction.update(invitationDocument(invitationId), { owner: uid, team });
     return { ...invitation, owner: uid, team };
   });

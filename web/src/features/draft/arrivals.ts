@@ -1,4 +1,4 @@
-import type { ContentDifference } from "@janur/domain/content/merge/merge-content";
+import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
 import { isSameValue } from "@janur/domain/text/same-value";
 
 /** What one save from elsewhere changed in the open editor: `mine` is what stood here before. */

@@ -1,5 +1,5 @@
 import { languages, localize, type Language } from "@janur/domain/text/language";
-import type { ContentDifference } from "@janur/domain/content/merge/merge-content";
+import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
 import { richSourceOf } from "@janur/domain/content/sections/rich-source";
 import { isLocalizedText, type RichText } from "@janur/domain/content/sections/rich-text";
 import { isRecord, isSameValue, type UnknownRecord } from "@janur/domain/text/same-value";

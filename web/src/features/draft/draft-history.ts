@@ -1,11 +1,8 @@
 import type { Content } from "@janur/domain/content/content";
 import { limits } from "@janur/domain/limits";
 import { isFormatted } from "@janur/domain/content/sections/rich-text";
-import {
-  contentDifferences,
-  mergeContent,
-  type ContentDifference,
-} from "@janur/domain/content/merge/merge-content";
+import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
+import { contentDifferences, mergeContent } from "@janur/domain/content/merge/merge-content";
 
 /** One change that this editor made. */
 interface Step {

@@ -1,6 +1,6 @@
 import type { Content } from "@janur/domain/content/content";
 import type { Draft } from "@janur/domain/content/draft";
-import type { ContentDifference } from "@janur/domain/content/merge/merge-content";
+import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
 import type { Side } from "@janur/domain/content/merge/merge-values";
 import type { Arrival } from "./arrivals.ts";
 

@@ -6,7 +6,7 @@ import {
   type GuestContact,
   type GuestInput,
 } from "@janur/domain/guest/guest";
-import { guestSides } from "@janur/domain/guest/guest-side";
+import { guestSides } from "@janur/domain/side/guest-side";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { namedPerson } from "@janur/domain/guest/named-person";
 import { usualSeats } from "@janur/domain/guest/party-size";

@@ -16,8 +16,8 @@ export function showRevision(client: QueryClient, invitationId: string, state: R
         ? null
         : // Who scheduled it is not answered and not shown; the listener knows in a moment.
           {
+            ...state.scheduled,
             at: new Date(state.scheduled.at),
-            revision: state.scheduled.revision,
             by: head.scheduled?.by ?? head.owner,
           };
     return { ...head, ...state, scheduled };

@@ -1,4 +1,4 @@
-import { guestSides } from "@janur/domain/guest/guest-side";
+import { guestSides } from "@janur/domain/side/guest-side";
 import { guestChannels } from "@janur/domain/guest/guest-channel";
 import { localize } from "@janur/domain/text/language";
 import { useMemo } from "react";

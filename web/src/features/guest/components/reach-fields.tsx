@@ -1,4 +1,4 @@
-import { guestSides } from "@janur/domain/guest/guest-side";
+import { guestSides } from "@janur/domain/side/guest-side";
 import { guestChannels } from "@janur/domain/guest/guest-channel";
 import { limits } from "@janur/domain/limits";
 import { NativeSelect, TextInput } from "@mantine/core";

@@ -15,7 +15,7 @@ const shapes = {
   suspended: "■",
 } as const;
 
-type Head = Pick<Invitation, "status" | "draftRevision" | "publishedRevision" | "moderation">;
+type Head = Pick<Invitation, "status" | "draftRevision" | "publishedRevision" | "sides" | "moderation">;
 
 /** States in which guests would see a page, if the staff had not taken it down. */
 const shownStates: readonly Invitation["status"][] = ["published", "postponed", "cancelled"];

@@ -1,4 +1,4 @@
-import type { ContentDifference } from "@janur/domain/content/merge/merge-content";
+import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
 import { Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { ContentDifference } from "@janur/domain/content/merge/merge-content";
+import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
 import { useTranslation } from "react-i18next";
 import type { SetAside } from "../../draft/set-aside.ts";
 

@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Radio.css";
-import type { ContentDifference } from "@janur/domain/content/merge/merge-content";
+import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
 import type { Side } from "@janur/domain/content/merge/merge-values";
 import { Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";

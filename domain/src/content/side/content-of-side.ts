@@ -1,0 +1,37 @@
+import type { GuestSide } from "../../side/guest-side.ts";
+import type { Content } from "../content.ts";
+import type { Section } from "../section.ts";
+import { ownSections, type SideParts } from "./side-parts.ts";
+
+/**
+ * A content as one family's guests get it; null for the common text, without a word of any family's own. What a
+ * family has of a section that is gone, or of a theme, waits and does no harm.
+ */
+export function contentOfSide({ sides = [], ...common }: Content, side: GuestSide | null): Content {
+  const own = sides.find(({ id }) => id === side);
+  if (own === undefined) return common;
+  return {
+    ...common,
+    theme: own.theme ?? common.theme,
+    ...(own.adjustments !== undefined && { adjustments: { ...common.adjustments, ...own.adjustments } }),
+    sections: common.sections.map((section) => sectionOfSide(section, own)),
+  };
+}
+
+/** The section itself where the family has nothing of its own. */
+export function sectionOfSide(section: Section, { hosts, ceremonies, sections }: SideParts): Section {
+  if (section.type === "hosts") return { ...section, persons: inOrder(section.persons, hosts) };
+  if (section.type === "ceremonies")
+    return { ...section, ceremonies: inOrder(section.ceremonies, ceremonies) };
+  if (!ownSections.includes(section.type)) return section;
+  return sections.find(({ id, type }) => id === section.id && type === section.type) ?? section;
+}
+
+/** Those that are named first, in that order, then the others as they stood. */
+export function inOrder<T extends { id: string }>(items: readonly T[], order: readonly string[]): T[] {
+  const rank = ({ id }: T) => {
+    const place = order.indexOf(id);
+    return place === -1 ? order.length : place;
+  };
+  return [...items].sort((one, other) => rank(one) - rank(other));
+}

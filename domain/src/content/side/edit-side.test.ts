@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { weddingContent as common } from "../../fixtures/fixtures.ts";
+import { both, changed, ids, notes, sectionOf, withCeremony } from "../../fixtures/merge-content-fixtures.ts";
+import { contentSchema, titleOf, type Content } from "../content.ts";
+import { mergeContent } from "../merge/merge-content.ts";
+import { contentOfSide } from "./content-of-side.ts";
+import { isOwn, sidePartsOf, withInherited, withSideEdited } from "./edit-side.ts";
+
+/** A family's version after a change to it. */
+const edited = (content: Content, side: "groom" | "bride", change: (shown: Content) => Content) =>
+  withSideEdited(content, side, change(contentOfSide(content, side)));
+const opening = (greeting: string) => (content: Content) =>
+  changed("opening", { greeting: { ...sectionOf(content, "opening").greeting, id: greeting } }, content);
+const turned = (content: Content) =>
+  changed("hosts", { persons: sectionOf(content, "hosts").persons.toReversed() }, content);
+const greetingOf = (content: Content, side: "groom" | "bride" | null) =>
+  sectionOf(contentOfSide(content, side), "opening").greeting.id;
+
+describe("a family's version", () => {
+  test("is the common one until the family writes something", () => {
+    expect(contentOfSide(common, "groom")).toEqual(common);
+    expect(edited(common, "groom", (shown) => shown)).toEqual(common);
+  });
+
+  test("has its own words, which the others never get", () => {
+    const content = edited(common, "groom", opening("Sugeng rawuh"));
+    expect([null, "groom", "bride"].map((side) => greetingOf(content, side as "groom"))).toEqual([
+      greetingOf(common, null),
+      "Sugeng rawuh",
+      greetingOf(common, null),
+    ]);
+    expect(JSON.stringify(contentOfSide(content, "bride"))).not.toContain("Sugeng rawuh");
+    expect(contentSchema.parse(content)).toEqual(content);
+  });
+
+  test("gets what is changed for all where it has nothing of its own", () => {
+    const content = edited(common, "groom", opening("Sugeng rawuh"));
+    const later = changed("closing", { signature: both("Keluarga besar") }, content);
+    expect(sectionOf(contentOfSide(later, "groom"), "closing").signature.id).toBe("Keluarga besar");
+    expect(greetingOf(changed("opening", { greeting: both("Salam") }, content), "groom")).toBe(
+      "Sugeng rawuh",
+    );
+  });
+
+  test("is common again by one step, and by writing the same", () => {
+    const content = edited(common, "groom", opening("Sugeng rawuh"));
+    expect(isOwn(content, "groom", "opening")).toBe(true);
+    expect(withInherited(content, "groom", "opening")).toEqual(common);
+    expect(edited(content, "groom", opening(greetingOf(common, null)))).toEqual(common);
+  });
+
+  test("names the hosts in its own order, and who they are is one truth", () => {
+    const content = edited(common, "groom", turned);
+    expect(titleOf(contentOfSide(content, "groom"))).toBe("Dimas & Rani");
+    expect(titleOf(contentOfSide(content, null))).toBe("Rani & Dimas");
+    const renamed = edited(content, "groom", (shown) => {
+      const [first, ...others] = sectionOf(shown, "hosts").persons;
+      if (first === undefined) return shown;
+      return changed("hosts", { persons: [{ ...first, father: "Bapak Slamet" }, ...others] }, shown);
+    });
+    expect(
+      sectionOf(renamed, "hosts")
+        .persons.map(({ id, father }) => [id, father])
+        .at(-1),
+    ).toEqual(["dimas", "Bapak Slamet"]);
+    expect(sidePartsOf(renamed, "groom").hosts).toEqual(["dimas", "rani"]);
+  });
+
+  test("changes time and place for all, because there is one feast", () => {
+    const content = edited(common, "bride", (shown) =>
+      withCeremony("akad", { venue: "Masjid Agung" }, shown),
+    );
+    expect(content.sides).toBeUndefined();
+    expect(sectionOf(content, "ceremonies").ceremonies.find(({ id }) => id === "akad")?.venue).toBe(
+      "Masjid Agung",
+    );
+  });
+
+  test("shows ceremonies in its own order and a new one behind them", () => {
+    const content = edited(common, "groom", (shown) => {
+      const { ceremonies } = sectionOf(shown, "ceremonies");
+      return changed("ceremonies", { ceremonies: ceremonies.toReversed() }, shown);
+    });
+    const orderOf = (of: Content, side: "groom" | null) =>
+      sectionOf(contentOfSide(of, side), "ceremonies").ceremonies.map(({ id }) => id);
+    expect(orderOf(content, "groom")).toEqual(orderOf(common, null).toReversed());
+    expect(orderOf(content, null)).toEqual(orderOf(common, null));
+    const { ceremonies } = sectionOf(content, "ceremonies");
+    const grown = changed(
+      "ceremonies",
+      { ceremonies: [...ceremonies, { ...(ceremonies[0] ?? never()), id: "unduh-mantu" }] },
+      content,
+    );
+    expect(orderOf(grown, "groom").at(-1)).toBe("unduh-mantu");
+  });
+
+  test("has sections that the others do not see, and hides what they see", () => {
+    const content = edited(common, "groom", (shown) => ({
+      ...shown,
+      sections: [...shown.sections.filter(({ type }) => type !== "closing"), notes("notes", "Ngunduh mantu")],
+    }));
+    const seen = (side: "groom" | null) =>
+      contentOfSide(content, side)
+        .sections.filter(({ isHidden }) => !isHidden)
+        .map(({ id }) => id);
+    expect(seen(null)).toEqual(
+      ids(common).filter((id) => !common.sections.find((one) => one.id === id)?.isHidden),
+    );
+    expect(seen("groom")).toContain("notes");
+    expect(seen("groom")).not.toContain("closing");
+  });
+
+  test("wears its own theme and colours", () => {
+    const content = edited(common, "bride", (shown) => ({
+      ...shown,
+      theme: "sunyi",
+      adjustments: { sunyi: { accent: "#112233" } },
+    }));
+    expect(contentOfSide(content, "bride")).toMatchObject({
+      theme: "sunyi",
+      adjustments: { sunyi: { accent: "#112233" } },
+    });
+    expect(contentOfSide(content, null)).toEqual(common);
+    const back = edited(content, "bride", (shown) => {
+      const { adjustments: _gone, ...rest } = shown;
+      return { ...rest, theme: common.theme };
+    });
+    expect(back).toEqual(common);
+  });
+
+  test("keeps what it wrote in a section that is gone, for when it comes back", () => {
+    const content = edited(common, "groom", (shown) =>
+      changed("closing", { signature: both("Keluarga Dimas") }, shown),
+    );
+    const without = { ...content, sections: content.sections.filter(({ id }) => id !== "closing") };
+    const other = edited(without, "groom", opening("Sugeng rawuh"));
+    const again = { ...other, sections: content.sections };
+    expect(sectionOf(contentOfSide(again, "groom"), "closing").signature.id).toBe("Keluarga Dimas");
+  });
+});
+
+describe("two editors of families' versions", () => {
+  test("both keep what they wrote, whichever family and whichever section", () => {
+    const mine = edited(common, "groom", opening("Sugeng rawuh"));
+    const theirs = edited(edited(common, "bride", opening("Wilujeng sumping")), "groom", (shown) =>
+      changed("closing", { signature: both("Keluarga Dimas") }, shown),
+    );
+    const { content, conflicts } = mergeContent({ base: common, mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect([greetingOf(content, "groom"), greetingOf(content, "bride")]).toEqual([
+      "Sugeng rawuh",
+      "Wilujeng sumping",
+    ]);
+    expect(sectionOf(contentOfSide(content, "groom"), "closing").signature.id).toBe("Keluarga Dimas");
+  });
+
+  test("are asked about the same words of one family, and both stay reachable", () => {
+    const mine = edited(common, "groom", opening("Sugeng rawuh"));
+    const theirs = edited(common, "groom", opening("Kulo nuwun"));
+    const { conflicts } = mergeContent({ base: common, mine, theirs });
+    expect(conflicts).toMatchObject([{ part: "section", family: "groom", key: "groom section opening" }]);
+    for (const [choice, greeting] of [
+      ["mine", "Sugeng rawuh"],
+      ["theirs", "Kulo nuwun"],
+    ] as const) {
+      const settled = mergeContent({ base: common, mine, theirs }, { "groom section opening": choice });
+      expect(settled.conflicts).toEqual([]);
+      expect(greetingOf(settled.content, "groom")).toBe(greeting);
+    }
+  });
+
+  test("one giving the common text back and one writing on are asked", () => {
+    const base = edited(common, "groom", opening("Sugeng rawuh"));
+    const theirs = edited(base, "groom", opening("Sugeng rawuh sedaya"));
+    const { conflicts } = mergeContent({ base, mine: withInherited(base, "groom", "opening"), theirs });
+    expect(conflicts).toMatchObject([{ family: "groom", mine: sectionOf(common, "opening") }]);
+  });
+});
+
+function never(): never {
+  throw new Error("no ceremony");
+}

@@ -1,0 +1,123 @@
+import type { GuestSide } from "../../side/guest-side.ts";
+import { isSameValue } from "../../text/same-value.ts";
+import type { Content } from "../content.ts";
+import type { Section } from "../section.ts";
+import { contentOfSide, inOrder } from "./content-of-side.ts";
+import { isInherited, noSideParts, ownSections, type SideParts } from "./side-parts.ts";
+
+/**
+ * `content` after somebody has changed one family's version of it to `next`, which was `contentOfSide`. What only that
+ * family may have becomes its own, or common again where it says the same; facts change for all.
+ */
+export function withSideEdited(content: Content, side: GuestSide, next: Content): Content {
+  const sections = commonSections(content, side, next);
+  const parts: SideParts = {
+    id: side,
+    theme: next.theme === content.theme ? null : next.theme,
+    ...ownAdjustments(content, next),
+    hosts: ownOrder(sections, next, "hosts"),
+    ceremonies: ownOrder(sections, next, "ceremonies"),
+    sections: [...ownOf(content, side, sections, next), ...waiting(content, side, sections)],
+  };
+  return withSideParts({ ...content, eventType: next.eventType, languages: next.languages, sections }, parts);
+}
+
+/** `content` with these parts of one family; without the family where nothing is its own. */
+export function withSideParts({ sides = [], ...common }: Content, parts: SideParts): Content {
+  const others = sides.filter(({ id }) => id !== parts.id);
+  const all = isInherited(parts) ? others : [...others, parts].sort((a, b) => a.id.localeCompare(b.id));
+  return all.length === 0 ? common : { ...common, sides: all };
+}
+
+export function sidePartsOf(content: Content, side: GuestSide): SideParts {
+  return content.sides?.find(({ id }) => id === side) ?? noSideParts(side);
+}
+
+/** Whether nothing but what one family has for itself was changed. */
+export function isWithinSide(before: Content, after: Content, side: GuestSide): boolean {
+  const [one, other] = [before, after].map((content) => {
+    const { sides, ...common } = withSideParts(content, noSideParts(side));
+    return [common, sides ?? []];
+  });
+  return isSameValue(one, other);
+}
+
+/** Whether a family words this section for itself. */
+export function isOwn(content: Content, side: GuestSide, sectionId: string): boolean {
+  return sidePartsOf(content, side).sections.some(({ id }) => id === sectionId);
+}
+
+/** `content` with the common section for this family again. */
+export function withInherited(content: Content, side: GuestSide, sectionId: string): Content {
+  const parts = sidePartsOf(content, side);
+  return withSideParts(content, { ...parts, sections: parts.sections.filter(({ id }) => id !== sectionId) });
+}
+
+/** What everybody has: facts as they are now, words as they were; what is new is hidden from the others. */
+function commonSections(content: Content, side: GuestSide, next: Content): Section[] {
+  const before = contentOfSide(content, side);
+  const known = new Map(content.sections.map((section) => [section.id, section]));
+  const kept = next.sections.map((section): Section => {
+    const common = known.get(section.id);
+    const isOwnKind = ownSections.includes(section.type);
+    if (common === undefined) return isOwnKind ? { ...section, isHidden: true } : section;
+    if (isOwnKind) return common;
+    if (section.type === "hosts" && common.type === "hosts")
+      return { ...section, persons: inOrder(section.persons, ids(common.persons)) };
+    if (section.type === "ceremonies" && common.type === "ceremonies")
+      return { ...section, ceremonies: inOrder(section.ceremonies, ids(common.ceremonies)) };
+    return section;
+  });
+  // What a family takes away of its own words stays for the others, where it stood.
+  const order = [...kept];
+  for (const [index, section] of before.sections.entries()) {
+    if (next.sections.some(({ id }) => id === section.id) || !ownSections.includes(section.type)) continue;
+    const common = known.get(section.id);
+    const former = before.sections.slice(0, index).findLast(({ id }) => order.some((one) => one.id === id));
+    const place = former === undefined ? 0 : order.findIndex(({ id }) => id === former.id) + 1;
+    if (common !== undefined) order.splice(place, 0, common);
+  }
+  return order;
+}
+
+/** Whole sections that this family has otherwise; one that it took away is hidden. */
+function ownOf(content: Content, side: GuestSide, sections: readonly Section[], next: Content): Section[] {
+  const before = contentOfSide(content, side);
+  return sections.flatMap((common): Section[] => {
+    if (!ownSections.includes(common.type)) return [];
+    const own = next.sections.find(({ id }) => id === common.id);
+    const removed = before.sections.find(({ id }) => id === common.id) ?? common;
+    const shown = own ?? { ...removed, isHidden: true };
+    return isSameValue(shown, common) ? [] : [shown];
+  });
+}
+
+/** What the family once wrote in a section that is gone: it is there again when the section is. */
+function waiting(content: Content, side: GuestSide, sections: readonly Section[]): Section[] {
+  const there = new Set(ids(sections));
+  return sidePartsOf(content, side).sections.filter(({ id }) => !there.has(id));
+}
+
+function ownAdjustments(content: Content, next: Content): Pick<SideParts, "adjustments"> {
+  const [common, wanted] = [content.adjustments ?? {}, next.adjustments ?? {}];
+  const themes = [...new Set([...Object.keys(common), ...Object.keys(wanted)])] as (keyof typeof wanted)[];
+  const own = themes
+    .filter((theme) => !isSameValue(common[theme] ?? {}, wanted[theme] ?? {}))
+    .map((theme) => [theme, wanted[theme] ?? {}] as const);
+  return own.length === 0 ? {} : { adjustments: Object.fromEntries(own) };
+}
+
+/** Empty where the family names them as everybody does. */
+function ownOrder(sections: readonly Section[], next: Content, type: "hosts" | "ceremonies"): string[] {
+  const listed = (all: readonly Section[]) =>
+    all.flatMap((section) => {
+      if (section.type === "hosts" && type === "hosts") return ids(section.persons);
+      return section.type === "ceremonies" && type === "ceremonies" ? ids(section.ceremonies) : [];
+    });
+  const [common, wanted] = [listed(sections), listed(next.sections)];
+  return isSameValue(common, wanted) ? [] : wanted;
+}
+
+function ids(items: readonly { id: string }[]): string[] {
+  return items.map(({ id }) => id);
+}

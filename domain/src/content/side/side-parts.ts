@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { partIdSchema } from "../../id.ts";
+import { limits } from "../../limits.ts";
+import { guestSideSchema } from "../../side/guest-side.ts";
+import { sectionSchema, type SectionType } from "../section.ts";
+import { themeAdjustmentSchema } from "../theme-adjustment.ts";
+import { themeIdSchema } from "../theme.ts";
+
+/**
+ * Sections that each family may word for itself. When and where, who marries and what is asked with an answer is one
+ * truth for all guests; of persons and ceremonies a family has its own order.
+ */
+export const ownSections: readonly SectionType[] = [
+  "cover",
+  "opening",
+  "contact-persons",
+  "story",
+  "gallery",
+  "video",
+  "stream",
+  "rundown",
+  "notes",
+  "co-hosts",
+  "gifts",
+  "closing",
+  "music",
+];
+
+/** What one family's version has otherwise than everybody's: what is not here is as in the common text. */
+export const sidePartsSchema = z.strictObject({
+  id: guestSideSchema,
+  /** Null for the common one. */
+  theme: themeIdSchema.nullable(),
+  adjustments: z.partialRecord(themeIdSchema, themeAdjustmentSchema).exactOptional(),
+  /** Ids of persons as this family names them, the first first; empty for the common order. */
+  hosts: z.array(partIdSchema).max(limits.content.persons),
+  /** The same of ceremonies. */
+  ceremonies: z.array(partIdSchema).max(limits.content.ceremonies * limits.content.sections),
+  /** Whole sections, each in the place of the common one with its id. */
+  sections: z.array(sectionSchema).max(limits.content.sections),
+});
+export type SideParts = z.infer<typeof sidePartsSchema>;
+
+/** Nothing of its own. */
+export function noSideParts(id: SideParts["id"]): SideParts {
+  return { id, theme: null, hosts: [], ceremonies: [], sections: [] };
+}
+
+export function isInherited({ theme, adjustments = {}, hosts, ceremonies, sections }: SideParts): boolean {
+  return (
+    theme === null &&
+    Object.keys(adjustments).length === 0 &&
+    hosts.length + ceremonies.length + sections.length === 0
+  );
+}

@@ -1,0 +1,398 @@
+import type { Content } from "@janur/domain/content/content";
+import { withSideEdited } from "@janur/domain/content/side/edit-side";
+import { contentOfSide } from "@janur/domain/content/side/content-of-side";
+import type { GuestSide } from "@janur/domain/side/guest-side";
+import { describe, expect, test } from "vitest";
+import { newAccount } from "../../../../tests/harness/accounts.ts";
+import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
+import { useHost } from "../../../../tests/harness/host.ts";
+import { ask } from "../../../../tests/harness/http.ts";
+import {
+  draftWedding,
+  inviteGuest,
+  newSlug,
+  openWedding,
+  publishWedding,
+  type Wedding,
+} from "../../../../tests/harness/product.ts";
+import { publishScheduled } from "../invitation/publish-scheduled.ts";
+
+/* One feast, a version for each family: what guests, addresses and hosts get of it. */
+
+const host = useHost();
+
+/** The wedding with another greeting for one family. */
+function greeted(side: GuestSide, id: string, content: Content = openWedding()): Content {
+  const shown = contentOfSide(content, side);
+  const sections = shown.sections.map((section) =>
+    section.type === "opening" ? { ...section, greeting: { ...section.greeting, id } } : section,
+  );
+  return withSideEdited(content, side, { ...shown, sections });
+}
+
+const groomWords = "Sugeng rawuh wonten ing adicara";
+const brideWords = "Wilujeng sumping di acara kami";
+const bothWorded = () => greeted("bride", brideWords, greeted("groom", groomWords));
+
+const call = {
+  add: (invitationId: string, side: GuestSide, slug = newSlug()) =>
+    host.product.asHost("addSide", { invitationId, side, slug }, host.owner).then(() => slug),
+  remove: (invitationId: string, side: GuestSide) =>
+    host.product.asHost("removeSide", { invitationId, side }, host.owner),
+  publish: (invitationId: string, revision: number, version?: "all" | "common" | GuestSide) =>
+    host.product.asHost(
+      "publishInvitation",
+      { invitationId, revision, ...(version === undefined ? {} : { version }) },
+      host.owner,
+    ),
+  save: (invitationId: string, basedOn: number, content: Content) =>
+    host.product.asHost("saveDraft", { invitationId, basedOn, content }, host.owner),
+};
+const refusalOf = async (name: string, input: Record<string, unknown>) =>
+  (await host.product.callHost(name, input, host.owner)).refusal;
+const page = async (path: string) => ask(`${host.product.origin}/event/${path}`);
+const open = (wedding: Wedding, slug: string, token: string) =>
+  host.product.asGuest("openLink", {
+    ...{ invitationId: wedding.invitationId, slug },
+    ...{ language: "id", token, isTap: false },
+  });
+
+interface Feast extends Wedding {
+  groom: string;
+  bride: string;
+}
+
+/** A published wedding with both families' versions. */
+async function feast(): Promise<Feast> {
+  const wedding = await draftWedding(host.product, host.owner, bothWorded());
+  const { invitationId, revision } = wedding;
+  const [groom, bride] = [await call.add(invitationId, "groom"), await call.add(invitationId, "bride")];
+  await call.publish(invitationId, revision);
+  return { ...wedding, groom, bride };
+}
+
+describe("each version", () => {
+  test("has its own words at its own address, and not one of the others'", async () => {
+    const { slug, groom, bride } = await feast();
+    const pages = await Promise.all([slug, groom, bride].map(page));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(pages.map(({ text }) => [text.includes(groomWords), text.includes(brideWords)])).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+    // Nor in what is stored for the page, which anybody with the address reads.
+    expect(JSON.stringify(await stored.publication(slug))).not.toMatch(/Sugeng|Wilujeng/);
+    expect(JSON.stringify(await stored.publication(bride))).not.toContain("Sugeng");
+  });
+
+  test("of one wedding is the same for everybody until a family has its own", async () => {
+    const { slug, invitationId, revision } = await publishWedding(host.product, host.owner, bothWorded());
+    expect((await page(slug)).text).not.toMatch(/Sugeng|Wilujeng/);
+    expect(await stored.publication(slug)).toMatchObject({ side: null, versions: {} });
+    const groom = await call.add(invitationId, "groom");
+    expect((await page(groom)).status).toBe(404);
+    await call.publish(invitationId, revision);
+    expect(await stored.publication(groom)).toMatchObject({
+      side: "groom",
+      versions: { common: slug, groom },
+    });
+    expect(await stored.publication(slug)).toMatchObject({ side: null, versions: { common: slug, groom } });
+  });
+});
+
+describe("a guest", () => {
+  test("gets the version of their family, by whichever address", async () => {
+    const wedding = await feast();
+    const { slug, groom, bride } = wedding;
+    for (const [side, own] of [
+      ["groom", groom],
+      ["bride", bride],
+    ] as const) {
+      const { token } = await inviteGuest(host.product, host.owner, wedding, { side });
+      for (const address of [slug, groom, bride])
+        expect((await open(wedding, address, token)).slug, address).toBe(address === own ? null : own);
+    }
+    const { token } = await inviteGuest(host.product, host.owner, wedding);
+    for (const address of [slug, groom, bride]) expect((await open(wedding, address, token)).slug).toBeNull();
+  });
+
+  test("is sent the address of their family, and keeps their link when the family changes", async () => {
+    const wedding = await feast();
+    const { invitationId, groom, bride } = wedding;
+    const { guestId, token } = await inviteGuest(host.product, host.owner, wedding, { side: "groom" });
+    const link = async () =>
+      (await host.product.asHost("guestLinks", { invitationId, guestIds: [guestId] }, host.owner)).links[0]
+        ?.path;
+    expect(await link()).toContain(`/event/${groom}#`);
+    await host.product.asHost(
+      "changeGuests",
+      {
+        invitationId,
+        changeId: "ChangeOfSide00000001",
+        guestIds: [guestId],
+        change: { side: "bride" },
+      },
+      host.owner,
+    );
+    expect(await link()).toContain(`/event/${bride}#`);
+    expect((await open(wedding, groom, token)).slug).toBe(bride);
+    expect((await open(wedding, bride, token)).slug).toBeNull();
+  });
+
+  test("answers on any version, once, for one list and one count of seats", async () => {
+    const wedding = await feast();
+    const { token } = await inviteGuest(host.product, host.owner, wedding, { side: "bride" });
+    const answer = {
+      ceremonies: { resepsi: "yes" as const },
+      adults: 2,
+      children: 0,
+      companions: [],
+      note: "",
+    };
+    const { invitationId, bride } = wedding;
+    await host.product.asGuest("submitRsvp", {
+      ...{ invitationId, slug: bride, language: "id", token, proof: "", name: "", basedOn: 0 },
+      ...{ key: "A".repeat(22), answer },
+    });
+    expect((await open(wedding, bride, token)).answer).toMatchObject({ adults: 2 });
+  });
+});
+
+describe("publishing", () => {
+  test("one version leaves the others as guests know them", async () => {
+    const { invitationId, revision, slug, groom, bride } = await feast();
+    const content = greeted("groom", "Sugeng enjang", bothWorded());
+    await call.save(invitationId, revision, content);
+    const state = await call.publish(invitationId, revision + 1, "groom");
+    expect(state.publishedRevision).toBe(revision);
+    expect(state.sides.map(({ id, publishedRevision }) => [id, publishedRevision])).toEqual([
+      ["groom", revision + 1],
+      ["bride", revision],
+    ]);
+    const pages = await Promise.all([slug, groom, bride].map((one) => stored.publication(one)));
+    expect(pages.map((one) => one?.revision)).toEqual([revision, revision + 1, revision]);
+    expect((await page(`${groom}?v=2`)).text).toContain("Sugeng enjang");
+    await call.publish(invitationId, revision + 1);
+    expect((await stored.publication(slug))?.revision).toBe(revision + 1);
+  });
+
+  test("a family's version alone is refused while there is no common page", async () => {
+    const { invitationId, revision } = await draftWedding(host.product, host.owner, bothWorded());
+    await call.add(invitationId, "groom");
+    const alone = (version: string) => refusalOf("publishInvitation", { invitationId, revision, version });
+    expect(await alone("groom")).toBe("invitation/wrong-status");
+    expect(await alone("bride")).toBe("invitation/wrong-status");
+    expect(await alone("common")).toBeNull();
+    expect(await alone("groom")).toBeNull();
+    await host.product.asHost("unpublishInvitation", { invitationId }, host.owner);
+    expect(await alone("common")).toBe("invitation/wrong-status");
+    expect(await alone("all")).toBeNull();
+  });
+
+  test("two families at the same second both come through, each once", async () => {
+    const { invitationId, revision, groom, bride } = await feast();
+    await call.save(
+      invitationId,
+      revision,
+      greeted("bride", "Sampurasun", greeted("groom", "Monggo", bothWorded())),
+    );
+    await Promise.all([
+      call.publish(invitationId, revision + 1, "groom"),
+      call.publish(invitationId, revision + 1, "bride"),
+    ]);
+    const pages = await Promise.all([groom, bride].map((one) => stored.publication(one)));
+    expect(pages.map((one) => one?.revision)).toEqual([revision + 1, revision + 1]);
+    const head = await stored.invitation(invitationId);
+    expect(head?.sides.map(({ publishedRevision }) => publishedRevision)).toEqual([
+      revision + 1,
+      revision + 1,
+    ]);
+    expect(head?.publishedRevision).toBe(revision);
+  });
+
+  test("by a time shows the version that was meant, all of them in one", async () => {
+    const { invitationId, revision, slug, groom } = await feast();
+    await call.save(invitationId, revision, greeted("groom", "Sugeng dalu", bothWorded()));
+    const at = new Date(Date.now() + 60_000).toISOString();
+    const plan = { invitationId, revision: revision + 1, at };
+    const state = await host.product.asHost("schedulePublish", { ...plan, version: "groom" }, host.owner);
+    expect(state.scheduled).toMatchObject({ version: "groom" });
+    await publishScheduled(new Date(Date.now() + 120_000));
+    expect((await stored.publication(groom))?.revision).toBe(revision + 1);
+    expect((await stored.publication(slug))?.revision).toBe(revision);
+  });
+
+  test("keeps a version of the draft as long as guests of one family see it", async () => {
+    const { invitationId, revision } = await feast();
+    await call.save(invitationId, revision, openWedding());
+    await call.publish(invitationId, revision + 1, "common");
+    expect(await stored.version(invitationId, revision)).toBeDefined();
+  });
+});
+
+describe("what is decided about an invitation", () => {
+  test("stands on every version: the day is off, the album, who sends it", async () => {
+    const { invitationId, slug, groom, bride } = await feast();
+    const notice = { id: "Kami undur.", en: "We move it." };
+    await host.product.asHost("announceChange", { invitationId, change: "postpone", notice }, host.owner);
+    const settings = { isOpen: true, isShown: true, isTableOpen: false, isPremoderated: true };
+    await host.product.asHost("changeAlbum", { invitationId, settings, isTableRenewed: false }, host.owner);
+    for (const one of [slug, groom, bride])
+      expect(await stored.publication(one)).toMatchObject({ status: "postponed", notice, album: settings });
+  });
+
+  test("closes every version, each with its own private part, and opens it again", async () => {
+    const { invitationId, slug, groom } = await feast();
+    const { settings } = (await stored.invitation(invitationId)) ?? never();
+    const change = (access: "guests" | "public") =>
+      host.product.asHost(
+        "changeSettings",
+        { invitationId, settings: { ...settings, access }, password: null },
+        host.owner,
+      );
+    await change("guests");
+    for (const one of [slug, groom]) {
+      expect((await page(`${one}?v=${String(Date.now())}`)).text).not.toContain("Gedung Wana Bakti");
+      expect((await stored.publication(one))?.content.sections).toEqual([]);
+    }
+    const { token } = await inviteGuest(
+      host.product,
+      host.owner,
+      { ...(await wedding(invitationId)) },
+      { side: "groom" },
+    );
+    const opened = await open(await wedding(invitationId), groom, token);
+    expect(opened.page?.html).toContain(groomWords);
+    await change("public");
+    expect(JSON.stringify((await stored.publication(groom))?.content)).toContain(groomWords);
+  });
+
+  test("takes all of them away, and the trash forgets their addresses with the rest", async () => {
+    const { invitationId, slug, groom, bride } = await feast();
+    await host.product.asHost("unpublishInvitation", { invitationId }, host.owner);
+    for (const one of [slug, groom, bride]) expect(await stored.publicationOrForward(one)).toBeUndefined();
+  });
+});
+
+describe("an address", () => {
+  test("that is reserved or somebody else's is no family's, nor a second one", async () => {
+    const { invitationId } = await draftWedding(host.product, host.owner);
+    const foreign = await draftWedding(host.product, host.owner);
+    const add = (side: GuestSide, slug: string) => refusalOf("addSide", { invitationId, side, slug });
+    expect(await add("groom", "admin")).toBe("slug/reserved");
+    expect(await add("groom", foreign.slug)).toBe("slug/taken");
+    expect(await add("groom", newSlug())).toBeNull();
+    expect(await add("groom", newSlug())).toBe("invitation/wrong-status");
+  });
+
+  test("of a version that moves leads on, with everybody's knowing where", async () => {
+    const wedding = await feast();
+    const { invitationId, slug, groom } = wedding;
+    const moved = newSlug();
+    await host.product.asHost("changeSlug", { invitationId, side: "groom", slug: moved }, host.owner);
+    expect((await page(groom)).headers.location).toBe(`/event/${moved}`);
+    expect((await page(moved)).text).toContain(groomWords);
+    expect((await stored.publication(slug))?.versions.groom).toBe(moved);
+    const { token } = await inviteGuest(host.product, host.owner, wedding, { side: "groom" });
+    expect((await open(wedding, slug, token)).slug).toBe(moved);
+  });
+
+  test("of a version that was taken away leads to the common one, and its words wait in the draft", async () => {
+    const wedding = await feast();
+    const { invitationId, slug, groom, bride, revision } = wedding;
+    const { token } = await inviteGuest(host.product, host.owner, wedding, { side: "groom" });
+    await call.remove(invitationId, "groom");
+    expect((await page(groom)).headers.location).toBe(`/event/${slug}`);
+    expect(await open(wedding, slug, token)).toMatchObject({ slug: null });
+    expect((await stored.publication(bride))?.versions).toEqual({ common: slug, bride });
+    expect(JSON.stringify((await stored.draft(invitationId))?.content)).toContain(groomWords);
+    // Publishing again keeps the way; the same address may be taken once more, and is a page again.
+    await call.publish(invitationId, revision);
+    expect((await page(groom)).headers.location).toBe(`/event/${slug}`);
+    await call.add(invitationId, "groom", groom);
+    expect((await page(groom)).headers.location).toBe(`/event/${slug}`);
+    await call.publish(invitationId, revision);
+    expect((await page(groom)).text).toContain(groomWords);
+    expect((await stored.invitation(invitationId))?.oldSlugs).toEqual([]);
+  });
+
+  test("that nobody ever saw is free again", async () => {
+    const { invitationId } = await draftWedding(host.product, host.owner);
+    const slug = await call.add(invitationId, "bride");
+    await call.remove(invitationId, "bride");
+    expect(await stored.slug(slug)).toBeUndefined();
+    expect((await stored.invitation(invitationId))?.sides).toEqual([]);
+  });
+});
+
+describe("an editor of one family", () => {
+  /** Words and publishes for the groom's family. */
+  const join = async (invitationId: string) => {
+    const member = await newAccount("Ibu Ratna");
+    await joinTeam(invitationId, member.uid, "editor");
+    const role = { invitationId, uid: member.uid, role: "editor", side: "groom" } as const;
+    await host.product.asHost("changeTeamRole", role, host.owner);
+    return async (name: string, input: Record<string, unknown>) =>
+      (await host.product.callHost(name, { invitationId, ...input }, member)).refusal;
+  };
+
+  test("words and publishes its version, and nobody else's", async () => {
+    const { invitationId, revision, groom } = await feast();
+    const call = await join(invitationId);
+    const save = (content: Content) => call("saveDraft", { basedOn: revision, content });
+    expect(await save(greeted("bride", "Bukan milik kami", bothWorded()))).toBe("team/not-allowed");
+    expect(await save({ ...bothWorded(), theme: "sunyi" })).toBe("team/not-allowed");
+    expect(await save(greeted("groom", "Monggo pinarak", bothWorded()))).toBeNull();
+    for (const version of ["all", "common", "bride"])
+      expect(await call("publishInvitation", { revision: revision + 1, version })).toBe("team/not-allowed");
+    expect(await call("publishInvitation", { revision: revision + 1, version: "groom" })).toBeNull();
+    expect(JSON.stringify((await stored.publication(groom))?.content)).toContain("Monggo pinarak");
+    // A version of before in which nothing but the family's own was otherwise.
+    expect(await call("restoreVersion", { revision, basedOn: revision + 1 })).toBeNull();
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await call("schedulePublish", { revision: revision + 2, at })).toBe("team/not-allowed");
+  });
+
+  test("decides nothing about the whole feast", async () => {
+    const { invitationId, slug } = await feast();
+    const call = await join(invitationId);
+    const { settings } = (await stored.invitation(invitationId)) ?? never();
+    for (const [name, input] of [
+      ["unpublishInvitation", {}],
+      ["announceChange", { change: "cancel", notice: { id: "Batal.", en: "Off." } }],
+      ["changeSlug", { slug: newSlug() }],
+      ["changeSlug", { slug: newSlug(), side: "bride" }],
+      ["removeSide", { side: "bride" }],
+      ["changeSettings", { settings, password: null }],
+    ] as const)
+      expect(await call(name, input), name).toBe("team/not-allowed");
+    expect((await page(slug)).status).toBe(200);
+    expect(await call("changeSlug", { slug: newSlug(), side: "groom" })).toBeNull();
+  });
+
+  test("of before, without a family, edits for all; with another role there is no family either", async () => {
+    const { invitationId } = await feast();
+    const call = await join(invitationId);
+    expect(await call("unpublishInvitation", {})).toBe("team/not-allowed");
+    const [uid] =
+      Object.entries((await stored.invitation(invitationId))?.team ?? {}).find(([, one]) => one.side) ?? [];
+    await host.product.asHost(
+      "changeTeamRole",
+      { invitationId, uid: uid ?? "", role: "viewer", side: "groom" },
+      host.owner,
+    );
+    expect((await stored.invitation(invitationId))?.team[uid ?? ""]).not.toHaveProperty("side");
+    await host.product.asHost("changeTeamRole", { invitationId, uid: uid ?? "", role: "editor" }, host.owner);
+    expect(await call("unpublishInvitation", {})).toBeNull();
+  });
+});
+
+async function wedding(invitationId: string): Promise<Wedding> {
+  const { slug, draftRevision } = (await stored.invitation(invitationId)) ?? never();
+  return { invitationId, slug, revision: draftRevision };
+}
+
+function never(): never {
+  throw new Error("there is no such invitation");
+}
