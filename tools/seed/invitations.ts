@@ -112,6 +112,7 @@ export async function seedInvitations(projectId: string, now: Date): Promise<Omi
       isPublished: true,
       at: calendar.hoursAgo(1500),
       album: { ...usualAlbum, isOpen: true, isShown: true, isTableOpen: true },
+      sides: [{ id: "groom", slug: "bima-laras" }],
     });
     const reception = ceremoniesOf(past).at(-1);
     if (reception?.startAt == null) throw new Error("the feast of the past has no hour");

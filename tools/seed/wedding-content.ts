@@ -1,4 +1,6 @@
 import { withSection, type Content } from "@janur/domain/content/content";
+import { contentOfSide } from "@janur/domain/content/side/content-of-side";
+import { withSideEdited } from "@janur/domain/content/side/edit-side";
 import type { Ceremony } from "@janur/domain/content/sections/ceremonies";
 import { starterContent } from "@janur/domain/content/traditions/starter-content";
 import type { DemoCalendar } from "./calendar.ts";
@@ -125,7 +127,17 @@ export function pastWeddingContent(calendar: DemoCalendar): Content {
     venue: "Joglo Taman Sari",
     city: "Yogyakarta",
   });
-  return { ...content, theme: "gonjong" };
+  return groomSide({ ...content, theme: "gonjong" });
+}
+
+/** The groom's family greets in its own words and names him first. */
+function groomSide(content: Content): Content {
+  const sections = contentOfSide(content, "groom").sections.map((section) => {
+    if (section.type === "hosts") return { ...section, persons: section.persons.toReversed() };
+    if (section.type !== "closing") return section;
+    return { ...section, signature: { ...section.signature, id: "Bima & Laras, dan keluarga besar Bima" } };
+  });
+  return withSideEdited(content, "groom", { ...contentOfSide(content, "groom"), sections });
 }
 
 /** The seminar of tomorrow. */

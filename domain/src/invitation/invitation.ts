@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { albumSettingsSchema } from "../album/album-settings.ts";
+import type { Content } from "../content/content.ts";
+import { contentOfSide } from "../content/side/content-of-side.ts";
 import { coverWordsSchema, noCoverWords } from "../content/cover-words.ts";
 import { eventTypeSchema } from "../content/event-type.ts";
 import { documentIdSchema, uidSchema } from "../id.ts";
@@ -131,6 +133,15 @@ export function slugFor(invitation: Pick<Invitation, "slug" | "sides">, side: Gu
 export function isTrashOver(invitation: Pick<Invitation, "trashedAt">, now: Date): boolean {
   const { trashedAt } = invitation;
   return trashedAt !== null && now.getTime() - trashedAt.getTime() >= limits.invitation.trashMs;
+}
+
+/** A draft as this guest will get it: in their family's version, where it has one. */
+export function contentOfGuest(
+  invitation: Pick<Invitation, "sides">,
+  content: Content,
+  guest: { side: GuestSide | null } | null,
+): Content {
+  return contentOfSide(content, sideOf(invitation, guest?.side ?? null)?.id ?? null);
 }
 
 /** An account as the team knows it, or null for strangers. */

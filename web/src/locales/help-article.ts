@@ -29,6 +29,7 @@ export const helpArticleIds = [
   "publish",
   "postpone-or-cancel",
   "page-address",
+  "two-families",
   "archive-and-trash",
   "guests-and-links",
   "sending",

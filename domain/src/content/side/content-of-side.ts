@@ -20,9 +20,12 @@ export function contentOfSide({ sides = [], ...common }: Content, side: GuestSid
 
 /** The section itself where the family has nothing of its own. */
 export function sectionOfSide(section: Section, { hosts, ceremonies, sections }: SideParts): Section {
-  if (section.type === "hosts") return { ...section, persons: inOrder(section.persons, hosts) };
+  if (section.type === "hosts")
+    return hosts.length === 0 ? section : { ...section, persons: inOrder(section.persons, hosts) };
   if (section.type === "ceremonies")
-    return { ...section, ceremonies: inOrder(section.ceremonies, ceremonies) };
+    return ceremonies.length === 0
+      ? section
+      : { ...section, ceremonies: inOrder(section.ceremonies, ceremonies) };
   if (!ownSections.includes(section.type)) return section;
   return sections.find(({ id, type }) => id === section.id && type === section.type) ?? section;
 }

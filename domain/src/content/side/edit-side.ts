@@ -11,12 +11,13 @@ import { isInherited, noSideParts, ownSections, type SideParts } from "./side-pa
  */
 export function withSideEdited(content: Content, side: GuestSide, next: Content): Content {
   const sections = commonSections(content, side, next);
+  const before = sidePartsOf(content, side);
   const parts: SideParts = {
     id: side,
     theme: next.theme === content.theme ? null : next.theme,
     ...ownAdjustments(content, next),
-    hosts: ownOrder(sections, next, "hosts"),
-    ceremonies: ownOrder(sections, next, "ceremonies"),
+    hosts: kept(before.hosts, ownOrder(sections, next, "hosts")),
+    ceremonies: kept(before.ceremonies, ownOrder(sections, next, "ceremonies")),
     sections: [...ownOf(content, side, sections, next), ...waiting(content, side, sections)],
   };
   return withSideParts({ ...content, eventType: next.eventType, languages: next.languages, sections }, parts);
@@ -62,11 +63,7 @@ function commonSections(content: Content, side: GuestSide, next: Content): Secti
     const isOwnKind = ownSections.includes(section.type);
     if (common === undefined) return isOwnKind ? { ...section, isHidden: true } : section;
     if (isOwnKind) return common;
-    if (section.type === "hosts" && common.type === "hosts")
-      return { ...section, persons: inOrder(section.persons, ids(common.persons)) };
-    if (section.type === "ceremonies" && common.type === "ceremonies")
-      return { ...section, ceremonies: inOrder(section.ceremonies, ids(common.ceremonies)) };
-    return section;
+    return factsOf(section, common);
   });
   // What a family takes away of its own words stays for the others, where it stood.
   const order = [...kept];
@@ -77,7 +74,23 @@ function commonSections(content: Content, side: GuestSide, next: Content): Secti
     const place = former === undefined ? 0 : order.findIndex(({ id }) => id === former.id) + 1;
     if (common !== undefined) order.splice(place, 0, common);
   }
-  return order;
+  const isAsBefore =
+    order.length === content.sections.length && order.every((one, index) => one === content.sections[index]);
+  return isAsBefore ? content.sections : order;
+}
+
+/** A section of which there is one for all, in everybody's order; the very one of before where nothing was changed. */
+function factsOf(section: Section, common: Section): Section {
+  const ordered = inCommonOrder(section, common);
+  return isSameValue(ordered, common) ? common : ordered;
+}
+
+function inCommonOrder(section: Section, common: Section): Section {
+  if (section.type === "hosts" && common.type === "hosts")
+    return { ...section, persons: inOrder(section.persons, ids(common.persons)) };
+  if (section.type === "ceremonies" && common.type === "ceremonies")
+    return { ...section, ceremonies: inOrder(section.ceremonies, ids(common.ceremonies)) };
+  return section;
 }
 
 /** Whole sections that this family has otherwise; one that it took away is hidden. */
@@ -116,6 +129,11 @@ function ownOrder(sections: readonly Section[], next: Content, type: "hosts" | "
     });
   const [common, wanted] = [listed(sections), listed(next.sections)];
   return isSameValue(common, wanted) ? [] : wanted;
+}
+
+/** The very list of before where nothing changed: by identity an editor knows what was typed. */
+function kept(before: string[], after: string[]): string[] {
+  return isSameValue(before, after) ? before : after;
 }
 
 function ids(items: readonly { id: string }[]): string[] {

@@ -2,6 +2,8 @@ import { withSection, type Content } from "@janur/domain/content/content";
 import { limits } from "@janur/domain/limits";
 import { richTextOf } from "@janur/domain/content/sections/rich-source";
 import type { RichText } from "@janur/domain/content/sections/rich-text";
+import { contentOfSide } from "@janur/domain/content/side/content-of-side";
+import { withSideEdited } from "@janur/domain/content/side/edit-side";
 import { starterContent } from "@janur/domain/content/traditions/starter-content";
 import { describe, expect, test } from "vitest";
 import { createDraftHistory, type Returned } from "./draft-history.ts";
@@ -48,7 +50,31 @@ function withWords(content: Content, id: "cover" | "closing", text: string): Con
 const none = { id: "", en: "" };
 const { pauseMs, steps } = limits.content.undo;
 
+/** Typing into what one family has for itself. */
+const inFamily = (change: (content: Content) => Content) => (content: Content) =>
+  withSideEdited(content, "groom", change(contentOfSide(content, "groom")));
+
 describe("createDraftHistory", () => {
+  test("takes what was typed into a family's version back as one step, and the version with the next", () => {
+    const editor = openEditor();
+    const before = editor.content();
+    for (const text of ["S", "Su", "Sugeng"]) editor.write(inFamily(withSignature(text)));
+    expect(contentOfSide(editor.content(), "groom").sections.at(-1)).toMatchObject({
+      signature: { id: "Sugeng" },
+    });
+    editor.undo();
+    expect(contentOfSide(editor.content(), "groom").sections.at(-1)).toMatchObject({
+      signature: { id: "S" },
+    });
+    editor.undo();
+    expect(editor.content()).toEqual(before);
+    editor.redo();
+    editor.redo();
+    expect(contentOfSide(editor.content(), "groom").sections.at(-1)).toMatchObject({
+      signature: { id: "Sugeng" },
+    });
+  });
+
   test("keeps what was put in a text's place apart from what is typed there next", () => {
     const editor = openEditor();
     const before = editor.content();

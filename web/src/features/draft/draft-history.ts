@@ -107,7 +107,12 @@ function isContinued(last: Step, step: Step): boolean {
 
 /** By identity of the parts: a copy of a content is the same. */
 function isUntouched(one: Content, other: Content): boolean {
-  return one.sections === other.sections && one.theme === other.theme && one.languages === other.languages;
+  return (
+    one.sections === other.sections &&
+    one.sides === other.sides &&
+    one.theme === other.theme &&
+    one.languages === other.languages
+  );
 }
 
 /** `content` with the way from `from` to `to`; a text that somebody else has changed since stays theirs. */
@@ -122,10 +127,12 @@ function between(from: Content, content: Content, to: Content): Returned | null 
 
 /** The path of the one text that differs, found by identity; null where more, or something else, was changed. */
 function textPlace(before: Content, after: Content): string | null {
-  const { sections: old, ...others } = before;
-  const { sections, ...rest } = after;
+  const { sections: old, sides: oldSides, ...others } = before;
+  const { sections, sides, ...rest } = after;
   const isElsewhere = Object.entries(rest).some(([key, value]) => Reflect.get(others, key) !== value);
-  return isElsewhere ? null : textPath(old, sections, "sections");
+  if (isElsewhere) return null;
+  if (sides === oldSides) return textPath(old, sections, "sections");
+  return old === sections ? textPath(oldSides, sides, "sides") : null;
 }
 
 function textPath(before: unknown, after: unknown, path: string): string | null {

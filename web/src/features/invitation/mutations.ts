@@ -1,4 +1,5 @@
-import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { Invitation, PublishedVersion } from "@janur/domain/invitation/invitation";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { LocalizedText } from "@janur/domain/text/language";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { callHost, type HostOutput } from "../../lib/client/callables.ts";
@@ -36,7 +37,8 @@ export function useCreateInvitation() {
 export function usePublishInvitation(invitationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (revision: number) => callHost("publishInvitation", { invitationId, revision }),
+    mutationFn: (input: { revision: number; version?: PublishedVersion }) =>
+      callHost("publishInvitation", { invitationId, ...input }),
     onSuccess: (state) => {
       showRevision(client, invitationId, state);
     },
@@ -78,7 +80,7 @@ export function useUnpublishInvitation(invitationId: string) {
 export function useSchedulePublish(invitationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (plan: { revision: number; at: string }) =>
+    mutationFn: (plan: { revision: number; at: string; version?: PublishedVersion }) =>
       callHost("schedulePublish", { invitationId, ...plan }),
     onSuccess: (state) => {
       showRevision(client, invitationId, state);
@@ -112,11 +114,13 @@ export function useAnnounceChange(invitationId: string) {
 export function useChangeSlug(invitationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (slug: string) => callHost("changeSlug", { invitationId, slug }),
-    onSuccess: ({ slug }) => {
-      client.setQueryData(invitationQueries.head(invitationId).queryKey, (head: Invitation | undefined) =>
-        head === undefined ? head : { ...head, slug },
-      );
+    mutationFn: (input: { slug: string; side: GuestSide | null }) =>
+      callHost("changeSlug", { invitationId, ...input }),
+    onSuccess: ({ slug }, { side }) => {
+      client.setQueryData(invitationQueries.head(invitationId).queryKey, (head: Invitation | undefined) => {
+        if (head === undefined || side === null) return head && { ...head, slug };
+        return { ...head, sides: head.sides.map((one) => (one.id === side ? { ...one, slug } : one)) };
+      });
       return client.invalidateQueries({ queryKey: invitationKeys.slugs() });
     },
   });

@@ -64,6 +64,25 @@ describe("guestStatistics", () => {
     ]);
   });
 
+  test("counts by whose guests they are, and together they are everybody", () => {
+    const rows = [
+      row({ side: "groom" }),
+      row({ side: "groom", attendance: "yes", people: 2, seats: 3 }),
+      row({ side: "bride", attendance: "no" }),
+      row(),
+      row({ side: "bride", listing: "inbox", attendance: "yes", people: 4 }),
+    ];
+    expect(guestStatistics(rows, zone).sides).toEqual([
+      { side: "groom", invited: tally(2, 5), answered: tally(1, 3), coming: tally(1, 2) },
+      { side: "bride", invited: tally(1, 2), answered: tally(1, 2), coming: tally(0, 0) },
+      { side: null, invited: tally(1, 2), answered: tally(0, 0), coming: tally(0, 0) },
+    ]);
+  });
+
+  test("says nothing of sides where none is named", () => {
+    expect(guestStatistics([row(), row()], zone).sides).toEqual([]);
+  });
+
   test("of nobody is nothing", () => {
     const { steps, groups } = guestStatistics([], zone);
     expect(steps.invited).toEqual(tally(0, 0));

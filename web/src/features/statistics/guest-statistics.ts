@@ -7,6 +7,7 @@ import { learnedForecast, type Expecting } from "@janur/domain/statistics/learne
 import type { SaidKind, ShowUp } from "@janur/domain/statistics/show-up";
 import type { GuestRow } from "@janur/domain/guest/guest-row";
 import type { InvitationStatistics } from "@janur/domain/statistics/statistics";
+import { guestSides, type GuestSide } from "@janur/domain/side/guest-side";
 import { wallClock } from "@janur/domain/time/zone";
 
 export const guestSteps = ["invited", "sent", "opened", "answered", "coming"] as const;
@@ -20,6 +21,11 @@ export interface GroupHeads {
   coming: Tally;
 }
 
+/** The same of the guests of one family; null for who is on neither side. */
+export interface SideHeads extends Omit<GroupHeads, "name"> {
+  side: GuestSide | null;
+}
+
 /** What the list of guests says about itself. */
 export interface GuestStatistics {
   /** Seats, but people of the answer from `coming` on. */
@@ -29,6 +35,8 @@ export interface GuestStatistics {
   devices: readonly { device: DeviceKind; count: number }[];
   /** Most invited first. */
   groups: readonly GroupHeads[];
+  /** By whose guests they are, those of neither side last; empty where no side is named at all. */
+  sides: readonly SideHeads[];
 }
 
 /** @param zone IANA, on whose clock the hours are */
@@ -54,6 +62,12 @@ export function guestStatistics(rows: readonly GuestRow[], zone: string): GuestS
     groups: [...new Set(listed.map(({ group }) => group))]
       .map((name) => ({ name, ...answersOf(listed.filter(({ group }) => group === name)) }))
       .sort((a, b) => b.invited.people - a.invited.people || a.name.localeCompare(b.name)),
+    sides: listed.every(({ side }) => side === null)
+      ? []
+      : [...guestSides, null].map((side) => ({
+          side,
+          ...answersOf(listed.filter((row) => row.side === side)),
+        })),
   };
 }
 

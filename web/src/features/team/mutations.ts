@@ -1,3 +1,4 @@
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { GivenRole } from "@janur/domain/team/team-invite";
 import { useMutation } from "@tanstack/react-query";
 import { callHost } from "../../lib/client/callables.ts";
@@ -21,7 +22,7 @@ export function useRevokeTeamInvite(invitationId: string) {
 /** `team/member-not-found`, `team/owner-stays` */
 export function useChangeTeamRole(invitationId: string) {
   return useMutation({
-    mutationFn: (change: { uid: string; role: GivenRole }) =>
+    mutationFn: (change: { uid: string; role: GivenRole; side: GuestSide | null }) =>
       callHost("changeTeamRole", { invitationId, ...change }),
   });
 }

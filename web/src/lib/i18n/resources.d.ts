@@ -25,6 +25,7 @@ import type publish from "../../locales/id/publish.ts";
 import type invitationStatistics from "../../locales/id/invitation-statistics.ts";
 import type rsvp from "../../locales/id/rsvp.ts";
 import type gift from "../../locales/id/rooms/gift.ts";
+import type side from "../../locales/id/rooms/side.ts";
 import type seating from "../../locales/id/seating.ts";
 import type sending from "../../locales/id/sending.ts";
 import type settings from "../../locales/id/settings.ts";
@@ -58,6 +59,7 @@ interface Resources {
   problem: typeof problem;
   proofreading: typeof proofreading;
   publish: typeof publish;
+  side: typeof side;
   help: typeof help;
   home: typeof home;
   invitation: typeof invitation;

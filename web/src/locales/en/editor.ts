@@ -1,6 +1,10 @@
 import type editor from "../id/editor.ts";
 
 const texts: typeof editor = {
+  family: {
+    badge: "Differs",
+    limited: "This section is for everybody, and changed by editors who look after all versions.",
+  },
   guide: "Guide and sample words",
   typing: { title: "Editing on the page", form: "All fields", done: "Done typing" },
   unfilled: "{{name}} will stand here once you fill it in. Tap to begin.",

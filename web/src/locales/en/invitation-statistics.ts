@@ -41,6 +41,7 @@ const texts: typeof id = {
     coming: "People coming",
     maybe: "May come",
   },
+  sides: { title: "By side", name: "Side", groom: "Groom’s side", bride: "Bride’s side", none: "Not named" },
   groups: {
     title: "By guest group",
     name: "Group",

@@ -382,6 +382,7 @@ const texts: typeof id = {
       asGuest: "See it as a guest",
       history: "Version history",
       schedule: "Schedule publishing",
+      sides: "A version for each family",
       slug: "Change the page address",
       postpone: "Announce a postponement",
       cancel: "Announce a cancellation",

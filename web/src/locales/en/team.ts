@@ -21,6 +21,10 @@ const texts: typeof id = {
     usher: "Sees the guest list and lets guests in at the door.",
     viewer: "Sees guests, answers and wishes, and changes nothing.",
   },
+  mayForSide: {
+    groom: "Changes and publishes the version of the groom’s side, and looks after guests.",
+    bride: "Changes and publishes the version of the bride’s side, and looks after guests.",
+  },
   menuOf: "Actions for {{name}}",
   changeRole: "Change role",
   makeOwner: "Make owner",

@@ -7,6 +7,7 @@ export default {
     before: "Before",
     after: "Now",
   },
+  ofFamily: { groom: "Groom’s side · {{part}}", bride: "Bride’s side · {{part}}" },
   conflict: {
     by: "{{name}} changed the same words. Both versions are safe; choose which one to use.",
     elsewhere:

@@ -1,4 +1,8 @@
 export default {
+  family: {
+    badge: "Berbeda",
+    limited: "Bagian ini berlaku untuk semua, dan diubah oleh editor yang mengurus semua versi.",
+  },
   guide: "Panduan dan contoh kalimat",
   typing: { title: "Mengubah di halaman", form: "Semua isian", done: "Selesai mengetik" },
   unfilled: "{{name}} tampil di sini setelah Anda mengisinya. Ketuk untuk mulai.",

@@ -39,6 +39,13 @@ export default {
     coming: "Orang hadir",
     maybe: "Belum pasti",
   },
+  sides: {
+    title: "Per pihak",
+    name: "Pihak",
+    groom: "Pihak pria",
+    bride: "Pihak wanita",
+    none: "Tidak disebut",
+  },
   groups: {
     title: "Per kelompok tamu",
     name: "Kelompok",

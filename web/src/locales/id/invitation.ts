@@ -381,6 +381,7 @@ export default {
       asGuest: "Lihat sebagai tamu",
       history: "Riwayat versi",
       schedule: "Jadwalkan terbit",
+      sides: "Versi untuk tiap keluarga",
       slug: "Ganti alamat halaman",
       postpone: "Umumkan penundaan",
       cancel: "Umumkan pembatalan",

@@ -20,6 +20,10 @@ export default {
     usher: "Melihat daftar tamu dan menerima tamu di pintu.",
     viewer: "Melihat tamu, jawaban, dan ucapan, tanpa mengubah.",
   },
+  mayForSide: {
+    groom: "Mengubah dan menerbitkan versi pihak pria, serta mengurus tamu.",
+    bride: "Mengubah dan menerbitkan versi pihak wanita, serta mengurus tamu.",
+  },
   menuOf: "Tindakan untuk {{name}}",
   changeRole: "Ganti peran",
   makeOwner: "Jadikan pemilik",

@@ -7,6 +7,7 @@ export default {
     before: "Sebelumnya",
     after: "Sekarang",
   },
+  ofFamily: { groom: "Pihak pria · {{part}}", bride: "Pihak wanita · {{part}}" },
   conflict: {
     by: "{{name}} juga mengubah tulisan yang sama. Kedua versi aman; pilih yang dipakai.",
     elsewhere: "Tulisan yang sama juga diubah di tab atau ponsel lain. Kedua versi aman; pilih yang dipakai.",

@@ -2,15 +2,18 @@ import { missingParts, wishedParts } from "@janur/domain/content/completeness";
 import { primaryLanguage } from "@janur/domain/content/content";
 import type { Draft } from "@janur/domain/content/draft";
 import type { Invitation } from "@janur/domain/invitation/invitation";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import { languageSchema } from "@janur/domain/text/language";
 import { VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { useLatest } from "../../../lib/browser/use-latest.ts";
 import { useRested } from "../../../lib/browser/use-rested.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { RenderBoundary } from "../../../ui/error/render-boundary.tsx";
 import { contentProblems } from "../../draft/content-problems.ts";
 import { invitationQueries } from "../../invitation/queries.ts";
@@ -23,6 +26,7 @@ import { ArrivalsNotice } from "./notices/arrivals-notice.tsx";
 import { Coeditors } from "./notices/coeditors.tsx";
 import { ConflictNotice } from "./notices/conflict-notice.tsx";
 import { EditorContext, LiveContent } from "../../section-forms/components/fields/editor-context.ts";
+import { familyParameter, useFamily } from "./side/use-family.ts";
 import { FieldProblem } from "../../section-forms/components/fields/field-problem.tsx";
 import frameClasses from "../../page-preview/components/page-frame.module.css";
 import { EditorTitle } from "./editor-title.tsx";
@@ -53,6 +57,8 @@ const places = new Set<string | null>([listPlace, themePlace]);
 
 const MissingDialog = lazyPart(async () => (await import("./missing/missing-dialog.tsx")).MissingDialog);
 
+const SideSwitch = lazyPart(async () => (await import("./side/side-switch.tsx")).SideSwitch);
+
 const ProofreadingNotice = lazyPart(async () =>
   memo((await import("../../proofreading/components/proofreading-notice.tsx")).ProofreadingNotice),
 );
@@ -78,6 +84,7 @@ interface OpenDraftProps {
 }
 
 function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
+  const { t } = useTranslation("editor");
   const location = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const { saver, content, state, arrivals, setAside, purgeSetAside } = useDraftSaver(
@@ -89,19 +96,27 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const [offer, setOffer] = useState(() => readUnsavedDraft(uid, invitation.id, draft.content));
   const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
   const { opened, field, askedAt, open: openNow } = useOpenedPlace(isWide);
-  const { place, onFocus, unfollow } = useFollowedField(content, opened, field);
+  const history = useDraftHistory(saver);
+  const editWhole = useLatest(history.edit);
+  const { side, isLimited, shown, edit } = useFamily(invitation, uid, {
+    content,
+    edit: editWhole,
+    refuse: () => {
+      showToast({ tone: "info", id: "side", message: t("family.limited") });
+    },
+  });
+  const { place, onFocus, unfollow } = useFollowedField(shown, opened, field);
   const open = useLatest((place: string | null, path?: string) => {
     unfollow();
     openNow(place, path);
   });
-  const settled = useRested(content);
+  const whole = useRested(content);
+  const settled = useRested(shown);
   const language = languageSchema.catch(primaryLanguage(content)).parse(parameters.get("language"));
-  const history = useDraftHistory(saver);
   const { canUndo, canRedo } = history;
-  const edit = useLatest(history.edit);
   const replace = useLatest(history.replace);
   // An address may name a section that is gone: then nothing is raised, and the bar below stays.
-  const isPlace = places.has(opened) || content.sections.some(({ id }) => id === opened);
+  const isPlace = places.has(opened) || shown.sections.some(({ id }) => id === opened);
   const raised = !isWide && isPlace ? opened : null;
   const isRaised = raised !== null;
   const close = useLatest(() => {
@@ -154,26 +169,34 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const coeditors = usePresence(
     invitation,
     uid,
-    content.sections.some(({ id }) => id === opened) ? opened : null,
+    shown.sections.some(({ id }) => id === opened) ? opened : null,
   );
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The part of the preview that the drawer leaves free is on the screen then.
     if (isRaised) pane.current?.scrollIntoView({ block: "start" });
   }, [isRaised]);
-  const write = useLatest((value: string) => {
+  const setParameter = useLatest((name: string, value: string | null) => {
     setParameters(
       (old) => {
         const next = new URLSearchParams(old);
-        next.set("language", value);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
         return next;
       },
       { replace: true, preventScrollReset: true, state: location.state as unknown },
     );
   });
+  const write = useLatest((value: string) => {
+    setParameter("language", value);
+  });
+  const showSide = useLatest((next: GuestSide | null) => {
+    setParameter(familyParameter, next);
+  });
+  const hasSides = invitation.sides.length > 0 && !isLimited;
   const languages = <StillLanguages content={settled} value={language} isShort={!isWide} onChange={write} />;
   /** For the list of sections, which shows only which there are. */
-  const arranged = isArrangedAs(settled, content) ? settled : content;
+  const arranged = isArrangedAs(settled, shown) ? settled : shown;
   const { theme, eventType } = settled;
   const isPaired = isWide && settled.languages.length > 1;
   const problems = useMemo(() => contentProblems(settled), [settled]);
@@ -181,12 +204,16 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const askedPath = field === null || index < 0 ? null : `sections.${String(index)}.${field}`;
   const scope = useMemo(() => {
     const asked = askedPath === null ? null : { path: askedPath, at: askedAt };
-    return { language, isPaired, coeditors, theme, eventType, problems, asked, edit, uploads };
-  }, [language, isPaired, coeditors, theme, eventType, problems, askedPath, askedAt, edit, uploads]);
+    const writing = { side, isLimited, edit, editWhole };
+    return { language, isPaired, coeditors, theme, eventType, problems, asked, uploads, ...writing };
+  }, [
+    ...[language, isPaired, coeditors, theme, eventType, problems, askedPath, askedAt, uploads],
+    ...[side, isLimited, edit, editWhole],
+  ]);
 
   return (
     <EditorContext value={scope}>
-      <LiveContent value={content}>
+      <LiveContent value={shown}>
         <div className={classes.bar} data-head={!isWide || undefined}>
           {!isWide && <EditorTitle invitation={invitation} />}
           <SaveIndicator state={state} onRetry={() => void saver.flush()} />
@@ -196,18 +223,19 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           <div className={classes.actions}>
             <StillActions
               invitation={invitation}
-              content={settled}
+              content={whole}
               flush={saver.flush}
               replace={replace}
               isShort={!isWide}
               onSection={open}
               onMissing={showMissing}
+              onSide={showSide}
             />
           </div>
         </div>
         <StillSchedule invitation={invitation} />
         <Suspense>
-          <ProofreadingNotice invitation={invitation} content={settled} replace={replace} />
+          <ProofreadingNotice invitation={invitation} content={whole} replace={replace} />
         </Suspense>
         {!isRaised && unsaved}
         <Suspense>
@@ -231,11 +259,20 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           </Suspense>
         </div>
         <VisuallyHidden role="status">{told}</VisuallyHidden>
-        {isWide && <div className={classes.switches}>{languages}</div>}
+        {(isWide || hasSides) && (
+          <div className={classes.switches}>
+            {isWide && languages}
+            <Suspense>
+              {hasSides && (
+                <SideSwitch invitation={invitation} value={side} uploads={uploads} onChange={showSide} />
+              )}
+            </Suspense>
+          </div>
+        )}
         <div className={classes.panes}>
           {isWide && (
             <div className={classes.form} onFocus={onFocus}>
-              <StillList content={arranged} opened={opened} onOpen={open} />
+              <StillList content={arranged} whole={whole} opened={opened} onOpen={open} />
             </div>
           )}
           <div className={classes.preview} ref={pane}>
@@ -243,7 +280,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
               <Suspense fallback={<div className={frameClasses.skeleton} aria-hidden />}>
                 <Preview
                   invitation={invitation}
-                  content={content}
+                  content={shown}
                   language={language}
                   opened={opened ?? looked}
                   place={place}
@@ -283,6 +320,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           <div onFocus={onFocus}>
             <StillSheet
               content={arranged}
+              whole={whole}
               opened={raised}
               isFieldAsked={field !== null}
               notice={unsaved}

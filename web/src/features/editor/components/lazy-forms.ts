@@ -5,4 +5,7 @@ export const SectionForm = lazyPart(
   async () => (await import("../../section-forms/components/section-form.tsx")).SectionForm,
 );
 
+/** Nothing where there is one version for all; then its code is not asked for. */
+export const SideNotice = lazyPart(async () => (await import("./side/side-notice.tsx")).SideNotice);
+
 export const ThemePicker = lazyPart(async () => (await import("./theme-picker.tsx")).ThemePicker);

@@ -6,9 +6,10 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { AddSection } from "./add-section.tsx";
 import classes from "../../section-forms/components/fields/editor-fields.module.css";
+import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
 import { GuideLink } from "./guide-link.tsx";
 import { HalfDrawer } from "./half-drawer.tsx";
-import { SectionForm, ThemePicker } from "./lazy-forms.ts";
+import { SectionForm, SideNotice, ThemePicker } from "./lazy-forms.ts";
 import { SectionOrder } from "./lazy-section-order.ts";
 import { themePlace } from "./theme-place.ts";
 
@@ -17,6 +18,8 @@ export const listPlace = "sections";
 
 interface SectionDrawerProps {
   content: Content;
+  /** The draft with what each family has for itself. */
+  whole: Content;
   /** Id of the section whose form is raised, or one of the places that are no section. */
   opened: string;
   /** Whether a field inside takes the focus. */
@@ -31,8 +34,10 @@ interface SectionDrawerProps {
 
 /** The form of a section over the preview, or the list of all of them. Nothing for a section that is gone. */
 export function SectionDrawer(props: SectionDrawerProps) {
-  const { content, opened, isFieldAsked, notice, tools, onOpen, onClose } = props;
+  const { content, whole, opened, isFieldAsked, notice, tools, onOpen, onClose } = props;
   const { t } = useTranslation(["invitation", "editor"]);
+  const { side } = useEditor();
+  const hasFamilies = side !== null || whole.sides !== undefined;
   const section = content.sections.find(({ id }) => id === opened);
   if (opened === listPlace) {
     return (
@@ -68,6 +73,7 @@ export function SectionDrawer(props: SectionDrawerProps) {
     >
       {notice}
       <Suspense fallback={<Skeleton height={320} aria-hidden />}>
+        {hasFamilies && <SideNotice section={section ?? null} whole={whole} />}
         {section === undefined ? (
           <ThemePicker content={content} />
         ) : (
@@ -81,6 +87,7 @@ export function SectionDrawer(props: SectionDrawerProps) {
 /** Comes in one piece: a list that came late would push what stands below it from under the finger. */
 function SectionIndex({ content, onOpen }: Pick<SectionDrawerProps, "content" | "onOpen">) {
   const { t } = useTranslation(["editor", "theme"]);
+  const { isLimited } = useEditor();
   return (
     <Suspense>
       <UnstyledButton
@@ -94,7 +101,7 @@ function SectionIndex({ content, onOpen }: Pick<SectionDrawerProps, "content" | 
         </span>
       </UnstyledButton>
       <SectionOrder content={content} onOpen={onOpen} />
-      <AddSection content={content} onAdded={onOpen} />
+      {!isLimited && <AddSection content={content} onAdded={onOpen} />}
       <GuideLink />
     </Suspense>
   );

@@ -2,27 +2,34 @@ import "@mantine/core/styles/Accordion.css";
 import type { Content } from "@janur/domain/content/content";
 import { Accordion, Button, Skeleton } from "@mantine/core";
 import { IconArrowsSort } from "@tabler/icons-react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { AddSection } from "./add-section.tsx";
 import classes from "../../section-forms/components/fields/editor-fields.module.css";
 import { GuideLink } from "./guide-link.tsx";
-import { SectionForm, ThemePicker } from "./lazy-forms.ts";
+import { useEditor } from "../../section-forms/components/fields/editor-context.ts";
+import { SectionForm, SideNotice, ThemePicker } from "./lazy-forms.ts";
 import { SectionOrder } from "./lazy-section-order.ts";
 import { SectionName } from "./section-name.tsx";
+import { ownSectionsOf } from "./side/use-family.ts";
 import { themePlace } from "./theme-place.ts";
 
 interface SectionListProps {
   content: Content;
+  /** The draft with what each family has for itself. */
+  whole: Content;
   /** Id of the section that is open, or null. */
   opened: string | null;
   onOpen: (sectionId: string | null) => void;
 }
 
 /** Every section of the draft in the order of the page, one open at a time. */
-export function SectionList({ content, opened, onOpen }: SectionListProps) {
+export function SectionList({ content, whole, opened, onOpen }: SectionListProps) {
   const { t } = useTranslation(["editor", "theme"]);
+  const { side, isLimited } = useEditor();
+  const own = useMemo(() => ownSectionsOf(whole, side), [whole, side]);
+  const hasFamilies = side !== null || whole.sides !== undefined;
   const [isOrdering, setOrdering] = useState(false);
   useEffect(() => {
     // A tap in the preview, or a link from elsewhere, may open a section that is out of sight.
@@ -68,6 +75,7 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
           </Accordion.Control>
           <Accordion.Panel>
             <Suspense fallback={<Skeleton height={320} aria-hidden />}>
+              {hasFamilies && <SideNotice section={null} whole={whole} />}
               <ThemePicker content={content} />
             </Suspense>
           </Accordion.Panel>
@@ -77,10 +85,16 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
           return (
             <Accordion.Item key={section.id} value={section.id}>
               <Accordion.Control>
-                <SectionName section={section} path={path} id={titleId(section.id)} />
+                <SectionName
+                  section={section}
+                  path={path}
+                  isOwn={own.has(section.id)}
+                  id={titleId(section.id)}
+                />
               </Accordion.Control>
               <Accordion.Panel>
                 <Suspense fallback={<Skeleton height={320} aria-hidden />}>
+                  {hasFamilies && <SideNotice section={section} whole={whole} />}
                   <SectionForm section={section} content={content} />
                 </Suspense>
               </Accordion.Panel>
@@ -88,18 +102,22 @@ export function SectionList({ content, opened, onOpen }: SectionListProps) {
           );
         })}
       </Accordion>
-      <AddSection content={content} onAdded={onOpen} />
-      <Button
-        mt="xs"
-        fullWidth
-        variant="default"
-        leftSection={<Icon of={IconArrowsSort} />}
-        onClick={() => {
-          setOrdering(true);
-        }}
-      >
-        {t("editor:order.title")}
-      </Button>
+      {!isLimited && (
+        <>
+          <AddSection content={content} onAdded={onOpen} />
+          <Button
+            mt="xs"
+            fullWidth
+            variant="default"
+            leftSection={<Icon of={IconArrowsSort} />}
+            onClick={() => {
+              setOrdering(true);
+            }}
+          >
+            {t("editor:order.title")}
+          </Button>
+        </>
+      )}
       <GuideLink />
     </>
   );

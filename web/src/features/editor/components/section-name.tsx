@@ -8,11 +8,13 @@ interface SectionNameProps {
   section: Section;
   /** The section's place, e.g. `sections.3`. */
   path: string;
+  /** Whether the family whose version is shown words it for itself. */
+  isOwn?: boolean;
   id?: string;
 }
 
 /** A section by its name, with what is to be said about it: a problem, that it is hidden, what is not translated. */
-export function SectionName({ section, path, id }: SectionNameProps) {
+export function SectionName({ section, path, isOwn = false, id }: SectionNameProps) {
   const { t } = useTranslation(["invitation", "editor"]);
   const { problems, language, coeditors } = useEditor();
   const hasProblem = [...problems.keys()].some((key) => key.startsWith(`${path}.`));
@@ -22,6 +24,7 @@ export function SectionName({ section, path, id }: SectionNameProps) {
     <span className={classes.sectionTitle} id={id}>
       {t(`invitation:section.${section.type}`)}
       {hasProblem && <span data-tone="problem">{t("invitation:editor.sectionProblem")}</span>}
+      {isOwn && <span data-tone="presence">{t("editor:family.badge")}</span>}
       {section.isHidden && <span>{t("invitation:editor.sectionHidden")}</span>}
       {here.length > 0 && (
         <span data-tone="presence">{t("editor:presence.editing", { names: here.join(", ") })}</span>

@@ -11,6 +11,7 @@ import { Card } from "../../../ui/layout/card.tsx";
 import {
   portionsOf,
   guestSteps,
+  type GroupHeads,
   type GuestStatistics,
   type Portions as PortionsOfCeremony,
 } from "../guest-statistics.ts";
@@ -83,22 +84,50 @@ export function StatisticsPeople({ rows, report, past, ceremonies }: StatisticsP
           />
         </Card>
       )}
+      {report.sides.length > 0 && (
+        <Card title={t("sides.title")}>
+          <HeadsTable
+            name={t("sides.name")}
+            heads={report.sides.map(({ side, ...heads }) => ({
+              ...heads,
+              label: t(`sides.${side ?? "none"}`),
+            }))}
+          />
+        </Card>
+      )}
       <Card title={t("groups.title")}>
-        <BarTable
-          columns={[t("groups.name"), t("groups.invited"), t("groups.answered"), t("groups.coming")]}
-          whole={Math.max(0, ...report.groups.map(({ invited }) => invited.people))}
-          bars={report.groups.map(({ name, invited, answered, coming }) => ({
-            key: name,
-            label: name || t("groups.none"),
-            parts: [
-              { value: Math.min(coming.people, invited.people), tone: "daun" },
-              { value: Math.max(0, invited.people - coming.people), tone: "tanah" },
-            ],
-            values: [String(invited.people), String(answered.invitations), String(coming.people)],
-          }))}
+        <HeadsTable
+          name={t("groups.name")}
+          heads={report.groups.map(({ name, ...heads }) => ({ ...heads, label: name || t("groups.none") }))}
         />
       </Card>
     </>
+  );
+}
+
+interface HeadsTableProps {
+  /** What the rows are. */
+  name: string;
+  heads: readonly (Pick<GroupHeads, "invited" | "answered" | "coming"> & { label: string })[];
+}
+
+/** Of each row the invited, how many have answered and who comes; the longest bar is the most invited. */
+function HeadsTable({ name, heads }: HeadsTableProps) {
+  const { t } = useTranslation("invitation-statistics");
+  return (
+    <BarTable
+      columns={[name, t("groups.invited"), t("groups.answered"), t("groups.coming")]}
+      whole={Math.max(0, ...heads.map(({ invited }) => invited.people))}
+      bars={heads.map(({ label, invited, answered, coming }) => ({
+        key: label,
+        label,
+        parts: [
+          { value: Math.min(coming.people, invited.people), tone: "daun" },
+          { value: Math.max(0, invited.people - coming.people), tone: "tanah" },
+        ],
+        values: [String(invited.people), String(answered.invitations), String(coming.people)],
+      }))}
+    />
   );
 }
 

@@ -30,7 +30,7 @@ export function MemberRow({ member, isMe, mayManage, onAct }: MemberRowProps) {
           {isMe && <small>{t("you")}</small>}
           <span className={classes.role}>{t(`role.${member.role}`)}</span>
         </div>
-        <p>{t(`may.${member.role}`)}</p>
+        <p>{member.side === undefined ? t(`may.${member.role}`) : t(`mayForSide.${member.side}`)}</p>
       </div>
       {mayLeave && (
         <Button

@@ -1,24 +1,29 @@
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import type { TeamMember } from "@janur/domain/team/team";
 import { givenRoleSchema } from "@janur/domain/team/team-invite";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useChangeTeamRole } from "../mutations.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
+const SideChoice = lazyPart(async () => (await import("./side-choice.tsx")).SideChoice);
+
 interface RoleDialogProps {
-  invitationId: string;
+  invitation: Pick<Invitation, "id" | "sides">;
   uid: string;
   member: TeamMember;
   onClose: () => void;
 }
 
 /** Gives a member another role. */
-export function RoleDialog({ invitationId, uid, member, onClose }: RoleDialogProps) {
+export function RoleDialog({ invitation, uid, member, onClose }: RoleDialogProps) {
   const { t } = useTranslation("team");
   const [role, setRole] = useState(givenRoleSchema.catch("viewer").parse(member.role));
-  const change = useChangeTeamRole(invitationId);
+  const [side, setSide] = useState(member.side ?? null);
+  const change = useChangeTeamRole(invitation.id);
   const { name } = member;
   return (
     <ConfirmDialog
@@ -30,7 +35,7 @@ export function RoleDialog({ invitationId, uid, member, onClose }: RoleDialogPro
       onClose={onClose}
       onConfirm={() => {
         change.mutate(
-          { uid, role },
+          { uid, role, side: role === "editor" ? side : null },
           {
             onSuccess: () => {
               const message = t("roleDialog.done", { name, role: t(`role.${role}`) });
@@ -42,6 +47,11 @@ export function RoleDialog({ invitationId, uid, member, onClose }: RoleDialogPro
       }}
     >
       <RoleChoice value={role} onChange={setRole} />
+      {role === "editor" && (invitation.sides.length > 0 || side !== null) && (
+        <Suspense>
+          <SideChoice value={side} onChange={setSide} />
+        </Suspense>
+      )}
     </ConfirmDialog>
   );
 }

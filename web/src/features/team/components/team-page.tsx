@@ -120,7 +120,7 @@ function MemberDialog({ kind, invitation, uid, onLeave, onClose }: MemberDialogP
   if (member === undefined) return null;
   const name = member.name.trim() || t("team:unnamed");
   const shared = { invitationId: invitation.id, uid, onClose };
-  if (kind === "role") return <RoleDialog {...shared} member={{ ...member, name }} />;
+  if (kind === "role") return <RoleDialog {...shared} invitation={invitation} member={{ ...member, name }} />;
   if (kind === "owner") return <OwnerDialog {...shared} name={name} />;
   if (kind === "remove") return <RemoveDialog {...shared} name={name} />;
   return <LeaveDialog {...shared} title={invitation.title || t("invitation:untitled")} onLeave={onLeave} />;

@@ -1,4 +1,5 @@
 import type { Content } from "@janur/domain/content/content";
+import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
 import { contentDifferences } from "@janur/domain/content/merge/merge-content";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -9,7 +10,6 @@ import { usePartName } from "./use-part-name.ts";
 /** What changed from one content to a later one, a line each: "Resepsi · Mulai: 11.00 → 13.00 WIB". */
 export function DifferenceLines({ before, after }: { before: Content; after: Content }) {
   const { t } = useTranslation("versions");
-  const words = useDifferenceWords();
   const partName = usePartName();
   const differences = contentDifferences(before, after);
   if (differences.length === 0) return <Text>{t("history.same")}</Text>;
@@ -23,17 +23,31 @@ export function DifferenceLines({ before, after }: { before: Content; after: Con
           {difference.mine === null || difference.theirs === null ? (
             <Text>{t(difference.mine === null ? "history.added" : "removed")}</Text>
           ) : (
-            rowsOfPart(difference.part, difference.mine, difference.theirs).map((row, index) => {
-              const [old, now] = words.pair(row);
-              return (
-                <Text key={`${String(index)} ${row.field}`} dir="auto" style={{ overflowWrap: "anywhere" }}>
-                  {words.label(row)}: <del>{old}</del> → <ins>{now}</ins>
-                </Text>
-              );
-            })
+            <DifferenceRows {...difference} />
           )}
         </section>
       ))}
     </Stack>
   );
+}
+
+/** What changed in one part, a line for each field. */
+export function DifferenceRows({
+  part,
+  mine,
+  theirs,
+}: {
+  part: ContentDifference["part"];
+  mine: unknown;
+  theirs: unknown;
+}) {
+  const words = useDifferenceWords();
+  return rowsOfPart(part, mine, theirs).map((row, index) => {
+    const [old, now] = words.pair(row);
+    return (
+      <Text key={`${String(index)} ${row.field}`} dir="auto" style={{ overflowWrap: "anywhere" }}>
+        {words.label(row)}: <del>{old}</del> → <ins>{now}</ins>
+      </Text>
+    );
+  });
 }

@@ -6,8 +6,14 @@ import type { SetAside } from "../../draft/set-aside.ts";
 export function usePartName(): (part: ContentDifference | SetAside) => string {
   const { t } = useTranslation(["versions", "invitation"]);
   return (part) => {
+    const name = nameOf(part);
+    const side = "family" in part ? part.family : undefined;
+    return side === undefined ? name : t(`ofFamily.${side}`, { part: name });
+  };
+
+  function nameOf(part: ContentDifference | SetAside): string {
     if (part.part !== "section") return t(`part.${part.part}`);
     const type = "type" in part ? part.type : (part.mine ?? part.theirs)?.type;
     return type == null ? "" : t(`invitation:section.${type}`);
-  };
+  }
 }

@@ -88,6 +88,46 @@ export const publish: HelpArticle[] = [
     related: ["publish", "guests-and-links"],
   },
   {
+    id: "two-families",
+    topic: "publish",
+    title: "One feast, an invitation for each family",
+    summary: "Each family has its own names first, greeting, accounts and address; the guest list stays one.",
+    keywords: "two families side groom bride version parents in-laws different invitation order of names",
+    parts: [
+      {
+        id: "make",
+        title: "Making a version",
+        text: [
+          "Open the choices beside the publish button, then “A version for each family”. Choose the side and the address of its page. From then on “Everybody”, “Groom’s side” and “Bride’s side” stand above the fields: what is chosen there is for whom you write.",
+          "What is not changed is as in the common version and changes with it. What is changed for one side is marked “Differs”; the difference can be seen, and one tap uses the common one again.",
+        ],
+      },
+      {
+        id: "one-truth",
+        title: "What stays one",
+        text: [
+          "Day, time, place, the couple’s names and the questions asked with an answer are for all guests. For one side only the order of names and of ceremonies may differ.",
+          "Guest list, answers, seats, wishes, album and door are one as well. The report counts by side and together.",
+        ],
+      },
+      {
+        id: "guests",
+        title: "Who sees which version",
+        text: [
+          "Guests get the version of their side, as the guest list says. When their side is changed, the link they already have leads them to the new version. Guests whose side is not named get the common version.",
+        ],
+      },
+      {
+        id: "publish",
+        title: "Publishing together or one alone",
+        text: [
+          "“Publish” publishes all versions at once. One version alone is published from “A version for each family”. An editor may look after one side alone: set it under “Family & team”.",
+        ],
+      },
+    ],
+    related: ["publish", "guests-and-links", "team"],
+  },
+  {
     id: "archive-and-trash",
     topic: "publish",
     title: "Archive, trash and duplicates",

@@ -86,6 +86,47 @@ export const publish: HelpArticle[] = [
     related: ["publish", "guests-and-links"],
   },
   {
+    id: "two-families",
+    topic: "publish",
+    title: "Satu pesta, undangan sendiri untuk tiap keluarga",
+    summary: "Tiap keluarga punya nama, salam, rekening, dan alamatnya sendiri; daftar tamunya tetap satu.",
+    keywords:
+      "dua keluarga pihak pria wanita mempelai versi besan ngunduh mantu undangan berbeda urutan nama",
+    parts: [
+      {
+        id: "make",
+        title: "Membuat versi",
+        text: [
+          "Buka pilihan di samping tombol terbit, lalu “Versi untuk tiap keluarga”. Pilih pihaknya dan alamat halamannya. Sesudah itu di atas isian ada “Semua”, “Pihak pria”, dan “Pihak wanita”: yang dipilih di sana menentukan untuk siapa Anda menulis.",
+          "Yang tidak diubah sama dengan versi bersama dan ikut berubah dengannya. Yang diubah untuk satu pihak bertanda “Berbeda”; bedanya bisa dilihat, dan satu ketukan memakai yang bersama lagi.",
+        ],
+      },
+      {
+        id: "one-truth",
+        title: "Yang tetap satu",
+        text: [
+          "Hari, jam, tempat, nama mempelai, dan pertanyaan jawaban berlaku untuk semua tamu. Untuk satu pihak hanya urutan nama dan urutan acaranya yang boleh berbeda.",
+          "Daftar tamu, jawaban, jumlah kursi, ucapan, album, dan penerima tamu juga satu. Laporan menghitung per pihak dan bersama.",
+        ],
+      },
+      {
+        id: "guests",
+        title: "Siapa melihat versi mana",
+        text: [
+          "Tamu mendapat versi pihaknya, seperti tertulis di daftar tamu. Bila pihaknya diganti, tautan yang sudah ia terima mengantarnya ke versi yang baru. Tamu yang pihaknya tidak disebut mendapat versi bersama.",
+        ],
+      },
+      {
+        id: "publish",
+        title: "Menerbitkan bersama atau satu saja",
+        text: [
+          "“Terbitkan” menerbitkan semua versi sekaligus. Satu versi saja diterbitkan dari “Versi untuk tiap keluarga”. Seorang editor bisa mengurus satu pihak saja: atur di “Keluarga & Tim”.",
+        ],
+      },
+    ],
+    related: ["publish", "guests-and-links", "team"],
+  },
+  {
     id: "archive-and-trash",
     topic: "publish",
     title: "Arsip, Sampah, dan menggandakan",

@@ -1,7 +1,7 @@
 import { primaryLanguage, type Content } from "@janur/domain/content/content";
 import type { Guest } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
-import type { Invitation } from "@janur/domain/invitation/invitation";
+import { contentOfGuest, type Invitation } from "@janur/domain/invitation/invitation";
 import { searchPart } from "@janur/domain/text/name-search";
 import { contentFor } from "@janur/domain/invitation/publication";
 import { Button, Skeleton, Stack, Text, TextInput, UnstyledButton } from "@mantine/core";
@@ -50,7 +50,7 @@ export function GuestPreview({ invitation, content, onClose }: GuestPreviewProps
           </Button>
           <StillPage
             invitation={invitation}
-            content={contentFor(content, guest)}
+            content={contentFor(contentOfGuest(invitation, content, guest), guest)}
             language={primaryLanguage(content)}
             title={t("asGuest.page", { guest: addressedName(guest) })}
             senderName={profile?.displayName ?? ""}

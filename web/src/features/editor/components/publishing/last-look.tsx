@@ -1,6 +1,6 @@
 import { primaryLanguage, type Content } from "@janur/domain/content/content";
 import { addressedName } from "@janur/domain/guest/guest-name";
-import type { Invitation } from "@janur/domain/invitation/invitation";
+import { contentOfGuest, type Invitation } from "@janur/domain/invitation/invitation";
 import { contentFor } from "@janur/domain/invitation/publication";
 import { ActionIcon, Button, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconLink, IconRocket } from "@tabler/icons-react";
@@ -74,7 +74,7 @@ export function LastLook(props: LastLookProps) {
       <div className={classes.page}>
         <StillPage
           invitation={invitation}
-          content={contentFor(content, guest ?? null)}
+          content={contentFor(contentOfGuest(invitation, content, guest ?? null), guest ?? null)}
           language={primaryLanguage(content)}
           title={t("asGuest.page", { guest: seenBy })}
           senderName={profile?.displayName ?? ""}

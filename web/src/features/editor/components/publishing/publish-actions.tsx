@@ -1,7 +1,13 @@
 import { contentGaps } from "@janur/domain/content/completeness";
 import { mainCeremony, type Content } from "@janur/domain/content/content";
 import { AppError } from "@janur/domain/errors";
-import { hasUnpublishedChanges, type Invitation } from "@janur/domain/invitation/invitation";
+import {
+  hasUnpublishedChanges,
+  sideOf,
+  type Invitation,
+  type PublishedVersion,
+} from "@janur/domain/invitation/invitation";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import { Button, Group } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -13,6 +19,7 @@ import { problemText } from "../../../../lib/calls/problem-text.ts";
 import { showToast } from "../../../../ui/toast/toast.ts";
 import type { DraftSaver } from "../../../draft/draft-saver.ts";
 import { usePublishInvitation, useSchedulePublish } from "../../../invitation/mutations.ts";
+import { useEditor } from "../../../section-forms/components/fields/editor-context.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { PublishMenu, type PublishChoice } from "./publish-menu.tsx";
 import { hasReasonsToReview } from "../review/has-reasons-to-review.ts";
@@ -27,6 +34,7 @@ const VersionHistory = lazyPart(
 const SenderNameDialog = lazyPart(async () => (await import("./sender-name-dialog.tsx")).SenderNameDialog);
 const SlugDialog = lazyPart(async () => (await import("./slug-dialog.tsx")).SlugDialog);
 const ScheduleDialog = lazyPart(async () => (await import("./schedule-dialog.tsx")).ScheduleDialog);
+const SidesDialog = lazyPart(async () => (await import("../side/sides-dialog.tsx")).SidesDialog);
 const AnnounceDialog = lazyPart(async () => (await import("./announce-dialog.tsx")).AnnounceDialog);
 
 interface PublishActionsProps {
@@ -41,6 +49,8 @@ interface PublishActionsProps {
   onSection: (sectionId: string, path?: string) => void;
   /** Shows what is missing. */
   onMissing: () => void;
+  /** Shows a family's version, or with null the common text. */
+  onSide: (side: GuestSide | null) => void;
 }
 
 type Asking =
@@ -49,7 +59,7 @@ type Asking =
 
 /** Publish, publish changes, schedule, postpone, cancel, unpublish: with whatever has to be asked in between. */
 export function PublishActions(props: PublishActionsProps) {
-  const { invitation, content, flush, replace, isShort, onSection, onMissing } = props;
+  const { invitation, content, flush, replace, isShort, onSection, onMissing, onSide } = props;
   const { t } = useTranslation("invitation");
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -59,9 +69,16 @@ export function PublishActions(props: PublishActionsProps) {
   const [isBusy, setBusy] = useState(false);
   /** Why the last try did not publish, where a dialog is open that says so. */
   const [problem, setProblem] = useState<string | null>(null);
+  const { side, isLimited } = useEditor();
+  /** The one version that this person publishes. */
+  const family = isLimited ? side : null;
   const isPublished = invitation.status === "published";
   const isAnnounced = invitation.status === "postponed" || invitation.status === "cancelled";
-  const isDone = isPublished && !hasUnpublishedChanges(invitation);
+  const isDone =
+    isPublished &&
+    (family === null
+      ? !hasUnpublishedChanges(invitation)
+      : sideOf(invitation, family)?.publishedRevision === invitation.draftRevision);
   const close = () => {
     setAsking(null);
     setProblem(null);
@@ -97,11 +114,11 @@ export function PublishActions(props: PublishActionsProps) {
     }
   };
 
-  const start = async () => {
+  const start = async (version: PublishedVersion = family ?? "all") => {
     if (!isLooking) close();
     await withSaved(
       async (revision) => {
-        await publish.mutateAsync(revision);
+        await publish.mutateAsync({ revision, version });
         if (!isPublished && !isAnnounced) {
           await navigate(invitationPaths.published(invitation.id));
           return;
@@ -114,7 +131,7 @@ export function PublishActions(props: PublishActionsProps) {
           message: t("publish.changesDone"),
         });
       },
-      () => void start(),
+      () => void start(version),
     );
   };
 
@@ -166,6 +183,7 @@ export function PublishActions(props: PublishActionsProps) {
       )}
       <PublishMenu
         invitation={invitation}
+        isLimited={isLimited}
         onChoose={(kind) => {
           setAsking({ kind });
         }}
@@ -237,6 +255,18 @@ export function PublishActions(props: PublishActionsProps) {
             content={content}
             flush={flush}
             replace={replace}
+            onClose={close}
+          />
+        )}
+        {asking?.kind === "sides" && (
+          <SidesDialog
+            invitation={invitation}
+            isBusy={isBusy}
+            onWrite={(written) => {
+              close();
+              onSide(written);
+            }}
+            onPublish={(published) => void start(published)}
             onClose={close}
           />
         )}

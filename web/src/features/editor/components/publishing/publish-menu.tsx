@@ -9,6 +9,7 @@ import {
   IconHistory,
   IconLink,
   IconUserSearch,
+  IconUsersGroup,
   type Icon as TablerIcon,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -16,10 +17,12 @@ import { RowMenu } from "../../../../ui/list/row-menu.tsx";
 
 /** What the menu may ask for; each has a dialog of its own. */
 export type PublishChoice =
-  "review" | "asGuest" | "history" | "schedule" | "postpone" | "cancel" | "slug" | "unpublish";
+  "review" | "asGuest" | "history" | "schedule" | "postpone" | "cancel" | "slug" | "sides" | "unpublish";
 
 interface PublishMenuProps {
   invitation: Invitation;
+  /** Whether the person looks after one family's version alone. */
+  isLimited: boolean;
   onChoose: (choice: PublishChoice) => void;
 }
 
@@ -31,21 +34,28 @@ const icons: Record<PublishChoice, TablerIcon> = {
   postpone: IconCalendarPause,
   cancel: IconCalendarX,
   slug: IconLink,
+  sides: IconUsersGroup,
   unpublish: IconEyeOff,
 };
 
 /** What may be done in every state. */
 const always = ["review", "asGuest", "history", "slug"] as const;
 
+/** Who looks after one family decides nothing for the other. */
+const limited = ["review", "asGuest", "history"] as const;
+
 /** The rarer decisions about what guests see: when, whether at all, and under which address. */
-export function PublishMenu({ invitation, onChoose }: PublishMenuProps) {
+export function PublishMenu({ invitation, isLimited, onChoose }: PublishMenuProps) {
   const { t } = useTranslation("invitation");
-  const choices: PublishChoice[] = [
-    ...always,
-    ...(["schedule", "postpone", "cancel", "unpublish"] as const).filter(
-      (choice) => nextStatus(invitation.status, choice) !== null,
-    ),
-  ];
+  const choices: PublishChoice[] = isLimited
+    ? [...limited]
+    : [
+        ...always,
+        ...(isTwoFamilies(invitation) ? ["sides" as const] : []),
+        ...(["schedule", "postpone", "cancel", "unpublish"] as const).filter(
+          (choice) => nextStatus(invitation.status, choice) !== null,
+        ),
+      ];
   return (
     <RowMenu
       label={t("publish.more")}
@@ -57,4 +67,9 @@ export function PublishMenu({ invitation, onChoose }: PublishMenuProps) {
       onAct={onChoose}
     />
   );
+}
+
+/** Events in which two families invite to one feast. */
+function isTwoFamilies({ eventType, sides }: Invitation): boolean {
+  return eventType === "wedding" || eventType === "engagement" || sides.length > 0;
 }

@@ -1,6 +1,7 @@
 import { refusalParams } from "@janur/domain/contracts/callables";
 import { AppError } from "@janur/domain/errors";
-import type { Invitation } from "@janur/domain/invitation/invitation";
+import { sideOf, type Invitation } from "@janur/domain/invitation/invitation";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import { Group, Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,30 +11,41 @@ import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { SlugField } from "../../../invitation/components/slug-field.tsx";
 import { slugProblem } from "../../../invitation/components/slug-problem.ts";
 
+interface SlugDialogProps {
+  invitation: Invitation;
+  /** Whose version moves; null for the common one. */
+  side?: GuestSide | null;
+  onClose: () => void;
+}
+
 /** Moves the page to another address; what guests already have keeps working. */
-export function SlugDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
+export function SlugDialog({ invitation, side = null, onClose }: SlugDialogProps) {
   const { t } = useTranslation("invitation");
   const change = useChangeSlug(invitation.id);
-  const [slug, setSlug] = useState(invitation.slug);
+  const own = sideOf(invitation, side) ?? invitation;
+  const [slug, setSlug] = useState(own.slug);
   const [isChecked, setChecked] = useState(false);
-  const wasSeen = invitation.publishedRevision !== null;
+  const wasSeen = own.publishedRevision !== null;
   const confirm = () => {
     setChecked(true);
     if (slugProblem(slug) !== null) return;
-    if (slug === invitation.slug) {
+    if (slug === own.slug) {
       onClose();
       return;
     }
-    change.mutate(slug, {
-      onSuccess: () => {
-        showToast({
-          tone: "done",
-          id: "publish",
-          message: t(wasSeen ? "slugChange.doneForwards" : "slugChange.done"),
-        });
-        onClose();
+    change.mutate(
+      { slug, side },
+      {
+        onSuccess: () => {
+          showToast({
+            tone: "done",
+            id: "publish",
+            message: t(wasSeen ? "slugChange.doneForwards" : "slugChange.done"),
+          });
+          onClose();
+        },
       },
-    });
+    );
   };
   return (
     <ConfirmDialog
@@ -47,7 +59,7 @@ export function SlugDialog({ invitation, onClose }: { invitation: Invitation; on
     >
       <SlugField
         value={slug}
-        own={invitation.slug}
+        own={own.slug}
         year={(invitation.startAt ?? new Date()).getFullYear()}
         error={isChecked ? slugProblem(slug) : null}
         onChange={(next) => {

@@ -4,11 +4,15 @@ import type { Invitation } from "@janur/domain/invitation/invitation";
 import { contentDifferences } from "@janur/domain/content/merge/merge-content";
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../../lib/calls/problem-text.ts";
 import { ProblemNotice } from "../../../../ui/error/problem-notice.tsx";
 import { invitationQueries } from "../../../invitation/queries.ts";
+import { lazyPart } from "../../../../lib/browser/lazy-part.ts";
 import { DifferenceLines } from "../../../versions/components/difference-lines.tsx";
+
+const ReachNote = lazyPart(async () => (await import("../side/reach-note.tsx")).ReachNote);
 
 interface ChangesForGuestsProps {
   invitation: Invitation;
@@ -36,6 +40,11 @@ export function ChangesForGuests({ invitation, publishedRevision, content }: Cha
         <DifferenceLines before={version.data.content} after={content} />
       ) : (
         <Text>{t("review.nothing")}</Text>
+      )}
+      {invitation.sides.length > 0 && isChanged && (
+        <Suspense>
+          <ReachNote invitation={invitation} before={version.data.content} after={content} />
+        </Suspense>
       )}
       {count > 0 && <Text fw={600}>{t(isMoved ? "review.seenTime" : "review.seen", { count })}</Text>}
       {count > 0 && isMoved && <Text>{t("review.tellThem")}</Text>}

@@ -2,6 +2,7 @@ import type { Content } from "@janur/domain/content/content";
 import type { EventType } from "@janur/domain/content/event-type";
 import type { Language } from "@janur/domain/text/language";
 import type { Section } from "@janur/domain/content/section";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import type { ThemeId } from "@janur/domain/content/theme";
 import { createContext, use } from "react";
 import type { ContentProblems } from "../../../draft/content-problems.ts";
@@ -28,8 +29,14 @@ export interface EditorScope {
   eventType: EventType;
   /** The field that takes the focus, as `sections.3.persons.0.nickname`; null for none. */
   asked: AskedField | null;
-  /** Changes the newest content, whatever this render still shows. */
+  /** Whose version is written; null for the common text. */
+  side: GuestSide | null;
+  /** Whether the person who writes looks after that family alone. */
+  isLimited: boolean;
+  /** Changes the newest content of this version, whatever this render still shows. */
   edit: (change: (content: Content) => Content) => void;
+  /** Changes the whole draft, with what each family has for itself. */
+  editWhole: (change: (content: Content) => Content) => void;
   /** Pictures on their way into the draft. */
   uploads: PictureQueue;
 }

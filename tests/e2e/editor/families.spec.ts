@@ -1,0 +1,84 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { expectSaved, guestContext, openEditor, openSection, pastCache } from "../support/host.ts";
+import { guestByApi, linkByApi, showInvitation } from "../support/host-api.ts";
+import { signedInHost } from "../support/signed-in-host.ts";
+
+async function openSides(page: Page) {
+  await page.getByRole("button", { name: "Pilihan penerbitan lain" }).click();
+  await page.getByRole("menuitem", { name: "Versi untuk tiap keluarga" }).click();
+  return page.getByRole("dialog", { name: "Versi untuk tiap keluarga" });
+}
+
+/** Says for whom the editor writes now. */
+const writeFor = (page: Page, name: string) =>
+  page.getByRole("radiogroup", { name: "Berlaku untuk" }).getByText(name, { exact: true }).click();
+
+test("one feast, an invitation for each family: written, compared, published, and each guest comes to theirs", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const host = await signedInHost(page, baseURL);
+  const shown = await showInvitation(host);
+  await openEditor(page, shown.invitationId);
+  const groomSlug = `${shown.slug}-pria`;
+
+  const sides = await openSides(page);
+  await expectAccessible(page, "the versions of the families");
+  await sides.getByRole("button", { name: "Buat versi pihak pria" }).click();
+  await expect(sides.getByLabel("Alamat halaman")).toHaveValue(groomSlug);
+  await expect(sides.getByText("Alamat ini masih tersedia.")).toBeVisible();
+  await sides.getByRole("button", { name: "Buat versi", exact: true }).click();
+  await expect(sides).toBeHidden();
+  await expect(page.getByRole("radio", { name: "Pihak pria" })).toBeChecked();
+
+  await openSection(page, "Pembuka");
+  await expect(page.getByText(/^Sama dengan semua\. Yang Anda ubah di sini hanya berlaku/)).toBeVisible();
+  const greeting = page.getByLabel("Salam pembuka");
+  const common = await greeting.inputValue();
+  await greeting.fill("Sugeng rawuh");
+  await expect(page.frameLocator("iframe").getByText("Sugeng rawuh").first()).toBeVisible();
+  await expect(page.getByText("Bagian ini berbeda untuk pihak pria.")).toBeVisible();
+  await page.getByRole("button", { name: "Lihat bedanya" }).click();
+  await expect(page.getByText(`${common} → Sugeng rawuh`)).toBeVisible();
+  await expectSaved(page);
+  await expectAccessible(page, "a section that differs for one family");
+
+  // One tap uses the common text again, one step back does not.
+  await page.getByRole("button", { name: "Pakai yang bersama" }).click();
+  await expect(greeting).toHaveValue(common);
+  await page.keyboard.press("Control+z");
+  await expect(greeting).toHaveValue("Sugeng rawuh");
+  await page.keyboard.press("Escape");
+
+  await writeFor(page, "Semua");
+  await expect(page.frameLocator("iframe").getByText(common).first()).toBeVisible();
+  await openSection(page, "Pembuka");
+  await expect(greeting).toHaveValue(common);
+  await expect(page.getByText(/^Tidak sampai ke pihak pria/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectSaved(page);
+
+  await page.getByRole("button", { name: "Terbitkan perubahan" }).click();
+  const review = page.getByRole("dialog", { name: "Periksa sebelum terbit" });
+  if (await review.isVisible().catch(() => false))
+    await review.getByRole("button", { name: "Terbitkan sekarang" }).click();
+  await expect(page.getByText("Perubahan sudah terbit")).toBeVisible({ timeout: 30_000 });
+
+  const guestId = await guestByApi(host, shown, "Hadi Wiranto");
+  const change = { changeId: "SideOfHadi0000000001", guestIds: [guestId], change: { side: "groom" } };
+  await host.call("changeGuests", { invitationId: shown.invitationId, ...change });
+  const link = await linkByApi(host, shown, guestId);
+  expect(link).toContain(`/event/${groomSlug}#`);
+  const guest = await (await guestContext(browser)).newPage();
+  await guest.goto(pastCache(`${baseURL ?? ""}/event/${shown.slug}`));
+  await expect(guest.getByText("Sugeng rawuh")).toHaveCount(0);
+  // The address of before, with their own token behind it.
+  await guest.goto(`${baseURL ?? ""}/event/${shown.slug}?v=2${link.slice(link.indexOf("#"))}`);
+  await expect(guest).toHaveURL(new RegExp(`/event/${groomSlug}`));
+  await expect(guest.locator("#guest")).toHaveText(/Hadi Wiranto/);
+  await guest.getByRole("link", { name: "Buka Undangan" }).click();
+  await expect(guest.getByText("Sugeng rawuh").first()).toBeVisible();
+});
