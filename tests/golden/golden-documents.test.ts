@@ -18,8 +18,8 @@ function readBy(schemas: readonly z.ZodType[], data: unknown): unknown {
   throw new Error("no schema reads it", { cause: errors });
 }
 
-/** Fields whose keys are ids and no names of fields: of people, ceremonies and questions. */
-const keyedByIds = new Set(["team", "ceremonies", "questions"]);
+/** Fields whose keys are ids and no names of fields: of people, ceremonies, questions and guests. */
+const keyedByIds = new Set(["team", "ceremonies", "questions", "seated"]);
 
 /** The same with one field more in every object that is stored, as a later release may write it. */
 function later(value: unknown, isKeyedByIds = false): unknown {
