@@ -1,6 +1,7 @@
 import { guestContactSchema, guestInputSchema, guestSchema, type Guest } from "@janur/domain/guest/guest";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { newGuest } from "@janur/domain/guest/new-guest";
+import { guestSides } from "@janur/domain/side/guest-side";
 import { paths } from "@janur/domain/paths";
 import { makeAnswer } from "@janur/domain/rsvp/rsvp";
 import type { Attendance } from "@janur/domain/rsvp/attendance";
@@ -89,7 +90,8 @@ export async function putWeddingGuests(
   const guests = everybody.map((demo, index): Guest => {
     const answer = answerOf(demo, index, calendar);
     const { name, honorific, suffix, origin, group, seats } = demo;
-    const input = guestInputSchema.parse({ name, honorific, suffix, origin, group, seats, note: "" });
+    const side = [null, ...guestSides][index % 3];
+    const input = guestInputSchema.parse({ name, honorific, suffix, origin, group, seats, side, note: "" });
     const id = demoId(`guest ${String(index)}`);
     return {
       ...newGuest(input, { id, listing: "listed", now: calendar.hoursAgo(240) }),

@@ -23,11 +23,9 @@ export function mergeSides(versions: Versions, settled: Settle): SideParts[] {
 }
 
 function mergeSide({ base, mine, theirs }: Versions, family: GuestSide, settled: Settle): SideParts {
-  const [was, own, other] = [base, mine, theirs].map((content) => sidePartsOf(content, family)) as [
-    SideParts,
-    SideParts,
-    SideParts,
-  ];
+  const was = sidePartsOf(base, family);
+  const own = sidePartsOf(mine, family);
+  const other = sidePartsOf(theirs, family);
   if (isSameValue(was, other)) return own;
   if (isSameValue(was, own)) return other;
   const adjustments = mergeAdjustments(

@@ -2,6 +2,7 @@ import type { GuestSide } from "../../side/guest-side.ts";
 import { isSameValue } from "../../text/same-value.ts";
 import type { Content } from "../content.ts";
 import type { Section } from "../section.ts";
+import { themeIds } from "../theme.ts";
 import { contentOfSide, inOrder } from "./content-of-side.ts";
 import { isInherited, noSideParts, ownSections, type SideParts } from "./side-parts.ts";
 
@@ -113,8 +114,7 @@ function waiting(content: Content, side: GuestSide, sections: readonly Section[]
 
 function ownAdjustments(content: Content, next: Content): Pick<SideParts, "adjustments"> {
   const [common, wanted] = [content.adjustments ?? {}, next.adjustments ?? {}];
-  const themes = [...new Set([...Object.keys(common), ...Object.keys(wanted)])] as (keyof typeof wanted)[];
-  const own = themes
+  const own = themeIds
     .filter((theme) => !isSameValue(common[theme] ?? {}, wanted[theme] ?? {}))
     .map((theme) => [theme, wanted[theme] ?? {}] as const);
   return own.length === 0 ? {} : { adjustments: Object.fromEntries(own) };

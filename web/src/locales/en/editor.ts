@@ -2,6 +2,7 @@ import type editor from "../id/editor.ts";
 
 const texts: typeof editor = {
   family: {
+    for: { groom: "You write for the groom’s side", bride: "You write for the bride’s side" },
     badge: "Differs",
     limited: "This section is for everybody, and changed by editors who look after all versions.",
   },

@@ -1,5 +1,6 @@
 export default {
   family: {
+    for: { groom: "Anda menulis untuk pihak pria", bride: "Anda menulis untuk pihak wanita" },
     badge: "Berbeda",
     limited: "Bagian ini berlaku untuk semua, dan diubah oleh editor yang mengurus semua versi.",
   },

@@ -10,13 +10,19 @@ interface ChoiceRowProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+/** More than three in a row have no room for their words on a phone: there they stand two by two. */
+const wrapping = {
+  gridAutoFlow: "row",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(120px, (100% - 24px) / 4), 1fr))",
+};
+
 /** A few choices side by side, one tap each; radio buttons to the keyboard and to screen readers. */
 export function ChoiceRow<Value extends string>({ label, value, choices, onChange }: ChoiceRowProps<Value>) {
   const name = useId();
   return (
     <fieldset className={radio.field}>
       <legend>{label}</legend>
-      <div className={classes.options}>
+      <div className={classes.options} style={choices.length > 3 ? wrapping : undefined}>
         {choices.map((choice) => (
           <label key={choice.value} className={`${radio.option ?? ""} ${classes.option ?? ""}`}>
             <input

@@ -207,8 +207,19 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     const writing = { side, isLimited, edit, editWhole };
     return { language, isPaired, coeditors, theme, eventType, problems, asked, uploads, ...writing };
   }, [
-    ...[language, isPaired, coeditors, theme, eventType, problems, askedPath, askedAt, uploads],
-    ...[side, isLimited, edit, editWhole],
+    language,
+    isPaired,
+    coeditors,
+    theme,
+    eventType,
+    problems,
+    askedPath,
+    askedAt,
+    uploads,
+    side,
+    isLimited,
+    edit,
+    editWhole,
   ]);
 
   return (
@@ -259,9 +270,12 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           </Suspense>
         </div>
         <VisuallyHidden role="status">{told}</VisuallyHidden>
-        {(isWide || hasSides) && (
+        {(isWide || hasSides || isLimited) && (
           <div className={classes.switches}>
             {isWide && languages}
+            {isLimited && side !== null && (
+              <p style={{ margin: 0, alignSelf: "center", fontWeight: 600 }}>{t(`family.for.${side}`)}</p>
+            )}
             <Suspense>
               {hasSides && (
                 <SideSwitch invitation={invitation} value={side} uploads={uploads} onChange={showSide} />

@@ -1,4 +1,5 @@
 import { withSection, type Content } from "@janur/domain/content/content";
+import { ownSections } from "@janur/domain/content/side/side-parts";
 import type { Section } from "@janur/domain/content/section";
 import { memo, use } from "react";
 import { lazyPart } from "../../../lib/browser/lazy-part.ts";
@@ -44,11 +45,19 @@ export function SectionForm({ section, content }: SectionFormProps) {
   const index = live.sections.findIndex(({ id }) => id === section.id);
   const newest = live.sections[index];
   const form = useAskedField();
-  return (
+  const { isLimited } = useEditor();
+  const fields = (
     <div className={classes.fields} ref={form}>
       {newest !== undefined && <Fields section={newest} path={`sections.${String(index)}`} content={live} />}
       <StillTools section={section} content={content} />
     </div>
+  );
+  // Who words one family's version reads what there is one of for all.
+  if (!isLimited || ownSections.includes(section.type)) return fields;
+  return (
+    <fieldset disabled style={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
+      {fields}
+    </fieldset>
   );
 }
 

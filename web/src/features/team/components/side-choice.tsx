@@ -15,7 +15,7 @@ export function SideChoice({ value, onChange }: SideChoiceProps) {
       label={t("member.label")}
       value={value ?? "all"}
       choices={[
-        { value: "all", label: t("member.all") },
+        { value: "all", label: t("all") },
         ...guestSides.map((side) => ({ value: side, label: t(`name.${side}`) })),
       ]}
       onChange={(next) => {

@@ -53,6 +53,5 @@ export default {
   },
   member: {
     label: "Looks after",
-    all: "All versions",
   },
 };

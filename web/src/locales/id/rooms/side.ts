@@ -53,6 +53,5 @@ export default {
   },
   member: {
     label: "Mengurus",
-    all: "Semua versi",
   },
 };

@@ -4,6 +4,7 @@ import { guestSides, type GuestSide } from "@janur/domain/side/guest-side";
 import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HelpLink } from "../../../../ui/layout/help-link.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { SlugDialog } from "../publishing/slug-dialog.tsx";
 import { AddSide } from "./add-side.tsx";
@@ -34,6 +35,7 @@ export function SidesDialog({ invitation, isBusy, onWrite, onPublish, onClose }:
     <Dialog title={t("dialog.title")} isLong onClose={onClose}>
       <Stack>
         <Text>{t("dialog.lead")}</Text>
+        <HelpLink article="two-families" />
         <SideCard invitation={invitation} side={null} isBusy={isBusy} onWrite={onWrite} />
         {guestSides.map((side) =>
           sideOf(invitation, side) === undefined ? (
