@@ -25,13 +25,15 @@ interface QueueOptions {
   owner: QueueOwner;
   /** Whom thanks are for; null for all who said that they would come. */
   came: ReadonlySet<string> | null;
+  /** Told which guests were written to, or were not after all. */
+  onSaid: ((guestIds: readonly string[], isSent: boolean) => void) | null;
 }
 
 /**
  * One sender's queue of a run, and what they say of its guests. What was said counts at once; where it
  * could not be written down the guest comes back.
  */
-export function useQueue({ invitation, rows, run, owner, came }: QueueOptions) {
+export function useQueue({ invitation, rows, run, owner, came, onSaid }: QueueOptions) {
   const [now] = useState(() => new Date());
   const [said, setSaid] = useState<ReadonlyMap<string, Word>>(new Map());
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
@@ -79,7 +81,11 @@ export function useQueue({ invitation, rows, run, owner, came }: QueueOptions) {
       restoreEdited();
       forget(guestIds, markId);
     };
-    inTurn(guestIds, () => mark.mutateAsync({ markId, guestIds, run, mark: word })).catch(
+    const isSent = word === "sent";
+    inTurn(guestIds, () => mark.mutateAsync({ markId, guestIds, run, mark: word })).then(
+      () => {
+        if (isSent) onSaid?.(guestIds, true);
+      },
       (error: unknown) => {
         takeBack();
         fail(error);
@@ -87,7 +93,9 @@ export function useQueue({ invitation, rows, run, owner, came }: QueueOptions) {
     );
     return () => {
       takeBack();
-      inTurn(guestIds, () => unmark.mutateAsync({ markId, guestIds })).catch(fail);
+      inTurn(guestIds, () => unmark.mutateAsync({ markId, guestIds })).then(() => {
+        if (isSent) onSaid?.(guestIds, false);
+      }, fail);
     };
   };
 

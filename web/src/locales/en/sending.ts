@@ -3,7 +3,12 @@ import type sending from "../id/sending.ts";
 const texts: typeof sending = {
   title: "Send the invitation",
   runs: "What is sent",
-  thanks: { label: "For whom", came: "Who came", all: "All who said they come" },
+  thanks: {
+    label: "For whom",
+    came: "Who came",
+    all: "All who said they come",
+    gave: "Who gave and was not thanked",
+  },
   run: { invitation: "Invitation", reminder: "Reminder", change: "Changes", thanks: "Thanks" },
   lead: {
     invitation: "One tap opens WhatsApp with the message and the personal link filled in. You press send.",

@@ -1,7 +1,12 @@
 export default {
   title: "Kirim undangan",
   runs: "Yang dikirim",
-  thanks: { label: "Untuk siapa", came: "Yang datang", all: "Semua yang menjawab hadir" },
+  thanks: {
+    label: "Untuk siapa",
+    came: "Yang datang",
+    all: "Semua yang menjawab hadir",
+    gave: "Yang memberi, belum diucapkan terima kasih",
+  },
   run: { invitation: "Undangan", reminder: "Pengingat", change: "Kabar perubahan", thanks: "Terima kasih" },
   lead: {
     invitation:

@@ -15,6 +15,7 @@ import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationPage, type PageProps } from "./invitation-page.tsx";
 import { loadPasses } from "./load-by-role.ts";
 import { useDoorStory } from "./use-door-story.ts";
+import { useThanksForGifts } from "./use-thanks-for-gifts.ts";
 import { useSendingHelpers } from "./use-sending-helpers.ts";
 
 export async function load({ params, session }: { params: Params; session: SignedIn }): Promise<void> {
@@ -46,6 +47,7 @@ function Page({ invitation, uid }: PageProps) {
   const passes = useSendingHelpers(invitation.id, role);
   const door = useDoorStory(invitation, role);
   const came = useMemo(() => (door === null ? null : new Set(door.arrivals.keys())), [door]);
+  const thanks = useThanksForGifts(invitation, uid);
   const senders = useMemo<Sender[]>(() => {
     const members = Object.entries(invitation.team).map(([id, { name }]) => ({
       sender: { kind: "member" as const, id },
@@ -72,6 +74,8 @@ function Page({ invitation, uid }: PageProps) {
       rows={data.rows}
       senders={senders}
       came={came}
+      gave={thanks.gave}
+      onThanked={thanks.note}
     />
   );
 }

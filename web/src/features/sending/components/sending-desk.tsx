@@ -34,6 +34,8 @@ interface SendingDeskProps {
   owner: QueueOwner;
   /** Whom thanks are for; null for all who said that they would come. */
   came: ReadonlySet<string> | null;
+  /** Told which guests were written to, or were not after all; null where nobody asks. */
+  onSaid: ((guestIds: readonly string[], isSent: boolean) => void) | null;
   mayEditGuests: boolean;
 }
 
@@ -41,10 +43,10 @@ interface SendingDeskProps {
 const ahead = 10;
 
 /** One queue: how far it is, the message that is next, and who follows. */
-export function SendingDesk({ invitation, rows, run, owner, came, mayEditGuests }: SendingDeskProps) {
+export function SendingDesk({ invitation, rows, run, owner, came, onSaid, mayEditGuests }: SendingDeskProps) {
   const { t } = useTranslation("sending");
   const [view, change] = useAddressView(sendingViewSchema);
-  const queue = useQueue({ invitation, rows, run, owner, came });
+  const queue = useQueue({ invitation, rows, run, owner, came, onSaid });
   const texts = useQuery(sendingQueries.texts(invitation.id));
   const kind = templateKindOf(run, invitation);
   const choices = texts.data === undefined ? [] : choicesOf(texts.data, kind);

@@ -33,18 +33,37 @@ interface SendingPageProps {
   senders: readonly Sender[];
   /** Who came; null while no door knows. */
   came: ReadonlySet<string> | null;
+  /** Who gave and was not thanked; null for who may not know, and while nobody does. */
+  gave: ReadonlySet<string> | null;
+  /** Told who of those who gave was thanked, or was not after all. */
+  onThanked: (guestIds: readonly string[], isThanked: boolean) => void;
 }
 
 /** Sends the invitation to one guest after another, and what follows it. */
-export function SendingPage({ invitation, role, uid, rows, senders, came }: SendingPageProps) {
+export function SendingPage({
+  invitation,
+  role,
+  uid,
+  rows,
+  senders,
+  came,
+  gave,
+  onThanked,
+}: SendingPageProps) {
   const { t } = useTranslation("sending");
   const [view, change] = useAddressView(sendingViewSchema);
   const [open, setOpen] = useState<"texts" | "summary" | null>(null);
   const [now] = useState(() => new Date());
   const runs = openRuns(invitation, now);
   const run = sendingRuns.find((known) => known === view.run) ?? runs[0] ?? "invitation";
-  const isOfCame = run === "thanks" && came !== null;
-  const thanked = isOfCame && view.thanks === "" ? came : null;
+  const isThanks = run === "thanks";
+  /** Whom thanks may be for, as far as it is known. */
+  const thankable = (["came", "all", "gave"] as const).filter(
+    (value) => value === "all" || { came, gave }[value] !== null,
+  );
+  const asked = view.thanks === "" ? "came" : view.thanks;
+  const chosenThanks = thankable.find((value) => value === asked) ?? "all";
+  const thanked = isThanks && chosenThanks !== "all" ? { came, gave }[chosenThanks] : null;
   const mayLead = may(role, "editGuests");
   const name = invitation.team[uid]?.name ?? "";
   const chosen = mayLead ? senders.find(({ key }) => key === view.queue) : undefined;
@@ -111,14 +130,14 @@ export function SendingPage({ invitation, role, uid, rows, senders, came }: Send
           ? t(reminder === 1 ? "reminder.1" : "reminder.7")
           : t(`lead.${run}`)}
       </Text>
-      {isOfCame && (
+      {isThanks && thankable.length > 1 && (
         <Box mb="md">
           <ChoiceRow
             label={t("thanks.label")}
-            value={view.thanks === "" ? "came" : "all"}
-            choices={(["came", "all"] as const).map((value) => ({ value, label: t(`thanks.${value}`) }))}
+            value={chosenThanks}
+            choices={thankable.map((value) => ({ value, label: t(`thanks.${value}`) }))}
             onChange={(value) => {
-              change({ thanks: value === "came" ? "" : "all" });
+              change({ thanks: value === "came" ? "" : value });
             }}
           />
         </Box>
@@ -142,6 +161,7 @@ export function SendingPage({ invitation, role, uid, rows, senders, came }: Send
         rows={rows}
         run={run}
         came={thanked}
+        onSaid={chosenThanks === "gave" ? onThanked : null}
         owner={owner}
         mayEditGuests={mayLead}
       />

@@ -1,0 +1,56 @@
+import { findSection, withSection, type Content } from "@janur/domain/content/content";
+import { expect, test } from "@playwright/test";
+import { guestByApi, showInvitation } from "../support/host-api.ts";
+import { signedInHost } from "../support/signed-in-host.ts";
+
+/** The feast of the starter, a week ago. */
+function aWeekAgo(content: Content): Content {
+  const section = findSection(content, "ceremonies");
+  if (section === undefined) throw new Error("the starter has no ceremony");
+  const startAt = `${new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10)}T04:00:00.000Z`;
+  const ceremonies = section.ceremonies.map((ceremony) => ({ ...ceremony, startAt, endAt: null }));
+  return withSection(content, { ...section, ceremonies });
+}
+
+test("who gave and was not thanked is a queue of the sending desk, which writes thanks into the book @once", async ({
+  page,
+  baseURL,
+}) => {
+  const host = await signedInHost(page, baseURL, "Ratri Ayu");
+  const shown = await showInvitation(host, aWeekAgo);
+  const { invitationId } = shown;
+  const giver = await guestByApi(host, shown, "Hadi Wiranto");
+  await guestByApi(host, shown, "Slamet Riyadi");
+  const gift = {
+    kind: "envelope",
+    guest: giver,
+    name: "",
+    through: "",
+    envelope: "7",
+    amount: 750_000,
+    note: "",
+  };
+  const entry = { giftId: "GiftOfHadi0000000001", revision: null, gift, isDouble: false };
+  await host.call("saveGift", { invitationId, ...entry });
+
+  await page.goto(`/invitations/${invitationId}/send`);
+  await page
+    .getByRole("radio", { name: "Yang memberi, belum diucapkan terima kasih" })
+    .click({ force: true });
+  const progress = page.getByRole("status").filter({ hasText: "selesai" });
+  await expect(progress).toHaveText("0 dari 1 selesai");
+  const card = page.getByRole("region", { name: "Bapak Hadi Wiranto" });
+  await expect(card).toBeVisible();
+  // Who gave is said, never how much.
+  await expect(page.locator("body")).not.toContainText("750");
+  // WhatsApp is only shown here; its way back is a tab that was ended meanwhile.
+  await card.getByRole("button", { name: "Buka WhatsApp" }).click();
+  await expect(page.getByRole("dialog", { name: "Pesan untuk Bapak Hadi Wiranto" })).toBeVisible();
+  await page.reload();
+  const written = page.waitForResponse("**/api/host/markThanked");
+  await page.getByRole("button", { name: "Sudah, lanjut" }).click();
+  expect((await written).status()).toBe(200);
+
+  await page.goto(`/invitations/${invitationId}/gifts?view=book`);
+  await expect(page.getByText("1 dari 1 sudah diucapkan terima kasih")).toBeVisible();
+});
