@@ -8,6 +8,7 @@ import {
   type SecretParam,
 } from "./platform/secrets/params.ts";
 import { isDemoProject, region } from "./platform/runtime.ts";
+import { instanceParams } from "./settings/params.ts";
 
 requireGivenKeys(process.env);
 
@@ -24,10 +25,22 @@ const sweepKeys = given(linkSecretParam, smtpUrlParam, appKeyParam);
 
 /** Every function names its own ceiling: a runaway costs money before it costs sleep. */
 export const serviceOptions = {
-  eventPage: { maxInstances: 60, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets: linkKey },
-  guest: { maxInstances: 40, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets: linkKey },
+  eventPage: {
+    ...instanceParams.eventPage,
+    concurrency: 80,
+    memory: "256MiB",
+    timeoutSeconds: 30,
+    secrets: linkKey,
+  },
+  guest: {
+    ...instanceParams.guest,
+    concurrency: 80,
+    memory: "256MiB",
+    timeoutSeconds: 30,
+    secrets: linkKey,
+  },
   host: {
-    maxInstances: 20,
+    ...instanceParams.host,
     concurrency: 40,
     memory: "512MiB",
     timeoutSeconds: 60,
@@ -41,7 +54,13 @@ export const serviceOptions = {
     timeoutSeconds: 60,
     secrets: given(appKeyParam, bounceSecretParam),
   },
-  media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60, secrets: linkKey },
+  media: {
+    ...instanceParams.media,
+    concurrency: 80,
+    memory: "256MiB",
+    timeoutSeconds: 60,
+    secrets: linkKey,
+  },
   /** Sweeps side by side, each of which had 512 MiB; what they start with (Node, the SDKs) is there once. */
   everyMinute: { maxInstances: 1, memory: "1GiB", timeoutSeconds: 180, secrets: sweepKeys },
   everyNight: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: given(appKeyParam) },
