@@ -1,9 +1,9 @@
 import { buildAll } from "../build/build-all.ts";
-import { webProblems } from "../build/web-project.ts";
+import { webProblems, webSettings } from "../build/web-project.ts";
 import { cloudProblems } from "../deploy/cloud-problems.ts";
 import { forcedFunctions, wantedFunctions } from "../deploy/forced.ts";
 import { googleProject } from "../deploy/google.ts";
-import { functionsSettings, settingsProblems } from "../deploy/settings.ts";
+import { appCheckProblems, functionsSettings, settingsProblems } from "../deploy/settings.ts";
 import { realProject } from "../firebase-projects.ts";
 import { PlainError } from "../plain-error.ts";
 import { runInteractively } from "../run-process.ts";
@@ -29,7 +29,12 @@ export async function run(args: string[]): Promise<number> {
     );
   }
   const settings = functionsSettings(project);
-  refuse([...webProblems(alias, project), ...settingsProblems(project, settings)]);
+  const web = webSettings(alias);
+  refuse([
+    ...webProblems(alias, project, web),
+    ...settingsProblems(project, settings),
+    ...appCheckProblems(alias, settings, web),
+  ]);
   const google = await googleProject(project);
   refuse(await cloudProblems(project, settings, google, say));
   await buildAll(say, { target: { mode: alias, project } });

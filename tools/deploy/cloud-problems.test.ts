@@ -13,17 +13,19 @@ const values: Readonly<Record<string, string>> = {
 const whole: GoogleProject = {
   bucket: () => Promise.resolve({ found: true }),
   secret: (name) => Promise.resolve({ found: values[name] ?? "" }),
+  account: () => Promise.reject(new Error("nobody asked for it")),
   number: () => Promise.resolve("123456"),
   hasRole: () => Promise.resolve({ found: true }),
   grantRole: () => Promise.reject(new Error("nobody asked for it")),
   functions: () => Promise.resolve({}),
+  mails: () => Promise.resolve([]),
 };
 
-async function lookAt(change: Partial<GoogleProject>) {
+async function lookAt(change: Partial<GoogleProject>, settings: Readonly<Record<string, string>> = {}) {
   const said: string[] = [];
   const problems = await cloudProblems(
     "janur-stg-1",
-    { FILES_BUCKET: "janur-stg-1-files" },
+    { FILES_BUCKET: "janur-stg-1-files", ...settings },
     { ...whole, ...change },
     (line) => said.push(line),
   );
@@ -59,6 +61,16 @@ test("a secret that is not set stops it; one that may not be read is left to the
   const hidden = await lookAt({ secret: () => Promise.resolve({ refused: "403" }) });
   expect(hidden.problems).toEqual([]);
   expect(hidden.said).toHaveLength(4);
+});
+
+test("accounts of their own are asked for where functions run as them", async () => {
+  const own = { SERVICE_ACCOUNTS: "own" };
+  expect((await lookAt({ account: () => Promise.resolve({ found: true }) }, own)).problems).toEqual([]);
+  expect((await lookAt({ account: () => Promise.resolve({ missing: true }) }, own)).problems).toEqual([
+    expect.stringMatching(/no service account janur-pages .*terraform apply/),
+    expect.stringMatching(/no service account janur-calls/),
+    expect.stringMatching(/no service account janur-work/),
+  ]);
 });
 
 test("the Storage rules' role is granted where it is lacking", async () => {

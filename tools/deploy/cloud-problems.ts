@@ -1,5 +1,6 @@
 import { keysOfRing } from "../../functions/src/platform/secrets/key-ring.ts";
 import { shortestKey } from "../../functions/src/platform/secrets/key-value.ts";
+import { serviceAccounts } from "../../functions/src/settings/deployment-settings.ts";
 import type { GoogleProject } from "./google.ts";
 import { secretNames, type Settings } from "./settings.ts";
 
@@ -23,6 +24,9 @@ export async function cloudProblems(
     bucketProblem(settings["FILES_BUCKET"] ?? "", google),
     ...secretNames.map((name) => secretProblem(project, name, google, say)),
     roleProblem(project, google, say),
+    ...(settings["SERVICE_ACCOUNTS"] === "own"
+      ? Object.values(serviceAccounts).map((name) => accountProblem(name, google))
+      : []),
   ]);
   return found.flat();
 }
@@ -34,6 +38,15 @@ async function bucketProblem(name: string, google: GoogleProject): Promise<strin
   return [
     `There is no bucket ${name} (FILES_BUCKET): \`gcloud storage buckets create gs://${name} --location=${region} ` +
       "--uniform-bucket-level-access --public-access-prevention`.",
+  ];
+}
+
+async function accountProblem(name: string, google: GoogleProject): Promise<string[]> {
+  const answer = await google.account(name);
+  if ("found" in answer) return [];
+  if ("refused" in answer) return [`The service account ${name} could not be looked at: ${answer.refused}.`];
+  return [
+    `There is no service account ${name} (SERVICE_ACCOUNTS=own): \`terraform apply\` in infra/ makes it, with its roles.`,
   ];
 }
 

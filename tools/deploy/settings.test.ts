@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
 import { deploymentSettings, numberSettings } from "../../functions/src/settings/deployment-settings.ts";
 import { rootFolder } from "../folders.ts";
-import { settingsProblems, type Settings } from "./settings.ts";
+import { appCheckProblems, settingsProblems, type Settings } from "./settings.ts";
 
 const usual = parseEnv(readFileSync(join(rootFolder, "functions/.env"), "utf8")) as Settings;
 
@@ -64,6 +64,13 @@ describe("what is wrong is named, with how it should be", () => {
     expect(problems({ MAIL_FORM: "x" })).toEqual([expect.stringMatching(/MAIL_FORM .* misspelt/)]);
     expect(problems({ LINK_SECRET: "x" })).toEqual([expect.stringMatching(/LINK_SECRET .* Secret Manager/)]);
   });
+});
+
+test("App Check is enforced where the bundle can bring what is asked for, and nowhere else", () => {
+  const enforced = { ...complete, ENFORCE_APP_CHECK: "true" };
+  expect(appCheckProblems("staging", enforced, {})).toEqual([expect.stringMatching(/would be refused/)]);
+  expect(appCheckProblems("staging", enforced, { VITE_APP_CHECK_SITE_KEY: "a-key" })).toEqual([]);
+  expect(appCheckProblems("staging", complete, {})).toEqual([]);
 });
 
 test("what suits most stands in functions/.env as it stands in the code", () => {

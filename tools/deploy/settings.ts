@@ -50,6 +50,17 @@ export function settingsProblems(project: string, settings: Settings): string[] 
   return [...wrong, ...unread, ...crossed];
 }
 
+/** @returns that everybody would be refused: what functions ask for, the bundle has no key to bring */
+export function appCheckProblems(alias: string, functions: Settings, web: Settings): string[] {
+  const isKeyless = (web["VITE_APP_CHECK_SITE_KEY"] ?? "").trim() === "";
+  return functions["ENFORCE_APP_CHECK"] === "true" && isKeyless
+    ? [
+        `ENFORCE_APP_CHECK is true and web/.env.${alias} has no VITE_APP_CHECK_SITE_KEY: ` +
+          "every operation of hosts and staff would be refused.",
+      ]
+    : [];
+}
+
 const lowered = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 /** Its form is right; whether it is a network at all, says whoever reads it in the end. */

@@ -50,7 +50,26 @@ export const textSettings = {
     pattern: /^(?:true|false)$/,
     otherwise: 'must be "true" or "false"',
   },
+  SERVICE_ACCOUNTS: {
+    about:
+      "Whether functions run as accounts of their own, which infra/ makes, or as the project's default one",
+    pattern: /^(?:own|default)$/,
+    otherwise: 'must be "own" or "default"',
+  },
 } as const satisfies Record<string, DeploymentSetting>;
+
+/**
+ * Accounts that functions run as where SERVICE_ACCOUNTS is "own", by what their code may reach; infra/identities.tf gives
+ * each its roles.
+ */
+export const serviceAccounts = {
+  /** Guests' pages and files. */
+  pages: "janur-pages",
+  /** Operations of guests, hosts, the staff and other programs. */
+  calls: "janur-calls",
+  /** Queues, triggers and schedules. */
+  work: "janur-work",
+} as const;
 
 /** Each with what stands in `functions/.env`, which suits the quota of a fresh project (docs/operations.md). */
 export const numberSettings = {

@@ -1,6 +1,11 @@
 import { defineInt, defineString } from "firebase-functions/params";
 import { isDemoProject } from "../platform/runtime.ts";
-import { numberSettings, textSettings, type DeploymentSetting } from "./deployment-settings.ts";
+import {
+  numberSettings,
+  serviceAccounts,
+  textSettings,
+  type DeploymentSetting,
+} from "./deployment-settings.ts";
 
 /*
  * Declared for real projects alone: a demo project has no file of settings, and its emulator would stop and ask. Where
@@ -13,8 +18,22 @@ const input = ({ pattern, otherwise }: DeploymentSetting) => ({
 
 if (!isDemoProject()) {
   for (const [name, setting] of Object.entries(textSettings)) {
-    defineString(name, { description: setting.about, input: input(setting) });
+    if (name !== "SERVICE_ACCOUNTS")
+      defineString(name, { description: setting.about, input: input(setting) });
   }
+}
+
+const accounts = isDemoProject()
+  ? null
+  : defineString("SERVICE_ACCOUNTS", {
+      description: textSettings.SERVICE_ACCOUNTS.about,
+      input: input(textSettings.SERVICE_ACCOUNTS),
+    });
+
+/** Whom a function runs as; without a name of its own it is the project's default account. */
+export function runsAs(group: keyof typeof serviceAccounts) {
+  if (accounts === null) return {};
+  return { serviceAccount: accounts.equals("own").thenElse(`${serviceAccounts[group]}@`, "") };
 }
 
 /** How many instances: decided while deploying, so that a project's quota asks for no change of code. */
