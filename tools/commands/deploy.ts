@@ -56,6 +56,8 @@ export async function run(args: string[]): Promise<number> {
 }
 
 function firebase(args: readonly string[], project: string): Promise<number> {
+  // Its own ten seconds for loading the functions are few on a machine that has something else to do.
+  process.env["FUNCTIONS_DISCOVERY_TIMEOUT"] ??= "60";
   return runInteractively("firebase", [...args, "--project", project]);
 }
 
