@@ -90,6 +90,17 @@ it("is discovered whole by Firebase's own program, with its secrets", { timeout:
   ]);
 });
 
+it("names our own files and lines where something fails", { timeout: 60_000 }, async () => {
+  const stack = z.string().parse(
+    await evaluate(
+      `import functions from "./lib/index.cjs";
+        try { functions.eventPage } catch (error) { process.stdout.write(JSON.stringify(error.stack)); process.exit(0); }`,
+      { LINK_SECRET: "too short" },
+    ),
+  );
+  expect(stack).toMatch(/src\/platform\/secrets\/key-value\.ts:\d+/);
+});
+
 /*
  * Firestore's client is half of what a definition may load: an instance that has to draw a page, show a picture or
  * take up a job loads it with its work, if at all.
