@@ -76,7 +76,7 @@ resource "google_monitoring_alert_policy" "log" {
         alignment_period     = each.value.within
         per_series_aligner   = "ALIGN_SUM"
         cross_series_reducer = "REDUCE_SUM"
-        group_by_fields      = local.log_metrics[each.key].label == null ? [] : ["metric.label.${local.log_metrics[each.key].label}"]
+        group_by_fields      = [for label in compact([local.log_metrics[each.key].label]) : "metric.label.${label}"]
       }
     }
   }

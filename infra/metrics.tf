@@ -27,15 +27,13 @@ resource "google_logging_metric" "said" {
     value_type  = "INT64"
     unit        = "1"
     dynamic "labels" {
-      for_each = each.value.label == null ? [] : [each.value.label]
+      for_each = compact([each.value.label])
       content {
         key        = labels.value
         value_type = "STRING"
       }
     }
   }
-  label_extractors = each.value.label == null ? {} : {
-    (each.value.label) = "EXTRACT(jsonPayload.${each.value.label})"
-  }
-  depends_on = [google_project_service.needed]
+  label_extractors = { for label in compact([each.value.label]) : label => "EXTRACT(jsonPayload.${label})" }
+  depends_on       = [google_project_service.needed]
 }
