@@ -14,7 +14,7 @@ const workFiles = ".janur/**";
 /** Without a page or a process around them, so that a file leaves nothing behind for the next. */
 const pureTests = ["{domain,event-page}/**/*.test.ts"];
 /** Load and fault proofs: minutes long, started by `npm run proof`. */
-const proofs = ["tests/{load,faults}/**/*.proof.test.ts"];
+const proofs = ["tests/{load,faults,deploy}/**/*.proof.test.ts"];
 
 export default defineConfig({
   test: {

@@ -102,6 +102,20 @@ it("lets the application load what Firebase's sign-in loads, by its own sources"
     expect(allows(policy, "connect-src", `https://${host ?? ""}/v1/any`), host).toBe(true);
 });
 
+it("lets the application ask App Check, at its own address", async () => {
+  const policy = (await ask("/sign-in")).headers.get("content-security-policy") ?? "";
+  const source = readFileSync(
+    join(import.meta.dirname, "../node_modules/@firebase/app-check/dist/esm/index.esm.js"),
+    "utf8",
+  );
+  const address = /'(https:\/\/content-firebaseappcheck[^']+)'/.exec(source)?.[1] ?? "";
+  expect(allows(policy, "connect-src", `${address}/projects/p/apps/a:exchangeRecaptchaEnterpriseToken`)).toBe(
+    true,
+  );
+  const script = /'(https:\/\/www\.google\.com\/recaptcha\/enterprise\.js)'/.exec(source)?.[1] ?? "";
+  expect(allows(policy, "script-src", script)).toBe(true);
+});
+
 it("trusts no whole host of Google's with scripts, and none with what could be carried off", async () => {
   const policy = (await ask("/sign-in")).headers.get("content-security-policy") ?? "";
   for (const url of [

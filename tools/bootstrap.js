@@ -21,6 +21,7 @@ const commands = [
   "bench",
   "proof",
   "deploy",
+  "smoke",
   "grant-admin",
   "pictures",
   "contact-sheet",

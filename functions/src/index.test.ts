@@ -1,4 +1,6 @@
 import "../../tests/harness/demo-project.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { hostCallables } from "@janur/domain/contracts/callables";
 import { guestCallables } from "@janur/domain/contracts/guest-callables";
 import { staffCallables } from "@janur/domain/contracts/staff-callables";
@@ -22,16 +24,16 @@ const expectedExports: Readonly<Record<string, { trigger: string; maxInstances: 
     apps: { trigger: "https", maxInstances: 10 },
     createProfile: { trigger: "google.firebase.auth.user.v2.created", maxInstances: 10 },
     deliverWebhook: { trigger: "task queue", maxInstances: 5 },
-    eventPage: { trigger: "https", maxInstances: 60 },
+    eventPage: { trigger: "https", maxInstances: 10 },
     everyMinute: { trigger: "* * * * *", maxInstances: 1, memory: 1024 },
     everyNight: { trigger: "*/10 2-5 * * *", maxInstances: 1 },
     syncProfile: { trigger: "google.cloud.firestore.document.v1.written", maxInstances: 10 },
     eraseDeletedAccount: { trigger: "google.firebase.auth.user.v2.deleted", maxInstances: 10 },
     gatherNotifications: { trigger: "task queue", maxInstances: 5 },
-    guest: { trigger: "https", maxInstances: 40 },
+    guest: { trigger: "https", maxInstances: 10 },
     handOverMail: { trigger: "task queue", maxInstances: 3 },
-    host: { trigger: "https", maxInstances: 20 },
-    media: { trigger: "https", maxInstances: 20 },
+    host: { trigger: "https", maxInstances: 10 },
+    media: { trigger: "https", maxInstances: 10 },
     staff: { trigger: "https", maxInstances: 3 },
     runJob: { trigger: "task queue", maxInstances: 5 },
     storeUpload: { trigger: "google.cloud.storage.object.v1.finalized", maxInstances: 10, memory: 1024 },
@@ -76,6 +78,18 @@ describe("exported functions", () => {
       (endpoint.httpsTrigger === undefined ? null : "https");
     expect(trigger).toBe(expected.trigger);
   });
+});
+
+test("all of them at once are what the table of quotas asks for", () => {
+  const endpoints = Object.keys(expectedExports).map(endpointOf);
+  const instances = endpoints.reduce((sum, { maxInstances }) => sum + maxInstances, 0);
+  const megabytes = endpoints.reduce(
+    (sum, { maxInstances, availableMemoryMb }) => sum + maxInstances * availableMemoryMb,
+    0,
+  );
+  const page = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+  expect(page).toContain(`1 for each | ${String(instances)}:`);
+  expect(page).toContain(`memory of all instances | ${(megabytes / 1024).toFixed(1)} GiB |`);
 });
 
 const tables = [

@@ -8,6 +8,7 @@ import {
   type SecretParam,
 } from "./platform/secrets/params.ts";
 import { isDemoProject, region } from "./platform/runtime.ts";
+import { instanceParams, runsAs } from "./settings/params.ts";
 
 requireGivenKeys(process.env);
 
@@ -24,38 +25,82 @@ const sweepKeys = given(linkSecretParam, smtpUrlParam, appKeyParam);
 
 /** Every function names its own ceiling: a runaway costs money before it costs sleep. */
 export const serviceOptions = {
-  eventPage: { maxInstances: 60, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets: linkKey },
-  guest: { maxInstances: 40, concurrency: 80, memory: "256MiB", timeoutSeconds: 30, secrets: linkKey },
+  eventPage: {
+    ...runsAs("pages"),
+    ...instanceParams.eventPage,
+    concurrency: 80,
+    memory: "256MiB",
+    timeoutSeconds: 30,
+    secrets: linkKey,
+  },
+  guest: {
+    ...runsAs("calls"),
+    ...instanceParams.guest,
+    concurrency: 80,
+    memory: "256MiB",
+    timeoutSeconds: 30,
+    secrets: linkKey,
+  },
   host: {
-    maxInstances: 20,
+    ...runsAs("calls"),
+    ...instanceParams.host,
     concurrency: 40,
     memory: "512MiB",
     timeoutSeconds: 60,
     secrets: linkAndAppKeys,
   },
-  staff: { maxInstances: 3, concurrency: 20, memory: "256MiB", timeoutSeconds: 60, secrets: linkKey },
+  staff: {
+    ...runsAs("calls"),
+    maxInstances: 3,
+    concurrency: 20,
+    memory: "256MiB",
+    timeoutSeconds: 60,
+    secrets: linkKey,
+  },
   apps: {
+    ...runsAs("calls"),
     maxInstances: 10,
     concurrency: 40,
     memory: "256MiB",
     timeoutSeconds: 60,
     secrets: given(appKeyParam, bounceSecretParam),
   },
-  media: { maxInstances: 20, concurrency: 80, memory: "256MiB", timeoutSeconds: 60, secrets: linkKey },
+  media: {
+    ...runsAs("pages"),
+    ...instanceParams.media,
+    concurrency: 80,
+    memory: "256MiB",
+    timeoutSeconds: 60,
+    secrets: linkKey,
+  },
   /** Sweeps side by side, each of which had 512 MiB; what they start with (Node, the SDKs) is there once. */
-  everyMinute: { maxInstances: 1, memory: "1GiB", timeoutSeconds: 180, secrets: sweepKeys },
-  everyNight: { maxInstances: 1, memory: "512MiB", timeoutSeconds: 300, secrets: given(appKeyParam) },
-  allocator: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
-  news: { maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
+  everyMinute: {
+    ...runsAs("work"),
+    maxInstances: 1,
+    memory: "1GiB",
+    timeoutSeconds: 180,
+    secrets: sweepKeys,
+  },
+  everyNight: {
+    ...runsAs("work"),
+    maxInstances: 1,
+    memory: "512MiB",
+    timeoutSeconds: 300,
+    secrets: given(appKeyParam),
+  },
+  allocator: { ...runsAs("work"), maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
+  news: { ...runsAs("work"), maxInstances: 5, concurrency: 20, memory: "256MiB", timeoutSeconds: 120 },
   mailer: {
+    ...runsAs("work"),
     maxInstances: 3,
     concurrency: 10,
     memory: "256MiB",
     timeoutSeconds: 120,
     secrets: mailKeys,
   },
-  job: { maxInstances: 5, concurrency: 4, memory: "512MiB", timeoutSeconds: 540 },
+  job: { ...runsAs("work"), maxInstances: 5, concurrency: 4, memory: "512MiB", timeoutSeconds: 540 },
   deliverer: {
+    ...runsAs("work"),
     maxInstances: 5,
     concurrency: 20,
     memory: "256MiB",
@@ -63,8 +108,8 @@ export const serviceOptions = {
     secrets: linkAndAppKeys,
   },
   /** One picture at a time in each: a large one fills half of the memory. */
-  mediaJob: { maxInstances: 10, concurrency: 1, memory: "1GiB", timeoutSeconds: 120 },
-  trigger: { maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },
+  mediaJob: { ...runsAs("work"), maxInstances: 10, concurrency: 1, memory: "1GiB", timeoutSeconds: 120 },
+  trigger: { ...runsAs("work"), maxInstances: 10, memory: "256MiB", timeoutSeconds: 60 },
 } as const satisfies Record<string, GlobalOptions>;
 
 /** Jobs in flight. The local suite gives each a process of its own, so that many would stifle it. */

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { rootFolder, workFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 import { runProcess } from "../run-process.ts";
+import { requireBundleOf } from "./bundle-project.ts";
 import { buildFunctions } from "./build-functions.ts";
 import { fingerprint, makeWhenChanged } from "./fingerprint.ts";
-import { deployableProject, suiteProject } from "./web-project.ts";
+import { writeFunctionsLock } from "./functions-lock.ts";
+import { suiteTarget, type WebTarget } from "./web-project.ts";
 
 const tools = ["tools/build", "package-lock.json", "tsconfig.base.json"];
 const eventPage = ["tools/bundle", "event-page", "domain/src", "package-lock.json"];
@@ -13,14 +15,13 @@ const eventPage = ["tools/bundle", "event-page", "domain/src", "package-lock.jso
 /**
  * Generates the guests' page assets, then builds functions/lib and web/dist, each only when its inputs changed.
  * @param force builds even when nothing changed
- * @param forDeployment the web application for the project of `web/.env.production` instead of the local suite's
- * @throws PlainError when a build fails; its messages have been shown. Also where a deployment's project is not named.
+ * @param target whom the web application is for; the local suite where nobody says
+ * @throws PlainError when a build fails; its messages have been shown. Also where what was built for a real project names another.
  */
 export async function buildAll(
   say: (line: string) => void,
-  { force = false, forDeployment = false }: { force?: boolean; forDeployment?: boolean } = {},
+  { force = false, target = suiteTarget }: { force?: boolean; target?: WebTarget } = {},
 ): Promise<void> {
-  const project = forDeployment ? deployableProject() : suiteProject;
   await bundleEventPage(say, force);
   await step("functions", {
     say,
@@ -29,19 +30,25 @@ export async function buildAll(
     products: ["functions/lib/index.cjs"],
     make: buildFunctions,
   });
+  await step("functions' lock file", {
+    say,
+    force,
+    inputs: [...tools, "functions/package.json"],
+    products: ["functions/package-lock.json"],
+    make: writeFunctionsLock,
+  });
   await step("web", {
     say,
     force,
     inputs: [...tools, "web", "domain/src", "event-page"],
     products: ["web/dist/index.html", "web/dist/sign-in.html", "web/dist/app.html"],
-    settings: project,
-    // A mode of its own: what `web/.env.production` says is no business of the local suite.
+    settings: `${target.mode} ${target.project}`,
+    // A mode of its own for each: what `web/.env.<alias>` says is no business of the local suite.
     make: () =>
-      runTool(
-        "vite",
-        ["build", "--manifest", "--logLevel", "warn", "--mode", forDeployment ? "production" : "suite"],
-        { workspace: "web", environment: { VITE_FIREBASE_PROJECT_ID: project } },
-      ),
+      runTool("vite", ["build", "--manifest", "--logLevel", "warn", "--mode", target.mode], {
+        workspace: "web",
+        environment: { VITE_FIREBASE_PROJECT_ID: target.project },
+      }),
   });
   // Behind the application, whose build empties the folder that both are served from.
   await step("door", {
@@ -51,6 +58,7 @@ export async function buildAll(
     products: ["web/dist/bantu/pintu/index.html", "web/dist/bantu/pintu/service-worker.js"],
     make: () => runTool("vite", ["build", "--logLevel", "warn"], { workspace: "door" }),
   });
+  if (target !== suiteTarget) requireBundleOf(target.project);
 }
 
 /** Writes event-page/src/generated and the page's fonts, which every other build, the types and the tests import. */

@@ -13,6 +13,10 @@ const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 /** Modules in functions/src that define functions, each with what it takes to define its own. */
 const definitions = ["services", "task-queues", "triggers", "document-triggers", "schedules"];
 
+/** Stack traces name our own files and lines; packages are left as they are, whose maps would be read for nothing. */
+const traced =
+  'require("node:module").setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });\n';
+
 /**
  * Writes lib/index.cjs, which the Firebase CLI and the runtime load: a module is loaded when one of its functions is
  * asked for, so that an instance of the page loads neither the other providers nor what they load. Getters of CommonJS
@@ -26,7 +30,7 @@ const entry: Plugin = {
       const modules = Object.fromEntries(definitions.flatMap((name) => exportsOf(metafile, name)));
       writeFileSync(
         join(library, "index.cjs"),
-        `"use strict";\n// Written by tools/build/build-functions.ts.\nconst modules = ${JSON.stringify(modules, null, 2)};\n` +
+        `"use strict";\n// Written by tools/build/build-functions.ts.\n${traced}const modules = ${JSON.stringify(modules, null, 2)};\n` +
           "for (const [name, file] of Object.entries(modules)) {\n" +
           "  Object.defineProperty(exports, name, { enumerable: true, get: () => require(file)[name] });\n}\n",
       );

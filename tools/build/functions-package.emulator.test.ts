@@ -1,13 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
+import { deploymentSettings } from "../../functions/src/settings/deployment-settings.ts";
+import { secretNames } from "../deploy/settings.ts";
 import { rootFolder } from "../folders.ts";
 import { runProcess } from "../run-process.ts";
 
 /**
- * What a deployment does: functions/ is packed alone, and its dependencies are installed where no workspace is near.
+ * What a deployment does: functions/ is uploaded alone, and its dependencies are installed where no workspace is near, in
+ * the versions of its own lock file.
  * It is the one test that may ask the package registry, and only when npm's cache lacks something.
  */
 let folder = "";
@@ -40,28 +43,17 @@ async function evaluate(script: string, environment: Record<string, string> = {}
 const expectedNames = Object.keys(await import("../../functions/src/index.ts")).sort();
 
 it("installs and loads without the workspace and exports the functions", { timeout: 240_000 }, async () => {
-  const packed = await npm(join(rootFolder, "functions"), "pack", "--pack-destination", folder);
-  expect(packed.code, packed.output).toBe(0);
-  const archive = readdirSync(folder).find((name) => name.endsWith(".tgz"));
-  if (archive === undefined) throw new Error(`npm pack wrote no archive: ${packed.output}`);
-
+  for (const name of ["package.json", "package-lock.json", "lib"])
+    cpSync(join(rootFolder, "functions", name), join(folder, "alone", name), { recursive: true });
+  // As the cloud's build does where a lock file lies beside: what it does not name is not installed.
+  const install = ["ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"];
   const alone = join(folder, "alone");
-  mkdirSync(alone);
-  writeFileSync(join(alone, "package.json"), JSON.stringify({ private: true }));
-  const install = [
-    "install",
-    join(folder, archive),
-    "--ignore-scripts",
-    "--no-audit",
-    "--no-fund",
-    "--omit=dev",
-  ];
   let done = await npm(alone, ...install, "--offline");
   if (done.code !== 0) done = await npm(alone, ...install, "--prefer-offline");
   expect(done.code, `npm could not install (is the registry reachable?): ${done.output}`).toBe(0);
 
   const exported = z.array(z.object({ name: z.string(), deployable: z.boolean() })).parse(
-    await evaluate(`import functions from "@janur/functions";
+    await evaluate(`import functions from "./lib/index.cjs";
         const list = Object.entries(functions).map(([name, { __endpoint }]) => ({ name, deployable: __endpoint !== undefined }));
         process.stdout.write(JSON.stringify(list)); process.exit(0);`),
   );
@@ -73,7 +65,7 @@ it("is discovered whole by Firebase's own program, with its secrets", { timeout:
   const manifestFile = join(folder, "manifest.json");
   const program = installed("firebase-functions", "lib", "bin", "firebase-functions.js");
   const { code, output } = await runProcess("node", [program], {
-    cwd: installed("@janur", "functions"),
+    cwd: join(folder, "alone"),
     environment: { FUNCTIONS_MANIFEST_OUTPUT_PATH: manifestFile, GCLOUD_PROJECT: "janur-test" },
   });
   expect(code, output).toBe(0);
@@ -88,13 +80,25 @@ it("is discovered whole by Firebase's own program, with its secrets", { timeout:
   for (const endpoint of Object.values(manifest.endpoints)) {
     expect(endpoint).toEqual({ platform: "gcfv2", region: ["asia-southeast2"] });
   }
-  expect(manifest.params.filter(({ type }) => type === "secret").map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["LINK_SECRET", "SMTP_URL", "APP_KEY", "BOUNCE_SECRET"]),
-  );
+  const names = (isSecret: boolean) =>
+    manifest.params.filter(({ type }) => (type === "secret") === isSecret).map(({ name }) => name);
+  expect(names(true)).toEqual(expect.arrayContaining([...secretNames]));
+  expect(names(false).sort()).toEqual(Object.keys(deploymentSettings).sort());
   expect(manifest.requiredAPIs.map(({ api }) => api).sort()).toEqual([
     "cloudscheduler.googleapis.com",
     "cloudtasks.googleapis.com",
   ]);
+});
+
+it("names our own files and lines where something fails", { timeout: 60_000 }, async () => {
+  const stack = z.string().parse(
+    await evaluate(
+      `import functions from "./lib/index.cjs";
+        try { functions.eventPage } catch (error) { process.stdout.write(JSON.stringify(error.stack)); process.exit(0); }`,
+      { LINK_SECRET: "too short" },
+    ),
+  );
+  expect(stack).toMatch(/src\/platform\/secrets\/key-value\.ts:\d+/);
 });
 
 /*
@@ -106,7 +110,7 @@ it("loads no client of the database before the work that needs it", { timeout: 6
     await evaluate(`import { createRequire } from "node:module";
       const { cache } = createRequire(import.meta.url);
       const isLoaded = () => Object.keys(cache).some((file) => /[/\\\\]@google-cloud[/\\\\]firestore[/\\\\]/.test(file));
-      const { default: functions } = await import("@janur/functions");
+      const { default: functions } = await import("./lib/index.cjs");
       const names = ${JSON.stringify(expectedNames)}.sort((a, b) => +onDocument(a) - +onDocument(b));
       function onDocument(name) { return name === "syncProfile" || name === "notifyAssignedTask"; }
       const seen = {};

@@ -41,6 +41,7 @@ it(
     const files = await build("production", {
       VITE_FIREBASE_PROJECT_ID: "janur-production",
       VITE_FIREBASE_API_KEY: "key-of-production",
+      VITE_APP_CHECK_SITE_KEY: "site-key-of-production",
     });
     expect(holding(files, "janur-production")).not.toEqual([]);
     expect(holding(files, "key-of-production")).not.toEqual([]);
@@ -51,6 +52,14 @@ it(
       "demo-janur",
       "demo-key",
     ];
+    // App Check has a file of its own, which no page asks for before its first operation.
+    const attesting = holding(files, "exchangeRecaptchaEnterpriseToken");
+    expect(attesting).toEqual([expect.stringMatching(/^assets\/app-check-/)]);
+    expect(holding(files, "FIREBASE_APPCHECK_DEBUG_TOKEN").filter((file) => file !== attesting[0])).toEqual(
+      [],
+    );
+    for (const page of ["index.html", "sign-in.html", "app.html"])
+      expect(files.get(page), page).not.toContain("app-check-");
     expect(words.flatMap((word) => holding(files, word).map((file) => `${word} in ${file}`))).toEqual([]);
   },
 );

@@ -3,8 +3,17 @@ import { loadEnv } from "vite";
 import { rootFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
 
+/** Whom a build of the web application is for. */
+export interface WebTarget {
+  /** Vite's mode: settings come from `web/.env.<mode>`. */
+  mode: string;
+  project: string;
+}
+
 /** The project of the local suite, which its build is told by name. */
 export const suiteProject = "demo-janur";
+
+export const suiteTarget: WebTarget = { mode: "suite", project: suiteProject };
 
 const needed = [
   "VITE_FIREBASE_PROJECT_ID",
@@ -13,34 +22,30 @@ const needed = [
   "VITE_FIREBASE_APP_ID",
 ] as const;
 
-type WebSettings = Readonly<Record<string, string>>;
+export type WebSettings = Readonly<Record<string, string>>;
 
-/** What a build for a deployment is told: `web/.env.production` and the shell. */
-function deployedSettings(): WebSettings {
-  return loadEnv("production", join(rootFolder, "web"), "VITE_");
+/** What a build for an alias of .firebaserc is told: `web/.env.<alias>` and the shell. */
+export function webSettings(alias: string): WebSettings {
+  return loadEnv(alias, join(rootFolder, "web"), "VITE_");
 }
 
-/**
- * Id of the project that a build for a deployment would be for.
- * @throws PlainError where it names none, or one that only emulators know: such a bundle would speak to the visitor's own machine
- */
-export function deployableProject(settings: WebSettings = deployedSettings()): string {
+/** @returns what is wrong with the settings of a build that is deployed to that project, in words for whoever deploys */
+export function webProblems(alias: string, project: string, settings = webSettings(alias)): string[] {
+  const file = `web/.env.${alias}`;
   const missing = needed.filter((name) => (settings[name] ?? "").trim() === "");
-  if (missing.length > 0)
-    throw new PlainError(`Write ${missing.join(", ")} into web/.env.production (docs/operations.md).`);
-  const project = settings["VITE_FIREBASE_PROJECT_ID"] ?? "";
-  if (project.startsWith("demo-"))
-    throw new PlainError(
-      `web/.env.production names ${project}, which only emulators know: write the id of the real project there.`,
-    );
-  return project;
+  if (missing.length > 0) return [`${file} does not say ${missing.join(", ")}.`];
+  const named = settings["VITE_FIREBASE_PROJECT_ID"] ?? "";
+  if (named.startsWith("demo-")) return [`${file} names ${named}, which only emulators know.`];
+  if (named !== project)
+    return [
+      `${file} is for ${named}, and this deploys to ${project}: its pages would sign in to and write the other one.`,
+    ];
+  return [];
 }
 
-/** @throws PlainError where the web application would be built for another project than the one it is deployed to */
-export function requireBundleFor(project: string, settings?: WebSettings): void {
-  const bundled = deployableProject(settings);
-  if (bundled !== project)
-    throw new PlainError(
-      `web/.env.production is for ${bundled}, and this deploys to ${project}: its pages would sign in to and write the other one.`,
-    );
+/** @throws PlainError where the settings are not those of a build for that project */
+export function webTarget(alias: string, project: string): WebTarget {
+  const problems = webProblems(alias, project);
+  if (problems.length > 0) throw new PlainError(`${problems.join("\n")}\nSee docs/operations.md.`);
+  return { mode: alias, project };
 }

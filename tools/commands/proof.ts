@@ -21,7 +21,7 @@ const say = (line: string): void => {
  * reliability table asks for.
  */
 export async function run(args: string[]): Promise<number> {
-  if (globSync("tests/{load,faults}/**/*.proof.test.ts", { cwd: rootFolder }).length === 0) {
+  if (globSync("tests/{load,faults,deploy}/**/*.proof.test.ts", { cwd: rootFolder }).length === 0) {
     throw new PlainError("There are no proofs in tests/load or tests/faults to run.");
   }
   const { signal } = catchInterrupts();

@@ -5,6 +5,10 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
+  /** Site key of reCAPTCHA Enterprise for App Check; without it no operation brings a token of it. */
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
+  /** Development only, against a real project: registered there by hand under App Check, "Manage debug tokens". */
+  readonly VITE_APP_CHECK_DEBUG_TOKEN?: string;
   /** Where the service is at home: `https://janur.example`. Read by the build alone. */
   readonly VITE_SITE_URL?: string;
   /** What the front page says of the price: `free` where nothing is said here, `hidden` for no such block. */

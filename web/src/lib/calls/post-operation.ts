@@ -16,6 +16,8 @@ const refusalSchema = z.object({
 export interface PostOptions {
   /** Whether it goes on where the page is closed meanwhile; for what the page shows as done before the answer, up to 64 KiB. */
   keepalive?: boolean;
+  /** Of App Check, for operations that may ask for it. */
+  appCheck?: string | null;
 }
 
 /**
@@ -53,7 +55,7 @@ async function post(
   path: string,
   body: unknown,
   token: string | null,
-  { keepalive = false }: PostOptions,
+  { keepalive = false, appCheck = null }: PostOptions,
 ): Promise<{ status: number; body: unknown }> {
   // AbortSignal.timeout is younger than the oldest supported browser.
   const patience = new AbortController();
@@ -66,6 +68,7 @@ async function post(
       headers: {
         "Content-Type": "application/json",
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(appCheck === null ? {} : { "X-Firebase-AppCheck": appCheck }),
       },
       body: JSON.stringify(body),
       signal: patience.signal,

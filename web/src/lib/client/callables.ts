@@ -2,6 +2,7 @@ import type { HostCallables } from "@janur/domain/contracts/callables";
 import { AppError } from "@janur/domain/errors";
 import type * as z from "zod";
 import { NetworkError } from "../calls/call-errors.ts";
+import { appCheckToken } from "../firebase/app-check.ts";
 import { auth } from "../firebase/auth.ts";
 import { parseOutput, postOperation, type PostOptions } from "../calls/post-operation.ts";
 import { syncClosure } from "../session/session.ts";
@@ -58,9 +59,9 @@ export async function callHost<Name extends HostName>(
  * @throws what `idToken` and `postOperation` throw
  */
 export async function postSignedIn(path: string, input: unknown, options?: PostOptions): Promise<unknown> {
-  const token = await idToken();
+  const [token, appCheck] = await Promise.all([idToken(), appCheckToken()]);
   try {
-    return await postOperation(path, input, token, options);
+    return await postOperation(path, input, token, { ...options, appCheck });
   } catch (error) {
     if (error instanceof AppError && error.code === "account/closed") syncClosure();
     throw error;

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { postOperation } from "./post-operation.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** @returns the headers of the one request that the operation makes */
+async function headersSent(token: string | null, options?: { appCheck?: string | null }): Promise<unknown> {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ result: 1 })));
+  vi.stubGlobal("fetch", fetch);
+  expect(await postOperation("/api/host/anything", {}, token, options)).toBe(1);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  return fetch.mock.calls[0]?.[1]?.headers;
+}
+
+test("an operation of an account brings its token, and that of App Check where there is one", async () => {
+  expect(await headersSent("id", { appCheck: "app" })).toEqual({
+    "Content-Type": "application/json",
+    Authorization: "Bearer id",
+    "X-Firebase-AppCheck": "app",
+  });
+});
+
+test("neither stands in what has none", async () => {
+  expect(await headersSent("id", { appCheck: null })).not.toHaveProperty("X-Firebase-AppCheck");
+  expect(await headersSent(null)).toEqual({ "Content-Type": "application/json" });
+});
