@@ -58,6 +58,7 @@ describe("everyNight", () => {
   });
 
   test.each([
+    ["gatherLostNews", "02:10"],
     ["emptyTrash", "02:30"],
     ["purgeContacts", "03:10"],
     ["purgeMail", "03:40"],
@@ -76,7 +77,7 @@ describe("everyNight", () => {
   });
 
   test("has no other sweep", () => {
-    expect(nightSweeps).toHaveLength(11);
+    expect(nightSweeps).toHaveLength(12);
   });
 });
 

@@ -14,8 +14,12 @@ import { converter, db } from "../../platform/google/firestore.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { countDay } from "../../store/count-day.ts";
 import { readable } from "../../platform/log/readable.ts";
+import { leaveNews, newsJobDocument } from "./news-job.ts";
 import { notify } from "./notify.ts";
 import { notificationBucketMs, notificationGraceMs } from "./request-notifications.ts";
+
+/** So long the queue has for its own attempts. */
+const leftMs = 10 * 60_000;
 
 const jobSchema = z.object({ invitationId: documentIdSchema, bucket: z.int().min(0) });
 
@@ -28,10 +32,30 @@ export async function runGatherNotifications(data: unknown): Promise<void> {
   const until = (bucket + 1) * notificationBucketMs;
   const earlyMs = until + notificationGraceMs - Date.now();
   if (earlyMs > 0) await pause(Math.min(earlyMs, notificationBucketMs + notificationGraceMs));
-  await gatherNotifications(invitationId, {
+  try {
+    await gatherNotifications(invitationId, stretchOf(bucket));
+  } catch (error) {
+    // The queue gives up after a few attempts.
+    await leaveNews(invitationId, bucket, new Date(Date.now() + leftMs));
+    throw error;
+  }
+}
+
+/** News that no queue had, or that it gave up. @param id `<invitationId>-<bucket>` */
+export async function gatherLeftNews(id: string): Promise<void> {
+  const [invitationId = "", bucketText = ""] = id.split("-");
+  const reference = newsJobDocument(invitationId, Number(bucketText));
+  const job = (await reference.get()).data();
+  if (job === undefined) return;
+  await gatherNotifications(job.invitationId, stretchOf(job.bucket));
+  await reference.delete();
+}
+
+export function stretchOf(bucket: number): Stretch {
+  return {
     from: new Date(bucket * notificationBucketMs),
-    until: new Date(until),
-  });
+    until: new Date((bucket + 1) * notificationBucketMs),
+  };
 }
 
 /**
@@ -59,9 +83,15 @@ export async function gatherNotifications(invitationId: string, stretch: Stretch
     ...proposals.map(({ passId, fact }) =>
       notify({ invitation, facts: fact, key: `${key}/${passId}`, at: stretch.until }),
     ),
-    ...daysIn(stretch, invitation.zone).map((date) => countDay(invitationId, invitation.zone, date)),
+    ...daysIn(stretch, invitation.zone).map((date) =>
+      countDay(invitationId, invitation.zone, date, bucketOf(stretch.from)),
+    ),
     invitation.hasWebhooks ? gatherDeliveries(invitation, stretch, new Date()) : undefined,
   ]);
+}
+
+export function bucketOf(at: Date): number {
+  return Math.floor(at.getTime() / notificationBucketMs);
 }
 
 /** The days that a stretch shorter than one touches. */

@@ -1,5 +1,6 @@
 import { isDemoProject } from "../../platform/runtime.ts";
 import { enqueue } from "../../platform/google/enqueue.ts";
+import { leaveNews } from "./news-job.ts";
 import { oncePerBucket } from "../../platform/google/once-per-bucket.ts";
 
 /** What guests do to one invitation in so long a time is told together. Locally nobody wants to wait a minute. */
@@ -8,19 +9,20 @@ export const notificationBucketMs = isDemoProject() ? 1_000 : 60_000;
 export const notificationGraceMs = isDemoProject() ? 1_000 : 10_000;
 
 /** One job of a name is enough for all who do something meanwhile. */
-const enqueueNotifications = oncePerBucket((invitationId, bucket) => {
+const enqueueNotifications = oncePerBucket(async (invitationId, bucket) => {
   const scheduleTime = new Date((bucket + 1) * notificationBucketMs + notificationGraceMs);
-  return enqueue({
+  const isAsked = await enqueue({
     queue: "gatherNotifications",
     id: `news-${invitationId}-${String(bucket)}`,
     data: { invitationId, bucket },
     scheduleTime,
   });
+  if (!isAsked) await leaveNews(invitationId, bucket, scheduleTime);
 });
 
 /**
  * Has the family told of what a guest did, together with everything else of
- * the same minute, and the day counted. Called after it was written; writes nothing itself and
+ * the same minute, and the day counted. Called after it was written; writes nothing itself, unless no queue answers, and
  * never fails what called it.
  * @param at the time that was written with it
  */
