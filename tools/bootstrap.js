@@ -20,6 +20,7 @@ const commands = [
   "seed",
   "bench",
   "proof",
+  "scale",
   "deploy",
   "grant-admin",
   "pictures",

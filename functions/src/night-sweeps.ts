@@ -17,6 +17,13 @@ export const nightSweeps = [
     run: async ({ now }) => (await import("./notify/notification/gather-lost-news.ts")).gatherLostNews(now),
   },
   {
+    // Files that no content has named for a week → gone. Early, because it has most to look at.
+    name: "purgeUnusedMedia",
+    rhythm: { dailyAt: "02:20" },
+    budgetSeconds,
+    run: async ({ now }) => (await import("./lifecycle/removal/purge-unused-media.ts")).purgeUnusedMedia(now),
+  },
+  {
     // What has been in the trash for 30 days → gone with all that belongs to it.
     name: "emptyTrash",
     rhythm: { dailyAt: "02:30" },
@@ -51,13 +58,6 @@ export const nightSweeps = [
     rhythm: { dailyAt: "04:00" },
     budgetSeconds,
     run: async ({ now }) => (await import("./lifecycle/removal/purge-deliveries.ts")).purgeDeliveries(now),
-  },
-  {
-    // Files that no content has named for a week → gone.
-    name: "purgeUnusedMedia",
-    rhythm: { dailyAt: "04:10" },
-    budgetSeconds,
-    run: async ({ now }) => (await import("./lifecycle/removal/purge-unused-media.ts")).purgeUnusedMedia(now),
   },
   {
     // Tasks that were deleted long ago, and files of tasks that never came → gone.

@@ -64,7 +64,7 @@ describe("everyNight", () => {
     ["purgeMail", "03:40"],
     ["purgeNotifications", "03:50"],
     ["purgeDeliveries", "04:00"],
-    ["purgeUnusedMedia", "04:10"],
+    ["purgeUnusedMedia", "02:20"],
     ["purgeOldTasks", "04:20"],
     ["resealSecrets", "04:50"],
     ["purgeAlbum", "04:30"],

@@ -13,7 +13,7 @@ import { invitationDocument } from "../../store/access.ts";
 
 /** Documents that are read at once. */
 const pageSize = 200;
-const atOnce = 10;
+const atOnce = 20;
 
 /**
  * Removes files that nothing has named for a week, and what was refused or never finished. A file is named by the draft
