@@ -21,6 +21,7 @@ const commands = [
   "bench",
   "proof",
   "scale",
+  "cost",
   "deploy",
   "grant-admin",
   "pictures",

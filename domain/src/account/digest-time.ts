@@ -28,6 +28,10 @@ export function isDigested(
 export function digestShift(uid: string): number {
   let hash = 2_166_136_261;
   for (const letter of uid) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  // The last letters, in which ids differ, reach the high bits only here.
+  hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_909) >>> 0;
+  hash = (hash ^ (hash >>> 16)) >>> 0;
   return Math.floor((hash / 2 ** 32) * digestSpreadMs);
 }
 

@@ -63,6 +63,6 @@ export async function saveGuest(
     return seat?.state === "pending";
   });
   if (asksForSeats) await requestAllocation(invitationId);
-  if (hasWebhooks && input.guestId === null) await requestNotifications(invitationId, now);
+  if (hasWebhooks && input.guestId === null) await requestNotifications(invitationId, now, "guests");
   return { guestId };
 }

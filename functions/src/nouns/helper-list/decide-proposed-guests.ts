@@ -80,7 +80,7 @@ export async function decideProposedGuests(input: Decision, caller: TeamCaller, 
     moveCounts(transaction, passes, waiting, { taken: takesPlace(state) ? 0 : -1, waiting: -1 });
     return waiting.length;
   });
-  if (decision === "approve" && hasWebhooks) await requestNotifications(invitationId, now);
+  if (decision === "approve" && hasWebhooks) await requestNotifications(invitationId, now, "guests");
   return { decided };
 }
 

@@ -64,6 +64,6 @@ export async function proposeGuest(
     if (proposal.state !== "waiting") throw new AppError("branch/decided");
     transaction.set(reference, { ...proposal, ...typedFields(typed, isKnown) });
   });
-  await requestNotifications(invitationId, now);
+  await requestNotifications(invitationId, now, "proposals");
   return helperListPage(pass, language, now);
 }

@@ -50,7 +50,7 @@ export async function proposeLines(
   const considered = named.slice(0, limits.branch.quota.max);
   const taken =
     considered.length === 0 ? new Set<string>() : await write({ pass, invitation }, considered, now);
-  if (taken.size > 0) await requestNotifications(invitationId, now);
+  if (taken.size > 0) await requestNotifications(invitationId, now, "proposals");
   const beyond = named.filter(({ id }) => !taken.has(id)).map(({ line }) => line);
   const { html } = await helperListPage(pass, language, now);
   return {

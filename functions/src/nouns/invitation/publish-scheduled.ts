@@ -61,7 +61,7 @@ async function publishOrRefuse(invitationId: string, now: Date): Promise<boolean
   const key = `${invitationId}/${String(frozen.revision)}/${String(frozen.at.getTime())}`;
   try {
     if (!(await publishDue(head, frozen, now))) return false;
-    if (head.hasWebhooks) await requestNotifications(invitationId, now);
+    if (head.hasWebhooks) await requestNotifications(invitationId, now, "guests");
     await notify({ invitation: head, facts: { kind: "published" }, key, at: now });
     return true;
   } catch (error) {

@@ -13,18 +13,12 @@ import { readable } from "../../platform/log/readable.ts";
 import { pagesOf } from "../../platform/sweep/sweep-due.ts";
 import { startSweep } from "../../platform/sweep/sweep-run.ts";
 import { remind, whoseTask } from "./remind.ts";
-import { handOut, slicesOf } from "./task-slices.ts";
+import { handOut, slicesOf, type TaskWindow } from "./task-slices.ts";
 
 const dayMs = 86_400_000;
 /** Each is one query that waits for the database. */
 export const dueTaskPages = { pageSize: 300, atOnce: 40 } as const;
 const { pageSize, atOnce } = dueTaskPages;
-
-/** Days of events, as instants: from the first, and before the last. */
-export interface TaskWindow {
-  from: Date;
-  until: Date;
-}
 
 /**
  * Tells of tasks that are due tomorrow or were due yesterday, each person of

@@ -1,7 +1,6 @@
 import "../../../../tests/harness/demo-project.ts";
 import { expect, test } from "vitest";
-import type { TaskWindow } from "./notify-due-tasks.ts";
-import { slicesOf } from "./task-slices.ts";
+import { slicesOf, type TaskWindow } from "./task-slices.ts";
 
 const year: TaskWindow = { from: new Date("2026-01-01T00:00:00Z"), until: new Date("2027-01-01T00:00:00Z") };
 

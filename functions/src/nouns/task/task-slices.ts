@@ -2,7 +2,12 @@ import { paths } from "@janur/domain/paths";
 import * as z from "zod";
 import { documentOf } from "../../platform/google/firestore.ts";
 import { enqueueJob } from "../../platform/sweep/enqueue-job.ts";
-import type { TaskWindow } from "./notify-due-tasks.ts";
+
+/** Days of events, as instants: from the first, and before the last. */
+export interface TaskWindow {
+  from: Date;
+  until: Date;
+}
 
 /** Invitations that one worker looks at; fewer than that are not handed out at all. */
 const sliceSize = 4_000;

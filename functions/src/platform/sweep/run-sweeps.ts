@@ -3,9 +3,8 @@ import { wallClock } from "@janur/domain/time/zone";
 import * as logger from "firebase-functions/logger";
 import { faultOf } from "../log/fault.ts";
 import type { SweepLedger } from "./sweep-ledger.ts";
-import type { SweepSummary } from "./sweep-run.ts";
 import { isDue, sweepZone, type Sweep, type Tick } from "./sweep-table.ts";
-import { newWatch, watch, type SweepWatch } from "./sweep-watch.ts";
+import { newWatch, watch, type SweepSummary, type SweepWatch } from "./sweep-watch.ts";
 
 type Outcome = { kind: "done"; looked: number } | { kind: "left over" } | { kind: "failed"; error: unknown };
 

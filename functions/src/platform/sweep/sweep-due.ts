@@ -1,6 +1,7 @@
 import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { withDates } from "../google/firestore.ts";
-import { startSweep, type SweepOptions, type SweepRun, type SweepSummary } from "./sweep-run.ts";
+import { startSweep, type SweepOptions, type SweepRun } from "./sweep-run.ts";
+import type { SweepSummary } from "./sweep-watch.ts";
 
 interface DueWork<Document> extends Partial<Pick<SweepOptions, "atOnce" | "budgetMs" | "pieceMs">> {
   /** Names the sweep in the log and where it keeps what failed. */

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { documentOf, db } from "../google/firestore.ts";
 import { faultOf } from "../log/fault.ts";
 import { within } from "../google/within.ts";
-import { currentWatch } from "./sweep-watch.ts";
+import { currentWatch, type SweepSummary } from "./sweep-watch.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -21,23 +21,6 @@ const putOffSchema = z.object({
   expireAt: z.date(),
 });
 type PutOff = z.output<typeof putOffSchema>["failed"];
-
-export interface SweepSummary {
-  /** Pieces that were worked on, and of those the ones that say of themselves that something was done. */
-  looked: number;
-  done: number;
-  failed: number;
-  /** Failed before, and not due again. */
-  putOff: number;
-  /** Of those that failed, now or before: so often that somebody must look at them. */
-  aside: number;
-  /** Whether time was up before all were looked at. */
-  isLeftOver: boolean;
-  /** How many are left then; null where nobody counted. */
-  left: number | null;
-  /** Since when what was looked at first had been due; null where nothing was, or nobody knows. */
-  oldestDueAt: Date | null;
-}
 
 export interface SweepOptions {
   /** Names the sweep in the log and where it keeps what failed. */

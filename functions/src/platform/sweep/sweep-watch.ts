@@ -1,10 +1,27 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { SweepSummary } from "./sweep-run.ts";
 
 /*
  * What a schedule and the sweep that it runs know of each other. It goes beside the arguments, because what works through
  * pages lies deep below a row of the table: between them stand functions that others call, too.
  */
+
+/** What working through something came to. */
+export interface SweepSummary {
+  /** Pieces that were worked on, and of those the ones that say of themselves that something was done. */
+  looked: number;
+  done: number;
+  failed: number;
+  /** Failed before, and not due again. */
+  putOff: number;
+  /** Of those that failed, now or before: so often that somebody must look at them. */
+  aside: number;
+  /** Whether time was up before all were looked at. */
+  isLeftOver: boolean;
+  /** How many are left then; null where nobody counted. */
+  left: number | null;
+  /** Since when what was looked at first had been due; null where nothing was, or nobody knows. */
+  oldestDueAt: Date | null;
+}
 
 /** One run of a sweep, as its schedule sees it. */
 export interface SweepWatch {

@@ -59,7 +59,7 @@ export async function importGuests(input: Input, caller: TeamCaller, now: Date) 
     keepContactsDue(transaction, caller.invitation, now);
     return after;
   });
-  if (hasWebhooks) await requestNotifications(invitationId, now);
+  if (hasWebhooks) await requestNotifications(invitationId, now, "guests");
   if (state.next === state.total) await packGuests(invitationId, now);
   return { next: state.next, report: state.report };
 }
