@@ -78,6 +78,8 @@ test("a head from before there was a life to live is read with one", () => {
     notice: null,
     settings: usualSettings,
     contactsUntil: null,
+    contactsGoneAt: null,
+    mediaCheckAt: null,
     hasWebhooks: false,
     cannedReplies: null,
     moderation: { areGiftsHidden: false, isSuspended: false, reportId: null, appealedAt: null },
