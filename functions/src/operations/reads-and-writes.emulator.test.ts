@@ -290,7 +290,7 @@ describe("gathering what happened in a minute", () => {
     expect((await cost(mine, "answers")).counts).toBe(3 + days);
     expect((await cost(mine, "gifts")).counts).toBe(1);
     // Everything, as the night asks for it.
-    expect((await cost(mine)).counts).toBe(11 + days);
+    expect((await cost(mine)).counts).toBe(10 + days);
     expect((await cost(mine, "openings")).documents).toBeLessThanOrEqual(4);
   });
 });
