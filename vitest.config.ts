@@ -67,6 +67,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: "scale",
+          include: ["tests/scale/**/*.scale.ts"],
+          testTimeout: 1_800_000,
+        },
+      },
+      {
+        test: {
           name: "proof",
           include: proofs,
           exclude: [...configDefaults.exclude, workFiles],

@@ -39,6 +39,7 @@ import { newPhoto } from "./harness/album.ts";
 import { purgeNotifications } from "../functions/src/lifecycle/removal/purge-notifications.ts";
 import { mailDigests } from "../functions/src/notify/notification/mail-digests.ts";
 import { notificationDocument } from "../functions/src/notify/notification/notification-document.ts";
+import { gatherLostNews, lastDay } from "../functions/src/notify/notification/gather-lost-news.ts";
 import { notify } from "../functions/src/notify/notification/notify.ts";
 import { purgeContacts } from "../functions/src/lifecycle/removal/purge-contacts.ts";
 import { sweepSeats } from "../functions/src/nouns/seat/sweep-seats.ts";
@@ -293,6 +294,27 @@ const rows: Readonly<Record<SweepName, Row>> = {
       };
     },
     run: () => notifyReminders(new Date()),
+  },
+  gatherLostNews: {
+    poison: () => {
+      const invitationId = newId();
+      const answer = { by: "guest", answeredAt: lastDay(new Date()).from };
+      return {
+        [paths.invitation(invitationId)]: { members: 7 },
+        [paths.guest(invitationId, newId())]: { answer },
+      };
+    },
+    sound: async () => {
+      const wedding = await publishWedding(product, owner);
+      const { guestId, token } = await inviteGuest(product, owner, wedding);
+      await answerFor(product, wedding, token, { people: 2 });
+      const answeredAt = new Date(lastDay(new Date()).from.getTime() + 60_000);
+      await db().doc(paths.guest(wedding.invitationId, guestId)).update({ "answer.answeredAt": answeredAt });
+      return async () => {
+        expect(await kindsFor(owner)).toContain("answers");
+      };
+    },
+    run: () => gatherLostNews(new Date()),
   },
   purgeUnusedMedia: {
     poison: () => ({ [paths.mediaFile(newId(), randomBytes(16).toString("base64url"))]: { checkAt: first } }),

@@ -20,6 +20,8 @@ const commands = [
   "seed",
   "bench",
   "proof",
+  "scale",
+  "cost",
   "deploy",
   "smoke",
   "grant-admin",

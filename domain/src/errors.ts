@@ -73,6 +73,7 @@ export const appErrorCodes = [
   "album/full",
   "album/not-found",
   "report/not-found",
+  "service/paused",
   "staff/only",
   "staff/second-factor",
   "staff/account-not-found",

@@ -114,6 +114,8 @@ export const paths = {
   audits: () => "audit",
   audit: (entryId: string) => `audit/${entryId}`,
   secret: (key: string) => `secrets/${key}`,
+  /** What the service says of itself. */
+  service: (key: string) => `service/${key}`,
   jobs: () => "jobs",
   job: (jobId: string) => `jobs/${jobId}`,
 } as const;

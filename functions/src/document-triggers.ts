@@ -13,17 +13,20 @@ import { serviceOptions } from "./options.ts";
  * order.
  */
 export const syncProfile = onDocumentWritten(
-  { ...serviceOptions.trigger, document: "users/{uid}" },
-  async ({ params: { uid }, data }) => {
-    const [{ syncAccount }, { syncMember }, { shownParts }] = await Promise.all([
+  { ...serviceOptions.trigger, retry: true, document: "users/{uid}" },
+  async ({ params: { uid }, data, time }) => {
+    const [{ orGiveUp }, { syncAccount }, { syncMember }, { shownParts }] = await Promise.all([
+      import("./lifecycle/event/or-give-up.ts"),
       import("./nouns/staff/sync-account.ts"),
       import("./nouns/team/sync-member.ts"),
       import("./nouns/account/shown-parts.ts"),
     ]);
-    await Promise.all([
-      syncAccount(uid),
-      syncMember(uid, shownParts(data?.before.data()), shownParts(data?.after.data())),
-    ]);
+    await orGiveUp({ trigger: "syncProfile", time }, new Date(), () =>
+      Promise.all([
+        syncAccount(uid),
+        syncMember(uid, shownParts(data?.before.data()), shownParts(data?.after.data())),
+      ]),
+    );
   },
 );
 
@@ -31,13 +34,18 @@ export const syncProfile = onDocumentWritten(
  * A task that was given to a member by somebody else → news for them. Safe to deliver any number of times, in any order.
  */
 export const notifyAssignedTask = onDocumentWritten(
-  { ...serviceOptions.trigger, document: "tasks/{taskId}" },
-  async ({ id, params: { taskId }, data }) => {
+  { ...serviceOptions.trigger, retry: true, document: "tasks/{taskId}" },
+  async ({ id, params: { taskId }, data, time }) => {
     const before: unknown = data?.before.get("assignee");
     const assignee: unknown = data?.after.get("assignee");
     // Most writes move a task or tick its list.
     if (typeof assignee !== "string" || assignee === before) return;
-    const { notifyAssigned: tell } = await import("./nouns/task/notify-assigned.ts");
-    await tell({ key: id, taskId, assignee, isNew: data?.before.exists !== true }, new Date());
+    const [{ orGiveUp }, { notifyAssigned: tell }] = await Promise.all([
+      import("./lifecycle/event/or-give-up.ts"),
+      import("./nouns/task/notify-assigned.ts"),
+    ]);
+    const now = new Date();
+    const assignment = { key: id, taskId, assignee, isNew: data?.before.exists !== true };
+    await orGiveUp({ trigger: "notifyAssignedTask", time }, now, () => tell(assignment, now));
   },
 );

@@ -1,13 +1,28 @@
 import type { Sweep } from "./platform/sweep/sweep-table.ts";
 
 /*
- * What `everyNight` runs, each at a time of its own, in Asia/Jakarta: on a ten of minutes between 02:00 and 05:50.
+ * What `everyNight` runs, each at a time of its own, in Asia/Jakarta: on a ten of minutes between 02:00 and 05:50. What
+ * one does not finish goes on with every later ten of the same night.
  */
 
-/** A run has five minutes, and ends before the next one begins. */
+/** A run has five minutes, and ends before the next one begins. Sweeps say no time of their own: they have this one. */
 const budgetSeconds = 280;
 
 export const nightSweeps = [
+  {
+    // Answers of yesterday whose news nobody gathered → gathered.
+    name: "gatherLostNews",
+    rhythm: { dailyAt: "02:10" },
+    budgetSeconds,
+    run: async ({ now }) => (await import("./notify/notification/gather-lost-news.ts")).gatherLostNews(now),
+  },
+  {
+    // Files that no content has named for a week → gone. Early, because it has most to look at.
+    name: "purgeUnusedMedia",
+    rhythm: { dailyAt: "02:20" },
+    budgetSeconds,
+    run: async ({ now }) => (await import("./lifecycle/removal/purge-unused-media.ts")).purgeUnusedMedia(now),
+  },
   {
     // What has been in the trash for 30 days → gone with all that belongs to it.
     name: "emptyTrash",
@@ -43,13 +58,6 @@ export const nightSweeps = [
     rhythm: { dailyAt: "04:00" },
     budgetSeconds,
     run: async ({ now }) => (await import("./lifecycle/removal/purge-deliveries.ts")).purgeDeliveries(now),
-  },
-  {
-    // Files that no content has named for a week → gone.
-    name: "purgeUnusedMedia",
-    rhythm: { dailyAt: "04:10" },
-    budgetSeconds,
-    run: async ({ now }) => (await import("./lifecycle/removal/purge-unused-media.ts")).purgeUnusedMedia(now),
   },
   {
     // Tasks that were deleted long ago, and files of tasks that never came → gone.

@@ -58,12 +58,13 @@ describe("everyNight", () => {
   });
 
   test.each([
+    ["gatherLostNews", "02:10"],
     ["emptyTrash", "02:30"],
     ["purgeContacts", "03:10"],
     ["purgeMail", "03:40"],
     ["purgeNotifications", "03:50"],
     ["purgeDeliveries", "04:00"],
-    ["purgeUnusedMedia", "04:10"],
+    ["purgeUnusedMedia", "02:20"],
     ["purgeOldTasks", "04:20"],
     ["resealSecrets", "04:50"],
     ["purgeAlbum", "04:30"],
@@ -76,7 +77,7 @@ describe("everyNight", () => {
   });
 
   test("has no other sweep", () => {
-    expect(nightSweeps).toHaveLength(11);
+    expect(nightSweeps).toHaveLength(12);
   });
 });
 

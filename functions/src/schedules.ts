@@ -11,11 +11,13 @@ import { serviceOptions } from "./options.ts";
 export const everyMinute = onSchedule(
   { ...serviceOptions.everyMinute, schedule: "* * * * *" },
   async ({ scheduleTime }) => {
-    const [{ runSweeps }, { minuteSweeps }] = await Promise.all([
+    const [{ runSweeps }, { serviceLedger }, { minuteSweeps }] = await Promise.all([
       import("./platform/sweep/run-sweeps.ts"),
+      import("./platform/sweep/sweep-ledger.ts"),
       import("./minute-sweeps.ts"),
     ]);
-    await runSweeps(minuteSweeps, { scheduledAt: new Date(scheduleTime), minutes: 1 });
+    const tick = { scheduledAt: new Date(scheduleTime), minutes: 1 };
+    await runSweeps(minuteSweeps, tick, { ledger: serviceLedger() });
   },
 );
 
@@ -23,10 +25,12 @@ export const everyMinute = onSchedule(
 export const everyNight = onSchedule(
   { ...serviceOptions.everyNight, schedule: "*/10 2-5 * * *", timeZone: "Asia/Jakarta", retryCount: 1 },
   async ({ scheduleTime }) => {
-    const [{ runSweeps }, { nightSweeps }] = await Promise.all([
+    const [{ runSweeps }, { serviceLedger }, { nightSweeps }] = await Promise.all([
       import("./platform/sweep/run-sweeps.ts"),
+      import("./platform/sweep/sweep-ledger.ts"),
       import("./night-sweeps.ts"),
     ]);
-    await runSweeps(nightSweeps, { scheduledAt: new Date(scheduleTime), minutes: 10 });
+    const tick = { scheduledAt: new Date(scheduleTime), minutes: 10 };
+    await runSweeps(nightSweeps, tick, { ledger: serviceLedger() });
   },
 );

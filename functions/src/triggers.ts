@@ -5,21 +5,33 @@ import { uploadsBucket } from "./platform/runtime.ts";
 
 /**
  * A new account → `users/{uid}` with the specification's six fields, unless
- * the browser was faster. Safe to deliver any number of times.
+ * the browser was faster. Safe to deliver any number of times; comes again while it fails.
  */
-export const createProfile = onUserCreated(serviceOptions.trigger, async (event) => {
-  const { createProfile: create } = await import("./nouns/account/create-profile.ts");
-  await create(event.data, new Date());
+export const createProfile = onUserCreated({ ...serviceOptions.trigger, retry: true }, async (event) => {
+  const [{ orGiveUp }, { createProfile: create }] = await Promise.all([
+    import("./lifecycle/event/or-give-up.ts"),
+    import("./nouns/account/create-profile.ts"),
+  ]);
+  const now = new Date();
+  await orGiveUp({ trigger: "createProfile", time: event.time }, now, () => create(event.data, now));
 });
 
 /**
  * An account that is gone, by its own wish or from outside → everything of it
- * erased. Safe to deliver any number of times, in any order with its creation.
+ * erased. Safe to deliver any number of times, in any order with its creation; comes again while it fails.
  */
-export const eraseDeletedAccount = onUserDeleted(serviceOptions.trigger, async ({ data }) => {
-  const { requestErasure } = await import("./lifecycle/erasure/request-erasure.ts");
-  await requestErasure({ uid: data.uid, email: data.email ?? null, choices: [] }, new Date());
-});
+export const eraseDeletedAccount = onUserDeleted(
+  { ...serviceOptions.trigger, retry: true },
+  async ({ data, time }) => {
+    const [{ orGiveUp }, { requestErasure }] = await Promise.all([
+      import("./lifecycle/event/or-give-up.ts"),
+      import("./lifecycle/erasure/request-erasure.ts"),
+    ]);
+    const now = new Date();
+    const account = { uid: data.uid, email: data.email ?? null, choices: [] };
+    await orGiveUp({ trigger: "eraseDeletedAccount", time }, now, () => requestErasure(account, now));
+  },
+);
 
 /**
  * A file among the uploads → what pages load of it, and its document in

@@ -35,7 +35,9 @@ import { givenGiftsSchema } from "@janur/domain/gift/given-gift";
 import { seatingPlanSchema } from "@janur/domain/seating/seating-plan";
 import { sendingTemplatesSchema } from "@janur/domain/sending/sending-template";
 import { storedShowUpSchema } from "@janur/domain/statistics/show-up";
-import { dayCountsSchema, storedStatisticsSchema, tapShardSchema } from "@janur/domain/statistics/statistics";
+import { storedDaySchema, storedStatisticsSchema, tapShardSchema } from "@janur/domain/statistics/statistics";
+import { sweepStatesSchema } from "@janur/domain/service/sweep-state";
+import { switchesSchema } from "@janur/domain/service/switches";
 import { taskSchema } from "@janur/domain/task/task";
 import { taskAttachmentSchema } from "@janur/domain/task/task-attachment";
 import { taskCommentSchema } from "@janur/domain/task/task-comment";
@@ -43,6 +45,8 @@ import { teamInviteSchema } from "@janur/domain/team/team-invite";
 import { wishSchema } from "@janur/domain/wish/wish";
 import type * as z from "zod";
 import { erasureJobSchema } from "../../functions/src/store/account/erasure-job.ts";
+import { newsJobSchema } from "../../functions/src/notify/notification/news-job.ts";
+import { taskSliceSchema } from "../../functions/src/nouns/task/task-slices.ts";
 import { teamSecretSchema } from "../../functions/src/store/invite-documents.ts";
 
 /** What is stored in a collection: one of these schemas reads each of its documents. */
@@ -97,7 +101,7 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   "invitations/*/sending": read(sendingTemplatesSchema),
   "invitations/*/album": read(albumPhotoSchema),
   "invitations/*/wishes": read(wishSchema),
-  "invitations/*/days": read(dayCountsSchema),
+  "invitations/*/days": read(storedDaySchema),
   "invitations/*/statistics": read(storedStatisticsSchema, storedShowUpSchema),
   "invitations/*/taps": read(tapShardSchema),
   "invitations/*/guestViews": read(savedViewsSchema),
@@ -120,5 +124,6 @@ export const storedKinds: Readonly<Record<string, Kind | Exempt>> = {
   mail: read(mailSchema),
   accounts: read(staffAccountSchema),
   audit: read(auditEntrySchema),
-  jobs: read(exportJobSchema, erasureJobSchema, albumZipJobSchema),
+  jobs: read(exportJobSchema, erasureJobSchema, albumZipJobSchema, newsJobSchema, taskSliceSchema),
+  service: read(sweepStatesSchema, switchesSchema),
 };

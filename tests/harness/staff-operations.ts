@@ -6,6 +6,8 @@ const operations: Record<keyof StaffCallables, Record<string, unknown>> = {
   listUsers: { search: "", role: null, isDisabled: null, after: null },
   userDetails: absent,
   setUserRole: { ...absent, role: "host" },
+  serviceHealth: {},
+  setSwitch: { name: "tryOut", isShut: false },
   listAbuseReports: { isHandled: false, after: null },
   handleAbuseReport: { reportId: "AbsentReport00000000", action: "dismiss" },
   setUserDisabled: { ...absent, isDisabled: true },

@@ -135,6 +135,14 @@ const ownPhoto = () => ({
 
 /** An input of good shape per operation. */
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
+  serviceState: () => ({}),
+  reportFault: () => ({
+    app: "web",
+    kind: "error",
+    name: "TypeError",
+    places: ["assets/x.js:1:1"],
+    room: "",
+  }),
   openLink: () => ({ ...known(), language: "id", isTap: true }),
   submitRsvp: () => ({ ...unknown(), language: "id", name: "Udin", basedOn: 0, key: newKey(), answer }),
   declareGift: () => ({ ...unknown(), key: newKey(), gift: { name: "Udin", amount: 500_000, note: "" } }),

@@ -119,6 +119,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   mail: nobody,
   // The staff reads them by its operations, which ask whether somebody still is on it.
   accounts: nobody,
+  // One of them, what is shut, is everybody's: service.test.ts.
+  service: nobody,
   audit: nobody,
   // The copy of the invitation's owner.
   jobs: { get: ["owner"] },

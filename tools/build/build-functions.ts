@@ -4,6 +4,7 @@ import { context, build, type BuildOptions, type Metafile, type Plugin } from "e
 import * as z from "zod";
 import { rootFolder } from "../folders.ts";
 import { PlainError } from "../plain-error.ts";
+import { releaseId, releaseSource } from "./release.ts";
 
 const folder = join(rootFolder, "functions");
 const library = join(folder, "lib");
@@ -30,7 +31,7 @@ const entry: Plugin = {
       const modules = Object.fromEntries(definitions.flatMap((name) => exportsOf(metafile, name)));
       writeFileSync(
         join(library, "index.cjs"),
-        `"use strict";\n// Written by tools/build/build-functions.ts.\n${traced}const modules = ${JSON.stringify(modules, null, 2)};\n` +
+        `"use strict";\n// Written by tools/build/build-functions.ts.\n${releaseSource(releaseId())}${traced}const modules = ${JSON.stringify(modules, null, 2)};\n` +
           "for (const [name, file] of Object.entries(modules)) {\n" +
           "  Object.defineProperty(exports, name, { enumerable: true, get: () => require(file)[name] });\n}\n",
       );

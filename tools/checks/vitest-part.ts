@@ -54,7 +54,7 @@ export function countVitest(json: unknown, exitCode: number): Outcome {
 
 /** Runs the projects of vitest.config.ts whose names begin like this, showing their own output. */
 export async function runVitest(
-  project: "unit" | "emulator" | "proof",
+  project: "unit" | "emulator" | "proof" | "scale",
   options: { words: readonly string[]; environment: Readonly<Record<string, string>>; signal: AbortSignal },
 ): Promise<Outcome> {
   mkdirSync(workFolder, { recursive: true });

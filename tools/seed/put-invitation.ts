@@ -57,6 +57,8 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     album,
     hasWebhooks: false,
     contactsUntil: null,
+    contactsGoneAt: null,
+    mediaCheckAt: null,
     cannedReplies: null,
     moderation: unmoderated,
   };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { accountSettingsSchemas, notificationEvents, type AccountSettings } from "./account-settings.ts";
-import { digestTime } from "./digest-time.ts";
+import { digestShift, digestSpreadMs, digestTime, isDigested } from "./digest-time.ts";
 import { wallClock } from "../time/zone.ts";
 
 const usual = accountSettingsSchemas.notifications.parse({});
@@ -65,4 +65,25 @@ test("any digest lies ahead, within a week and a change of the clock, on its ful
       },
     ),
   );
+});
+
+test("a person's place in the spread is their own, the same each day, and people spread evenly", () => {
+  const shifts = Array.from({ length: 1_000 }, (_, index) => digestShift(`uid-${String(index)}`));
+  expect(digestShift("uid-7")).toBe(shifts[7]);
+  expect(Math.min(...shifts)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...shifts)).toBeLessThan(digestSpreadMs);
+  const perMinute = new Map<number, number>();
+  for (const shift of shifts) {
+    const minute = Math.floor(shift / 60_000);
+    perMinute.set(minute, (perMinute.get(minute) ?? 0) + 1);
+  }
+  expect(perMinute.size).toBe(15);
+  // 67 each on average.
+  expect(Math.max(...perMinute.values())).toBeLessThan(100);
+});
+
+test("only what waits for the digest by choice is digested", () => {
+  expect(isDigested("answer", { digest: "daily" })).toBe(true);
+  expect(isDigested("answer", { digest: "immediately" })).toBe(false);
+  expect(isDigested("report", { digest: "daily" })).toBe(false);
 });

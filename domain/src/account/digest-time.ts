@@ -13,6 +13,28 @@ function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
+/** Everybody's seven o'clock is not the same second: digests go out over so long. */
+export const digestSpreadMs = 15 * 60_000;
+
+/** Whether an event waits for the digest, by a person's choice. */
+export function isDigested(
+  event: NotificationEvent,
+  { digest }: Pick<AccountSettings["notifications"], "digest">,
+): boolean {
+  return digest !== "immediately" && digestedEvents.some((digested) => digested === event);
+}
+
+/** A person's own place in the spread, the same each day. */
+export function digestShift(uid: string): number {
+  let hash = 2_166_136_261;
+  for (const letter of uid) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  // The last letters, in which ids differ, reach the high bits only here.
+  hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_909) >>> 0;
+  hash = (hash ^ (hash >>> 16)) >>> 0;
+  return Math.floor((hash / 2 ** 32) * digestSpreadMs);
+}
+
 /**
  * When news of an event goes out by mail: at once, or with the next digest
  * after `now`, by the clock on the person's own wall. Tasks that are due never
@@ -20,12 +42,12 @@ function weekdayOf(date: string): number {
  */
 export function digestTime(
   event: NotificationEvent,
-  { digest, digestHour, digestWeekday }: AccountSettings["notifications"],
+  notifications: AccountSettings["notifications"],
   { zone }: Pick<AccountSettings["account"], "zone">,
   now: Date,
 ): Date {
-  const isDigested = digestedEvents.some((digested) => digested === event);
-  if (!isDigested || digest === "immediately") return now;
+  if (!isDigested(event, notifications)) return now;
+  const { digest, digestHour, digestWeekday } = notifications;
   const time = `${String(digestHour).padStart(2, "0")}:00`;
   const today = wallClock(now, zone).date;
   for (let days = 0; days <= 7; days += 1) {

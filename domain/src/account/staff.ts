@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { documentIdSchema, uidSchema } from "../id.ts";
 import { abuseReportActionSchema } from "../moderation/moderation.ts";
+import { switchNameSchema } from "../service/switches.ts";
 import { isNamed, namePartsOf, nameWords, searchPart } from "../text/name-search.ts";
 
 /** What an account is to the service. The claim `role` of Firebase Auth says so; without it somebody is a host. */
@@ -63,6 +64,7 @@ export function isAccountNamed({ displayName, email }: Named, text: string): boo
 export const auditDeedSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("setRole"), role: accountRoleSchema }),
   z.strictObject({ kind: z.literal("setDisabled"), isDisabled: z.boolean() }),
+  z.strictObject({ kind: z.literal("setSwitch"), name: switchNameSchema, isShut: z.boolean() }),
   z.strictObject({ kind: z.literal("resendVerification") }),
   z.strictObject({ kind: z.literal("removeSecondFactor") }),
   z.strictObject({

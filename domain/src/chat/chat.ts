@@ -168,7 +168,12 @@ export function threadsOpenUntil({ contactsUntil }: Pick<Invitation, "contactsUn
     : new Date(contactsUntil.getTime() - limits.contact.keptMs + chatLimits.openAfterMs);
 }
 
-export function areThreadsOpen(invitation: Pick<Invitation, "contactsUntil">, now: Date): boolean {
+/** Closed for good where the contacts are gone, unless a day ahead was published since. */
+export function areThreadsOpen(
+  invitation: Pick<Invitation, "contactsUntil"> & Partial<Pick<Invitation, "contactsGoneAt">>,
+  now: Date,
+): boolean {
+  if (invitation.contactsUntil === null && invitation.contactsGoneAt != null) return false;
   const until = threadsOpenUntil(invitation);
   return until === null || now < until;
 }

@@ -12,6 +12,8 @@ import { screenPassCallables } from "./screen-callables.ts";
 import { abuseReportInputSchema } from "../moderation/abuse-report.ts";
 import { ownAnswerSchema } from "../rsvp/own-answer.ts";
 import { answerInputSchema, idempotencyKeySchema } from "../rsvp/rsvp.ts";
+import { browserFaultSchema } from "../service/browser-fault.ts";
+import { switchNameSchema } from "../service/switches.ts";
 import { slugSchema } from "../text/slug.ts";
 import { declaredGiftSchema } from "../gift/declared-gift.ts";
 import { teamLinkCallables } from "./team-callables.ts";
@@ -56,6 +58,11 @@ export type GuestView = z.infer<typeof guestViewSchema>;
  * token, another invitation's token and an absent guest answer alike: `link/invalid`.
  */
 export const guestCallables = {
+  /** What the staff has shut for everybody, for pages that say so before somebody begins. Asks nothing of the database. */
+  serviceState: {
+    input: z.strictObject({}),
+    output: z.strictObject({ shut: z.array(switchNameSchema) }),
+  },
   /** Who is invited and what was answered; `isTap` marks a real tap on "Buka Undangan". */
   openLink: {
     input: z.strictObject({
@@ -65,6 +72,14 @@ export const guestCallables = {
       isTap: z.boolean(),
     }),
     output: guestViewSchema,
+  },
+  /**
+   * A fault of our own in somebody's browser, for the log: what kind and where in our files, and nothing that was typed.
+   * Beyond a budget it is dropped unread. Writes nothing.
+   */
+  reportFault: {
+    input: browserFaultSchema,
+    output: z.strictObject({}),
   },
   /**
    * Records an answer. With a group's token a guest of their own is made under `name`: `rsvp/group-full`. `basedOn` is the revision of the answer that the page showed, 0 for none.

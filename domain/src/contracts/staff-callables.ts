@@ -16,10 +16,14 @@ import {
   abuseReportReasons,
   abuseReportStatuses,
 } from "../moderation/abuse-report.ts";
+import { sweepStateSchema } from "../service/sweep-state.ts";
+import { switchNameSchema } from "../service/switches.ts";
 import { sectionTypes } from "../content/section.ts";
 import { slugSchema } from "../text/slug.ts";
 
 const instant = z.iso.datetime();
+/** Work that waits for a queue, by the collection it waits in. */
+export const watchedQueues = ["jobs", "mail", "deliveries"] as const;
 const nothing = z.strictObject({});
 const accountRef = z.strictObject({ uid: uidSchema });
 
@@ -186,6 +190,44 @@ export const staffCallables = {
   removeSecondFactor: { input: accountRef, output: nothing },
   /** Erases an account with all that is its own; invitations go to whoever has edited them longest, or go as well. Near an event of its pages this only asks for it (`waiting`), until another one of the staff does the same. `staff/last-admin`, `staff/own-account`. */
   eraseUser: { input: accountRef, output: z.strictObject({ status: z.enum(["waiting", "erased"]) }) },
+  /** How the service stands: what is shut and who shut it last, how long queues are, and what each sweep's last run came to. */
+  serviceHealth: {
+    input: nothing,
+    output: z.strictObject({
+      shut: z.array(switchNameSchema),
+      /** What the staff shut and opened, the latest first. */
+      deeds: z.array(
+        z.strictObject({
+          id: documentIdSchema,
+          byName: z.string().nullable(),
+          deed: auditDeedSchema,
+          at: instant,
+        }),
+      ),
+      queues: z.array(
+        z.strictObject({
+          name: z.enum(watchedQueues),
+          /** How many are due by now, and since when the oldest is. */
+          due: z.int().min(0),
+          oldestDueAt: instant.nullable(),
+        }),
+      ),
+      sweeps: z.array(
+        z.strictObject({
+          ...sweepStateSchema.shape,
+          name: z.string(),
+          ranAt: instant,
+          oldestDueAt: instant.nullable(),
+        }),
+      ),
+      release: z.string(),
+    }),
+  },
+  /** Shuts a part of the service for everybody, or opens it again; instances know within a minute. Noted in the audit. */
+  setSwitch: {
+    input: z.strictObject({ name: switchNameSchema, isShut: z.boolean() }),
+    output: z.strictObject({ shut: z.array(switchNameSchema) }),
+  },
   /** Reports, the newest first, `limits.report.page` at a time: those that somebody must look at, or those that are done. */
   listAbuseReports: {
     input: z.strictObject({ isHandled: z.boolean(), after: abuseReportCursorSchema.nullable() }),

@@ -16,6 +16,18 @@ export function contactsUntilOf(content: Content): Date | null {
 }
 
 /**
+ * When contacts are forgotten that somebody writes down after all others were.
+ * @returns null where a day is known anyway
+ */
+export function contactsDueAgain(
+  { contactsUntil, contactsGoneAt }: Pick<Invitation, "contactsUntil" | "contactsGoneAt">,
+  now: Date,
+): Date | null {
+  if (contactsUntil !== null || contactsGoneAt === null) return null;
+  return new Date(now.getTime() + limits.contact.againMs);
+}
+
+/**
  * The same for a draft that is saved: while nothing was published it follows
  * the draft, afterwards only publishing moves the day that guests were told.
  */

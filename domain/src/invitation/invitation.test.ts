@@ -109,6 +109,8 @@ test("a head from before there was a life to live is read with one", () => {
     notice: null,
     settings: usualSettings,
     contactsUntil: null,
+    contactsGoneAt: null,
+    mediaCheckAt: null,
     hasWebhooks: false,
     cannedReplies: null,
     sides: [],

@@ -89,6 +89,10 @@ export const invitationSchema = z.strictObject({
   hasWebhooks: z.boolean().default(false),
   /** When guests' phones and addresses are forgotten; null while no day is known. */
   contactsUntil: z.date().nullable().default(null),
+  /** When they were last forgotten; then `contactsUntil` is null until somebody writes one down again. */
+  contactsGoneAt: z.date().nullable().default(null),
+  /** When somebody looks which files no draft and no version names any more; null until a version is kept or goes. */
+  mediaCheckAt: z.date().nullable().default(null),
   /** Answers kept ready for guests' questions, in their order; null for the usual ones. */
   cannedReplies: z.array(z.string()).nullable().default(null),
   /** Families that have a version of their own, and where it is. */

@@ -83,8 +83,8 @@ export const storedMediaSchema = z.strictObject({
   bytes: z.int().min(0),
   /** Its place in the line for room, by the server's clock; null once refused. */
   countedAt: z.date().nullable(),
-  /** When somebody looks whether it is still needed. */
-  checkAt: z.date(),
+  /** When somebody looks whether it is still needed; null while a draft or a version names it, until one of them goes. */
+  checkAt: z.date().nullable(),
   /** Since when it has been known that nothing names it. */
   unusedSince: z.date().nullable(),
 });

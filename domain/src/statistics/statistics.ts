@@ -27,6 +27,9 @@ export const dayCountsSchema = z.strictObject({
 });
 export type DayCounts = z.output<typeof dayCountsSchema>;
 
+/** `invitations/{id}/days/{date}`, with the buckets of time whose news were gathered when it changed. */
+export const storedDaySchema = dayCountsSchema.extend({ gathered: z.array(z.int()).default([]) });
+
 /**
  * `invitations/{id}/taps/{00…31}`: real taps on "Buka Undangan" of whoever had
  * no personal link, by day on the clock of the event's place. Who they are is

@@ -174,6 +174,7 @@ export const en: Messages = {
       "The answer was changed elsewhere. What you typed stays here; send it again to use it instead.",
     "wish/closed": "New wishes are no longer taken.",
     "chat/closed": "Questions through this page are closed. Your words stay here; please call the family.",
+    "service/paused": "Sending is paused for a while. What you typed stays here; try again later.",
     "limit/too-many-requests": "Too many were sent just now. What you typed stays here; try again later.",
     "input/invalid": "Please look again at the marked fields, then send again.",
     "input/too-large":

@@ -177,6 +177,7 @@ export const id: Messages = {
     "wish/closed": "Ucapan baru sudah tidak diterima lagi.",
     "chat/closed":
       "Pertanyaan lewat halaman ini sudah ditutup. Tulisan Anda tetap di sini; silakan hubungi keluarga.",
+    "service/paused": "Kiriman sedang kami hentikan sebentar. Isian tetap di sini; coba lagi nanti.",
     "limit/too-many-requests": "Terlalu banyak kiriman. Isian tetap di sini; coba lagi nanti.",
     "input/invalid": "Periksa lagi isian yang ditandai, lalu kirim lagi.",
     "input/too-large":

@@ -17,6 +17,7 @@ import type {
   Operation,
   TeamCaller,
 } from "../platform/http/operation.ts";
+import { requireOpenFor } from "../store/service/switches.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
 import { SenderCounts } from "../platform/limits/sender-counts.ts";
 
@@ -42,7 +43,10 @@ export function hostOperation<C extends HostContract, Input, Output>(
       contract,
       request.data,
       () => identify(request),
-      async (input, caller, now) => handle(input, await admit(contract, input, caller), now),
+      async (input, caller, now) => {
+        await requireOpenFor(name);
+        return handle(input, await admit(contract, input, caller), now);
+      },
     ),
   );
   return { auth: "account", contract, callable };
@@ -96,6 +100,7 @@ export function guestOperation<Input, Output>(
   handle: Handler<Input, Output, GuestCaller>,
 ): Operation {
   const counted: typeof handle = async (input, caller, now) => {
+    await requireOpenFor(name);
     if (wrongLinks.isFull(caller.sender, now) && !hasGenuineLink(input)) {
       throw new AppError("limit/too-many-requests");
     }

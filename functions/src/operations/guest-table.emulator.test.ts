@@ -111,6 +111,14 @@ const photo = (photoId: string) => ({ invitationId: wedding.invitationId, photoI
 
 /** An input of good shape per operation. */
 const operations: Record<keyof GuestCallables, () => Record<string, unknown>> = {
+  serviceState: () => ({}),
+  reportFault: () => ({
+    app: "web",
+    kind: "error",
+    name: "TypeError",
+    places: ["assets/x.js:1:1"],
+    room: "",
+  }),
   openLink: () => ({ ...common(), language: "id", isTap: true }),
   submitRsvp: () => ({ ...common(), language: "id", name: "", basedOn: 0, key: newKey(), answer }),
   declareGift: () => ({ ...common(), key: newKey(), gift: { name: "Udin", amount: 500_000, note: "" } }),
@@ -278,7 +286,10 @@ describe.each(names.filter(([name]) => isByPhone(name)))("%s, by the phone that 
   });
 });
 
-const aboutPages = names.filter(([name]) => !isAboutTeam(name) && !isForHelpers(name) && !isByPhone(name));
+const isOfService = (name: string) => name === "serviceState" || name === "reportFault";
+const aboutPages = names.filter(
+  ([name]) => !isAboutTeam(name) && !isForHelpers(name) && !isByPhone(name) && !isOfService(name),
+);
 describe.each(aboutPages)("%s, about one page", (name, input) => {
   const call = (data: unknown) => product.callGuest(name, data, freshSender());
 

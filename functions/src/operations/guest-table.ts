@@ -19,12 +19,16 @@ import { reportGuestMessage } from "../nouns/abuse-report/report-guest-message.t
 import { reportInvitation } from "../nouns/abuse-report/report-invitation.ts";
 import { submitDeclaredGift } from "../nouns/gift/submit-declared-gift.ts";
 import { submitRsvp } from "../nouns/rsvp/submit-rsvp.ts";
+import { reportFault } from "../nouns/service/report-fault.ts";
+import { shutSwitches } from "../store/service/switches.ts";
 import { teamLinkHandlers } from "./team-handlers.ts";
 import { submitWish } from "../nouns/wish/submit-wish.ts";
 
 /** Operations of guests without an account: `POST /api/guest/<name>`. */
 export const guestTable = buildGuestTable(guestCallables, {
+  serviceState: async () => ({ shut: [...(await shutSwitches())] }),
   openLink,
+  reportFault,
   submitRsvp,
   declareGift: submitDeclaredGift,
   postWish: submitWish,

@@ -3,7 +3,7 @@ import { limits } from "@janur/domain/limits";
 import { packingMarginMs } from "@janur/domain/guest/packed-guests";
 import { paths } from "@janur/domain/paths";
 import { wallClock } from "@janur/domain/time/zone";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "../platform/google/firestore.ts";
 import { forge } from "../../../tests/harness/forge.ts";
 import { newAccount, type Account } from "../../../tests/harness/accounts.ts";
@@ -19,7 +19,10 @@ import {
   type Wedding,
 } from "../../../tests/harness/product.ts";
 import { answerFor, countSeats } from "../../../tests/harness/seats.ts";
+import { gatherNotifications } from "../notify/notification/gather-notifications.ts";
+import type { NewsKind } from "../notify/notification/request-notifications.ts";
 import { countDay } from "../store/count-day.ts";
+import { noteSwitches } from "../store/service/switches.ts";
 
 /*
  * What guests cost: every document that passes on the wire between the
@@ -36,6 +39,10 @@ beforeAll(async () => {
   product = await startProduct();
   owner = await newAccount("Rani");
   wedding = await publishWedding(product, owner);
+});
+// Asked by an instance twice a minute, whatever goes on: it would stand among the counts of whoever comes then.
+beforeEach(() => {
+  noteSwitches([]);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -236,5 +243,54 @@ describe("the figures of 20 invitations (D1)", () => {
       coming: { people: 0 },
     });
     expect(await cost()).toEqual({ reads: 61, writes: 0 });
+  });
+});
+
+describe("gathering what happened in a minute", () => {
+  const minute = { from: new Date(Date.now() - 3_600_000), until: new Date(Date.now() + 3_600_000) };
+  /** A question that the index answers is a read; what passes on the wire does not say how many there are of those. */
+  const cost = async (of: Wedding, ...kinds: NewsKind[]) => {
+    // What all of them have in common: the SDK does not export their class.
+    const common: unknown = Object.getPrototypeOf(db().collection(paths.jobs()).count());
+    if (typeof common !== "object" || common === null) throw new Error("counts are no objects");
+    const ask: unknown = Reflect.get(common, "get");
+    if (typeof ask !== "function") throw new Error("counts are asked otherwise now");
+    let counts = 0;
+    Reflect.set(common, "get", function (this: unknown) {
+      counts += 1;
+      return Reflect.apply(ask, this, []) as unknown;
+    });
+    try {
+      const work = () => gatherNotifications(of.invitationId, minute, kinds.length === 0 ? undefined : kinds);
+      const { reads } = await proxy.counted(work);
+      return { documents: reads, counts };
+    } finally {
+      Reflect.set(common, "get", ask);
+    }
+  };
+
+  test("asks only for what happened: openings for the day, answers for the day and three counts", async () => {
+    const mine = await publishWedding(product, owner);
+    const { token } = await inviteGuest(product, owner, mine);
+    const { invitationId, slug } = mine;
+    const input = {
+      invitationId,
+      slug,
+      language: "id",
+      token,
+      name: "Udin",
+      basedOn: 0,
+      key: newKey(),
+      answer,
+    };
+    await product.asGuest("submitRsvp", { ...input, language: "id" });
+    const { counts: days } = await cost(mine, "openings");
+    // A stretch of two hours touches one day or two.
+    expect([3, 6]).toContain(days);
+    expect((await cost(mine, "answers")).counts).toBe(3 + days);
+    expect((await cost(mine, "gifts")).counts).toBe(1);
+    // Everything, as the night asks for it.
+    expect((await cost(mine)).counts).toBe(10 + days);
+    expect((await cost(mine, "openings")).documents).toBeLessThanOrEqual(4);
   });
 });

@@ -6,6 +6,8 @@ import { eraseUser } from "../lifecycle/erasure/erase-user.ts";
 import { listUsers } from "../nouns/staff/list-users.ts";
 import { removeSecondFactor } from "../nouns/staff/remove-second-factor.ts";
 import { resendVerification } from "../nouns/staff/resend-verification.ts";
+import { serviceHealth } from "../nouns/service/service-health.ts";
+import { setSwitch } from "../nouns/service/set-switch.ts";
 import { setUserDisabled } from "../nouns/staff/set-user-disabled.ts";
 import { setUserRole } from "../nouns/staff/set-user-role.ts";
 import { userDetails } from "../nouns/staff/user-details.ts";
@@ -19,6 +21,8 @@ export const staffTable = buildStaffTable(staffCallables, {
   resendVerification,
   removeSecondFactor,
   eraseUser,
+  serviceHealth,
+  setSwitch,
   listAbuseReports,
   handleAbuseReport,
 });

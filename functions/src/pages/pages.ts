@@ -3,6 +3,7 @@ import type { HtmlDocument } from "@janur/event-page/document/html-document";
 import {
   renderNoPage,
   renderNotFound,
+  renderPaused,
   renderSuspended,
   renderUnavailable,
 } from "@janur/event-page/pages/state/state-page";
@@ -65,6 +66,11 @@ export async function pageAt(
 /** Something of ours failed; the invitation itself is safe. */
 export function unavailablePage(): Page {
   return htmlPage(503, renderUnavailable(), "never");
+}
+
+/** A form that is not taken for now, because the staff has stopped it. */
+export function pausedPage(): Page {
+  return htmlPage(503, renderPaused(), "never");
 }
 
 /** A form that is not ours to read: wrong origin or wrong type. */

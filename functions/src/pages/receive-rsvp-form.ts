@@ -8,6 +8,7 @@ import { guestCodePicture } from "../nouns/door/guest-code.ts";
 import { findGuestByLink } from "../nouns/guest/find-guest-by-link.ts";
 import { saveAnswer } from "../nouns/rsvp/save-answer.ts";
 import { senderHash } from "../platform/secrets/sender-hash.ts";
+import { requireOpen } from "../store/service/switches.ts";
 import { siteUrl } from "../platform/runtime.ts";
 import { readFormPublication } from "./form-publication.ts";
 import { htmlPage, refusedFormPage } from "./pages.ts";
@@ -31,6 +32,7 @@ export async function receiveRsvpForm(request: Request, slug: string): Promise<P
   const sender = senderHash(request);
   const parsed = parseRsvpForm(fields, sender);
   try {
+    await requireOpen("writing");
     if (isTooLarge) throw new AppError("input/too-large", { fields: parsed.ok ? [] : parsed.fields });
     if (!parsed.ok) throw new AppError("input/invalid", { fields: parsed.fields });
     const { language, ...typed } = parsed.form;

@@ -2,7 +2,7 @@ import * as logger from "firebase-functions/logger";
 import type { Request } from "firebase-functions/v2/https";
 import type { Response } from "express";
 import { preparePage, sendPage, type Page, type PreparedPage } from "./response.ts";
-import { noPage, notFoundPage, unavailablePage } from "./pages.ts";
+import { noPage, notFoundPage, pausedPage, unavailablePage } from "./pages.ts";
 import { faultOf } from "../platform/log/fault.ts";
 import { parseEventPath, type EventRoute } from "./route.ts";
 
@@ -100,6 +100,13 @@ async function serverOf(route: EventRoute, method: string): Promise<Serve | null
   }
 }
 
+/** Whether a form is not taken for now. An answer to the invitation says so itself, with all that was typed. */
+async function isPaused({ page }: EventRoute, method: string): Promise<boolean> {
+  if (method !== "POST" || page === "rsvp" || page === "unlock" || page === "unsubscribe") return false;
+  const { isShut } = await import("../store/service/switches.ts");
+  return (await isShut("writing")) || (page === "photo" && (await isShut("uploads")));
+}
+
 /** What is not there says so in the words of what was looked for. */
 function nothingAt(path: string): Page {
   return path.startsWith("/event/") ? notFoundPage() : noPage();
@@ -114,7 +121,9 @@ export async function serveEventPage(request: Request, response: Response): Prom
   try {
     const route = parseEventPath(request.path);
     const serve = route === null ? null : await serverOf(route, request.method);
-    page = serve === null ? preparePage(nothingAt(request.path)) : await serve(request);
+    if (serve !== null && route !== null && (await isPaused(route, request.method)))
+      page = preparePage(pausedPage());
+    else page = serve === null ? preparePage(nothingAt(request.path)) : await serve(request);
   } catch (error) {
     logger.error("guests' page failed", { fault: faultOf(error) });
     page = preparePage(unavailablePage());

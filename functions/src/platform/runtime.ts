@@ -14,6 +14,11 @@ export function projectId(): string {
   return id;
 }
 
+/** Which build this is: the commit it was made of, where the build knew one. Cloud Run's revision otherwise. */
+export function release(): string {
+  return process.env["JANUR_RELEASE"] ?? process.env["K_REVISION"] ?? "local";
+}
+
 /** Where browsers put files, under rules; emulators know the name of the default bucket only. */
 export function uploadsBucket(): string {
   const config: unknown = JSON.parse(process.env["FIREBASE_CONFIG"] ?? "{}");

@@ -5,6 +5,9 @@ import { db } from "../platform/google/firestore.ts";
 import { dayDocument } from "./day-document.ts";
 import { purgeStored } from "./stored-statistics.ts";
 
+/** Minutes of a day. */
+const mostBuckets = 1_440;
+
 /**
  * Notes how many guests visited and answered on a day. Counted with the index
  * and kept as the most that was ever counted: a guest who comes again on a
@@ -12,8 +15,14 @@ import { purgeStored } from "./stored-statistics.ts";
  * run any number of times, in any order.
  * @param zone IANA, in which the day is meant
  * @param date `YYYY-MM-DD`
+ * @param bucket of time whose news are gathered with it, for the net that looks for those that were not
  */
-export async function countDay(invitationId: string, zone: string, date: string): Promise<void> {
+export async function countDay(
+  invitationId: string,
+  zone: string,
+  date: string,
+  bucket: number | null = null,
+): Promise<void> {
   const from = instantOf(date, "00:00", zone);
   const until = instantOf(shiftedDate(date, 1), "00:00", zone);
   const guests = db().collection(paths.guests(invitationId));
@@ -46,7 +55,8 @@ export async function countDay(invitationId: string, zone: string, date: string)
       after.opened !== before.opened ||
       after.answers !== before.answers;
     if (!isNews) return;
-    transaction.set(reference, after);
+    const gathered = [...new Set([...(before?.gathered ?? []), ...(bucket === null ? [] : [bucket])])];
+    transaction.set(reference, { ...after, gathered: gathered.slice(-mostBuckets) });
     purgeStored(transaction, invitationId);
   });
 }

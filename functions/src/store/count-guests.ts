@@ -5,7 +5,7 @@ import { guestSchema } from "@janur/domain/guest/guest";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { replyTo } from "@janur/domain/rsvp/attendance";
-import { dayCountsSchema, type Period } from "@janur/domain/statistics/statistics";
+import { storedDaySchema, type DayCounts, type Period } from "@janur/domain/statistics/statistics";
 import { AggregateField, type CollectionReference, type Query } from "firebase-admin/firestore";
 import { converter, db, documentOf } from "../platform/google/firestore.ts";
 
@@ -26,16 +26,19 @@ export async function totalsOf(invitationId: string) {
   return { invited, opened: without(invited, unopened), answered: without(invited, silent), coming };
 }
 
-export async function daysWithin(invitationId: string, { from, until }: Period) {
+export async function daysWithin(invitationId: string, { from, until }: Period): Promise<DayCounts[]> {
   const found = await db()
     .collection(paths.days(invitationId))
-    .withConverter(converter(dayCountsSchema))
+    .withConverter(converter(storedDaySchema))
     .where("date", ">=", from)
     .where("date", "<=", until)
     .orderBy("date")
     .limit(limits.statistics.days + 2)
     .get();
-  return found.docs.map((day) => day.data());
+  return found.docs.map((day) => {
+    const { date, visitors, opened, answers } = day.data();
+    return { date, visitors, opened, answers };
+  });
 }
 
 /** Heads per ceremony, by the names of the draft. */

@@ -63,6 +63,7 @@ export const privateRoutes: readonly SpecifiedRoute[] = [
 export const staffRoutes: readonly SpecifiedRoute[] = [
   { path: "/users", title: "Pengguna", heading: "Pengguna" },
   { path: "/users/reports", title: "Laporan", heading: "Laporan" },
+  { path: "/users/health", title: "Layanan", heading: "Layanan" },
 ];
 
 /** Of one invitation: only its team may open them. */

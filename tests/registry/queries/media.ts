@@ -3,6 +3,12 @@ import type { NounQueries } from "../query-shape.ts";
 export const mediaQueries: NounQueries = {
   shapes: [
     {
+      purpose: "invitations of which a version was kept or went",
+      file: "functions/src/lifecycle/removal/purge-unused-media.ts",
+      collectionGroup: "invitations",
+      orderBy: [["mediaCheckAt", "asc"]],
+    },
+    {
       purpose: "files of an invitation that stand in front of one in the line for room",
       file: "functions/src/nouns/media/claim-media.ts",
       collectionGroup: "media",
@@ -40,7 +46,7 @@ export const mediaQueries: NounQueries = {
   calls: {
     "functions/src/nouns/media/claim-media.ts": 2,
     "functions/src/lifecycle/erasure/erase-uploader.ts": 2,
-    "functions/src/lifecycle/removal/purge-unused-media.ts": 2,
+    "functions/src/lifecycle/removal/purge-unused-media.ts": 5,
     "functions/src/nouns/media/remove-media.ts": 2,
     "functions/src/nouns/media/verify-qris.ts": 2,
   },

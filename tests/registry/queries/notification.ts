@@ -3,6 +3,14 @@ import type { NounQueries } from "../query-shape.ts";
 export const notificationQueries: NounQueries = {
   shapes: [
     {
+      purpose: "when guests of any invitation answered on a day",
+      file: "functions/src/notify/notification/gather-lost-news.ts",
+      collectionGroup: "guests",
+      equal: ["answer.by"],
+      orderBy: [["answer.answeredAt", "asc"]],
+      isGroup: true,
+    },
+    {
       purpose: "answers of one kind within a minute, and their people",
       file: "functions/src/notify/notification/gather-notifications.ts",
       collectionGroup: "guests",
@@ -78,6 +86,7 @@ export const notificationQueries: NounQueries = {
     },
   ],
   calls: {
+    "functions/src/notify/notification/gather-lost-news.ts": 5,
     "functions/src/lifecycle/removal/purge-notifications.ts": 4,
     "functions/src/notify/notification/gather-notifications.ts": 36,
     "functions/src/notify/notification/mail-digests.ts": 7,

@@ -3,6 +3,19 @@ import type { NounQueries } from "../query-shape.ts";
 export const staffQueries: NounQueries = {
   shapes: [
     {
+      purpose: "what the staff shut and opened, the latest first",
+      file: "functions/src/nouns/service/service-health.ts",
+      collectionGroup: "audit",
+      equal: ["deed.kind"],
+      orderBy: [["at", "desc"]],
+    },
+    {
+      purpose: "how much waits for a queue",
+      file: "functions/src/nouns/service/service-health.ts",
+      collectionGroup: "jobs",
+      orderBy: [["dueAt", "asc"]],
+    },
+    {
       purpose: "deeds of and to an account",
       file: "functions/src/lifecycle/erasure/erase-account-entry.ts",
       collectionGroup: "audit",
@@ -123,6 +136,7 @@ export const staffQueries: NounQueries = {
     },
   ],
   calls: {
+    "functions/src/nouns/service/service-health.ts": 5,
     "functions/src/nouns/staff/audit-trail.ts": 2,
     "functions/src/nouns/staff/change-account.ts": 2,
     "functions/src/lifecycle/erasure/erase-account-entry.ts": 1,

@@ -91,6 +91,12 @@ export const taskQueries: NounQueries = {
       equal: ["invitationId", "due.days"],
     },
     {
+      purpose: "tasks of an invitation with a day of the calendar that is tomorrow or was yesterday",
+      file: "functions/src/nouns/task/notify-due-tasks.ts",
+      collectionGroup: "tasks",
+      equal: ["invitationId", "due.date"],
+    },
+    {
       purpose: "tasks of an invitation that remind of themselves today",
       file: "functions/src/nouns/task/notify-due-tasks.ts",
       collectionGroup: "tasks",
@@ -107,7 +113,7 @@ export const taskQueries: NounQueries = {
     "functions/src/lifecycle/erasure/erase-tasks.ts": 6,
     "functions/src/lifecycle/removal/purge-old-tasks.ts": 7,
     "functions/src/lifecycle/removal/purge-tasks.ts": 1,
-    "functions/src/nouns/task/notify-due-tasks.ts": 10,
+    "functions/src/nouns/task/notify-due-tasks.ts": 12,
     "functions/src/nouns/task/notify-reminders.ts": 3,
     "web/src/features/task/comment-data.ts": 1,
     "web/src/features/task/data.ts": 2,

@@ -19,7 +19,22 @@ export async function loadGuarded({ request }: LoaderFunctionArgs): Promise<null
   const url = new URL(request.url);
   if (url.pathname === appPaths.home && (await isVisiting())) return null;
   await Promise.all([loadShell(), requireSession(url)]);
+  requestIdle(() => {
+    // Whoever only looks at the front door loads nothing for it.
+    void import("../lib/client/report-faults.ts").then(
+      ({ reportFaults }) => {
+        reportFaults();
+      },
+      () => undefined,
+    );
+  });
   return null;
+}
+
+/** Safari has no idle time to ask for. */
+function requestIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  else setTimeout(work, 2_000);
 }
 
 /** The shell around the group's pages; nothing around the front door. */

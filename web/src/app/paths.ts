@@ -37,6 +37,7 @@ export const appPaths = {
   notificationSettings: "/settings/notifications",
   users: "/users",
   userReports: "/users/reports",
+  userHealth: "/users/health",
   signIn: "/sign-in",
   signIn2: "/sign-in-2",
   signUp: "/sign-up",
@@ -91,6 +92,7 @@ export const redirectTargets: readonly PathPattern[] = [
   appPaths.notificationSettings,
   appPaths.users,
   appPaths.userReports,
+  appPaths.userHealth,
   appPaths.join,
 ];
 

@@ -330,6 +330,12 @@ const privateRoutes: RouteObject[] = [
     namespaces: ["staff", "invitation", "problem"],
     module: () => import("./routes/users/reports.tsx"),
   }),
+  privatePage({
+    path: appPaths.userHealth,
+    title: "userHealth",
+    namespaces: ["staff", "problem"],
+    module: () => import("./routes/users/health.tsx"),
+  }),
 ];
 
 export const router = createBrowserRouter([

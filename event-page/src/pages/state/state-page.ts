@@ -55,6 +55,15 @@ export function renderUnavailable(): HtmlDocument {
   });
 }
 
+/** The staff has stopped what is sent for a while; pages are shown as ever. */
+export function renderPaused(): HtmlDocument {
+  return plainState({
+    title: "Kiriman sedang kami hentikan sebentar",
+    id: "Undangan tetap bisa dibaca, tetapi kiriman sedang kami hentikan sebentar. Kembali ke halaman sebelumnya, isian Anda masih di sana, lalu coba lagi nanti.",
+    en: "The invitation can still be read, but sending is paused for a while. Go back, what you typed is still there, and try again later.",
+  });
+}
+
 function plainState(text: {
   title: string;
   id: string;

@@ -87,5 +87,6 @@ export const untouched: Readonly<Record<string, string>> = {
   "invitations/*/counts": "names no account, and goes with its invitation",
   "tasks/*/counts": "names no account, and goes with its task",
   deliveries: "names no account, and goes with its connection",
+  service: "says how the service stands, and names nobody",
   limits: "holds hashes that nobody can turn back, and each for as long as its window",
 };

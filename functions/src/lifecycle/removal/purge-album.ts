@@ -5,8 +5,7 @@ import { removePhoto } from "../../nouns/album/remove-photo.ts";
 
 /** Pictures that are read at once. */
 const pageSize = 200;
-/** The function has five minutes. */
-const budgetMs = 140_000;
+const atOnce = 20;
 
 /**
  * Takes out pictures that never came whole, were not taken, or that the family hid a month ago, and ends what somebody
@@ -19,8 +18,9 @@ export async function purgeAlbum(now: Date): Promise<number> {
     {
       sweep: "album",
       due,
+      dueBy: "checkAt",
       pageSize,
-      budgetMs,
+      atOnce,
       work: async (document) => {
         const photo = converter(albumPhotoSchema).fromFirestore(document);
         const invitationId = document.ref.parent.parent?.id ?? "";

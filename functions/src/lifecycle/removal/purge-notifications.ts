@@ -1,8 +1,6 @@
 import { limits } from "@janur/domain/limits";
 import { db } from "../../platform/google/firestore.ts";
-
-/** Documents that go in one commit. */
-const commitSize = 400;
+import { purgePages } from "./purge-pages.ts";
 
 /**
  * Forgets news of long ago, read or not. Safe to run twice.
@@ -14,19 +12,11 @@ export async function purgeNotifications(now: Date): Promise<number> {
 }
 
 /** `expireAt` is for the database's own clock and has no index. */
-async function forget(isShown: boolean, now: Date): Promise<number> {
+function forget(isShown: boolean, now: Date): Promise<number> {
   const old = db()
     .collectionGroup("notifications")
     .where("isShown", "==", isShown)
     .where("createdAt", "<=", new Date(now.getTime() - limits.notification.keptMs))
-    .orderBy("createdAt")
-    .limit(commitSize);
-  let forgotten = 0;
-  for (let found = await old.get(); !found.empty; found = await old.get()) {
-    const batch = db().batch();
-    for (const { ref } of found.docs) batch.delete(ref);
-    await batch.commit();
-    forgotten += found.size;
-  }
-  return forgotten;
+    .orderBy("createdAt");
+  return purgePages({ sweep: "notifications", old, dueBy: "createdAt" }, now);
 }

@@ -2,11 +2,12 @@ import * as logger from "firebase-functions/logger";
 import { faultOf } from "../../platform/log/fault.ts";
 import { appKeys, type AppKeys } from "../../platform/secrets/app-key.ts";
 import { resealed, sealedSecretSchema, type SealedSecret } from "../../platform/secrets/sealed-secret.ts";
+import { reportProgress } from "../../platform/sweep/sweep-watch.ts";
 import { shortDigest } from "../../platform/secrets/short-digest.ts";
 import type { Migration } from "../migration/migration.ts";
 import { runMigration } from "../migration/run-migration.ts";
 
-/** Pages of one night: 20,000 connections. */
+/** Pages of one run: 20,000 connections. What is left goes on with the next one of the night. */
 const mostPages = 100;
 
 /**
@@ -20,6 +21,7 @@ export async function resealSecrets(keys: AppKeys = appKeys()): Promise<number> 
     isDryRun: false,
     pages: mostPages,
   });
+  reportProgress(looked, 0, isDone);
   logger.info("secrets of connections lie under the newest key", { looked, changed, isDone });
   return looked;
 }

@@ -1,5 +1,6 @@
 import { paths } from "@janur/domain/paths";
 import { lookAfterDue } from "../../platform/sweep/look-after-due.ts";
+import { isShut } from "../../store/service/switches.ts";
 import { handOverMail } from "./hand-over-mail.ts";
 
 /** No mail is begun after so long: the next minute's run waits for this one. */
@@ -12,7 +13,9 @@ const pieceMs = 75_000;
  * worker ended. Safe to run twice and at the same time.
  * @returns how many were looked at
  */
-export function handOverDue(clock: () => Date): Promise<number> {
+export async function handOverDue(clock: () => Date): Promise<number> {
+  // They wait in their queue, and go when the staff opens it again.
+  if (await isShut("mails")) return 0;
   return lookAfterDue(
     {
       collection: paths.mails(),

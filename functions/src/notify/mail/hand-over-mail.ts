@@ -11,6 +11,7 @@ import * as logger from "firebase-functions/logger";
 import type { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod";
 import { isClosedAccount } from "../../store/account/closed-account.ts";
+import { isShut } from "../../store/service/switches.ts";
 import { ownSender, type OwnSender } from "./own-sender.ts";
 import { recordHealth } from "../../store/integration/record-health.ts";
 import { smtpUrl } from "../../platform/secrets/smtp-url.ts";
@@ -27,6 +28,8 @@ const jobSchema = z.object({ mailId: documentIdSchema });
 
 /** A job of the queue. */
 export async function runHandOver(data: unknown): Promise<void> {
+  // A sweep finds it when mails are open again.
+  if (await isShut("mails")) return;
   await handOverMail(jobSchema.parse(data).mailId, () => new Date());
 }
 

@@ -14,24 +14,58 @@ import { converter, db } from "../../platform/google/firestore.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { countDay } from "../../store/count-day.ts";
 import { readable } from "../../platform/log/readable.ts";
+import { leaveNews, newsJobDocument } from "./news-job.ts";
 import { notify } from "./notify.ts";
-import { notificationBucketMs, notificationGraceMs } from "./request-notifications.ts";
+import {
+  newsKinds,
+  notificationBucketMs,
+  notificationGraceMs,
+  type NewsKind,
+} from "./request-notifications.ts";
 
-const jobSchema = z.object({ invitationId: documentIdSchema, bucket: z.int().min(0) });
+/** So long the queue has for its own attempts. */
+const leftMs = 10 * 60_000;
+
+const jobSchema = z.object({
+  invitationId: documentIdSchema,
+  bucket: z.int().min(0),
+  /** Jobs of an earlier build name none, and are of everything. */
+  kind: z.enum(newsKinds).optional(),
+});
 
 /**
  * A job of the queue. Its name is used up for the whole bucket, so it must not
  * run before that is over: the local queue knows no delays.
  */
 export async function runGatherNotifications(data: unknown): Promise<void> {
-  const { invitationId, bucket } = jobSchema.parse(data);
+  const { invitationId, bucket, kind } = jobSchema.parse(data);
   const until = (bucket + 1) * notificationBucketMs;
   const earlyMs = until + notificationGraceMs - Date.now();
   if (earlyMs > 0) await pause(Math.min(earlyMs, notificationBucketMs + notificationGraceMs));
-  await gatherNotifications(invitationId, {
+  try {
+    await gatherNotifications(invitationId, stretchOf(bucket), kind === undefined ? newsKinds : [kind]);
+  } catch (error) {
+    // The queue gives up after a few attempts.
+    await leaveNews(invitationId, bucket, new Date(Date.now() + leftMs));
+    throw error;
+  }
+}
+
+/** News that no queue had, or that it gave up. @param id `<invitationId>-<bucket>` */
+export async function gatherLeftNews(id: string): Promise<void> {
+  const [invitationId = "", bucketText = ""] = id.split("-");
+  const reference = newsJobDocument(invitationId, Number(bucketText));
+  const job = (await reference.get()).data();
+  if (job === undefined) return;
+  await gatherNotifications(job.invitationId, stretchOf(job.bucket));
+  await reference.delete();
+}
+
+export function stretchOf(bucket: number): Stretch {
+  return {
     from: new Date(bucket * notificationBucketMs),
-    until: new Date(until),
-  });
+    until: new Date((bucket + 1) * notificationBucketMs),
+  };
 }
 
 /**
@@ -39,18 +73,20 @@ export async function runGatherNotifications(data: unknown): Promise<void> {
  * happened in it, and counts its day. Counts with the
  * index and not one by one; says the same however often it runs, because what
  * it writes follows from the stretch alone and is written once.
+ * @param kinds asked for and no other; of everything unless said
  */
-export async function gatherNotifications(invitationId: string, stretch: Stretch): Promise<void> {
+export async function gatherNotifications(
+  invitationId: string,
+  stretch: Stretch,
+  kinds: readonly NewsKind[] = newsKinds,
+): Promise<void> {
   const invitation = (await invitationDocument(invitationId).get()).data();
   if (invitation === undefined) return;
+  const wanted = new Set(kinds);
+  const asked = factsOf.flatMap(([kind, ask]) => (wanted.has(kind) ? [ask(invitationId, stretch)] : []));
   const [proposals, ...facts] = await Promise.all([
-    proposalsIn(invitationId, stretch),
-    answersIn(invitationId, stretch),
-    wishesIn(invitationId, stretch),
-    photosIn(invitationId, stretch),
-    reportsIn(invitationId, stretch),
-    correctionsIn(invitationId, stretch),
-    giftsIn(invitationId, stretch),
+    wanted.has("proposals") ? proposalsIn(invitationId, stretch) : [],
+    ...asked,
   ]);
   const key = `${invitationId}/${String(stretch.from.getTime())}/${String(stretch.until.getTime())}`;
   const told = facts.filter((fact) => fact !== null);
@@ -59,9 +95,25 @@ export async function gatherNotifications(invitationId: string, stretch: Stretch
     ...proposals.map(({ passId, fact }) =>
       notify({ invitation, facts: fact, key: `${key}/${passId}`, at: stretch.until }),
     ),
-    ...daysIn(stretch, invitation.zone).map((date) => countDay(invitationId, invitation.zone, date)),
+    ...(wanted.has("answers") || wanted.has("openings") ? daysIn(stretch, invitation.zone) : []).map((date) =>
+      countDay(invitationId, invitation.zone, date, bucketOf(stretch.from)),
+    ),
     invitation.hasWebhooks ? gatherDeliveries(invitation, stretch, new Date()) : undefined,
   ]);
+}
+
+/** What a piece of news is made of, each by a question or two of its own. */
+const factsOf = [
+  ["answers", answersIn],
+  ["wishes", wishesIn],
+  ["photos", photosIn],
+  ["reports", reportsIn],
+  ["corrections", correctionsIn],
+  ["gifts", giftsIn],
+] as const;
+
+export function bucketOf(at: Date): number {
+  return Math.floor(at.getTime() / notificationBucketMs);
 }
 
 /** The days that a stretch shorter than one touches. */

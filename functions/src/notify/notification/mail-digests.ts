@@ -18,6 +18,8 @@ import { verifiedAddress } from "./verified-address.ts";
 
 /** Pieces of news that are read at once. */
 const pageSize = 500;
+/** Each is a few calls that wait for the database. */
+const atOnce = 40;
 /** As many as one mail takes up; what is left comes with the next one. */
 const perMail = 100;
 
@@ -35,7 +37,9 @@ export async function mailDigests(now: Date): Promise<number> {
         .where("mailState", "==", "waiting")
         .where("mailDueAt", "<=", now)
         .orderBy("mailDueAt"),
+      dueBy: "mailDueAt",
       pageSize,
+      atOnce,
       whose: ({ ref }) => ref.parent.parent?.id ?? null,
       work: async (uid) => {
         await mailDigest(uid, now);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { digestTime } from "@janur/domain/account/digest-time";
+import type { AccountSettings } from "@janur/domain/account/account-settings";
+import { digestShift, digestTime, isDigested } from "@janur/domain/account/digest-time";
 import { documentIdFromBytes } from "@janur/domain/id";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
@@ -100,7 +101,7 @@ async function tell(
     createdAt: at,
     readAt: null,
     mailState: email ? "waiting" : "none",
-    mailDueAt: !email ? null : isTimely ? at : digestTime(event, notifications, account, at),
+    mailDueAt: email ? mailTime(uid, { event, notifications, account, isTimely, at }) : null,
     expireAt: new Date(at.getTime() + limits.notification.keptMs),
   };
   try {
@@ -109,4 +110,16 @@ async function tell(
     if (error instanceof Error && "code" in error && error.code === alreadyThere) return;
     throw error;
   }
+}
+
+interface MailTime extends Pick<AccountSettings, "notifications" | "account"> {
+  event: Notification["event"];
+  /** Asked for at a time of its own. */
+  isTimely: boolean;
+  at: Date;
+}
+
+function mailTime(uid: string, { event, notifications, account, isTimely, at }: MailTime): Date {
+  if (isTimely || !isDigested(event, notifications)) return at;
+  return new Date(digestTime(event, notifications, account, at).getTime() + digestShift(uid));
 }

@@ -64,5 +64,5 @@ export async function saveAbuseReport(
     request: null,
     appeal: null,
   });
-  await requestNotifications(invitationId, now);
+  await requestNotifications(invitationId, now, "reports");
 }

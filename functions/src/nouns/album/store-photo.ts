@@ -36,7 +36,7 @@ export async function storePhoto({ invitationId, photoId }: Place, now: Date): P
       await reference.update(change, { lastUpdateTime: snapshot.updateTime });
       if (change.state !== "refused") {
         await tellLikeness(invitationId, { ...photo, ...change });
-        await requestNotifications(invitationId, now);
+        await requestNotifications(invitationId, now, "photos");
       }
     } catch (error) {
       if (!wasOvertaken(error)) throw error;

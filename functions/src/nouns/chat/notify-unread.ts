@@ -12,6 +12,7 @@ import { chatReadDocument } from "../../store/chat-documents.ts";
 
 /** Conversations that are read at once. */
 const pageSize = 100;
+const atOnce = 20;
 
 /**
  * Tells of messages that have lain unread for a while, all of one conversation
@@ -29,7 +30,9 @@ export async function notifyUnread(now: Date): Promise<number> {
         .where("isTold", "==", false)
         .where("updatedAt", "<=", new Date(now.getTime() - chatLimits.toldAfterMs))
         .orderBy("updatedAt"),
+      dueBy: "updatedAt",
       pageSize,
+      atOnce,
       work: async (document) => {
         await tellOf(document.data());
         // A message that came meanwhile is told of in its own time.

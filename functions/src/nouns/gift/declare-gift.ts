@@ -63,7 +63,7 @@ export async function declareGift(
     if (error instanceof Error && "code" in error && error.code === alreadyThere) return;
     throw error;
   }
-  await requestNotifications(invitationId, now);
+  await requestNotifications(invitationId, now, "gifts");
 }
 
 async function countDeclared(

@@ -29,7 +29,7 @@ export async function recordOpened(
       device: guest.device ?? device,
       updatedAt: now,
     });
-    await requestNotifications(invitationId, now);
+    await requestNotifications(invitationId, now, "openings");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === notFound)
       throw new AppError("link/invalid");

@@ -10,6 +10,7 @@ import { requestNotifications } from "../../notify/notification/request-notifica
 import { requestAllocation } from "../seat/request-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
+import { keepContactsDue } from "../../store/keep-contacts-due.ts";
 import { requireGuestQuota } from "../../store/require-guest-quota.ts";
 
 /**
@@ -58,9 +59,10 @@ export async function saveGuest(
       transaction.update(reference, { ...written, seat, sending });
     }
     transaction.set(contactDocument(invitationId, guestId), input.contact);
+    keepContactsDue(transaction, caller.invitation, now);
     return seat?.state === "pending";
   });
   if (asksForSeats) await requestAllocation(invitationId);
-  if (hasWebhooks && input.guestId === null) await requestNotifications(invitationId, now);
+  if (hasWebhooks && input.guestId === null) await requestNotifications(invitationId, now, "guests");
   return { guestId };
 }

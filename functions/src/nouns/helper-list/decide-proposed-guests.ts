@@ -9,6 +9,7 @@ import { passState, type Pass } from "@janur/domain/helper/pass";
 import type { Transaction } from "firebase-admin/firestore";
 import { db } from "../../platform/google/firestore.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
+import { keepContactsDue } from "../../store/keep-contacts-due.ts";
 import { requireGuestQuota } from "../../store/require-guest-quota.ts";
 import { requestNotifications } from "../../notify/notification/request-notifications.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
@@ -75,10 +76,11 @@ export async function decideProposedGuests(input: Decision, caller: TeamCaller, 
         });
       }
     }
+    if (decision === "approve") keepContactsDue(transaction, caller.invitation, now);
     moveCounts(transaction, passes, waiting, { taken: takesPlace(state) ? 0 : -1, waiting: -1 });
     return waiting.length;
   });
-  if (decision === "approve" && hasWebhooks) await requestNotifications(invitationId, now);
+  if (decision === "approve" && hasWebhooks) await requestNotifications(invitationId, now, "guests");
   return { decided };
 }
 

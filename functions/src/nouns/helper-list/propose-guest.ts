@@ -12,6 +12,7 @@ import type { GuestCaller } from "../../platform/http/operation.ts";
 import { helperListPage } from "./list-page.ts";
 import { findProposalDoubles } from "./find-proposal-doubles.ts";
 import { newProposal, soughtPerson, typedFields } from "./new-proposal.ts";
+import { keepContactsDue } from "../../store/keep-contacts-due.ts";
 import { proposalDocument } from "../../store/proposal-documents.ts";
 
 /**
@@ -33,7 +34,7 @@ export async function proposeGuest(
   now: Date,
 ) {
   const { id, person, language } = input;
-  const { pass } = await requireTask(input, "fillList", now);
+  const { pass, invitation } = await requireTask(input, "fillList", now);
   const { invitationId } = pass;
   const { readPhone } = await import("../../platform/http/read-phone.ts");
   const phone = phonesIn(input.phone, readPhone);
@@ -49,6 +50,7 @@ export async function proposeGuest(
       transaction.get(reference).then((found) => found.data()),
       transaction.get(passDocument(pass.id)).then((found) => found.data()),
     ]);
+    if (phone.phone !== null) keepContactsDue(transaction, invitation, now);
     if (proposal === undefined) {
       const { taken, waiting } = current?.branchCount ?? pass.branchCount;
       if (taken >= (current?.branch?.quota ?? 0)) throw new AppError("branch/full");
@@ -62,6 +64,6 @@ export async function proposeGuest(
     if (proposal.state !== "waiting") throw new AppError("branch/decided");
     transaction.set(reference, { ...proposal, ...typedFields(typed, isKnown) });
   });
-  await requestNotifications(invitationId, now);
+  await requestNotifications(invitationId, now, "proposals");
   return helperListPage(pass, language, now);
 }

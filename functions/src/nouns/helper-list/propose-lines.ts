@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readProposedLines } from "@janur/domain/helper/proposed-line";
 import { documentIdFromBytes } from "@janur/domain/id";
 import type { Language } from "@janur/domain/text/language";
+import type { Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import type { Pass } from "@janur/domain/helper/pass";
 import { phonesIn } from "@janur/domain/contact/phone-cell";
@@ -15,6 +16,7 @@ import type { GuestCaller } from "../../platform/http/operation.ts";
 import { helperListPage } from "./list-page.ts";
 import { findProposalDoubles } from "./find-proposal-doubles.ts";
 import { newProposal, soughtPerson, type TypedPerson } from "./new-proposal.ts";
+import { keepContactsDue } from "../../store/keep-contacts-due.ts";
 import { proposalDocument } from "../../store/proposal-documents.ts";
 
 interface TypedLine extends TypedPerson {
@@ -32,7 +34,7 @@ export async function proposeLines(
   now: Date,
 ) {
   const { language } = input;
-  const { pass } = await requireTask(input, "fillList", now);
+  const { pass, invitation } = await requireTask(input, "fillList", now);
   const { invitationId } = pass;
   const { readPhone } = await import("../../platform/http/read-phone.ts");
   const named: TypedLine[] = [];
@@ -46,8 +48,9 @@ export async function proposeLines(
   }
   // Nobody's quota is larger: what comes behind is left in any case.
   const considered = named.slice(0, limits.branch.quota.max);
-  const taken = considered.length === 0 ? new Set<string>() : await write(pass, considered, now);
-  if (taken.size > 0) await requestNotifications(invitationId, now);
+  const taken =
+    considered.length === 0 ? new Set<string>() : await write({ pass, invitation }, considered, now);
+  if (taken.size > 0) await requestNotifications(invitationId, now, "proposals");
   const beyond = named.filter(({ id }) => !taken.has(id)).map(({ line }) => line);
   const { html } = await helperListPage(pass, language, now);
   return {
@@ -63,7 +66,11 @@ export async function proposeLines(
 }
 
 /** @returns ids of those who stand there now */
-async function write(pass: Pass, typed: readonly TypedLine[], now: Date): Promise<Set<string>> {
+async function write(
+  { pass, invitation }: { pass: Pass; invitation: Invitation },
+  typed: readonly TypedLine[],
+  now: Date,
+): Promise<Set<string>> {
   const { invitationId } = pass;
   const room = Math.max(0, (pass.branch?.quota ?? 0) - pass.branchCount.taken);
   const sought = typed.slice(0, room);
@@ -88,6 +95,7 @@ async function write(pass: Pass, typed: readonly TypedLine[], now: Date): Promis
       transaction.create(proposalDocument(invitationId, one.id), proposal);
       there.add(one.id);
     }
+    if (added.some(({ phone }) => phone.phone !== null)) keepContactsDue(transaction, invitation, now);
     if (added.length > 0)
       transaction.update(passDocument(pass.id), {
         branchCount: { taken: count.taken + added.length, waiting: count.waiting + added.length },

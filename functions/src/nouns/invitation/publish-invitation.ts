@@ -36,6 +36,6 @@ export async function publishInvitation(
       return show();
     }),
   );
-  if (head.hasWebhooks) await requestNotifications(invitationId, now);
+  if (head.hasWebhooks) await requestNotifications(invitationId, now, "guests");
   return revisionState(shown ?? head);
 }

@@ -7,6 +7,7 @@ import { db } from "../../platform/google/firestore.ts";
 import { notify } from "../../notify/notification/notify.ts";
 import { requestNotifications } from "../../notify/notification/request-notifications.ts";
 import { faultOf } from "../../platform/log/fault.ts";
+import { enqueueJob } from "../../platform/sweep/enqueue-job.ts";
 import { sweepDue } from "../../platform/sweep/sweep-due.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { preparePublication } from "./prepare-publication.ts";
@@ -15,6 +16,8 @@ import { versionDocument } from "../../store/version-document.ts";
 
 /** Invitations that are read at once. */
 const pageSize = 100;
+/** So many are published by the sweep itself; what is behind them in the same minute goes to a queue with more hands. */
+const ownHands = 10;
 
 /**
  * Publishes what is due, each with the revision frozen when it was scheduled.
@@ -24,18 +27,31 @@ const pageSize = 100;
  * @returns how many were published
  */
 export async function publishScheduled(now: Date): Promise<number> {
+  let begun = 0;
   const { done } = await sweepDue(
     {
       sweep: "publish",
       due: db().collection(paths.invitations()).where("scheduled.at", "<=", now).orderBy("scheduled.at"),
+      dueBy: "scheduled.at",
       pageSize,
       // Each draws a picture.
       atOnce: 2,
-      work: ({ id }) => publishOrRefuse(id, now),
+      work: async ({ id }) => {
+        begun += 1;
+        if (begun <= ownHands) return publishOrRefuse(id, now);
+        // One that is lost there is due in the next minute, too.
+        await enqueueJob(`publish-${id}`, now);
+        return false;
+      },
     },
     now,
   );
   return done;
+}
+
+/** One of many that are due in the same minute, by the queue. */
+export async function publishNow(invitationId: string, clock: () => Date): Promise<void> {
+  await publishOrRefuse(invitationId, clock());
 }
 
 /** Publishes and tells the team how it went. @returns whether it was published */
@@ -46,7 +62,7 @@ async function publishOrRefuse(invitationId: string, now: Date): Promise<boolean
   const key = `${invitationId}/${String(frozen.revision)}/${String(frozen.at.getTime())}`;
   try {
     if (!(await publishDue(head, frozen, now))) return false;
-    if (head.hasWebhooks) await requestNotifications(invitationId, now);
+    if (head.hasWebhooks) await requestNotifications(invitationId, now, "guests");
     await notify({ invitation: head, facts: { kind: "published" }, key, at: now });
     return true;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { DEFAULT_DISPLAY_NAME } from "@janur/domain/account/account";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
 import { newAccount } from "../../../../tests/harness/accounts.ts";
@@ -70,6 +70,16 @@ describe("schedulePublish", () => {
     expect(await stored.publication(slug)).toBeUndefined();
     expect(await stored.invitation(invitationId)).toMatchObject({ status: "draft", scheduled: null });
   });
+
+  test("an hour that many chose is worked on by the queue as well, and everybody is published", async () => {
+    const many = await Promise.all(Array.from({ length: 13 }, () => scheduledWedding()));
+    await Promise.all(many.map(makeDue));
+    expect(await publishScheduled(new Date())).toBeGreaterThan(0);
+    const shown = async () => Promise.all(many.map(({ slug }) => stored.publication(slug)));
+    await vi.waitUntil(async () => !(await shown()).includes(undefined), { timeout: 60_000, interval: 500 });
+    for (const { invitationId } of many)
+      expect(await stored.invitation(invitationId)).toMatchObject({ status: "published", scheduled: null });
+  }, 90_000);
 
   test("publishes the frozen revision although the draft went on, and keeps what came later", async () => {
     const wedding = await scheduledWedding();

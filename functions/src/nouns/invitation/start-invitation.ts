@@ -70,6 +70,8 @@ export async function startInvitation(
       album: usualAlbum,
       hasWebhooks: false,
       contactsUntil: contactsUntilOf(content),
+      contactsGoneAt: null,
+      mediaCheckAt: null,
       cannedReplies: null,
       sides: [],
       moderation: unmoderated,

@@ -55,7 +55,8 @@ export async function writeDraft(
     contactsUntil: draftContactsUntil(invitation, content),
     draftRevision: invitation.draftRevision + 1,
     updatedAt: now,
-    ...(isKept ? { versionedAt: now } : {}),
+    // What leaves the draft is still named by versions, until they go; and they go when others are kept.
+    ...(isKept ? { versionedAt: now, mediaCheckAt: mediaCheckAt(invitation, now) } : {}),
   };
   const batch = db().batch();
   batch.update(head.ref, changed, { lastUpdateTime: head.updateTime ?? head.readTime });
@@ -69,6 +70,11 @@ export async function writeDraft(
   also?.(batch);
   await batch.commit();
   return { ...invitation, ...changed };
+}
+
+/** A look that is due already is not put off by those who go on writing. */
+function mediaCheckAt({ mediaCheckAt: due }: Invitation, now: Date): Date {
+  return due ?? new Date(now.getTime() + limits.media.unusedMs);
 }
 
 /** Reads what keeping the draft as a version needs and gives back its writes. */

@@ -29,6 +29,7 @@ import { fileFacts, filesUnder, writeFile } from "../../platform/google/bucket.t
 import { eraseUploader } from "../../lifecycle/erasure/erase-uploader.ts";
 import { purgeUnusedMedia } from "../../lifecycle/removal/purge-unused-media.ts";
 import { receiveUpload } from "../../lifecycle/upload/receive-upload.ts";
+import { invitationDocument } from "../../store/access.ts";
 import { storeUpload } from "./store-upload.ts";
 import {
   masterPath,
@@ -350,6 +351,46 @@ describe("what is stored", () => {
     await lookAgain(invitationId, named);
     await lookAgain(invitationId, named);
     expect(await pathsOf(named)).toEqual(allSizes);
+  });
+
+  test("is not looked at while nothing changes, and goes a week after its last version went", async () => {
+    const { invitationId, revision } = await draftWedding(product, owner);
+    const named = await stored(jpeg, { invitationId });
+    const content = { ...openWedding(), sections: [...openWedding().sections, galleryOf(named)] };
+    await product.asHost("saveDraft", { invitationId, basedOn: revision, content }, owner);
+    const document = storedMediaDocument({ invitationId, uploadId: named.id });
+    const head = invitationDocument(invitationId);
+    const lookAtChanges = async () => {
+      await head.update({ mediaCheckAt: new Date(Date.now() - 1_000) });
+      await purgeUnusedMedia(new Date());
+      expect((await head.get()).data()?.mediaCheckAt).toBeNull();
+      return (await document.get()).data();
+    };
+    await lookAgain(invitationId, named);
+    expect((await document.get()).data()).toMatchObject({ checkAt: null, unusedSince: null });
+    expect(await lookAtChanges()).toMatchObject({ checkAt: null });
+    // Draft and versions that named it go, as they do when others are kept.
+    await db().doc(paths.draft(invitationId)).delete();
+    await db().recursiveDelete(db().collection(paths.versions(invitationId)));
+    const marked = await lookAtChanges();
+    expect(marked?.unusedSince).not.toBeNull();
+    expect((marked?.checkAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(limits.media.unusedMs - 60_000);
+    await lookAgain(invitationId, named);
+    expect((await document.get()).exists).toBe(false);
+    expect(await pathsOf(named)).toEqual([]);
+  });
+
+  test("asks for a look a week after a version was kept, and not later by writing on", async () => {
+    const { invitationId, revision } = await draftWedding(product, owner);
+    await product.asHost("saveDraft", { invitationId, basedOn: revision, content: openWedding() }, owner);
+    const due = async () =>
+      (await invitationDocument(invitationId).get()).data()?.mediaCheckAt?.getTime() ?? 0;
+    const first = await due();
+    expect(Math.abs(first - Date.now() - limits.media.unusedMs)).toBeLessThan(60_000);
+    await invitationDocument(invitationId).update({ versionedAt: new Date(0) });
+    const input = { invitationId, basedOn: revision + 1, content: openWedding() };
+    await product.asHost("saveDraft", input, owner);
+    expect(await due()).toBe(first);
   });
 
   test("goes with its invitation unless a copy shows it, stopped anywhere", async () => {

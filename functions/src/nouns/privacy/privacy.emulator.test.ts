@@ -1,3 +1,4 @@
+import { areThreadsOpen } from "@janur/domain/chat/chat";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
 import { describe, expect, test } from "vitest";
@@ -188,6 +189,30 @@ describe("purgeContacts", () => {
     await host.product.asHost("saveGuest", { invitationId, guestId, guest: guestInput, contact }, host.owner);
     const next = (await stored.invitation(invitationId))?.contactsUntil;
     expect(next?.getTime()).toBeGreaterThan(Date.now());
+    await makeDue(mine);
+    await purgeContacts(new Date());
+    expect(await stored.contact(invitationId, guestId)).toBeUndefined();
+  });
+
+  test("looks once more, then never again, until somebody writes a contact down", async () => {
+    const { mine, guestId } = await withContact();
+    const { invitationId } = mine;
+    const head = async () => {
+      const { contactsUntil = null, contactsGoneAt = null } = (await stored.invitation(invitationId)) ?? {};
+      return { contactsUntil, contactsGoneAt };
+    };
+    await makeDue(mine);
+    await purgeContacts(new Date());
+    expect((await head()).contactsUntil).not.toBeNull();
+    await makeDue(mine);
+    await purgeContacts(new Date());
+    expect(await head()).toEqual({ contactsUntil: null, contactsGoneAt: expect.any(Date) as Date });
+    // Nobody is asked anything any more, and guests' threads stay closed.
+    const invitation = await stored.invitation(invitationId);
+    expect(invitation !== undefined && areThreadsOpen(invitation, new Date())).toBe(false);
+    await host.product.asHost("saveGuest", { invitationId, guestId, guest: guestInput, contact }, host.owner);
+    const again = (await head()).contactsUntil?.getTime() ?? 0;
+    expect(Math.abs(again - Date.now() - limits.contact.againMs)).toBeLessThan(60_000);
     await makeDue(mine);
     await purgeContacts(new Date());
     expect(await stored.contact(invitationId, guestId)).toBeUndefined();

@@ -66,7 +66,7 @@ export async function suggestCorrection(input: Suggestion, _caller: GuestCaller,
       decidedAt: null,
     });
   });
-  await requestNotifications(invitationId, now);
+  await requestNotifications(invitationId, now, "corrections");
   return proofreadingView(pass, language);
 }
 

@@ -45,6 +45,9 @@ export async function recordAnswer(
     return { revision: made.revision, seat: fields.seat };
   });
   // Nobody is told what the family itself wrote down, but its day is counted.
-  await Promise.all([requestSeats(invitationId, recorded.seat), requestNotifications(invitationId, now)]);
+  await Promise.all([
+    requestSeats(invitationId, recorded.seat),
+    requestNotifications(invitationId, now, "answers"),
+  ]);
   return { revision: recorded.revision };
 }

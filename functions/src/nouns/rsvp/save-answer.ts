@@ -31,7 +31,10 @@ export async function saveAnswer(
     attempt.token === null
       ? await answerWithoutLink(place, attempt, now)
       : await answerByLink(place, attempt, attempt.token, now);
-  await Promise.all([requestSeats(invitationId, guest.seat), requestNotifications(invitationId, now)]);
+  await Promise.all([
+    requestSeats(invitationId, guest.seat),
+    requestNotifications(invitationId, now, "answers"),
+  ]);
   return { guest, token: makeGuestToken(invitationId, guest.id, guest.linkRevision) };
 }
 

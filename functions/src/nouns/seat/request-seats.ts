@@ -6,9 +6,9 @@ import { oncePerBucket } from "../../platform/google/once-per-bucket.ts";
 export const bucketMs = 2_000;
 
 /** One job of a name is enough for all who answer meanwhile. */
-const enqueueAllocation = oncePerBucket((invitationId, bucket) => {
+const enqueueAllocation = oncePerBucket(async (invitationId, bucket) => {
   const scheduleTime = new Date((bucket + 1) * bucketMs);
-  return enqueue({
+  await enqueue({
     queue: "allocateSeats",
     id: `allocate-${invitationId}-${String(bucket)}`,
     data: { invitationId, notBefore: scheduleTime.getTime() },

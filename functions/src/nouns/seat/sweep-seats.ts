@@ -20,6 +20,7 @@ export async function sweepSeats(now: Date): Promise<number> {
         .where("seat.state", "==", "pending")
         .where("seat.requestedAt", "<", new Date(now.getTime() - patienceMs))
         .orderBy("seat.requestedAt"),
+      dueBy: "seat.requestedAt",
       pageSize,
       whose: ({ ref }) => ref.parent.parent?.id ?? null,
       work: async (invitationId) => {

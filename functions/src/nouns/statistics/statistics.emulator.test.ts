@@ -137,7 +137,9 @@ describe("statistics", () => {
     const { invitationId } = await draftWedding(host.product, host.owner);
     const counts = { visitors: 3, opened: 2, answers: 1 };
     const dates = ["2026-11-09", "2026-11-10", "2026-11-16", "2026-11-17"];
-    await Promise.all(dates.map((date) => dayDocument(invitationId, date).set({ date, ...counts })));
+    await Promise.all(
+      dates.map((date) => dayDocument(invitationId, date).set({ date, ...counts, gathered: [] })),
+    );
     const period = { from: "2026-11-10", until: "2026-11-16" };
     const { invitations } = await host.product.asHost(
       "statistics",
@@ -220,6 +222,7 @@ describe("countDay", () => {
       visitors: 3,
       opened: 2,
       answers: 1,
+      gathered: [],
     });
     // Their visit of that day was not counted while it lasted; that it was their first is still known.
     expect(await day(invitationId, "2026-11-09")).toBeUndefined();

@@ -9,6 +9,8 @@ import { remind } from "./remind.ts";
 const lateMs = 30 * 60_000;
 /** Tasks that are read at once. */
 const pageSize = 500;
+/** Many people ask for the same full hour. */
+const atOnce = 20;
 
 /**
  * Tells of tasks of which somebody wanted to be reminded at a time that has
@@ -25,7 +27,9 @@ export async function notifyReminders(now: Date): Promise<number> {
         .where("reminder.at", ">", new Date(now.getTime() - lateMs))
         .where("reminder.at", "<=", now)
         .orderBy("reminder.at"),
+      dueBy: "reminder.at",
       pageSize,
+      atOnce,
       work: async (document) => {
         await tellOf(document.data(), now);
         return true;

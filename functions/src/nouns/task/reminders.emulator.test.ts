@@ -6,7 +6,7 @@ import { eventDate, taskSchema, type Task } from "@janur/domain/task/task";
 import { taskLimits } from "@janur/domain/limits/task-limits";
 import { wallClock } from "@janur/domain/time/zone";
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { converter, db, documentOf } from "../../platform/google/firestore.ts";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
@@ -14,6 +14,8 @@ import { draftWedding, startProduct, type Product } from "../../../../tests/harn
 import { invitationDocument } from "../../store/access.ts";
 import { notifyAssigned } from "./notify-assigned.ts";
 import { notifyDueTasks } from "./notify-due-tasks.ts";
+import { notifyTaskSlice } from "./notify-task-slice.ts";
+import { handOut, taskSliceDocument } from "./task-slices.ts";
 import { notifyReminders } from "./notify-reminders.ts";
 
 let product: Product;
@@ -103,6 +105,35 @@ describe("the morning's news of tasks", () => {
     await addTask({ due: { date: shiftedDate(wallClock(now, zone).date, 1) } });
     await addTask({ due: { days: -1 }, reminder: { days: -1 } });
     await notifyDueTasks(now);
+    expect(await factsFor(owner)).toEqual([{ kind: "tasks", tomorrow: 1, overdue: 0 }]);
+  });
+
+  test("are told slice by slice where events are many, each slice once", async () => {
+    await addTask({ due: { days: -6 } });
+    await addTask({ due: { date: shiftedDate(day, -6) } });
+    const now = morningOf(-7);
+    const [from, until] = [new Date("2041-05-17T00:00:00.000Z"), new Date("2041-05-18T00:00:00.000Z")];
+    const elsewhere = { from: until, until: new Date("2041-05-19T00:00:00.000Z") };
+    const [first, second] = [`test-${invitationId}-0`, `test-${invitationId}-1`];
+    const job = { kind: "tasks", at: now, dueAt: new Date("2042-01-01T00:00:00.000Z") } as const;
+    await taskSliceDocument(first).set({ ...job, ...elsewhere });
+    await taskSliceDocument(second).set({ ...job, from, until });
+    await notifyTaskSlice(first);
+    expect(await factsFor(owner)).toEqual([]);
+    await Promise.all([notifyTaskSlice(second), notifyTaskSlice(second)]);
+    expect(await factsFor(owner)).toEqual([{ kind: "tasks", tomorrow: 2, overdue: 0 }]);
+    for (const id of [first, second]) expect((await taskSliceDocument(id).get()).exists).toBe(false);
+  });
+
+  test("are looked after by the queue of jobs where they were handed out", async () => {
+    await addTask({ due: { days: -6 } });
+    const now = new Date(morningOf(-7).getTime() + 1);
+    const window = {
+      from: new Date("2041-05-17T00:00:00.000Z"),
+      until: new Date("2041-05-18T00:00:00.000Z"),
+    };
+    await handOut([window], now);
+    await vi.waitUntil(async () => (await factsFor(owner)).length > 0, { timeout: 30_000, interval: 200 });
     expect(await factsFor(owner)).toEqual([{ kind: "tasks", tomorrow: 1, overdue: 0 }]);
   });
 

@@ -67,7 +67,7 @@ export async function postWish(publication: Publication, attempt: WishAttempt, n
     await batch.commit();
     return wish;
   });
-  await requestNotifications(invitationId, posted.createdAt);
+  await requestNotifications(invitationId, posted.createdAt, "wishes");
   return posted;
 }
 

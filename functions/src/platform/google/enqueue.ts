@@ -20,8 +20,9 @@ export interface Job {
 /**
  * Asks for a job. Never fails what asked for it: whatever a lost job leaves
  * undone is found by a schedule. Nothing of `data` is logged.
+ * @returns whether a queue has it
  */
-export async function enqueue({ queue, id, data, scheduleTime }: Job): Promise<void> {
+export async function enqueue({ queue, id, data, scheduleTime }: Job): Promise<boolean> {
   try {
     // Loaded only where a queue is needed.
     const { getFunctions } = await import("firebase-admin/functions");
@@ -31,9 +32,11 @@ export async function enqueue({ queue, id, data, scheduleTime }: Job): Promise<v
       .taskQueue(`locations/${region}/functions/${queue}`)
       .enqueue(data, { id, ...(scheduleTime === undefined ? {} : { scheduleTime }) });
     await within(deadlineMs, asked);
+    return true;
   } catch (error) {
-    if (isThereAlready(error)) return;
+    if (isThereAlready(error)) return true;
     logger.warn("a job was not asked for", { queue, job: id, fault: faultOf(error) });
+    return false;
   }
 }
 

@@ -73,6 +73,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "album/full": "resource-exhausted",
   "album/not-found": "not-found",
   "report/not-found": "not-found",
+  "service/paused": "unavailable",
   "staff/only": "permission-denied",
   "staff/second-factor": "permission-denied",
   "staff/account-not-found": "not-found",
@@ -106,6 +107,7 @@ const httpStatuses: Partial<Record<FunctionsErrorCode, number>> = {
   "already-exists": 409,
   aborted: 409,
   "resource-exhausted": 429,
+  unavailable: 503,
 };
 
 /** The HTTP status of a refusal where a page answers instead of a callable. */

@@ -35,6 +35,7 @@ export async function lookAfterDue(
         .collection(collection)
         .where("dueAt", "<=", new Date(now.getTime() - patienceMs))
         .orderBy("dueAt"),
+      dueBy: "dueAt",
       pageSize,
       atOnce,
       ...(budgetMs === undefined ? {} : { budgetMs }),

@@ -6,6 +6,7 @@ import * as z from "zod";
 import { documentOf, db } from "../google/firestore.ts";
 import { faultOf } from "../log/fault.ts";
 import { within } from "../google/within.ts";
+import { currentWatch, type SweepSummary } from "./sweep-watch.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -21,24 +22,16 @@ const putOffSchema = z.object({
 });
 type PutOff = z.output<typeof putOffSchema>["failed"];
 
-export interface SweepSummary {
-  /** Pieces that were worked on, and of those the ones that say of themselves that something was done. */
-  looked: number;
-  done: number;
-  failed: number;
-  /** Failed before, and not due again. */
-  putOff: number;
-  /** Whether time was up before all were looked at. */
-  isLeftOver: boolean;
-}
-
 export interface SweepOptions {
   /** Names the sweep in the log and where it keeps what failed. */
   sweep: string;
   /** Pieces worked on side by side: one that hangs holds up its own place only. */
   atOnce: number;
-  /** No piece is begun after so long. Together with what a piece may take it is under the function's timeout. */
-  budgetMs: number;
+  /**
+   * No piece is begun after so long, nor after the time that a schedule has for it (`sweep-watch.ts`), which is all there
+   * is where nothing is said.
+   */
+  budgetMs?: number;
   /** No piece may take longer; as long as the budget unless said. */
   pieceMs?: number;
 }
@@ -57,21 +50,45 @@ export interface SweepRun {
   ) => Promise<void>;
   /** Whether a piece may still be begun. */
   hasTime: () => boolean;
-  /** Says what is left over, if anything. */
-  finish: () => SweepSummary;
+  /** Notes since when something has been due that is about to be looked at. */
+  noteDue: (since: Date | null) => void;
+  /** That there is more than was passed on. */
+  leaveOver: () => void;
+  /** Says what is left over, if anything. @param countLeft asked only then */
+  finish: (countLeft?: () => Promise<number>) => Promise<SweepSummary>;
 }
 
+/** For whoever is called by no schedule. */
+const usualBudgetMs = 40_000;
+
 /** @param now what put-off pieces are compared with; the budget is of the clock */
-export function startSweep(
-  { sweep, atOnce, budgetMs, pieceMs = budgetMs }: SweepOptions,
-  now: Date,
-): SweepRun {
-  const end = performance.now() + budgetMs;
-  const report: SweepSummary = { looked: 0, done: 0, failed: 0, putOff: 0, isLeftOver: false };
-  const hasTime = () => performance.now() < end;
+export function startSweep({ sweep, atOnce, budgetMs, pieceMs }: SweepOptions, now: Date): SweepRun {
+  const by = currentWatch();
+  const ticks = by?.ticks ?? (() => performance.now());
+  const ownMs = budgetMs ?? (by === undefined ? usualBudgetMs : Infinity);
+  const end = Math.min(ticks() + ownMs, by?.beginsUntil ?? Infinity);
+  const pieceLimit = () => Math.min(pieceMs ?? Infinity, by === undefined ? ownMs : by.waitsUntil - ticks());
+  const report: SweepSummary = {
+    looked: 0,
+    done: 0,
+    failed: 0,
+    putOff: 0,
+    aside: 0,
+    isLeftOver: false,
+    left: null,
+    oldestDueAt: null,
+  };
+  const hasTime = () => ticks() < end;
   let before: PutOff | undefined;
   return {
     hasTime,
+    noteDue: (since) => {
+      if (since !== null && (report.oldestDueAt === null || since < report.oldestDueAt))
+        report.oldestDueAt = since;
+    },
+    leaveOver: () => {
+      report.isLeftOver = true;
+    },
     pass: async (pieces, work) => {
       if (pieces.length === 0) return;
       // Most runs find nothing that is due, and need not know what failed.
@@ -86,18 +103,20 @@ export function startSweep(
           const earlier = Object.hasOwn(known, hash) ? known[hash] : undefined;
           if (earlier !== undefined && earlier.until > now) {
             report.putOff += 1;
+            if (earlier.attempts >= asideAfter) report.aside += 1;
           } else if (!hasTime()) {
             report.isLeftOver = true;
           } else {
             report.looked += 1;
             try {
-              if (await within(pieceMs, work(item, key))) report.done += 1;
+              if (await within(pieceLimit(), work(item, key))) report.done += 1;
               if (earlier !== undefined) changed[hash] = null;
             } catch (error) {
               report.failed += 1;
               const attempts = (earlier?.attempts ?? 0) + 1;
               changed[hash] = { attempts, until: new Date(now.getTime() + pauseAfter(attempts)) };
               const facts = { sweep, of: key, attempts, fault: faultOf(error) };
+              if (attempts >= asideAfter) report.aside += 1;
               if (attempts < asideAfter) logger.error("a piece of a sweep failed", facts);
               else logger.error("a piece of a sweep was put aside", facts);
             }
@@ -107,11 +126,25 @@ export function startSweep(
       await Promise.all(Array.from({ length: atOnce }, workThrough));
       await keepPutOff(sweep, known, changed, now);
     },
-    finish: () => {
-      if (report.isLeftOver) logger.warn("a sweep left work over", { sweep, ...report });
+    finish: async (countLeft) => {
+      if (report.isLeftOver) {
+        report.left = await countOrNull(sweep, countLeft);
+        logger.warn("a sweep left work over", { sweep, ...report });
+      }
+      by?.reports.push(report);
       return report;
     },
   };
+}
+
+/** What is left is worth knowing, and not worth failing for. */
+async function countOrNull(sweep: string, count?: () => Promise<number>): Promise<number | null> {
+  try {
+    return (await count?.()) ?? null;
+  } catch (error) {
+    logger.error("what a sweep left was not counted", { sweep, fault: faultOf(error) });
+    return null;
+  }
 }
 
 /** 2, 4, 8 … minutes, then a day. */

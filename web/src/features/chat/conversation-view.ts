@@ -13,7 +13,7 @@ import type { Conversation, ConversationSource } from "./conversation-data.ts";
 
 export type ChatInvitation = Pick<
   Invitation,
-  "id" | "title" | "team" | "members" | "contactsUntil" | "languages" | "cannedReplies"
+  "id" | "title" | "team" | "members" | "contactsUntil" | "contactsGoneAt" | "languages" | "cannedReplies"
 >;
 
 /** What the address says about the room; anything it cannot say is the default. */

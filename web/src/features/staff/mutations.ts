@@ -1,5 +1,6 @@
 import type { AbuseReportAction } from "@janur/domain/moderation/moderation";
 import type { AccountRole } from "@janur/domain/account/staff";
+import type { SwitchName } from "@janur/domain/service/switches";
 import { useMutation } from "@tanstack/react-query";
 import { callStaff } from "./data.ts";
 import { staffKeys } from "../../lib/query/keys.ts";
@@ -48,6 +49,14 @@ export function useEraseUser(uid: string) {
     mutationFn: () => callStaff("eraseUser", { uid }),
     // Whoever is gone is not looked up again.
     onSuccess: ({ status }) => (status === "waiting" ? refresh() : refreshUsers()),
+  });
+}
+
+export function useSetSwitch() {
+  const refresh = useRefresh(staffKeys.health());
+  return useMutation({
+    mutationFn: (change: { name: SwitchName; isShut: boolean }) => callStaff("setSwitch", change),
+    onSuccess: refresh,
   });
 }
 

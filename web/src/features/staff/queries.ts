@@ -27,6 +27,13 @@ export const staffQueries = {
       initialPageParam: firstReports(),
       getNextPageParam: (page) => page.next,
     }),
+  /** How the service stands; asked again each minute while somebody looks. */
+  health: () =>
+    queryOptions({
+      queryKey: staffKeys.health(),
+      queryFn: () => callStaff("serviceHealth", {}),
+      refetchInterval: 60_000,
+    }),
   user: (uid: string) =>
     queryOptions({
       queryKey: staffKeys.user(uid),

@@ -133,6 +133,7 @@ export const staffKeys = {
     [...staffKeys.allUsers(), words, role, state] as const,
   user: (uid: string) => [...staffKeys.all(), "user", uid] as const,
   reports: (isHandled: boolean) => [...staffKeys.all(), "reports", isHandled] as const,
+  health: () => [...staffKeys.all(), "health"] as const,
 };
 
 export const statisticsKeys = {

@@ -66,6 +66,8 @@ const texts: typeof account = {
     resume: "After signing in you return to the page you asked for.",
   },
   signUp: {
+    paused:
+      "We have paused sign-up for a while. Whoever has an account still signs in; please come back later.",
     title: "Create your account",
     lead: "Free. Your first invitation is ready in two minutes.",
     submit: "Create account",

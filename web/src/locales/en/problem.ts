@@ -95,6 +95,8 @@ const en: typeof id = {
   "chat/not-found": "This conversation is not there, or not for your account.",
   "wish/closed": "Wishes are closed.",
   "report/not-found": "This report is not there any more.",
+  "service/paused":
+    "We have paused this part for a while. What is saved is safe, and what you typed stays here. Try again later.",
   "staff/second-factor":
     "What admins do needs two-step verification. Set it up in Settings, Account, or sign in again with a code.",
   "staff/only": "This part is for the people who run Janur.",

@@ -45,6 +45,7 @@ const texts: typeof shell = {
     displaySettings: "Display",
     notificationSettings: "Notifications",
     userReports: "Reports",
+    userHealth: "Service",
     users: "Users",
     signIn: "Sign in",
     signUp: "Create an account",

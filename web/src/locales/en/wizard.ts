@@ -101,7 +101,12 @@ const texts: typeof id = {
     done: "{{wanted}} is taken, so this invitation uses {{taken}}. You can change it in the invitation’s settings.",
   },
   making: "Preparing your invitation…",
-  trial: { signIn: "Have an account? Sign in" },
+  trial: {
+    title: "Try without an account",
+    signIn: "Have an account? Sign in",
+    paused:
+      "We have paused trying without an account for a while. What you typed is kept in this browser; please come back later.",
+  },
   problem: {
     tooLong: "Too long. Please shorten it a little.",
     nameMissing: "The name is missing.",

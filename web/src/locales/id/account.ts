@@ -69,6 +69,8 @@ export default {
     resume: "Setelah masuk, Anda kembali ke halaman yang tadi dibuka.",
   },
   signUp: {
+    paused:
+      "Pendaftaran sedang kami hentikan sebentar. Yang sudah punya akun tetap bisa masuk; silakan daftar lagi nanti.",
     title: "Buat akun Janur",
     lead: "Gratis. Undangan pertama siap dalam dua menit.",
     submit: "Daftar",

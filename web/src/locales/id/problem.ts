@@ -88,6 +88,8 @@ export default {
   "chat/not-found": "Percakapan ini tidak ada, atau bukan untuk akun Anda.",
   "wish/closed": "Ucapan sudah ditutup.",
   "report/not-found": "Laporan ini sudah tidak ada.",
+  "service/paused":
+    "Bagian ini sedang kami hentikan sebentar. Yang sudah tersimpan aman, dan isian Anda tetap di sini. Coba lagi nanti.",
   "staff/second-factor":
     "Tindakan admin memerlukan verifikasi dua langkah. Pasang di Pengaturan, Akun, atau masuk lagi dengan kodenya.",
   "staff/only": "Bagian ini untuk admin Janur.",

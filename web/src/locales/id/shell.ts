@@ -43,6 +43,7 @@ export default {
     displaySettings: "Tata letak",
     notificationSettings: "Notifikasi",
     userReports: "Laporan",
+    userHealth: "Layanan",
     users: "Pengguna",
     signIn: "Masuk",
     signUp: "Daftar",

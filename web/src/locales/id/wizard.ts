@@ -99,7 +99,12 @@ export default {
     done: "Alamat {{wanted}} sudah dipakai, jadi undangan ini memakai {{taken}}. Bisa diubah di Atur Undangan.",
   },
   making: "Menyiapkan undangan Anda…",
-  trial: { signIn: "Sudah punya akun? Masuk" },
+  trial: {
+    title: "Coba tanpa akun",
+    signIn: "Sudah punya akun? Masuk",
+    paused:
+      "Coba tanpa akun sedang kami hentikan sebentar. Yang sudah Anda ketik tersimpan di peramban ini; silakan kembali nanti.",
+  },
   problem: {
     tooLong: "Terlalu panjang. Ringkas sedikit.",
     nameMissing: "Nama belum diisi.",

@@ -15,6 +15,7 @@ import { countAttempt } from "../../../platform/limits/count-attempt.ts";
 import type { TeamCaller } from "../../../platform/http/operation.ts";
 import { contactDocument, guestDocument } from "../../../store/guest-document.ts";
 import { packGuests } from "../packed-index/pack-guests.ts";
+import { keepContactsDue } from "../../../store/keep-contacts-due.ts";
 import { requireGuestQuota } from "../../../store/require-guest-quota.ts";
 import { importDocument } from "../../../store/import-document.ts";
 import { unpackChunk, type ChunkRow } from "./unpack-chunk.ts";
@@ -55,9 +56,10 @@ export async function importGuests(input: Input, caller: TeamCaller, now: Date) 
       },
     };
     transaction.set(reference, after);
+    keepContactsDue(transaction, caller.invitation, now);
     return after;
   });
-  if (hasWebhooks) await requestNotifications(invitationId, now);
+  if (hasWebhooks) await requestNotifications(invitationId, now, "guests");
   if (state.next === state.total) await packGuests(invitationId, now);
   return { next: state.next, report: state.report };
 }

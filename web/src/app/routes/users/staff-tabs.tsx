@@ -5,9 +5,10 @@ import { appPaths } from "../../paths.ts";
 const pages = [
   { path: appPaths.users, title: "users" },
   { path: appPaths.userReports, title: "userReports" },
+  { path: appPaths.userHealth, title: "userHealth" },
 ] as const;
 
-/** The two pages of the staff. */
+/** The pages of the staff. */
 export function StaffTabs() {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { UnlessShut } from "../../../ui/error/unless-shut.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import type { SignInResult } from "../data.ts";
 import { AccountHeading } from "./account-heading.tsx";
@@ -18,18 +19,20 @@ export function SignUpScreen({ paths, onSignedIn }: SignUpScreenProps) {
   return (
     <>
       <AccountHeading title={t("signUp.title")} lead={t("signUp.lead")} />
-      <SignUpForm
-        termsPath={paths.terms}
-        privacyPath={paths.privacy}
-        onSignedUp={() => {
-          onSignedIn({ isNew: true });
-        }}
-      />
-      <p className={classes.or}>{t("signIn.or")}</p>
-      <div className={classes.others}>
-        <GoogleButton onSignedIn={onSignedIn}>{t("signUp.google")}</GoogleButton>
-        <PhoneButton to={paths.otp}>{t("signUp.phone")}</PhoneButton>
-      </div>
+      <UnlessShut part="signUp" text={t("signUp.paused")}>
+        <SignUpForm
+          termsPath={paths.terms}
+          privacyPath={paths.privacy}
+          onSignedUp={() => {
+            onSignedIn({ isNew: true });
+          }}
+        />
+        <p className={classes.or}>{t("signIn.or")}</p>
+        <div className={classes.others}>
+          <GoogleButton onSignedIn={onSignedIn}>{t("signUp.google")}</GoogleButton>
+          <PhoneButton to={paths.otp}>{t("signUp.phone")}</PhoneButton>
+        </div>
+      </UnlessShut>
       <p className={classes.after}>
         {t("signUp.haveAccount")}{" "}
         <Anchor component={PreloadLink} to={paths.signIn} fw={600}>

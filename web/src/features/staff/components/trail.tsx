@@ -28,6 +28,8 @@ function useDeedWords(): (deed: AuditDeed) => string {
         return t(deed.role === "admin" ? "deed.madeAdmin" : "deed.removedAdmin");
       case "setDisabled":
         return t(deed.isDisabled ? "deed.disabled" : "deed.enabled");
+      case "setSwitch":
+        return t(deed.isShut ? "deed.shut" : "deed.opened", { part: t(`switch.${deed.name}.name`) });
       case "resendVerification":
         return t("deed.resentVerification");
       case "removeSecondFactor":

@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Wordmark } from "../../../ui/art/anyaman.tsx";
+import { UnlessShut } from "../../../ui/error/unless-shut.tsx";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
 import { NewInvitationWizard } from "./new-invitation-wizard.tsx";
 import classes from "./trial-page.module.css";
@@ -25,7 +26,9 @@ export function TrialPage({ paths, onKeep }: TrialPageProps) {
         </Button>
       </Group>
       <main id="content" tabIndex={-1}>
-        <NewInvitationWizard isFirst path={paths.self} onKeep={onKeep} />
+        <UnlessShut part="tryOut" title={t("trial.title")} text={t("trial.paused")}>
+          <NewInvitationWizard isFirst path={paths.self} onKeep={onKeep} />
+        </UnlessShut>
       </main>
     </div>
   );
