@@ -48,8 +48,8 @@ export const guestViewSchema = z.strictObject({
   sections: z.array(z.strictObject({ id: partIdSchema, html: z.string() })),
   /** The page itself, where it is closed to the public; else null. */
   page: openedPageSchema.nullable(),
-  /** Where the version of this guest's family is, if this is another; then nothing else is told but the name. */
-  slug: slugSchema.nullable(),
+  /** Path of the version of this guest's family, if this is another; then nothing else is told but the name. */
+  path: z.string().nullable(),
 });
 export type GuestView = z.infer<typeof guestViewSchema>;
 

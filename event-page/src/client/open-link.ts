@@ -1,6 +1,6 @@
 import { call } from "./call.ts";
 import { confirmOwn, guest, setGuest } from "./guest.ts";
-import { find, language, messageOf, say, slug, tell } from "./page.ts";
+import { find, language, messageOf, say, tell } from "./page.ts";
 import { field, text } from "./read.ts";
 import { showRsvp } from "./rsvp-place.ts";
 import { showSections } from "./own-sections.ts";
@@ -25,16 +25,15 @@ export async function openLink(isTap: boolean, open?: (page: unknown) => void): 
   if (!token || guest.token !== token) return "";
   if (result) {
     setGuest({ name: text(result, "name"), token });
-    const own = text(result, "slug");
-    if (own) {
-      location.replace(location.href.replace(`/event/${slug}`, `/event/${own}`));
-      return "";
+    const path = text(result, "path");
+    if (path) location.replace(path + location.search + location.hash);
+    else {
+      open?.(field(result, "page"));
+      if (field(result, "isGroup") === false) confirmOwn(token);
+      if (isNew) showSections(field(result, "sections"));
+      // Never takes a form away from somebody who is filling it in.
+      if (isNew && !find("rsvp")?.contains(document.activeElement)) showRsvp(text(result, "rsvpHtml"));
     }
-    open?.(field(result, "page"));
-    if (field(result, "isGroup") === false) confirmOwn(token);
-    if (isNew) showSections(field(result, "sections"));
-    // Never takes a form away from somebody who is filling it in.
-    if (isNew && !find("rsvp")?.contains(document.activeElement)) showRsvp(text(result, "rsvpHtml"));
     return "";
   }
   asked = tapped = "";

@@ -1,6 +1,7 @@
 import { AppError } from "@janur/domain/errors";
 import type { GuestView } from "@janur/domain/contracts/guest-callables";
 import type { Language } from "@janur/domain/text/language";
+import { primaryLanguage } from "@janur/domain/content/content";
 import { addressedName } from "@janur/domain/guest/guest-name";
 import { contentFor, isClosed, ownVersion } from "@janur/domain/invitation/publication";
 import { renderOpenedBody, renderOwnSections } from "@janur/event-page/invitation/opened-page";
@@ -26,7 +27,7 @@ const nobodysView: GuestView = {
   rsvpHtml: "",
   sections: [],
   page: null,
-  slug: null,
+  path: null,
 };
 
 /**
@@ -55,7 +56,11 @@ export async function openLink(
   if (guest === null) throw new AppError("link/invalid");
   // What is opened is the other version, and counted there.
   const elsewhere = ownVersion(publication, guest.side);
-  if (elsewhere !== null) return { ...nobodysView, name: addressedName(guest), slug: elsewhere };
+  if (elsewhere !== null) {
+    const isSecond = input.language !== primaryLanguage(publication.content);
+    const path = `/event/${isSecond ? `${elsewhere}/${input.language}` : elsewhere}`;
+    return { ...nobodysView, name: addressedName(guest), path };
+  }
   if (input.isTap && !isLook) await recordOpened(invitationId, guest, now, caller.device);
   const { language } = input;
   const [shown, isGroupFull, ahead, tables] = await Promise.all([

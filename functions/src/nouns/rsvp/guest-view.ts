@@ -36,6 +36,6 @@ export function guestView(
     }),
     sections: [],
     page: null,
-    slug: null,
+    path: null,
   };
 }

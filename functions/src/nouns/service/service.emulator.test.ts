@@ -43,7 +43,7 @@ afterEach(() => {
 afterAll(() => product.close());
 
 const paused = (part: string) => ({
-  http: 503,
+  http: 400,
   refusal: "service/paused",
   text: expect.stringContaining(part) as string,
 });

@@ -111,10 +111,12 @@ describe("a guest", () => {
     ] as const) {
       const { token } = await inviteGuest(host.product, host.owner, wedding, { side });
       for (const address of [slug, groom, bride])
-        expect((await open(wedding, address, token)).slug, address).toBe(address === own ? null : own);
+        expect((await open(wedding, address, token)).path, address).toBe(
+          address === own ? null : `/event/${own}`,
+        );
     }
     const { token } = await inviteGuest(host.product, host.owner, wedding);
-    for (const address of [slug, groom, bride]) expect((await open(wedding, address, token)).slug).toBeNull();
+    for (const address of [slug, groom, bride]) expect((await open(wedding, address, token)).path).toBeNull();
   });
 
   test("is sent the address of their family, and keeps their link when the family changes", async () => {
@@ -136,8 +138,8 @@ describe("a guest", () => {
       host.owner,
     );
     expect(await link()).toContain(`/event/${bride}#`);
-    expect((await open(wedding, groom, token)).slug).toBe(bride);
-    expect((await open(wedding, bride, token)).slug).toBeNull();
+    expect((await open(wedding, groom, token)).path).toBe(`/event/${bride}`);
+    expect((await open(wedding, bride, token)).path).toBeNull();
   });
 
   test("answers on any version, once, for one list and one count of seats", async () => {
@@ -295,7 +297,9 @@ describe("an address", () => {
     expect((await page(moved)).text).toContain(groomWords);
     expect((await stored.publication(slug))?.versions.groom).toBe(moved);
     const { token } = await inviteGuest(host.product, host.owner, wedding, { side: "groom" });
-    expect((await open(wedding, slug, token)).slug).toBe(moved);
+    expect((await open(wedding, slug, token)).path).toBe(`/event/${moved}`);
+    const input = { invitationId, slug, language: "en", token, isTap: false } as const;
+    expect((await host.product.asGuest("openLink", input)).path).toBe(`/event/${moved}/en`);
   });
 
   test("of a version that was taken away leads to the common one, and its words wait in the draft", async () => {
@@ -304,7 +308,7 @@ describe("an address", () => {
     const { token } = await inviteGuest(host.product, host.owner, wedding, { side: "groom" });
     await call.remove(invitationId, "groom");
     expect((await page(groom)).headers.location).toBe(`/event/${slug}`);
-    expect(await open(wedding, slug, token)).toMatchObject({ slug: null });
+    expect(await open(wedding, slug, token)).toMatchObject({ path: null });
     expect((await stored.publication(bride))?.versions).toEqual({ common: slug, bride });
     expect(JSON.stringify((await stored.draft(invitationId))?.content)).toContain(groomWords);
     // Publishing again keeps the way; the same address may be taken once more, and is a page again.

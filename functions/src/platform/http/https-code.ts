@@ -73,7 +73,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "album/full": "resource-exhausted",
   "album/not-found": "not-found",
   "report/not-found": "not-found",
-  "service/paused": "unavailable",
+  "service/paused": "failed-precondition",
   "staff/only": "permission-denied",
   "staff/second-factor": "permission-denied",
   "staff/account-not-found": "not-found",
@@ -107,11 +107,12 @@ const httpStatuses: Partial<Record<FunctionsErrorCode, number>> = {
   "already-exists": 409,
   aborted: 409,
   "resource-exhausted": 429,
-  unavailable: 503,
 };
 
 /** The HTTP status of a refusal where a page answers instead of a callable. */
 export function httpStatus(code: AppErrorCode): number {
   if (code === "input/too-large") return 413;
+  // Of a page it is the word for "come back later"; a callable's refusals are nobody's outage.
+  if (code === "service/paused") return 503;
   return httpStatuses[httpsCodes[code]] ?? 400;
 }

@@ -103,7 +103,7 @@ export default {
     title: "Coba tanpa akun",
     signIn: "Sudah punya akun? Masuk",
     paused:
-      "Coba tanpa akun sedang kami hentikan sebentar. Yang sudah Anda ketik tersimpan di peramban ini; silakan kembali nanti.",
+      "Coba tanpa akun sedang kami hentikan sebentar. Yang sudah Anda ketik tersimpan di browser ini; silakan kembali nanti.",
   },
   problem: {
     tooLong: "Terlalu panjang. Ringkas sedikit.",
