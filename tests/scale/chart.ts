@@ -1,4 +1,4 @@
-import type { ScaleRow } from "./report.ts";
+import type { ScaleRow } from "./scale-row.ts";
 
 /* One line for each size: how long its sweeps work in a night, by the month. */
 

@@ -3,22 +3,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { rootFolder } from "../../tools/folders.ts";
 import { chartOf } from "./chart.ts";
-import type { Night } from "./nights.ts";
-
-/** What one size came to. */
-export interface ScaleRow {
-  perMonth: number;
-  weight: number;
-  nights: readonly Night[];
-  /** In milliseconds after it was due, by sweep and kind. */
-  late: Readonly<Record<string, number[]>>;
-  digested: readonly number[];
-  people: number;
-  published: readonly number[];
-  pages: number;
-  near: number;
-  tasks: { minutes: number; slices: number };
-}
+import type { ScaleRow } from "./scale-row.ts";
 
 const number = (value: number) => Math.round(value).toLocaleString("en-US");
 const worst = (times: readonly number[] = []) => times.reduce((most, ms) => Math.max(most, ms), 0);

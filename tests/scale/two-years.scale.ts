@@ -6,7 +6,8 @@ import type * as sweepDueModule from "../../functions/src/platform/sweep/sweep-d
 import type * as firestoreModule from "../../functions/src/platform/google/firestore.ts";
 import { digestsAt, simulateDueTasks, simulateHour, type MinuteStage } from "./mornings.ts";
 import { simulateNights, type Stage } from "./nights.ts";
-import { writeReport, type ScaleRow } from "./report.ts";
+import { writeReport } from "./report.ts";
+import type { ScaleRow } from "./scale-row.ts";
 
 /* T23 at full size: `npm run scale`. What is real and what is stood for says `docs/scale.md`, which this writes. */
 

@@ -408,6 +408,11 @@ const texts: typeof id = {
     confirm: "Save and publish",
   },
   schedule: {
+    version: {
+      common: "The common version only.",
+      groom: "The version of the groom’s side only.",
+      bride: "The version of the bride’s side only.",
+    },
     planned: "Publishes by itself on {{when}}",
     title: "Schedule publishing",
     text: "The invitation as it is now publishes by itself at this time. Later changes do not come along unless you schedule again.",

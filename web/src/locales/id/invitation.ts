@@ -407,6 +407,11 @@ export default {
     confirm: "Simpan dan terbitkan",
   },
   schedule: {
+    version: {
+      common: "Hanya versi bersama.",
+      groom: "Hanya versi pihak pria.",
+      bride: "Hanya versi pihak wanita.",
+    },
     planned: "Terbit otomatis pada {{when}}",
     title: "Jadwalkan terbit",
     text: "Isi undangan seperti sekarang terbit sendiri pada waktu ini. Perubahan sesudahnya tidak ikut, kecuali dijadwalkan lagi.",

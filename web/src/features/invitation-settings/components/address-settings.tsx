@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { eventPagePath, invitationPaths } from "../../../lib/address/invitation-paths.ts";
 import { PreloadLink } from "../../../ui/layout/preload-link.tsx";
-import { SlugDialog } from "../../editor/components/publishing/slug-dialog.tsx";
+import { SlugDialog } from "../../invitation/components/slug-dialog.tsx";
 import { StatusBadge } from "../../invitation/components/status-badge.tsx";
 import classes from "./invitation-settings-page.module.css";
 import { SettingsSection } from "./settings-section.tsx";

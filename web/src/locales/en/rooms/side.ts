@@ -45,6 +45,7 @@ export default {
       away: "Not shown",
     },
   },
+  publish: { label: "What is published", all: "All versions" },
   remove: {
     title: "Remove the version for {{side}}?",
     text: "Its address will lead to the common version. What was written is kept, and is there again if the version is.",

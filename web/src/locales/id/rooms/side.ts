@@ -45,6 +45,7 @@ export default {
       away: "Tidak terbit",
     },
   },
+  publish: { label: "Yang terbit", all: "Semua versi" },
   remove: {
     title: "Hapus versi {{side}}?",
     text: "Alamatnya menuju versi bersama. Kata-kata yang sudah ditulis tersimpan dan kembali bila versinya dibuat lagi.",

@@ -32,7 +32,9 @@ const VersionHistory = lazyPart(
   async () => (await import("../../../versions/components/version-history.tsx")).VersionHistory,
 );
 const SenderNameDialog = lazyPart(async () => (await import("./sender-name-dialog.tsx")).SenderNameDialog);
-const SlugDialog = lazyPart(async () => (await import("./slug-dialog.tsx")).SlugDialog);
+const SlugDialog = lazyPart(
+  async () => (await import("../../../invitation/components/slug-dialog.tsx")).SlugDialog,
+);
 const ScheduleDialog = lazyPart(async () => (await import("./schedule-dialog.tsx")).ScheduleDialog);
 const SidesDialog = lazyPart(async () => (await import("../side/sides-dialog.tsx")).SidesDialog);
 const AnnounceDialog = lazyPart(async () => (await import("./announce-dialog.tsx")).AnnounceDialog);
@@ -149,14 +151,14 @@ export function PublishActions(props: PublishActionsProps) {
     else await start();
   };
 
-  const plan = async (at: Date) => {
+  const plan = async (at: Date, version: PublishedVersion) => {
     await withSaved(
       async (revision) => {
-        await schedule.mutateAsync({ revision, at: at.toISOString() });
+        await schedule.mutateAsync({ revision, at: at.toISOString(), version });
         showToast({ tone: "done", id: "publish", message: t("schedule.done") });
         close();
       },
-      () => void plan(at),
+      () => void plan(at, version),
     );
   };
 
@@ -220,10 +222,11 @@ export function PublishActions(props: PublishActionsProps) {
         )}
         {asking?.kind === "schedule" && (
           <ScheduleDialog
+            invitation={invitation}
             zone={mainCeremony(content)?.zone ?? invitation.zone}
             planned={invitation.scheduled?.at ?? null}
             isBusy={isBusy}
-            onSchedule={(at) => void plan(at)}
+            onSchedule={(at, version) => void plan(at, version)}
             onClose={close}
           />
         )}

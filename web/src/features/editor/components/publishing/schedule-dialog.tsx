@@ -1,19 +1,24 @@
 import { dateTimeText } from "@janur/domain/time/date-text";
+import type { Invitation, PublishedVersion } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
 import { indonesianZones, instantOf, wallClock } from "@janur/domain/time/zone";
 import { Group, NativeSelect, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../../lib/i18n/i18n.ts";
+import { lazyPart } from "../../../../lib/browser/lazy-part.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 
+const VersionChoice = lazyPart(async () => (await import("../side/version-choice.tsx")).VersionChoice);
+
 interface ScheduleDialogProps {
+  invitation: Pick<Invitation, "sides" | "status">;
   /** Of the main ceremony; the person may choose another. */
   zone: string;
   /** What is planned already, or null. */
   planned: Date | null;
   isBusy: boolean;
-  onSchedule: (at: Date) => void;
+  onSchedule: (at: Date, version: PublishedVersion) => void;
   onClose: () => void;
 }
 
@@ -21,7 +26,7 @@ const dayMs = 86_400_000;
 
 /** Day, time and zone at which the page opens by itself. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { planned, isBusy, onSchedule, onClose } = props;
+  const { invitation, planned, isBusy, onSchedule, onClose } = props;
   const { t } = useTranslation("invitation");
   const [zone, setZone] = useState(props.zone);
   const [start] = useState(() => {
@@ -30,11 +35,12 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   });
   const [date, setDate] = useState(start.date);
   const [time, setTime] = useState(start.time);
+  const [version, setVersion] = useState<PublishedVersion>("all");
   const [isRefused, setRefused] = useState(false);
   const at = /^20\d\d-/.test(date) && time !== "" ? instantOf(date, time, zone) : null;
   const confirm = () => {
     if (at === null || !isSchedulable(at)) setRefused(true);
-    else onSchedule(at);
+    else onSchedule(at, version);
   };
   return (
     <ConfirmDialog
@@ -75,6 +81,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           setZone(event.currentTarget.value);
         }}
       />
+      {invitation.sides.length > 0 && invitation.status === "published" && (
+        <Suspense>
+          <VersionChoice invitation={invitation} value={version} onChange={setVersion} />
+        </Suspense>
+      )}
       {at !== null && (
         <Text size="sm" c="dimmed" role="status">
           {t("schedule.planned", { when: dateTimeText(at, zone, currentLanguage()) })}

@@ -32,6 +32,7 @@ export function ScheduledNotice({ invitation }: { invitation: Invitation }) {
           when: dateTimeText(scheduled.at, invitation.zone, currentLanguage()),
         })}
       </Text>
+      {scheduled.version !== "all" && <Text size="sm">{t(`schedule.version.${scheduled.version}`)}</Text>}
       {invitation.draftRevision > scheduled.revision && <Text size="sm">{t("schedule.frozen")}</Text>}
       <Button mt="sm" size="sm" variant="default" loading={unschedule.isPending} onClick={stop}>
         {t("schedule.stop")}

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HelpLink } from "../../../../ui/layout/help-link.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
-import { SlugDialog } from "../publishing/slug-dialog.tsx";
+import { SlugDialog } from "../../../invitation/components/slug-dialog.tsx";
 import { AddSide } from "./add-side.tsx";
 import { RemoveSideDialog } from "./remove-side-dialog.tsx";
 import { SideCard } from "./side-card.tsx";

@@ -5,11 +5,11 @@ import type { GuestSide } from "@janur/domain/side/guest-side";
 import { Group, Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../../ui/toast/toast.ts";
-import { useChangeSlug } from "../../../invitation/mutations.ts";
-import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
-import { SlugField } from "../../../invitation/components/slug-field.tsx";
-import { slugProblem } from "../../../invitation/components/slug-problem.ts";
+import { showToast } from "../../../ui/toast/toast.ts";
+import { useChangeSlug } from "../mutations.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { SlugField } from "./slug-field.tsx";
+import { slugProblem } from "./slug-problem.ts";
 
 interface SlugDialogProps {
   invitation: Invitation;
