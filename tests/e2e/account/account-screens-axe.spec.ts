@@ -3,7 +3,7 @@ import { expectAccessibleDayAndNight } from "../support/axe.ts";
 import { reportByApi, showInvitation, signUpByApi } from "../support/host-api.ts";
 import { signedInAdmin } from "../support/signed-in-host.ts";
 
-test("axe finds nothing on any screen, by day and by night", async ({ page, baseURL }) => {
+test("axe finds nothing on any screen, by day and by night @once @proof", async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   for (const path of [
     "/sign-in",

@@ -37,7 +37,7 @@ async function onStage(page: Page): Promise<Colour> {
   return pixels.at(pixels.width * 0.6, pixels.height * 0.5);
 }
 
-test("the family looks through what waits by keyboard: show, keep back, skip; guests see what it showed @wide", async ({
+test("the family looks through what waits by keyboard: show, keep back, skip; guests see what it showed @once", async ({
   page,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test("the family looks through what waits by keyboard: show, keep back, skip; gu
   await expect(box.getByText("Sudah dilaporkan. Tim Janur melihatnya.")).toBeVisible();
 });
 
-test("the family opens the album, prints the QR and takes all of it along @wide", async ({
+test("the family opens the album, prints the QR and takes all of it along @once", async ({
   page,
   baseURL,
 }) => {

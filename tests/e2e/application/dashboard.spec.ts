@@ -13,7 +13,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 import { tokenIn } from "../support/token-in.ts";
 
-test("an invitation opens on its overview, and its rooms stand in four groups @wide", async ({
+test("an invitation opens on its overview, and its rooms stand in four groups @once", async ({
   page,
   baseURL,
 }, { project }) => {

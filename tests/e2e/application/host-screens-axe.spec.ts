@@ -4,7 +4,7 @@ import { expectAccessibleDayAndNight } from "../support/axe.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("no screen of the host has an accessibility violation, by day or by night", async ({
+test("no screen of the host has an accessibility violation, by day or by night @once @proof", async ({
   page,
   baseURL,
 }) => {

@@ -8,7 +8,7 @@ const mostNodes = 1_500;
 
 const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 
-test("2,000 tasks are a page like any other @once", async ({ page, baseURL }) => {
+test("2,000 tasks are a page like any other @once @proof", async ({ page, baseURL }) => {
   test.slow();
   const host = await signedInHost(page, baseURL);
   const { invitationId } = await draftInvitation(host);

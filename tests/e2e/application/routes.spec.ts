@@ -64,7 +64,7 @@ test("signed out, every route opens or asks to sign in, and says the way back @p
   expect(troubles).toEqual([]);
 });
 
-test("a host opens every route without a trouble @once", async ({ page }) => {
+test("a host opens every route without a trouble @once @proof", async ({ page }) => {
   test.slow();
   await signIn(page, "Rani, tuan rumah");
   await page.goto("/invitations");

@@ -6,7 +6,7 @@ import { functionsUrl } from "../support/emulators.ts";
 import { draftInvitation } from "../support/host-api.ts";
 import { signedInHost } from "../support/signed-in-host.ts";
 
-test("a reminder rings the bell of whoever has the task, by itself and once, and leads to it @once", async ({
+test("a reminder rings the bell of whoever has the task, by itself and once, and leads to it @once @proof", async ({
   page,
   browser,
   baseURL,

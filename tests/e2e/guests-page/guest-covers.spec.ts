@@ -35,7 +35,7 @@ const sampleOf = (theme: Sample["theme"], hasPhotos: boolean): Sample => ({
   isEasy: false,
 });
 
-test("no ornament lies on a face or on a word of any cover @once", async ({ page }) => {
+test("no ornament lies on a face or on a word of any cover @once @proof", async ({ page }) => {
   test.setTimeout(300_000);
   const show = await sampleShower();
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -54,7 +54,7 @@ test("no ornament lies on a face or on a word of any cover @once", async ({ page
   }
 });
 
-test("every theme keeps its own drawing beside a photo @once", async ({ page }) => {
+test("every theme keeps its own drawing beside a photo @once @proof", async ({ page }) => {
   test.setTimeout(300_000);
   const show = await sampleShower();
   await page.setViewportSize(upright ?? { width: 390, height: 844 });
@@ -79,7 +79,7 @@ test("every theme keeps its own drawing beside a photo @once", async ({ page }) 
   }
 });
 
-test("a phone on its side shows whose feast it is and the way in @once", async ({ page }) => {
+test("a phone on its side shows whose feast it is and the way in @once @proof", async ({ page }) => {
   test.setTimeout(300_000);
   const show = await sampleShower();
   const side = { width: 844, height: 390 };
@@ -103,7 +103,7 @@ test("a phone on its side shows whose feast it is and the way in @once", async (
   }
 });
 
-test("words on baked art can be read: contrast as it is painted @once", async ({ page }) => {
+test("words on baked art can be read: contrast as it is painted @once @proof", async ({ page }) => {
   test.setTimeout(300_000);
   const show = await sampleShower();
   await page.emulateMedia({ reducedMotion: "reduce" });
