@@ -10,7 +10,9 @@ const smallest = { width: 360, height: 640 };
 const laptop = { width: 1280, height: 800 };
 
 /** One page wears them one after the other: a page or a server for each would cost more than all that is looked at. */
-test("every theme holds every name: nothing is cut, crowded, pale or moving @once @proof", async ({ page }) => {
+test("every theme holds every name: nothing is cut, crowded, pale or moving @once @proof", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const show = await sampleShower();
   const browser = await page.context().newCDPSession(page);

@@ -6,7 +6,9 @@ import { artHasCome, paintedWords } from "../support/painted-words.ts";
 
 const dressed = themeIds.filter((id) => themes[id].layout === "adegan");
 
-test("no ornament within the page lies on a word: contrast as it is painted @once @proof", async ({ page }) => {
+test("no ornament within the page lies on a word: contrast as it is painted @once @proof", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const show = await sampleShower();
   await page.setViewportSize({ width: 360, height: 640 });
