@@ -98,7 +98,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const { opened, field, askedAt, open: openNow } = useOpenedPlace(isWide);
   const history = useDraftHistory(saver);
   const editWhole = useLatest(history.edit);
-  const { side, isLimited, shown, edit } = useFamily(invitation, uid, {
+  const { side, isLimited, families, shown, edit } = useFamily(invitation, uid, {
     content,
     edit: editWhole,
     refuse: () => {
@@ -204,7 +204,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const askedPath = field === null || index < 0 ? null : `sections.${String(index)}.${field}`;
   const scope = useMemo(() => {
     const asked = askedPath === null ? null : { path: askedPath, at: askedAt };
-    const writing = { side, isLimited, edit, editWhole };
+    const writing = { side, families, isLimited, edit, editWhole };
     return { language, isPaired, coeditors, theme, eventType, problems, asked, uploads, ...writing };
   }, [
     language,
@@ -217,6 +217,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
     askedAt,
     uploads,
     side,
+    families,
     isLimited,
     edit,
     editWhole,

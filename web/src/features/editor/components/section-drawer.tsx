@@ -36,8 +36,7 @@ interface SectionDrawerProps {
 export function SectionDrawer(props: SectionDrawerProps) {
   const { content, whole, opened, isFieldAsked, notice, tools, onOpen, onClose } = props;
   const { t } = useTranslation(["invitation", "editor"]);
-  const { side } = useEditor();
-  const hasFamilies = side !== null || whole.sides !== undefined;
+  const hasFamilies = useEditor().families.length > 0;
   const section = content.sections.find(({ id }) => id === opened);
   if (opened === listPlace) {
     return (

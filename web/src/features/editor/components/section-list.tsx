@@ -27,9 +27,9 @@ interface SectionListProps {
 /** Every section of the draft in the order of the page, one open at a time. */
 export function SectionList({ content, whole, opened, onOpen }: SectionListProps) {
   const { t } = useTranslation(["editor", "theme"]);
-  const { side, isLimited } = useEditor();
+  const { side, families, isLimited } = useEditor();
   const own = useMemo(() => ownSectionsOf(whole, side), [whole, side]);
-  const hasFamilies = side !== null || whole.sides !== undefined;
+  const hasFamilies = families.length > 0;
   const [isOrdering, setOrdering] = useState(false);
   useEffect(() => {
     // A tap in the preview, or a link from elsewhere, may open a section that is out of sight.

@@ -2,7 +2,7 @@ import type { Content } from "@janur/domain/content/content";
 import type { Section } from "@janur/domain/content/section";
 import { isOwn, withInherited } from "@janur/domain/content/side/edit-side";
 import { ownSections } from "@janur/domain/content/side/side-parts";
-import { guestSides, type GuestSide } from "@janur/domain/side/guest-side";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -63,7 +63,8 @@ function FactsNotice({ section, side }: { section: Section; side: GuestSide }) {
 /** In the common text: families whom a change of it does not reach. */
 function ExceptNotice({ section, whole }: { section: Section; whole: Content }) {
   const { t } = useTranslation("side");
-  const others = guestSides.filter((one) => isOwn(whole, one, section.id));
+  const { families } = useEditor();
+  const others = families.filter((one) => isOwn(whole, one, section.id));
   if (others.length === 0) return null;
   return <Note>{t("section.except", { sides: others.map((one) => t(`inText.${one}`)).join(", ") })}</Note>;
 }

@@ -2,7 +2,7 @@ import type { Content } from "@janur/domain/content/content";
 import { contentOfSide } from "@janur/domain/content/side/content-of-side";
 import { isWithinSide, sidePartsOf, withSideEdited } from "@janur/domain/content/side/edit-side";
 import { memberOf, sideOf, type Invitation } from "@janur/domain/invitation/invitation";
-import { guestSideSchema, type GuestSide } from "@janur/domain/side/guest-side";
+import { guestSides, guestSideSchema, type GuestSide } from "@janur/domain/side/guest-side";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useLatest } from "../../../../lib/browser/use-latest.ts";
@@ -18,6 +18,8 @@ export interface Family {
   side: GuestSide | null;
   /** Whether the person who writes looks after this family alone. */
   isLimited: boolean;
+  /** Those that have a version. */
+  families: readonly GuestSide[];
   /** The draft as this family's guests get it; with all families for the common text. */
   shown: Content;
   /** Changes what is shown; what may not differ changes for all. */
@@ -54,7 +56,10 @@ export function useFamily(
       return current;
     });
   });
-  return { side, isLimited: own !== null, shown, edit: write };
+  // The very list as long as it names the same: heads come anew with every save, and forms would be drawn with them.
+  const named = invitation.sides.map(({ id }) => id).join();
+  const families = useMemo(() => guestSides.filter((one) => named.split(",").includes(one)), [named]);
+  return { side, isLimited: own !== null, families, shown, edit: write };
 }
 
 /** Ids of the sections that this family words for itself. */

@@ -31,6 +31,8 @@ export interface EditorScope {
   asked: AskedField | null;
   /** Whose version is written; null for the common text. */
   side: GuestSide | null;
+  /** Families that have a version of their own. */
+  families: readonly GuestSide[];
   /** Whether the person who writes looks after that family alone. */
   isLimited: boolean;
   /** Changes the newest content of this version, whatever this render still shows. */
