@@ -47,7 +47,10 @@ test("the family looks through what waits by keyboard: show, keep back, skip; gu
   const shown = await openAlbum(host, -3);
   await sendByApi(baseURL, host, shown, await Promise.all(colours.map(plain)));
   await expect.poll(async () => (await albumFiguresOf(host, shown)).waiting, { timeout: 60_000 }).toBe(3);
-  await page.goto(`/invitations/${shown.invitationId}/album`);
+  await page.goto(`/invitations/${shown.invitationId}/overview`);
+  const card = page.getByRole("region", { name: "Album foto tamu" });
+  await expect(card.getByText("3 foto menunggu dilihat")).toBeVisible();
+  await card.getByRole("link", { name: "Lihat yang menunggu" }).click();
   const desk = page.getByRole("region", { name: "Foto yang menunggu" });
   await expect(desk.getByText("1 dari 3")).toBeVisible();
   expect(distance(await onStage(page), colours[0])).toBeLessThan(25);

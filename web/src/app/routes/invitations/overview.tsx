@@ -2,6 +2,7 @@ import { roleOf } from "@janur/domain/invitation/invitation";
 import { isPutAway } from "@janur/domain/invitation/invitation-status";
 import { may } from "@janur/domain/team/team";
 import { Skeleton } from "@mantine/core";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Params } from "react-router-dom";
 import { HeadCount } from "../../../features/home/components/head-count.tsx";
@@ -11,12 +12,17 @@ import { OverviewHead } from "../../../features/invitation/components/overview-h
 import { invitationQueries } from "../../../features/invitation/queries.ts";
 import { InvitationNotifications } from "../../../features/notification/components/invitation-notifications.tsx";
 import { problemText } from "../../../lib/calls/problem-text.ts";
+import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { queryClient } from "../../../lib/client/query-client.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { ProblemNotice } from "../../../ui/error/problem-notice.tsx";
 import { useNextSteps } from "../use-next-steps.ts";
 import { invitationIdOf } from "./invitation-id.ts";
 import { InvitationPage, type PageProps } from "./invitation-page.tsx";
+
+const AlbumCard = lazyPart(
+  async () => (await import("../../../features/album/components/album-card.tsx")).AlbumCard,
+);
 
 export async function load({ params }: { params: Params }): Promise<void> {
   await Promise.allSettled([queryClient.query(invitationQueries.head(invitationIdOf(params)))]);
@@ -46,6 +52,11 @@ function Overview({ invitation, uid }: PageProps) {
         <Card title={t("invitation:overview.answers")}>
           <HeadCount figures={figures} capacity={invitation.settings.capacity} />
         </Card>
+      )}
+      {invitation.album.isOpen && may(role, "keepAlbum") && (
+        <Suspense>
+          <AlbumCard invitation={invitation} />
+        </Suspense>
       )}
       <Card title={t("invitation:overview.news")}>
         <InvitationNotifications invitationId={invitation.id} uid={uid} />
