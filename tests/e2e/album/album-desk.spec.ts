@@ -47,7 +47,7 @@ test("the family looks through what waits by keyboard: show, keep back, skip; gu
   const shown = await openAlbum(host, -3);
   await sendByApi(baseURL, host, shown, await Promise.all(colours.map(plain)));
   await expect.poll(async () => (await albumFiguresOf(host, shown)).waiting, { timeout: 60_000 }).toBe(3);
-  await page.goto(`/invitations/${shown.invitationId}/overview`);
+  await page.goto(`/invitations/${shown.invitationId}`);
   const card = page.getByRole("region", { name: "Album foto tamu" });
   await expect(card.getByText("3 foto menunggu dilihat")).toBeVisible();
   await card.getByRole("link", { name: "Lihat yang menunggu" }).click();

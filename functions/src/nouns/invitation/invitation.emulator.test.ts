@@ -57,6 +57,8 @@ describe("createInvitation", () => {
       moderation: unmoderated,
       hasWebhooks: false,
       contactsUntil: expect.any(Date) as Date,
+      contactsGoneAt: null,
+      mediaCheckAt: null,
     });
     expect(await stored.draft(invitationId)).toMatchObject({
       revision: 1,
