@@ -335,5 +335,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   accounts: "the profile as the staff finds it",
   audit: "deeds of the staff",
   secrets: "secrets are shown once",
+  service: "how the whole service stands, nobody's data",
   jobs: "the copy itself is one",
 };
