@@ -30,10 +30,16 @@ async function npm(cwd: string, ...args: string[]): Promise<{ code: number; outp
 /** A module of the installed package, as text for an import. */
 const installed = (...parts: string[]) => join(folder, "alone", "node_modules", ...parts);
 
+/** A real project's environment: the suite's own says that it is a demo. */
+const project = {
+  GCLOUD_PROJECT: "janur-test",
+  FIREBASE_CONFIG: JSON.stringify({ projectId: "janur-test" }),
+};
+
 async function evaluate(script: string, environment: Record<string, string> = {}): Promise<unknown> {
   const loaded = await runProcess("node", ["--input-type=module", "--eval", script], {
     cwd: join(folder, "alone"),
-    environment: { GCLOUD_PROJECT: "janur-test", ...environment },
+    environment: { ...project, ...environment },
     onlyStandardOutput: true,
   });
   expect(loaded.code, loaded.output).toBe(0);
@@ -66,7 +72,7 @@ it("is discovered whole by Firebase's own program, with its secrets", { timeout:
   const program = installed("firebase-functions", "lib", "bin", "firebase-functions.js");
   const { code, output } = await runProcess("node", [program], {
     cwd: join(folder, "alone"),
-    environment: { FUNCTIONS_MANIFEST_OUTPUT_PATH: manifestFile, GCLOUD_PROJECT: "janur-test" },
+    environment: { ...project, FUNCTIONS_MANIFEST_OUTPUT_PATH: manifestFile },
   });
   expect(code, output).toBe(0);
   const manifest = z
