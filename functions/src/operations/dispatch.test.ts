@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { callOperation } from "../../../tests/harness/call.ts";
 import { serveFunctions, type Served } from "../../../tests/harness/serve.ts";
+import { noteSwitches } from "../store/service/switches.ts";
 import { guestOperation, hostOperation } from "./callable.ts";
 import { dispatch, type OperationTable } from "./dispatch.ts";
 
@@ -32,6 +33,8 @@ const good = { word: "hai", list: [] };
 
 let served: Served;
 beforeAll(async () => {
+  // There is no database: what is shut this instance knows already.
+  noteSwitches([]);
   served = await serveFunctions({
     "/": onRequest((request, response) => dispatch(table, request, response)),
   });
