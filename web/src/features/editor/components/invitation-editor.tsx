@@ -193,7 +193,18 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
   const showSide = useLatest((next: GuestSide | null) => {
     setParameter(familyParameter, next);
   });
-  const hasSides = invitation.sides.length > 0 && !isLimited;
+  /** On a phone beside what the thumb reaches: a message would lie over what stands at the top. */
+  const sides = invitation.sides.length > 0 && !isLimited && (
+    <Suspense>
+      <SideSwitch
+        invitation={invitation}
+        value={side}
+        isWhole={!isWide}
+        uploads={uploads}
+        onChange={showSide}
+      />
+    </Suspense>
+  );
   const languages = <StillLanguages content={settled} value={language} isShort={!isWide} onChange={write} />;
   /** For the list of sections, which shows only which there are. */
   const arranged = isArrangedAs(settled, shown) ? settled : shown;
@@ -271,17 +282,13 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
           </Suspense>
         </div>
         <VisuallyHidden role="status">{told}</VisuallyHidden>
-        {(isWide || hasSides || isLimited) && (
+        {(isWide || isLimited) && (
           <div className={classes.switches}>
             {isWide && languages}
             {isLimited && side !== null && (
               <p style={{ margin: 0, alignSelf: "center", fontWeight: 600 }}>{t(`family.for.${side}`)}</p>
             )}
-            <Suspense>
-              {hasSides && (
-                <SideSwitch invitation={invitation} value={side} uploads={uploads} onChange={showSide} />
-              )}
-            </Suspense>
+            {isWide && sides}
           </div>
         )}
         <div className={classes.panes}>
@@ -325,6 +332,7 @@ function OpenDraft({ invitation, draft, uid }: OpenDraftProps) {
         </Suspense>
         {!isWide && (
           <div className={classes.thumbBar} data-raised={isRaised || undefined}>
+            {sides}
             <SectionsButton onOpen={open} />
             {steps}
             {languages}

@@ -11,6 +11,8 @@ import type { PictureQueue } from "../../../media/components/use-upload-queue.ts
 interface SideSwitchProps {
   invitation: Pick<Invitation, "sides">;
   value: GuestSide | null;
+  /** Takes a row of its own. */
+  isWhole: boolean;
   uploads: PictureQueue;
   onChange: (side: GuestSide | null) => void;
 }
@@ -18,13 +20,15 @@ interface SideSwitchProps {
 const common = "all";
 
 /** For whom what is written now: everybody, or one family's version. */
-export function SideSwitch({ invitation, value, uploads, onChange }: SideSwitchProps) {
+export function SideSwitch({ invitation, value, isWhole, uploads, onChange }: SideSwitchProps) {
   const { t } = useTranslation("side");
   const pictures = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
   const isBusy = pictures.some(({ state }) => state.kind !== "failed" && state.kind !== "refused");
   return (
     <SegmentedControl
       aria-label={t("forWhom")}
+      fullWidth={isWhole}
+      {...(isWhole ? { w: "100%" } : {})}
       value={value ?? common}
       onChange={(next) => {
         // A picture goes where it was chosen; by then that place must still be the one that is open.
