@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answersOf, freshProject, type ProjectState } from "./google-project.ts";
+import { answersOf } from "./google-project.ts";
+import { freshProject, type ProjectState } from "./project-state.ts";
 import { GoogleStandIn, type Call } from "./google-stand-in.ts";
 import { projectOf, RepositoryCopy, type Alias } from "./repository-copy.ts";
 

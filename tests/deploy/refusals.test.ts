@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { answersOf, freshProject, type ProjectState } from "./google-project.ts";
+import { answersOf } from "./google-project.ts";
+import { freshProject, type ProjectState } from "./project-state.ts";
 import { GoogleStandIn } from "./google-stand-in.ts";
 import { projectOf, RepositoryCopy } from "./repository-copy.ts";
 

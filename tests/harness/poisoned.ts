@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { paths } from "@janur/domain/paths";
 import { shiftedDate } from "@janur/domain/time/calendar-day";
-import { taskSchema, type Task } from "@janur/domain/task/task";
+import type { Task } from "@janur/domain/task/task";
 import { expect } from "vitest";
-import { db, documentOf } from "../../functions/src/platform/google/firestore.ts";
+import { db } from "../../functions/src/platform/google/firestore.ts";
 import { newAccount, type Account } from "./accounts.ts";
 import { draftWedding, type Product } from "./product.ts";
+import { putTask } from "./stored-tasks.ts";
 
 export const newId = () => documentIdFromBytes(randomBytes(20));
 /** Before everything that any test puts there. */
@@ -47,29 +48,7 @@ export const goneFrom = (path: string) => async () => {
 
 /** A task of the test's owner. */
 export async function addTask(owner: Account, invitationId: string, change: Partial<Task>): Promise<string> {
-  const id = newId();
-  const task: Task = {
-    id,
-    invitationId,
-    title: "Pesan katering",
-    note: "",
-    labels: [],
-    priority: "normal",
-    due: null,
-    reminder: null,
-    assignee: null,
-    checklist: [],
-    files: 0,
-    status: "todo",
-    order: "V00000",
-    createdBy: owner.uid,
-    createdAt: first,
-    updatedAt: first,
-    deletedAt: null,
-    ...change,
-  };
-  await documentOf(paths.task(id), taskSchema).set(task);
-  return id;
+  return (await putTask({ invitationId, createdBy: owner.uid, createdAt: first, ...change })).id;
 }
 
 export const kindsFor = async ({ uid }: Account): Promise<unknown[]> =>

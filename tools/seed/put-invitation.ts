@@ -4,14 +4,18 @@ import type { Content } from "@janur/domain/content/content";
 import { draftSchema } from "@janur/domain/content/draft";
 import { invitationSchema, type Invitation, type InvitationSide } from "@janur/domain/invitation/invitation";
 import { paths } from "@janur/domain/paths";
-import { privatePartSchema, publicationSchema, shownContent } from "@janur/domain/invitation/publication";
+import {
+  pageVersions,
+  privatePartSchema,
+  publicationSchema,
+  shownContent,
+} from "@janur/domain/invitation/publication";
 import { usualSettings } from "@janur/domain/invitation/settings";
 import type { TeamMember } from "@janur/domain/team/team";
 import { versionSchema } from "@janur/domain/invitation/version";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { subsetDisplayFont } from "../../functions/src/nouns/invitation/display-font.ts";
 import { headFromContent } from "../../functions/src/nouns/invitation/head-from-content.ts";
-import { pageVersions } from "../../functions/src/nouns/invitation/page-versions.ts";
 import { partsOf } from "../../functions/src/store/publication-document.ts";
 
 interface DemoInvitation {

@@ -8,6 +8,7 @@ import { contentOfSide } from "../content/side/content-of-side.ts";
 import { earlierCeremonySchema } from "../content/earlier-ceremony.ts";
 import type { Guest } from "../guest/guest.ts";
 import { documentIdSchema } from "../id.ts";
+import type { Invitation } from "./invitation.ts";
 import { invitationStatusSchema } from "./invitation-status.ts";
 import { localizedTextSchema } from "../text/language.ts";
 import { limits } from "../limits.ts";
@@ -82,6 +83,13 @@ export type PrivatePart = z.output<typeof privatePartSchema>;
 
 /** `publications/{slug}` under an earlier slug: where the page went. */
 export const forwardSchema = z.strictObject({ forwardTo: slugSchema });
+
+/** Where the versions are that guests may see, as each page says it; nothing while there is one for all. */
+export function pageVersions({ slug, sides }: Pick<Invitation, "slug" | "sides">): Publication["versions"] {
+  const shown = sides.filter(({ publishedRevision }) => publishedRevision !== null);
+  if (shown.length === 0) return {};
+  return { common: slug, ...Object.fromEntries(shown.map((side) => [side.id, side.slug])) };
+}
 
 /**
  * The slug of the version that a guest of this side gets, where it is not the one that they opened; null where they may

@@ -11,7 +11,8 @@ import { isInherited, noSideParts, ownSections, type SideParts } from "./side-pa
  * family may have becomes its own, or common again where it says the same; facts change for all.
  */
 export function withSideEdited(content: Content, side: GuestSide, next: Content): Content {
-  const sections = commonSections(content, side, next);
+  const shown = contentOfSide(content, side).sections;
+  const sections = commonSections(content, shown, next);
   const before = sidePartsOf(content, side);
   const parts: SideParts = {
     id: side,
@@ -19,7 +20,7 @@ export function withSideEdited(content: Content, side: GuestSide, next: Content)
     ...ownAdjustments(content, next),
     hosts: kept(before.hosts, ownOrder(sections, next, "hosts")),
     ceremonies: kept(before.ceremonies, ownOrder(sections, next, "ceremonies")),
-    sections: [...ownOf(content, side, sections, next), ...waiting(content, side, sections)],
+    sections: [...ownOf(shown, sections, next), ...waiting(before, sections)],
   };
   return withSideParts({ ...content, eventType: next.eventType, languages: next.languages, sections }, parts);
 }
@@ -56,8 +57,7 @@ export function withInherited(content: Content, side: GuestSide, sectionId: stri
 }
 
 /** What everybody has: facts as they are now, words as they were; what is new is hidden from the others. */
-function commonSections(content: Content, side: GuestSide, next: Content): Section[] {
-  const before = contentOfSide(content, side);
+function commonSections(content: Content, shown: readonly Section[], next: Content): Section[] {
   const known = new Map(content.sections.map((section) => [section.id, section]));
   const kept = next.sections.map((section): Section => {
     const common = known.get(section.id);
@@ -68,10 +68,10 @@ function commonSections(content: Content, side: GuestSide, next: Content): Secti
   });
   // What a family takes away of its own words stays for the others, where it stood.
   const order = [...kept];
-  for (const [index, section] of before.sections.entries()) {
+  for (const [index, section] of shown.entries()) {
     if (next.sections.some(({ id }) => id === section.id) || !ownSections.includes(section.type)) continue;
     const common = known.get(section.id);
-    const former = before.sections.slice(0, index).findLast(({ id }) => order.some((one) => one.id === id));
+    const former = shown.slice(0, index).findLast(({ id }) => order.some((one) => one.id === id));
     const place = former === undefined ? 0 : order.findIndex(({ id }) => id === former.id) + 1;
     if (common !== undefined) order.splice(place, 0, common);
   }
@@ -95,21 +95,20 @@ function inCommonOrder(section: Section, common: Section): Section {
 }
 
 /** Whole sections that this family has otherwise; one that it took away is hidden. */
-function ownOf(content: Content, side: GuestSide, sections: readonly Section[], next: Content): Section[] {
-  const before = contentOfSide(content, side);
+function ownOf(before: readonly Section[], sections: readonly Section[], next: Content): Section[] {
   return sections.flatMap((common): Section[] => {
     if (!ownSections.includes(common.type)) return [];
     const own = next.sections.find(({ id }) => id === common.id);
-    const removed = before.sections.find(({ id }) => id === common.id) ?? common;
+    const removed = before.find(({ id }) => id === common.id) ?? common;
     const shown = own ?? { ...removed, isHidden: true };
     return isSameValue(shown, common) ? [] : [shown];
   });
 }
 
 /** What the family once wrote in a section that is gone: it is there again when the section is. */
-function waiting(content: Content, side: GuestSide, sections: readonly Section[]): Section[] {
+function waiting(before: SideParts, sections: readonly Section[]): Section[] {
   const there = new Set(ids(sections));
-  return sidePartsOf(content, side).sections.filter(({ id }) => !there.has(id));
+  return before.sections.filter(({ id }) => !there.has(id));
 }
 
 function ownAdjustments(content: Content, next: Content): Pick<SideParts, "adjustments"> {

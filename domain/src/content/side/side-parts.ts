@@ -2,29 +2,17 @@ import * as z from "zod";
 import { partIdSchema } from "../../id.ts";
 import { limits } from "../../limits.ts";
 import { guestSideSchema } from "../../side/guest-side.ts";
-import { sectionSchema, type SectionType } from "../section.ts";
+import { sectionSchema, sectionTypes, type SectionType } from "../section.ts";
 import { themeAdjustmentSchema } from "../theme-adjustment.ts";
 import { themeIdSchema } from "../theme.ts";
 
-/**
- * Sections that each family may word for itself. When and where, who marries and what is asked with an answer is one
- * truth for all guests; of persons and ceremonies a family has its own order.
- */
-export const ownSections: readonly SectionType[] = [
-  "cover",
-  "opening",
-  "contact-persons",
-  "story",
-  "gallery",
-  "video",
-  "stream",
-  "rundown",
-  "notes",
-  "co-hosts",
-  "gifts",
-  "closing",
-  "music",
-];
+/** Of these there is one for all guests: when and where, who marries, and what is asked with an answer. */
+const commonSections: readonly SectionType[] = ["hosts", "ceremonies", "countdown", "rsvp", "wishes"];
+
+/** Sections that each family may word for itself. Of persons and ceremonies it has its own order. */
+export const ownSections: readonly SectionType[] = sectionTypes.filter(
+  (type) => !commonSections.includes(type),
+);
 
 /** What one family's version has otherwise than everybody's: what is not here is as in the common text. */
 export const sidePartsSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { pageVersions } from "@janur/domain/invitation/publication";
 import { AppError } from "@janur/domain/errors";
 import { isShown } from "@janur/domain/invitation/invitation-status";
 import { sideOf, slugsOf, type Invitation } from "@janur/domain/invitation/invitation";
@@ -17,7 +18,6 @@ import {
 import { requireVersion } from "../../store/own-side.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { freeSlugsLike } from "./free-slugs.ts";
-import { pageVersions } from "./page-versions.ts";
 
 type Input = { invitationId: string; slug: string; side: GuestSide | null };
 type Address = Pick<Invitation, "slug" | "oldSlugs" | "publishedRevision">;

@@ -5,7 +5,7 @@ import { earlierCeremonies } from "@janur/domain/content/earlier-ceremony";
 import { AppError } from "@janur/domain/errors";
 import { contactsUntilOf } from "@janur/domain/invitation/contact-retention";
 import type { Invitation } from "@janur/domain/invitation/invitation";
-import type { Publication } from "@janur/domain/invitation/publication";
+import { pageVersions, type Publication } from "@janur/domain/invitation/publication";
 import { withChange } from "@janur/domain/invitation/told-change";
 import type { Transaction } from "firebase-admin/firestore";
 import { profileDocument } from "../../store/account/profile-document.ts";
@@ -20,7 +20,6 @@ import { readPages } from "../../store/read-pages.ts";
 import { versionDocument } from "../../store/version-document.ts";
 import { pageSecretDocument } from "../page-access/page-password.ts";
 import { prepareCheckCode } from "./check-code.ts";
-import { pageVersions } from "./page-versions.ts";
 import type { Shown } from "./publication-source.ts";
 import { readSeen, type SeenVersion } from "./seen-version.ts";
 import { requireTransition } from "./transition.ts";
@@ -42,10 +41,10 @@ export async function preparePublication(
   if (first === undefined) throw new AppError("invitation/wrong-status", { status: invitation.status });
   const { revision } = first;
   const version = versionDocument(invitation.id, revision);
-  const [profile, versions, pages, kept, secret, checkCode] = await Promise.all([
+  const pages = await readPages(transaction, invitation);
+  const [profile, versions, kept, secret, checkCode] = await Promise.all([
     transaction.get(profileDocument(invitation.owner)),
-    readSeen(transaction, invitation, sources),
-    readPages(transaction, invitation),
+    readSeen(transaction, invitation, sources, pages),
     transaction.get(version),
     settings.access === "password" ? transaction.get(pageSecretDocument(invitation.id)) : null,
     prepareCheckCode(transaction, invitation.id, now),

@@ -2,7 +2,7 @@ import type { Content } from "@janur/domain/content/content";
 import type { EarlierCeremony } from "@janur/domain/content/earlier-ceremony";
 import { sideOf, type Invitation } from "@janur/domain/invitation/invitation";
 import type { Publication } from "@janur/domain/invitation/publication";
-import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import type { DocumentReference, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import {
   privatePartDocument,
   publicationDocument,
@@ -21,11 +21,15 @@ export interface SeenVersion {
   preview: string | null;
 }
 
-/** In the order of the sources; a version that was taken away meanwhile is left out. */
+/**
+ * In the order of the sources; a version that was taken away meanwhile is left out.
+ * @param pages as `readPages` found them
+ */
 export async function readSeen(
   transaction: Transaction,
   invitation: Pick<Invitation, "slug" | "sides">,
   sources: readonly PublicationSource[],
+  pages: readonly QueryDocumentSnapshot<Publication>[],
 ): Promise<SeenVersion[]> {
   const found = await Promise.all(
     sources.map(async (source): Promise<SeenVersion[]> => {
@@ -33,16 +37,10 @@ export async function readSeen(
       if (source.side !== null && side === undefined) return [];
       const slug = side?.slug ?? invitation.slug;
       const page = publicationDocument(slug);
-      const blank = { source, page, seen: null, known: [], preview: null };
-      // Where a version was never shown, an earlier slug may still forward.
-      if (side?.publishedRevision === null) return [blank];
-      const [shown, part] = await Promise.all([
-        transaction.get(page),
-        transaction.get(privatePartDocument(slug)),
-      ]);
-      const earlier = shown.data();
-      if (earlier === undefined) return [blank];
-      const { content, earlier: known } = part.data() ?? earlier;
+      const earlier = pages.find(({ id }) => id === slug)?.data();
+      if (earlier === undefined) return [{ source, page, seen: null, known: [], preview: null }];
+      const part = (await transaction.get(privatePartDocument(slug))).data();
+      const { content, earlier: known } = part ?? earlier;
       const seen = { content, publishedAt: earlier.publishedAt };
       return [{ source, page, seen, known, preview: earlier.preview }];
     }),

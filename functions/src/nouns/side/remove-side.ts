@@ -1,3 +1,4 @@
+import { pageVersions } from "@janur/domain/invitation/publication";
 import { AppError } from "@janur/domain/errors";
 import { sideOf } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
@@ -9,7 +10,6 @@ import { invitationDocument, requireCapability } from "../../store/access.ts";
 import { requireVersion } from "../../store/own-side.ts";
 import { writeForwards } from "../../store/publication-document.ts";
 import { readPages } from "../../store/read-pages.ts";
-import { pageVersions } from "../invitation/page-versions.ts";
 import { removePreview } from "../invitation/preview-picture.ts";
 
 /**

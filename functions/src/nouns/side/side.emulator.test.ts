@@ -1,12 +1,7 @@
-import type { Content } from "@janur/domain/content/content";
-import { withSideEdited } from "@janur/domain/content/side/edit-side";
-import { contentOfSide } from "@janur/domain/content/side/content-of-side";
 import type { GuestSide } from "@janur/domain/side/guest-side";
 import { describe, expect, test } from "vitest";
-import { newAccount } from "../../../../tests/harness/accounts.ts";
-import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
-import { useHost } from "../../../../tests/harness/host.ts";
-import { ask } from "../../../../tests/harness/http.ts";
+import { stored } from "../../../../tests/harness/documents.ts";
+import { bothWorded, brideWords, greeted, groomWords, useFeast } from "../../../../tests/harness/feast.ts";
 import {
   draftWedding,
   inviteGuest,
@@ -19,57 +14,7 @@ import { publishScheduled } from "../invitation/publish-scheduled.ts";
 
 /* One feast, a version for each family: what guests, addresses and hosts get of it. */
 
-const host = useHost();
-
-/** The wedding with another greeting for one family. */
-function greeted(side: GuestSide, id: string, content: Content = openWedding()): Content {
-  const shown = contentOfSide(content, side);
-  const sections = shown.sections.map((section) =>
-    section.type === "opening" ? { ...section, greeting: { ...section.greeting, id } } : section,
-  );
-  return withSideEdited(content, side, { ...shown, sections });
-}
-
-const groomWords = "Sugeng rawuh wonten ing adicara";
-const brideWords = "Wilujeng sumping di acara kami";
-const bothWorded = () => greeted("bride", brideWords, greeted("groom", groomWords));
-
-const call = {
-  add: (invitationId: string, side: GuestSide, slug = newSlug()) =>
-    host.product.asHost("addSide", { invitationId, side, slug }, host.owner).then(() => slug),
-  remove: (invitationId: string, side: GuestSide) =>
-    host.product.asHost("removeSide", { invitationId, side }, host.owner),
-  publish: (invitationId: string, revision: number, version?: "all" | "common" | GuestSide) =>
-    host.product.asHost(
-      "publishInvitation",
-      { invitationId, revision, ...(version === undefined ? {} : { version }) },
-      host.owner,
-    ),
-  save: (invitationId: string, basedOn: number, content: Content) =>
-    host.product.asHost("saveDraft", { invitationId, basedOn, content }, host.owner),
-};
-const refusalOf = async (name: string, input: Record<string, unknown>) =>
-  (await host.product.callHost(name, input, host.owner)).refusal;
-const page = async (path: string) => ask(`${host.product.origin}/event/${path}`);
-const open = (wedding: Wedding, slug: string, token: string) =>
-  host.product.asGuest("openLink", {
-    ...{ invitationId: wedding.invitationId, slug },
-    ...{ language: "id", token, isTap: false },
-  });
-
-interface Feast extends Wedding {
-  groom: string;
-  bride: string;
-}
-
-/** A published wedding with both families' versions. */
-async function feast(): Promise<Feast> {
-  const wedding = await draftWedding(host.product, host.owner, bothWorded());
-  const { invitationId, revision } = wedding;
-  const [groom, bride] = [await call.add(invitationId, "groom"), await call.add(invitationId, "bride")];
-  await call.publish(invitationId, revision);
-  return { ...wedding, groom, bride };
-}
+const { host, call, refusalOf, page, open, feast } = useFeast();
 
 describe("each version", () => {
   test("has its own words at its own address, and not one of the others'", async () => {
@@ -327,68 +272,6 @@ describe("an address", () => {
     await call.remove(invitationId, "bride");
     expect(await stored.slug(slug)).toBeUndefined();
     expect((await stored.invitation(invitationId))?.sides).toEqual([]);
-  });
-});
-
-describe("an editor of one family", () => {
-  /** Words and publishes for the groom's family. */
-  const join = async (invitationId: string) => {
-    const member = await newAccount("Ibu Ratna");
-    await joinTeam(invitationId, member.uid, "editor");
-    const role = { invitationId, uid: member.uid, role: "editor", side: "groom" } as const;
-    await host.product.asHost("changeTeamRole", role, host.owner);
-    return async (name: string, input: Record<string, unknown>) =>
-      (await host.product.callHost(name, { invitationId, ...input }, member)).refusal;
-  };
-
-  test("words and publishes its version, and nobody else's", async () => {
-    const { invitationId, revision, groom } = await feast();
-    const call = await join(invitationId);
-    const save = (content: Content) => call("saveDraft", { basedOn: revision, content });
-    expect(await save(greeted("bride", "Bukan milik kami", bothWorded()))).toBe("team/not-allowed");
-    expect(await save({ ...bothWorded(), theme: "sunyi" })).toBe("team/not-allowed");
-    expect(await save(greeted("groom", "Monggo pinarak", bothWorded()))).toBeNull();
-    for (const version of ["all", "common", "bride"])
-      expect(await call("publishInvitation", { revision: revision + 1, version })).toBe("team/not-allowed");
-    expect(await call("publishInvitation", { revision: revision + 1, version: "groom" })).toBeNull();
-    expect(JSON.stringify((await stored.publication(groom))?.content)).toContain("Monggo pinarak");
-    // A version of before in which nothing but the family's own was otherwise.
-    expect(await call("restoreVersion", { revision, basedOn: revision + 1 })).toBeNull();
-    const at = new Date(Date.now() + 3_600_000).toISOString();
-    expect(await call("schedulePublish", { revision: revision + 2, at })).toBe("team/not-allowed");
-  });
-
-  test("decides nothing about the whole feast", async () => {
-    const { invitationId, slug } = await feast();
-    const call = await join(invitationId);
-    const { settings } = (await stored.invitation(invitationId)) ?? never();
-    for (const [name, input] of [
-      ["unpublishInvitation", {}],
-      ["announceChange", { change: "cancel", notice: { id: "Batal.", en: "Off." } }],
-      ["changeSlug", { slug: newSlug() }],
-      ["changeSlug", { slug: newSlug(), side: "bride" }],
-      ["removeSide", { side: "bride" }],
-      ["changeSettings", { settings, password: null }],
-    ] as const)
-      expect(await call(name, input), name).toBe("team/not-allowed");
-    expect((await page(slug)).status).toBe(200);
-    expect(await call("changeSlug", { slug: newSlug(), side: "groom" })).toBeNull();
-  });
-
-  test("of before, without a family, edits for all; with another role there is no family either", async () => {
-    const { invitationId } = await feast();
-    const call = await join(invitationId);
-    expect(await call("unpublishInvitation", {})).toBe("team/not-allowed");
-    const [uid] =
-      Object.entries((await stored.invitation(invitationId))?.team ?? {}).find(([, one]) => one.side) ?? [];
-    await host.product.asHost(
-      "changeTeamRole",
-      { invitationId, uid: uid ?? "", role: "viewer", side: "groom" },
-      host.owner,
-    );
-    expect((await stored.invitation(invitationId))?.team[uid ?? ""]).not.toHaveProperty("side");
-    await host.product.asHost("changeTeamRole", { invitationId, uid: uid ?? "", role: "editor" }, host.owner);
-    expect(await call("unpublishInvitation", {})).toBeNull();
   });
 });
 

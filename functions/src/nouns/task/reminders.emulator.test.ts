@@ -1,16 +1,15 @@
 import { shiftedDate } from "@janur/domain/time/calendar-day";
-import { documentIdFromBytes } from "@janur/domain/id";
 import { notificationSchema, type NotificationFacts } from "@janur/domain/notification/notification";
 import { paths } from "@janur/domain/paths";
 import { eventDate, taskSchema, type Task } from "@janur/domain/task/task";
 import { taskLimits } from "@janur/domain/limits/task-limits";
 import { wallClock } from "@janur/domain/time/zone";
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { converter, db, documentOf } from "../../platform/google/firestore.ts";
 import { newAccount, type Account } from "../../../../tests/harness/accounts.ts";
 import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
 import { draftWedding, startProduct, type Product } from "../../../../tests/harness/product.ts";
+import { putTask } from "../../../../tests/harness/stored-tasks.ts";
 import { invitationDocument } from "../../store/access.ts";
 import { notifyAssigned } from "./notify-assigned.ts";
 import { notifyDueTasks } from "./notify-due-tasks.ts";
@@ -48,31 +47,8 @@ const morningOf = (days: number) => new Date(`${shiftedDate(day, days)}T02:00:00
 /** So long ago that the suite's own trigger tells nobody of what these tests write. */
 const writtenAt = new Date(Date.now() - 2 * taskLimits.freshMs);
 
-async function addTask(change: Partial<Task> = {}): Promise<Task> {
-  const id = documentIdFromBytes(randomBytes(20));
-  const task: Task = {
-    id,
-    invitationId,
-    title: "Pesan katering",
-    note: "",
-    labels: [],
-    priority: "normal",
-    due: null,
-    reminder: null,
-    assignee: null,
-    checklist: [],
-    files: 0,
-    status: "todo",
-    order: "V00000",
-    createdBy: owner.uid,
-    createdAt: writtenAt,
-    updatedAt: writtenAt,
-    deletedAt: null,
-    ...change,
-  };
-  await documentOf(paths.task(id), taskSchema).set(task);
-  return task;
-}
+const addTask = (change: Partial<Task> = {}): Promise<Task> =>
+  putTask({ invitationId, createdBy: owner.uid, createdAt: writtenAt, ...change });
 
 async function factsFor({ uid }: Account): Promise<NotificationFacts[]> {
   const news = db().collection(paths.notifications(uid)).withConverter(converter(notificationSchema));

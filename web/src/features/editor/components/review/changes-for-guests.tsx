@@ -29,7 +29,8 @@ export function ChangesForGuests({ invitation, publishedRevision, content }: Cha
   if (error !== null) return <ProblemNotice text={problemText(error)} />;
   if (version.data === undefined || seen.data === undefined) return <Skeleton height={120} aria-hidden />;
   const isMoved = concernsCalendars(version.data.content, content);
-  const isChanged = contentDifferences(version.data.content, content).length > 0;
+  const differences = contentDifferences(version.data.content, content);
+  const isChanged = differences.length > 0;
   const count = isChanged ? seen.data : 0;
   return (
     <Stack component="section" gap={8} aria-label={t("review.changes")}>
@@ -43,7 +44,7 @@ export function ChangesForGuests({ invitation, publishedRevision, content }: Cha
       )}
       {invitation.sides.length > 0 && isChanged && (
         <Suspense>
-          <ReachNote invitation={invitation} before={version.data.content} after={content} />
+          <ReachNote invitation={invitation} differences={differences} content={content} />
         </Suspense>
       )}
       {count > 0 && <Text fw={600}>{t(isMoved ? "review.seenTime" : "review.seen", { count })}</Text>}

@@ -1,5 +1,5 @@
 import type { Content } from "@janur/domain/content/content";
-import { contentDifferences } from "@janur/domain/content/merge/merge-content";
+import type { ContentDifference } from "@janur/domain/content/merge/content-difference";
 import { isOwn } from "@janur/domain/content/side/edit-side";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Text } from "@mantine/core";
@@ -8,19 +8,20 @@ import { usePartName } from "../../../versions/components/use-part-name.ts";
 
 interface ReachNoteProps {
   invitation: Pick<Invitation, "sides">;
-  before: Content;
-  after: Content;
+  /** From what guests see to the draft. */
+  differences: readonly ContentDifference[];
+  content: Content;
 }
 
 /** Which versions a change of the common text reaches; nothing where the common text stays as it was. */
-export function ReachNote({ invitation, before, after }: ReachNoteProps) {
+export function ReachNote({ invitation, differences, content }: ReachNoteProps) {
   const { t } = useTranslation("side");
   const partName = usePartName();
-  const common = contentDifferences(before, after).filter(({ family }) => family === undefined);
+  const common = differences.filter(({ family }) => family === undefined);
   if (common.length === 0) return null;
   const excepted = common.flatMap((difference) => {
     const section = difference.part === "section" ? (difference.theirs ?? difference.mine) : null;
-    const sides = invitation.sides.filter(({ id }) => section !== null && isOwn(after, id, section.id));
+    const sides = invitation.sides.filter(({ id }) => section !== null && isOwn(content, id, section.id));
     return sides.length === 0 ? [] : [{ part: partName(difference), sides }];
   });
   if (excepted.length === 0) return <Text>{t("reach.all")}</Text>;

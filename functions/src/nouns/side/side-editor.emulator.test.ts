@@ -1,0 +1,74 @@
+import type { Content } from "@janur/domain/content/content";
+import { describe, expect, test } from "vitest";
+import { newAccount } from "../../../../tests/harness/accounts.ts";
+import { joinTeam, stored } from "../../../../tests/harness/documents.ts";
+import { bothWorded, greeted, useFeast } from "../../../../tests/harness/feast.ts";
+import { newSlug } from "../../../../tests/harness/product.ts";
+
+const { host, page, feast } = useFeast();
+
+describe("an editor of one family", () => {
+  /** Words and publishes for the groom's family. */
+  const join = async (invitationId: string) => {
+    const member = await newAccount("Ibu Ratna");
+    await joinTeam(invitationId, member.uid, "editor");
+    const role = { invitationId, uid: member.uid, role: "editor", side: "groom" } as const;
+    await host.product.asHost("changeTeamRole", role, host.owner);
+    return async (name: string, input: Record<string, unknown>) =>
+      (await host.product.callHost(name, { invitationId, ...input }, member)).refusal;
+  };
+
+  test("words and publishes its version, and nobody else's", async () => {
+    const { invitationId, revision, groom } = await feast();
+    const call = await join(invitationId);
+    const save = (content: Content) => call("saveDraft", { basedOn: revision, content });
+    expect(await save(greeted("bride", "Bukan milik kami", bothWorded()))).toBe("team/not-allowed");
+    expect(await save({ ...bothWorded(), theme: "sunyi" })).toBe("team/not-allowed");
+    expect(await save(greeted("groom", "Monggo pinarak", bothWorded()))).toBeNull();
+    for (const version of ["all", "common", "bride"])
+      expect(await call("publishInvitation", { revision: revision + 1, version })).toBe("team/not-allowed");
+    expect(await call("publishInvitation", { revision: revision + 1, version: "groom" })).toBeNull();
+    expect(JSON.stringify((await stored.publication(groom))?.content)).toContain("Monggo pinarak");
+    // A version of before in which nothing but the family's own was otherwise.
+    expect(await call("restoreVersion", { revision, basedOn: revision + 1 })).toBeNull();
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await call("schedulePublish", { revision: revision + 2, at })).toBe("team/not-allowed");
+  });
+
+  test("decides nothing about the whole feast", async () => {
+    const { invitationId, slug } = await feast();
+    const call = await join(invitationId);
+    const { settings } = (await stored.invitation(invitationId)) ?? never();
+    for (const [name, input] of [
+      ["unpublishInvitation", {}],
+      ["announceChange", { change: "cancel", notice: { id: "Batal.", en: "Off." } }],
+      ["changeSlug", { slug: newSlug() }],
+      ["changeSlug", { slug: newSlug(), side: "bride" }],
+      ["removeSide", { side: "bride" }],
+      ["changeSettings", { settings, password: null }],
+    ] as const)
+      expect(await call(name, input), name).toBe("team/not-allowed");
+    expect((await page(slug)).status).toBe(200);
+    expect(await call("changeSlug", { slug: newSlug(), side: "groom" })).toBeNull();
+  });
+
+  test("of before, without a family, edits for all; with another role there is no family either", async () => {
+    const { invitationId } = await feast();
+    const call = await join(invitationId);
+    expect(await call("unpublishInvitation", {})).toBe("team/not-allowed");
+    const [uid] =
+      Object.entries((await stored.invitation(invitationId))?.team ?? {}).find(([, one]) => one.side) ?? [];
+    await host.product.asHost(
+      "changeTeamRole",
+      { invitationId, uid: uid ?? "", role: "viewer", side: "groom" },
+      host.owner,
+    );
+    expect((await stored.invitation(invitationId))?.team[uid ?? ""]).not.toHaveProperty("side");
+    await host.product.asHost("changeTeamRole", { invitationId, uid: uid ?? "", role: "editor" }, host.owner);
+    expect(await call("unpublishInvitation", {})).toBeNull();
+  });
+});
+
+function never(): never {
+  throw new Error("there is no such invitation");
+}
