@@ -39,10 +39,21 @@ const password = "janur123";
 export async function newAccount(displayName: string | null = "Rani"): Promise<Account> {
   const email = `${randomBytes(10).toString("hex")}@janur.test`;
   const name = displayName === null ? {} : { displayName };
-  const { localId: uid, idToken } = await ask("signUp", { email, password, ...name });
+  const { uid, idToken } = await signUp({ email, password, ...name });
   if (displayName !== null)
     await profileDocument(uid).set(defaultProfile({ uid, email, displayName }, new Date()));
   return { uid, email, idToken };
+}
+
+/**
+ * The emulator notes when somebody signed in before it notes from when on their tokens hold. Where a second begins in
+ * between, the token that it answers is one of before, which is never valid: then they sign in once more.
+ */
+async function signUp(fields: { email: string; password: string; displayName?: string }) {
+  const second = () => Math.floor(Date.now() / 1000);
+  const before = second();
+  const { localId: uid, idToken } = await ask("signUp", fields);
+  return { uid, idToken: second() === before ? idToken : (await signIn(fields)).idToken };
 }
 
 const admin = { Authorization: "Bearer owner" };

@@ -19,12 +19,13 @@ const nothing = z.strictObject({});
 
 /** Operations of hosts about who belongs to an invitation; part of `hostCallables`. */
 export const teamCallables = {
-  /** Makes a link that one person may join by. The token is answered once; what is kept of it is a hash. With an address the link is mailed there as well, where the caller's own address is confirmed, and `isMailed` says whether the mail is on its way. `team/limit-reached`, `invitation/wrong-status` in the trash. */
+  /** Makes a link that one person may join by; an editor's may be for one family's version alone. The token is answered once; what is kept of it is a hash. With an address the link is mailed there as well, where the caller's own address is confirmed, and `isMailed` says whether the mail is on its way. `team/limit-reached`, `invitation/wrong-status` in the trash. */
   inviteTeamMember: {
     capability: "manageTeam",
     input: z.strictObject({
       ...invitationRef.shape,
       role: givenRoleSchema,
+      side: guestSideSchema.nullable().default(null),
       name: inviteeSchema,
       email: inviteEmailSchema.nullable(),
     }),
@@ -93,6 +94,8 @@ export const teamLinkCallables = {
       zone: z.string(),
       city: z.string(),
       role: givenRoleSchema,
+      /** The one family whose version an editor looks after; null for all. */
+      side: guestSideSchema.nullable().default(null),
       inviter: z.string(),
       /** The name under which somebody is invited; may be empty. */
       name: z.string(),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { displayNameSchema } from "../account/account.ts";
 import { documentIdSchema, uidSchema } from "../id.ts";
 import { limits } from "../limits.ts";
+import { guestSideSchema } from "../side/guest-side.ts";
 import { teamRoles, type TeamRole } from "./team.ts";
 import { textSchema } from "../text/text.ts";
 
@@ -23,6 +24,8 @@ export const inviteEmailSchema = z
 export const teamInviteSchema = z.strictObject({
   id: documentIdSchema,
   role: givenRoleSchema,
+  /** The one family whose version an editor will look after; absent for all. */
+  side: guestSideSchema.optional(),
   name: inviteeSchema,
   /** Only an account with this confirmed address may accept; null for whoever has the link. */
   email: z.email().max(limits.account.email.max).nullable(),

@@ -67,6 +67,26 @@ describe("an editor of one family", () => {
     await host.product.asHost("changeTeamRole", { invitationId, uid: uid ?? "", role: "editor" }, host.owner);
     expect(await call("unpublishInvitation", {})).toBeNull();
   });
+
+  test("is invited as one, and told so by the link; with another role the family falls away", async () => {
+    const { invitationId } = await feast();
+    const join = async (role: "editor" | "viewer") => {
+      const member = await newAccount("Ibu Ratna");
+      const { token } = await host.product.asHost(
+        "inviteTeamMember",
+        { invitationId, role, side: "groom", name: "", email: null },
+        host.owner,
+      );
+      const link = await host.product.asGuest("readTeamInvite", { token });
+      const joining = { token, name: "Ratna" };
+      expect((await host.product.callHost("acceptTeamInvite", joining, member)).refusal).toBeNull();
+      return { told: link.side, kept: (await stored.invitation(invitationId))?.team[member.uid] };
+    };
+    expect(await join("editor")).toMatchObject({ told: "groom", kept: { role: "editor", side: "groom" } });
+    const viewer = await join("viewer");
+    expect(viewer.told).toBeNull();
+    expect(viewer.kept).not.toHaveProperty("side");
+  });
 });
 
 function never(): never {

@@ -2,7 +2,7 @@ import { nameToWrite } from "@janur/domain/account/account";
 import { AppError } from "@janur/domain/errors";
 import { roleOf, type Invitation } from "@janur/domain/invitation/invitation";
 import { limits } from "@janur/domain/limits";
-import type { GivenRole, TeamInvite } from "@janur/domain/team/team-invite";
+import type { TeamInvite } from "@janur/domain/team/team-invite";
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import { defaultProfile, profileDocument } from "../../store/account/profile-document.ts";
 import { db } from "../../platform/google/firestore.ts";
@@ -33,7 +33,7 @@ export async function acceptTeamInvite(
       if (role !== null) throw new AppError("team/already-member");
       requireAddressee(invite, caller);
       if (invitation.members.length >= limits.team.members) throw new AppError("team/limit-reached");
-      await join(transaction, { invitation, role: invite.role, name, caller, now });
+      await join(transaction, { invitation, invite, name, caller, now });
       transaction.delete(teamInviteDocument(invitation.id, invite.id));
       transaction.update(teamSecretDocument(invitation.id, invite.id), { usedBy: caller.uid });
       const answered = { invitationId: invitation.id, role: invite.role };
@@ -53,14 +53,15 @@ function requireAddressee({ email }: TeamInvite, caller: AccountCaller): void {
 
 interface Joining {
   invitation: Invitation;
-  role: GivenRole;
+  invite: TeamInvite;
   name: string;
   caller: AccountCaller;
   now: Date;
 }
 
 async function join(transaction: Transaction, joining: Joining): Promise<void> {
-  const { invitation, role, name, caller, now } = joining;
+  const { invitation, invite, name, caller, now } = joining;
+  const { role, side } = invite;
   const reference = profileDocument(caller.uid);
   const known = (await transaction.get(reference)).data();
   const profile = known ?? defaultProfile({ ...caller, displayName: name }, now);
@@ -76,6 +77,9 @@ async function join(transaction: Transaction, joining: Joining): Promise<void> {
   }
   transaction.update(invitationDocument(invitation.id), {
     members: [...invitation.members, caller.uid],
-    team: { ...invitation.team, [caller.uid]: { role, name, photo: profile.photoURL } },
+    team: {
+      ...invitation.team,
+      [caller.uid]: { role, name, photo: profile.photoURL, ...(side === undefined ? {} : { side }) },
+    },
   });
 }

@@ -3,6 +3,7 @@ import { AppError } from "@janur/domain/errors";
 import { documentIdFromBytes } from "@janur/domain/id";
 import { limits } from "@janur/domain/limits";
 import { paths } from "@janur/domain/paths";
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import {
   formatTeamInviteToken,
   teamInviteSchema,
@@ -23,11 +24,17 @@ import { teamInviteDocument, teamSecretDocument } from "../../store/invite-docum
  * @throws AppError `team/limit-reached` counting those who are invited, `invitation/wrong-status` in the trash, `limit/too-many-requests`
  */
 export async function inviteTeamMember(
-  input: { invitationId: string; role: GivenRole; name: string; email: string | null },
+  input: {
+    invitationId: string;
+    role: GivenRole;
+    side: GuestSide | null;
+    name: string;
+    email: string | null;
+  },
   caller: AccountCaller,
   now: Date,
 ) {
-  const { invitationId, role, name, email } = input;
+  const { invitationId, role, side, name, email } = input;
   const inviteId = documentIdFromBytes(randomBytes(20));
   const secret = randomBytes(16).toString("base64url");
   const expireAt = new Date(now.getTime() + limits.team.inviteMs);
@@ -50,6 +57,7 @@ export async function inviteTeamMember(
     transaction.create(teamInviteDocument(invitationId, inviteId), {
       id: inviteId,
       role,
+      ...(side === null || role !== "editor" ? {} : { side }),
       name,
       email,
       createdBy: caller.uid,

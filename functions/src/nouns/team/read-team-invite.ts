@@ -23,6 +23,7 @@ export async function readTeamInvite({ token }: { token: string }, caller: Guest
     zone: invitation.zone,
     city: invitation.city,
     role: invite.role,
+    side: invite.side ?? null,
     inviter: (team[invite.createdBy] ?? team[owner])?.name ?? "",
     name: invite.name,
     email: maskedEmail(invite.email),

@@ -107,7 +107,7 @@ describe("inviting", () => {
       team: { ...team, ...Object.fromEntries(others.map((uid) => [uid, viewer])) },
     });
     const { token } = await invite();
-    const more = { invitationId, role: "viewer", name: "", email: null };
+    const more = { invitationId, role: "viewer", side: null, name: "", email: null };
     expect((await house.product.callHost("inviteTeamMember", more, house.owner)).refusal).toBe(
       "team/limit-reached",
     );
@@ -122,7 +122,7 @@ describe("inviting", () => {
 
   test("is limited per account", async () => {
     const { invitationId } = house.wedding;
-    const input = { invitationId, role: "viewer", name: "", email: null } as const;
+    const input = { invitationId, role: "viewer", side: null, name: "", email: null } as const;
     const caller = {
       uid: house.owner.uid,
       displayName: null,
@@ -146,7 +146,7 @@ describe("inviting", () => {
     const { invitationId } = house.wedding;
     const { token } = await invite();
     await house.product.asHost("trashInvitation", { invitationId }, house.owner);
-    const input = { invitationId, role: "viewer", name: "", email: null };
+    const input = { invitationId, role: "viewer", side: null, name: "", email: null };
     expect((await house.product.callHost("inviteTeamMember", input, house.owner)).refusal).toBe(
       "invitation/wrong-status",
     );

@@ -4,21 +4,24 @@ import {
   inviteeSchema,
   inviteEmailSchema,
 } from "@janur/domain/team/team-invite";
+import { guestSideSchema } from "@janur/domain/side/guest-side";
 import * as z from "zod";
 
 /** What the form of a link holds; an empty address binds it to nobody. */
 export const inviteFormSchema = z.object({
   name: inviteeSchema,
   role: givenRoleSchema,
+  /** The one family whose version an editor looks after; null for all. */
+  side: guestSideSchema.nullable(),
   email: z.union([z.string().trim().length(0), inviteEmailSchema]),
 });
 export type InviteForm = z.infer<typeof inviteFormSchema>;
 
 /** Whoever is given more than looking on is given it on purpose. */
-export const emptyInviteForm: InviteForm = { name: "", role: "viewer", email: "" };
+export const emptyInviteForm: InviteForm = { name: "", role: "viewer", side: null, email: "" };
 
-export function fromInviteForm({ name, role, email }: InviteForm) {
-  return { name, role, email: email === "" ? null : email };
+export function fromInviteForm({ name, role, side, email }: InviteForm) {
+  return { name, role, side: role === "editor" ? side : null, email: email === "" ? null : email };
 }
 
 export const joinFormSchema = z.object({ name: memberNameSchema });

@@ -6,7 +6,7 @@ import { callHost } from "../../lib/client/callables.ts";
 /** Answers the link, which is never shown again. `team/limit-reached` */
 export function useInviteTeamMember(invitationId: string) {
   return useMutation({
-    mutationFn: (input: { role: GivenRole; name: string; email: string | null }) =>
+    mutationFn: (input: { role: GivenRole; side: GuestSide | null; name: string; email: string | null }) =>
       callHost("inviteTeamMember", { invitationId, ...input }),
     gcTime: 0,
   });

@@ -293,7 +293,7 @@ const texts: typeof id = {
     ran: "Last {{when}}, {{seconds}} s",
     looked_one: "{{count}} looked at",
     looked_other: "{{count}} looked at",
-    fine: "Through",
+    fine: "Done",
     hasFailed: "Failed",
     isLeftOver: "Not through",
     left_one: "{{count}} left",

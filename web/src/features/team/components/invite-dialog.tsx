@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form } from "../../../ui/form/form.tsx";
@@ -12,6 +12,7 @@ import { emptyInviteForm, fromInviteForm, inviteFormSchema, type InviteForm } fr
 import { useInviteTeamMember } from "../mutations.ts";
 import { InviteLink, type MadeLink } from "./invite-link.tsx";
 import { RoleChoice } from "./role-choice.tsx";
+import { SideOfEditor } from "./side-of-editor.tsx";
 
 interface InviteDialogProps {
   invitation: Invitation;
@@ -32,7 +33,7 @@ export function InviteDialog({ invitation, inviter, onClose }: InviteDialogProps
   return (
     <Dialog isLong onClose={onClose} title={title}>
       {made === null ? (
-        <InviteFields invitationId={invitation.id} onMade={setMade} onClose={onClose} />
+        <InviteFields invitation={invitation} onMade={setMade} onClose={onClose} />
       ) : (
         <InviteLink invitation={invitation} inviter={inviter} made={made} onClose={onClose} />
       )}
@@ -41,19 +42,20 @@ export function InviteDialog({ invitation, inviter, onClose }: InviteDialogProps
 }
 
 interface InviteFieldsProps {
-  invitationId: string;
+  invitation: Invitation;
   onMade: (link: MadeLink) => void;
   onClose: () => void;
 }
 
-function InviteFields({ invitationId, onMade, onClose }: InviteFieldsProps) {
+function InviteFields({ invitation, onMade, onClose }: InviteFieldsProps) {
   const { t } = useTranslation("team");
-  const invite = useInviteTeamMember(invitationId);
+  const invite = useInviteTeamMember(invitation.id);
   const form = useForm<InviteForm>({
     defaultValues: emptyInviteForm,
     resolver: zodResolver(inviteFormSchema),
   });
   const { register, control } = form;
+  const role = useWatch({ control, name: "role" });
   const problem = useFieldProblem(control, (field: "name" | "email") => t(`invite.${field}Problem`));
   const submit = async (values: InviteForm) => {
     const input = fromInviteForm(values);
@@ -74,6 +76,13 @@ function InviteFields({ invitationId, onMade, onClose }: InviteFieldsProps) {
           control={control}
           name="role"
           render={({ field }) => <RoleChoice value={field.value} onChange={field.onChange} />}
+        />
+        <Controller
+          control={control}
+          name="side"
+          render={({ field }) => (
+            <SideOfEditor invitation={invitation} role={role} value={field.value} onChange={field.onChange} />
+          )}
         />
         <TextInput
           {...register("email")}

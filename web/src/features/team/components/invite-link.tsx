@@ -1,3 +1,4 @@
+import type { GuestSide } from "@janur/domain/side/guest-side";
 import { dateText } from "@janur/domain/time/date-text";
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import { joinPath, type GivenRole } from "@janur/domain/team/team-invite";
@@ -9,6 +10,7 @@ import { LinkToSend } from "../../../ui/dialog/link-to-send.tsx";
 export interface MadeLink {
   name: string;
   role: GivenRole;
+  side: GuestSide | null;
   email: string | null;
   token: string;
   isMailed: boolean;

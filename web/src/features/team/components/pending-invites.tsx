@@ -49,6 +49,7 @@ function PendingInvite({ invitationId, invite, zone }: PendingInviteProps) {
           <span dir="auto">{name}</span>
           <span className={classes.role}>{t(`role.${invite.role}`)}</span>
         </div>
+        {invite.side !== undefined && <p>{t(`mayForSide.${invite.side}`)}</p>}
         {invite.email !== null && invite.name !== "" && <p>{invite.email}</p>}
         <p>{t(`pending.${state}`, { when: dateText(invite.expireAt, zone, currentLanguage()) })}</p>
         {revoke.error !== null && <ProblemNotice text={problemText(revoke.error)} />}

@@ -1,15 +1,13 @@
 import type { Invitation } from "@janur/domain/invitation/invitation";
 import type { TeamMember } from "@janur/domain/team/team";
 import { givenRoleSchema } from "@janur/domain/team/team-invite";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useChangeTeamRole } from "../mutations.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
-import { lazyPart } from "../../../lib/browser/lazy-part.ts";
 import { RoleChoice } from "./role-choice.tsx";
-
-const SideChoice = lazyPart(async () => (await import("./side-choice.tsx")).SideChoice);
+import { SideOfEditor } from "./side-of-editor.tsx";
 
 interface RoleDialogProps {
   invitation: Pick<Invitation, "id" | "sides">;
@@ -47,11 +45,7 @@ export function RoleDialog({ invitation, uid, member, onClose }: RoleDialogProps
       }}
     >
       <RoleChoice value={role} onChange={setRole} />
-      {role === "editor" && (invitation.sides.length > 0 || side !== null) && (
-        <Suspense>
-          <SideChoice value={side} onChange={setSide} />
-        </Suspense>
-      )}
+      <SideOfEditor invitation={invitation} role={role} value={side} onChange={setSide} />
     </ConfirmDialog>
   );
 }
