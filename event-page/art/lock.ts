@@ -39,6 +39,11 @@ const imported = /from "(\.{1,2}\/[^"]+\.ts)"/g;
 
 /** The hash over a theme's generator and all that it is made with, as far as its imports lead. */
 export function sourceHash(theme: string): string {
+  return sourceHashOf(`themes/${theme}/*.ts`);
+}
+
+/** @param pattern of files under the studio's folder */
+export function sourceHashOf(pattern: string): string {
   const known = new Map<string, string>();
   const read = (path: string) => {
     if (known.has(path)) return;
@@ -46,7 +51,7 @@ export function sourceHash(theme: string): string {
     known.set(path, text);
     for (const [, spelled = ""] of text.matchAll(imported)) read(join(path, "..", spelled));
   };
-  for (const path of globSync(`themes/${theme}/*.ts`, { cwd: artFolder })) read(join(artFolder, path));
+  for (const path of globSync(pattern, { cwd: artFolder })) read(join(artFolder, path));
   const parts = [...known].map(([path, text]) => `${path.slice(artFolder.length)}\n${text}`).sort();
   return shortHash(parts.join("\n"));
 }

@@ -20,6 +20,7 @@ import type { Seeded } from "./seeded.ts";
 import { putGifts, putGivenGifts } from "./put-gifts.ts";
 import { putInvitation } from "./put-invitation.ts";
 import { putWeddingNotifications } from "./put-notifications.ts";
+import { putPrints } from "./prints.ts";
 import { putWeddingTasks } from "./put-tasks.ts";
 import { khitananContent, pastWeddingContent, seminarContent, weddingContent } from "./wedding-content.ts";
 
@@ -45,14 +46,16 @@ export async function seedInvitations(projectId: string, now: Date): Promise<Omi
     const weddingId = demoId("invitation rani-dimas");
     const rani = { role: "owner", name: "Rani", photo: null } as const;
     const dimas = { role: "editor", name: "Dimas", photo: null, gifts: "see" } as const;
+    const at = calendar.hoursAgo(240);
+    const prints = await putPrints(db, { invitationId: weddingId, uid: "demo-rani", at });
     await putInvitation(db, {
       id: weddingId,
       slug: weddingSlug,
-      content: weddingContent(calendar),
+      content: weddingContent(calendar, prints),
       owner: "demo-rani",
       team: { "demo-rani": rani, "demo-dimas": dimas },
       isPublished: true,
-      at: calendar.hoursAgo(240),
+      at,
     });
     await putWeddingGuests(db, weddingId, calendar);
     await putWeddingChats(db, weddingId, calendar);

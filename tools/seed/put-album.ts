@@ -8,7 +8,8 @@ import { writeFile } from "../../functions/src/platform/google/bucket.ts";
 import { masterPath, sizesUnder } from "../../functions/src/store/stored-media-document.ts";
 import type { DemoCalendar } from "./calendar.ts";
 import { demoId } from "./demo-id.ts";
-import { stillLife, stillLifes } from "./still-lifes.ts";
+import { readFile } from "node:fs/promises";
+import { printFile } from "../../event-page/art/photographs/prints.ts";
 
 /** Who sent them, in the order of the day. */
 const senders = [
@@ -19,6 +20,20 @@ const senders = [
   "Tante Lia",
   "Meja 7",
   "Rizky & Nadia",
+];
+/** The studio's photographs that stand for the guests' own. */
+const photographs = [
+  "lights",
+  "rings",
+  "jasmine",
+  "morning",
+  "fruit",
+  "linen",
+  "garden",
+  "curtain",
+  "leaf",
+  "cloth",
+  "window",
 ];
 /** The last ones wait for the family; one of them was sent before. */
 const waiting = 4;
@@ -35,9 +50,11 @@ const said = [
 export async function putAlbum(db: Firestore, invitationId: string, calendar: DemoCalendar): Promise<void> {
   const batch = db.batch();
   const day = new Date(calendar.dayAt(-24, "11:00")).getTime();
-  for (let index = 0; index <= stillLifes; index += 1) {
+  for (let index = 0; index <= photographs.length; index += 1) {
     // The last one is a copy of the first.
-    const { picture, look, master, sizes } = await drawPhoto(await stillLife(index % stillLifes));
+    const { picture, look, master, sizes } = await drawPhoto(
+      await readFile(printFile(photographs[index % photographs.length] ?? "")),
+    );
     const id = demoId(`album ${String(index)}`);
     const name = createHash("sha256")
       .update(`demo album ${String(index)}`)
@@ -49,7 +66,7 @@ export async function putAlbum(db: Firestore, invitationId: string, calendar: De
     const at = new Date(day + index * 9 * 60_000);
     const photo: AlbumPhoto = {
       id,
-      state: index > stillLifes - waiting ? "waiting" : "shown",
+      state: index > photographs.length - waiting ? "waiting" : "shown",
       reason: null,
       way: index % 7 === 5 ? "table" : "link",
       guestId: null,
@@ -60,7 +77,7 @@ export async function putAlbum(db: Firestore, invitationId: string, calendar: De
       name,
       picture,
       look,
-      sameAs: index === stillLifes ? demoId("album 0") : null,
+      sameAs: index === photographs.length ? demoId("album 0") : null,
       isBarred: false,
       bytes: [master, ...sizes.map(({ bytes }) => bytes)].reduce((sum, { length }) => sum + length, 0),
       createdAt: at,

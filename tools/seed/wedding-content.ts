@@ -3,7 +3,13 @@ import { contentOfSide } from "@janur/domain/content/side/content-of-side";
 import { withSideEdited } from "@janur/domain/content/side/edit-side";
 import type { Ceremony } from "@janur/domain/content/sections/ceremonies";
 import { starterContent } from "@janur/domain/content/traditions/starter-content";
+import { packWording } from "@janur/domain/content/traditions/pack";
 import type { DemoCalendar } from "./calendar.ts";
+import { demoCouple } from "./couple.ts";
+import { photoOf, type Prints } from "./prints.ts";
+import { weddingSections } from "./wedding-sections.ts";
+
+const none = { id: "", en: "" };
 
 const venue = {
   zone: "Asia/Jakarta",
@@ -15,8 +21,8 @@ const venue = {
   audience: "everyone",
 } satisfies Partial<Ceremony>;
 
-/** The published demo invitation: Rani and Dimas, in Indonesian and English, three ceremonies on one day. */
-export function weddingContent(calendar: DemoCalendar): Content {
+/** The published demo invitation: Rani and Dimas, in Indonesian and English, three ceremonies on one day, and all that a page may tell. */
+export function weddingContent(calendar: DemoCalendar, prints: Prints): Content {
   const starter = starterContent({
     eventType: "wedding",
     language: "id",
@@ -56,36 +62,28 @@ export function weddingContent(calendar: DemoCalendar): Content {
       mapUrl: "",
     },
   ];
-  return starter.sections.reduce<Content>((content, section) => {
+  const { verse, verseSource } = islamicVerse();
+  const told = starter.sections.reduce<Content>((content, section) => {
     switch (section.type) {
+      case "cover":
+        return withSection(content, {
+          ...section,
+          photo: photoOf(prints("window"), {
+            id: "Cahaya pagi di balik tirai",
+            en: "Morning light behind a curtain",
+          }),
+        });
       case "hosts":
         return withSection(content, {
           ...section,
-          persons: [
-            {
-              id: "rani",
-              nickname: "Rani",
-              fullName: "Rani Kusumawardhani, S.T.",
-              birthOrder: { id: "Putri kedua dari", en: "Second daughter of" },
-              father: "Bapak Bambang Sutrisno",
-              mother: "Ibu Ratna Dewi",
-              photo: null,
-            },
-            {
-              id: "dimas",
-              nickname: "Dimas",
-              fullName: "Dimas Arya Pratama",
-              birthOrder: { id: "Putra pertama dari", en: "First son of" },
-              father: "Bapak Yusuf Pratama (Alm.)",
-              mother: "Ibu Siti Maryam",
-              photo: null,
-            },
-          ],
+          persons: [demoCouple.rani, demoCouple.dimas],
         });
       case "opening":
         return withSection(content, {
           ...section,
           greeting: { id: "Assalamu’alaikum Warahmatullahi Wabarakatuh", en: "Peace be upon you" },
+          verse,
+          verseSource,
         });
       case "ceremonies":
         return withSection(content, { ...section, ceremonies });
@@ -100,6 +98,18 @@ export function weddingContent(calendar: DemoCalendar): Content {
         return content;
     }
   }, starter);
+  const sections = [...told.sections];
+  sections.splice(
+    sections.findIndex(({ type }) => type === "rsvp"),
+    0,
+    ...weddingSections(prints),
+  );
+  return { ...told, sections };
+}
+
+function islamicVerse() {
+  const { verse } = packWording("islam", "wedding");
+  return { verse: verse?.text ?? none, verseSource: verse?.source ?? none };
 }
 
 /** The draft: a khitanan that has neither day nor place yet. */
