@@ -29,6 +29,7 @@ const commands = [
   "contact-sheet",
   "layout",
   "art",
+  "cards",
   "golden",
   "migrate",
   "operations-table",

@@ -67,7 +67,7 @@ export async function bundleEventPage(say: (line: string) => void, force = false
     say,
     force,
     inputs: eventPage,
-    products: ["event-page/src/generated/assets.ts", "event-page/src/generated/looks.ts"],
+    products: ["assets.ts", "looks.ts", "cards.ts"].map((name) => `event-page/src/generated/${name}`),
     make: () => runTool("node", ["tools/bundle/event-page-assets.ts"]),
   });
 }

@@ -22,12 +22,13 @@ import {
 import { layoutIds } from "../../event-page/src/themes/base/theme.ts";
 import { rootFolder } from "../folders.ts";
 import { artSheets } from "./event-page-art.ts";
+import { writeCards } from "./event-page-cards.ts";
 import { makeLooks } from "./event-page-looks.ts";
 import { minifyCss, target } from "./minify-css.ts";
 
 /**
  * Writes `event-page/src/generated/assets.ts` (styles, the first script, font facts as strings, so that
- * functions, the preview and tests import them alike), the themes' looks beside it, and the shared fonts and scripts under `web/public/assets/event/`.
+ * functions, the preview and tests import them alike), the themes' looks and cards beside it, and the shared fonts and scripts under `web/public/assets/event/`.
  */
 
 const source = join(rootFolder, "event-page", "src");
@@ -236,6 +237,7 @@ async function main(): Promise<void> {
   await rm(publicFolder, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
   await mkdir(join(source, "generated"), { recursive: true });
+  await writeCards(join(source, "generated"));
   const pageCss = await minifyCss(await readFile(join(source, "styles", "page.css"), "utf8"));
   const layoutCss = Object.fromEntries(
     await Promise.all(

@@ -16,6 +16,7 @@ import { versionSchema } from "@janur/domain/invitation/version";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { subsetDisplayFont } from "../../functions/src/nouns/invitation/display-font.ts";
 import { headFromContent } from "../../functions/src/nouns/invitation/head-from-content.ts";
+import { makePreview } from "../../functions/src/nouns/invitation/preview-picture.ts";
 import { partsOf } from "../../functions/src/store/publication-document.ts";
 
 interface DemoInvitation {
@@ -80,7 +81,8 @@ export async function putInvitation(db: Firestore, demo: DemoInvitation): Promis
     for (const page of [{ id: null, slug }, ...head.sides]) {
       const shown = shownContent(content, page.id);
       const displayFont = await subsetDisplayFont(shown);
-      const source = { side: page.id, revision: 1, content: shown, displayFont, preview: null };
+      const preview = await makePreview(head, shown);
+      const source = { side: page.id, revision: 1, content: shown, displayFont, preview };
       const { privatePart, ...publicPart } = partsOf(source, head, []);
       const publication = publicationSchema.parse({
         slug: page.slug,

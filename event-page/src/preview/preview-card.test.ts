@@ -53,12 +53,12 @@ describe("the words of a preview", () => {
 
 test.each(themeIds)("the picture of %s has its frame, its paper and the words", (theme) => {
   const card = previewCard({ ...weddingContent(), theme }, "id");
-  const svg = previewPicture(card, "<g id='words'/>", null);
+  const svg = previewPicture(card, "<g id='words'/>", null, null);
   expect(svg).toContain(`viewBox="0 0 ${String(previewSize.width)} ${String(previewSize.height)}"`);
   expect(svg).toContain("<g id='words'/></svg>");
   expect(svg).toMatch(/<path/);
   expect(svg).not.toMatch(/<script|<image|href|url\(/);
-  const beside = previewPicture(card, "<g id='words'/>", "data:image/jpeg;base64,AAAA");
+  const beside = previewPicture(card, "<g id='words'/>", "data:image/jpeg;base64,AAAA", null);
   expect(beside).toContain('href="data:image/jpeg;base64,AAAA"');
   expect(beside.indexOf("<image")).toBeLessThan(beside.indexOf("<g id='words'/>"));
   const { left, width } = photoPlace(card.theme);

@@ -6,6 +6,7 @@ import type { Crop } from "@janur/domain/content/sections/media";
 import { wallClock } from "@janur/domain/time/zone";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { isDisplayable } from "../fonts/display-font.ts";
+import { artCard, artWords, besidePhoto, type ArtCard } from "./art-card.ts";
 import { coverColours, hasEaves, isBlockEmpty, pairOf, photoPlace, previewFrame } from "./preview-frames.ts";
 import { previewSize } from "./preview-size.ts";
 import { wornTheme } from "../themes/worn-theme.ts";
@@ -108,7 +109,8 @@ const framedBesidePhoto: Place = { left: 80, width: 620, isCentred: true };
 const letterWidth = 0.6;
 
 /** The words as an element that `satori` sets, on a transparent ground; families are `display` for the names and `plain` beside them. */
-export function previewWords(card: PreviewCard): ReactElement {
+export function previewWords(card: PreviewCard, art: ArtCard | null): ReactElement {
+  if (art !== null) return artWords(card, art);
   const colours = coverColours(card.theme);
   const { left, width, isCentred } = placeOf(card);
   const longest = Math.max(1, ...card.names.map((line) => line.length));
@@ -177,21 +179,39 @@ function placeOf({ theme, photo }: PreviewCard): Place {
   return hasEaves(theme) ? places.gapura : places[theme.layout];
 }
 
+/** A theme's baked art under a card; beside a photo moved so far to the left. */
+type Ground = ArtCard & { shift: number };
+
+/** @returns null for themes that are drawn by the page itself */
+export async function groundOf({ theme, photo }: PreviewCard): Promise<Ground | null> {
+  const art = await artCard(theme.id);
+  if (art === null) return null;
+  return photo === null ? { ...art, shift: 0 } : besidePhoto(art, photoPlace(theme).width);
+}
+
 /**
  * The whole picture.
  * @param words SVG of `previewWords`
  * @param photo the card's, cut to its place, as a `data:` address; null where there is none, or it could not be read
+ * @param art the theme's, as `groundOf` gives it
  * @returns SVG of 1200 × 630
  */
-export function previewPicture({ theme }: PreviewCard, words: string, photo: string | null): string {
+export function previewPicture(
+  { theme }: PreviewCard,
+  words: string,
+  photo: string | null,
+  art: Ground | null,
+): string {
   const { width, height } = previewSize;
   const place = photoPlace(theme);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}">`,
-    `<rect width="${String(width)}" height="${String(height)}" fill="${coverColours(theme).paper}"/>`,
+    art === null
+      ? `<rect width="${String(width)}" height="${String(height)}" fill="${coverColours(theme).paper}"/>`
+      : `<image x="${String(-art.shift)}" y="0" width="${String(width)}" height="${String(height)}" href="data:image/jpeg;base64,${art.ground}"/>`,
     photo !== null &&
       `<image x="${String(place.left)}" y="0" width="${String(place.width)}" height="${String(height)}" href="${photo}"/>`,
-    previewFrame(theme, photo !== null),
+    art === null && previewFrame(theme, photo !== null),
     words,
     "</svg>",
   ]

@@ -1,7 +1,9 @@
 import { weddingContent } from "@janur/domain/fixtures/fixtures";
 import { themeIds } from "@janur/domain/content/theme";
+import { artCard } from "@janur/event-page/preview/art-card";
 import { previewCard } from "@janur/event-page/preview/preview-card";
 import { previewSize } from "@janur/event-page/preview/preview-size";
+import { themes } from "@janur/event-page/themes/themes";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { drawPreview } from "./preview-picture.ts";
@@ -10,6 +12,36 @@ import { drawPreview } from "./preview-picture.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
+
+const long = ["Anindya Maharani &", "Muhammad Rizki Ramadhan"];
+const dressed = themeIds.filter((theme) => themes[theme].layout === "adegan");
+
+test.each(dressed)("words of %s, long ones too, stand on its art where that is calm", async (theme) => {
+  const art = await artCard(theme);
+  if (art === null) throw new Error(`${theme} has no card: run \`npm run cards\``);
+  const card = { ...previewCard({ ...weddingContent, theme }, "id"), names: long };
+  const wordless = { ...card, eyebrow: "", names: [], facts: [], numerals: null };
+  const [whole, ground] = await Promise.all(
+    [card, wordless].map(async (one) => pixelsOf(await drawPreview(one))),
+  );
+  const { left, top, width, height } = art.words;
+  const reach = { left: 1200, top: 630, right: 0, bottom: 0 };
+  for (let y = 0; y < previewSize.height; y += 1) {
+    for (let x = 0; x < previewSize.width; x += 1) {
+      const at = (y * previewSize.width + x) * 3;
+      const isWord = Math.abs((whole?.[at] ?? 0) - (ground?.[at] ?? 0)) > 60;
+      if (!isWord) continue;
+      reach.left = Math.min(reach.left, x);
+      reach.right = Math.max(reach.right, x);
+      reach.top = Math.min(reach.top, y);
+      reach.bottom = Math.max(reach.bottom, y);
+    }
+  }
+  expect(reach.left).toBeGreaterThanOrEqual(left - 6);
+  expect(reach.right).toBeLessThanOrEqual(left + width + 6);
+  expect(reach.top).toBeGreaterThanOrEqual(top - 6);
+  expect(reach.bottom).toBeLessThanOrEqual(top + height + 6);
+});
 
 /** How many of a hundred pixels differ clearly from those of another picture. */
 function difference(one: Buffer, other: Buffer): number {

@@ -5,6 +5,7 @@ import { primaryLanguage, type Content } from "@janur/domain/content/content";
 import { isClosed, publicContent, type Publication } from "@janur/domain/invitation/publication";
 import { displayFontFile, plainFontFile } from "@janur/event-page/fonts/display-font";
 import {
+  groundOf,
   previewCard,
   previewLetters,
   previewPicture,
@@ -115,14 +116,15 @@ async function draw(card: PreviewCard): Promise<Buffer> {
   const photo = card.photo === null ? null : await previewPhoto(card.theme, card.photo);
   // A photo that cannot be read leaves its place to the drawing that stands there otherwise.
   const shown = photo === null ? { ...card, photo: null } : card;
-  const words = await satori(previewWords(shown), {
+  const art = await groundOf(shown);
+  const words = await satori(previewWords(shown, art), {
     ...previewSize,
     fonts: [
       { name: "display", data: display, weight: 500, style: "normal" },
       { name: "plain", data: plain, weight: 500, style: "normal" },
     ],
   });
-  return sharp(Buffer.from(previewPicture(shown, words, photo)))
+  return sharp(Buffer.from(previewPicture(shown, words, photo, art)))
     .jpeg({ quality: 88, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }

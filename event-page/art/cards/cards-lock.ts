@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { readLock } from "../lock.ts";
+
+export const cardsLockFile = join(import.meta.dirname, "cards.lock.json");
+const themesFolder = join(import.meta.dirname, "..", "..", "src", "themes");
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+const cardSchema = z.strictObject({
+  /** Of the theme's sheets and pictures; another one means that the card must be taken anew. */
+  source: z.string(),
+  /** Of the file's bytes. */
+  print: z.string(),
+  /** Where words may stand, in pixels of the card, and how they look there. */
+  words: z.strictObject({
+    left: z.int(),
+    top: z.int(),
+    width: z.int(),
+    height: z.int(),
+    isCentred: z.boolean(),
+    /** Of the names, at most. */
+    size: z.int(),
+    colours: z.strictObject({ eyebrow: colour, names: colour, facts: colour }),
+  }),
+});
+export type LockedCard = z.infer<typeof cardSchema>;
+
+const lockSchema = z.record(z.string(), cardSchema);
+export type CardsLock = z.infer<typeof lockSchema>;
+
+export function readCardsLock(): CardsLock {
+  return lockSchema.parse(JSON.parse(readFileSync(cardsLockFile, "utf8")));
+}
+
+/** Where the card of a theme lies: JPEG of 1200 × 630, the cover's art without a word. */
+export function cardFile(theme: string): string {
+  return join(import.meta.dirname, "prints", `${theme}.jpg`);
+}
+
+/** Hash over what a theme's cover is painted with. */
+export function cardSource(theme: string): string {
+  const hash = createHash("sha256");
+  for (const path of globSync(`${theme}/*.{css,ts}`, { cwd: themesFolder }).sort())
+    hash.update(readFileSync(join(themesFolder, path), "utf8"));
+  const lock = readLock();
+  const pictures = Object.hasOwn(lock, theme) ? Object.values(lock[theme].pictures) : [];
+  return hash
+    .update(JSON.stringify(pictures.map(({ webp }) => webp.name)))
+    .digest("hex")
+    .slice(0, 10);
+}
+
+/** Themes whose covers are dressed with baked art. */
+export function dressedThemes(): string[] {
+  return globSync("*/scenes.css", { cwd: themesFolder })
+    .map((path) => path.split("/")[0] ?? "")
+    .sort();
+}
