@@ -3,6 +3,7 @@ import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
 import { pictures as jepun } from "./themes/jepun/jepun.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
+import { pictures as kota } from "./themes/kota/kota.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
@@ -14,6 +15,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   janur,
   jepun,
   khatam,
+  kota,
   mega,
   prada,
   ronce,

@@ -6,7 +6,15 @@ import type { Crop } from "@janur/domain/content/sections/media";
 import { wallClock } from "@janur/domain/time/zone";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { isDisplayable } from "../fonts/display-font.ts";
-import { coverColours, hasEaves, isBlockEmpty, pairOf, photoPlace, previewFrame } from "./preview-frames.ts";
+import {
+  coverColours,
+  hasBlock,
+  hasEaves,
+  isBlockEmpty,
+  pairOf,
+  photoPlace,
+  previewFrame,
+} from "./preview-frames.ts";
 import { previewSize } from "./preview-size.ts";
 import { wornTheme } from "../themes/worn-theme.ts";
 import type { LayoutId, Theme } from "../themes/base/theme.ts";
@@ -173,7 +181,7 @@ function placeOf({ theme, photo }: PreviewCard): Place {
     const isFramed = theme.layout === "gapura" && pairOf(theme) === undefined;
     return isFramed ? framedBesidePhoto : placesBesidePhoto[theme.layout];
   }
-  if (theme.layout === "kebun" && pairOf(theme) === undefined) return beside;
+  if (hasBlock(theme) || (theme.layout === "kebun" && pairOf(theme) === undefined)) return beside;
   return hasEaves(theme) ? places.gapura : places[theme.layout];
 }
 

@@ -4,10 +4,15 @@ import { previewSize } from "./preview-size.ts";
 import { lookOf } from "../themes/base/look.ts";
 import type { LayoutId, Palette, Theme } from "../themes/base/theme.ts";
 
-/** Whether a magazine's block would be bare beside the words. */
+/** Whether a block of colour stands beside the words: a magazine's, or that of a theme of baked art which draws nothing. */
+export function hasBlock(theme: Theme): boolean {
+  return theme.layout === "majalah" || (theme.layout === "adegan" && lookOf(theme).crown === null);
+}
+
+/** Whether that block would be bare. */
 export function isBlockEmpty(theme: Theme): boolean {
   const { cover, crown } = lookOf(theme);
-  return theme.layout === "majalah" && cover.length === 0 && crown === null;
+  return hasBlock(theme) && cover.length === 0 && crown === null;
 }
 
 /** Where the cover's photo stands in a link preview, upright and as high as the picture; the words have the rest. */
@@ -23,7 +28,7 @@ export function photoPlace(theme: Theme): PhotoPlace {
 
 function hasEmblem(theme: Theme): boolean {
   if (theme.layout === "kebun") return pairOf(theme) === undefined;
-  return theme.layout === "majalah" || theme.layout === "panggung";
+  return hasBlock(theme) || theme.layout === "panggung";
 }
 
 /** Whether its row of crowns hangs over everything, as eaves do. */
@@ -48,7 +53,8 @@ type Frame = (theme: Theme, width: number) => string;
 
 /** What surrounds the words, by layout, on a ground of so many pixels. */
 const frames: Record<LayoutId, Frame> = {
-  adegan: (theme, width) => hairlines(theme, width) + crownAbove(theme, width),
+  adegan: (theme, width) =>
+    hasBlock(theme) ? block(theme) : hairlines(theme, width) + crownAbove(theme, width),
   gapura: (theme, width) => pair(theme, width) || hairlines(theme, width) + crownAbove(theme, width),
   kain: selvedge,
   kebun: (theme, width) => corners(theme, width, 360) || emblem(theme),

@@ -87,7 +87,7 @@ const texts: typeof theme = {
     },
     kota: {
       name: "Kota",
-      about: "Black, white and the day in large figures: like a magazine, for those with photos.",
+      about: "Large names that change colour at the edge of a black disc or a photo: like a magazine.",
     },
     laut: { name: "Laut", about: "The sun above rows of waves: for a feast by the sea." },
     layang: {

@@ -92,7 +92,10 @@ export default {
       name: "Khatam",
       about: "Pintu kisi khatam dengan cahaya di baliknya: jernih dan khidmat, untuk acara Islam.",
     },
-    kota: { name: "Kota", about: "Hitam, putih, dan tanggal besar: seperti majalah, untuk yang punya foto." },
+    kota: {
+      name: "Kota",
+      about: "Nama besar yang berganti warna di tepi lingkaran hitam atau foto: seperti majalah.",
+    },
     laut: { name: "Laut", about: "Matahari di atas barisan ombak: untuk pesta di tepi laut." },
     layang: {
       name: "Layang",
