@@ -123,7 +123,10 @@ export default {
       name: "Teduh",
       about: "Sehelai daun, tanpa musik, hitung mundur, dan galeri: untuk haul dan tahlil.",
     },
-    teratai: { name: "Teratai", about: "Teratai di air tenang: lembut, untuk Buddha, Khonghucu, dan Hindu." },
+    teratai: {
+      name: "Teratai",
+      about: "Teratai cat air di kolam pagi: lembut, untuk Buddha, Khonghucu, dan Hindu.",
+    },
     toga: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
     truntum: { name: "Truntum", about: "Bintang kecil di kain gelap: malam yang khidmat, dari Jawa." },
     xi: {
