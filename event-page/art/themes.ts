@@ -3,10 +3,12 @@ import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
 import { pictures as jepun } from "./themes/jepun/jepun.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
+import { pictures as kota } from "./themes/kota/kota.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
+import { pictures as teratai } from "./themes/teratai/teratai.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
@@ -14,8 +16,10 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   janur,
   jepun,
   khatam,
+  kota,
   mega,
   prada,
   ronce,
   taman,
+  teratai,
 };

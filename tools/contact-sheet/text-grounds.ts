@@ -3,6 +3,8 @@ export interface WordLine {
   text: string;
   /** 0..255 each. */
   ink: readonly [number, number, number];
+  /** Letters that are cut out of a picture: `ink` is then only what they are where nothing can be cut. */
+  isCut: boolean;
   /** At which contrast it can be read, by its size (WCAG 2.2, 1.4.3). */
   least: number;
   left: number;
@@ -22,7 +24,9 @@ export function wordLines(root: string): WordLine[] {
     const text = (node.textContent ?? "").trim();
     if (element === null || text === "" || element.closest(".btn,[aria-hidden]") !== null) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const { color, fontSize } = getComputedStyle(element);
+    const style = getComputedStyle(element);
+    const { color, fontSize } = style;
+    const isCut = style.webkitTextFillColor !== color;
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -30,7 +34,7 @@ export function wordLines(root: string): WordLine[] {
       if (width < 2 || top < 0 || top + height > innerHeight) continue;
       const ink = [red, green, blue] as const;
       const least = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
-      found.push({ text, ink, least, left, top: top + height * 0.2, width, height: height * 0.6 });
+      found.push({ text, ink, isCut, least, left, top: top + height * 0.2, width, height: height * 0.6 });
     }
   }
   return found;

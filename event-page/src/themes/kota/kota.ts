@@ -1,18 +1,18 @@
 import type { Palette, Theme } from "../base/theme.ts";
 
 const light: Palette = {
-  paper: "#FFFFFF",
-  panel: "#F2F1EE",
-  ink: "#141414",
-  accent: "#141414",
-  onAccent: "#FFFFFF",
+  paper: "#F4F1EC",
+  panel: "#E6E1D9",
+  ink: "#141210",
+  accent: "#141210",
+  onAccent: "#F6F3EE",
   ornament: "#B7B2A8",
 };
 
-/** Fashion: black, white and the day in large figures. For couples who bring photos. */
+/** Fashion: black ink on cotton, and names that change their colour at an edge. For couples who bring photos. */
 export const kota: Theme = {
   id: "kota",
-  layout: "majalah",
+  layout: "adegan",
   light,
   hasDark: true,
   displayFace: "bodoni",

@@ -1,18 +1,18 @@
 import type { Palette, Theme } from "../base/theme.ts";
 
 const light: Palette = {
-  paper: "#FDF6F6",
-  panel: "#F8E4E8",
+  paper: "#FDF3EE",
+  panel: "#F9E2E0",
   ink: "#3A1B2A",
-  accent: "#9A3B66",
+  accent: "#8F2F5B",
   onAccent: "#FFFFFF",
   ornament: "#E0A8BD",
 };
 
-/** Gentle: a lotus on still water before the moon. Buddhist, Confucian, Hindu. */
+/** Gentle: a lotus in wet watercolour on a pond at first light. Buddhist, Confucian, Hindu. */
 export const teratai: Theme = {
   id: "teratai",
-  layout: "kebun",
+  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "cormorant",

@@ -87,7 +87,7 @@ const texts: typeof theme = {
     },
     kota: {
       name: "Kota",
-      about: "Black, white and the day in large figures: like a magazine, for those with photos.",
+      about: "Large names that change colour at the edge of a black disc or a photo: like a magazine.",
     },
     laut: { name: "Laut", about: "The sun above rows of waves: for a feast by the sea." },
     layang: {
@@ -107,7 +107,10 @@ const texts: typeof theme = {
     sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
     taman: { name: "Taman", about: "A watercolour garden on torn paper: romantic, for anybody." },
     teduh: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },
-    teratai: { name: "Teratai", about: "A lotus on still water: gentle, Buddhist, Confucian or Hindu." },
+    teratai: {
+      name: "Teratai",
+      about: "A watercolour lotus on a pond at first light: gentle, Buddhist, Confucian or Hindu.",
+    },
     toga: { name: "Toga", about: "Fine lines like a certificate’s: for graduations and openings." },
     truntum: { name: "Truntum", about: "Small stars on dark cloth: a solemn evening, Javanese." },
     xi: {

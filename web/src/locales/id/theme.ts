@@ -92,7 +92,10 @@ export default {
       name: "Khatam",
       about: "Pintu kisi khatam dengan cahaya di baliknya: jernih dan khidmat, untuk acara Islam.",
     },
-    kota: { name: "Kota", about: "Hitam, putih, dan tanggal besar: seperti majalah, untuk yang punya foto." },
+    kota: {
+      name: "Kota",
+      about: "Nama besar yang berganti warna di tepi lingkaran hitam atau foto: seperti majalah.",
+    },
     laut: { name: "Laut", about: "Matahari di atas barisan ombak: untuk pesta di tepi laut." },
     layang: {
       name: "Layang",
@@ -120,7 +123,10 @@ export default {
       name: "Teduh",
       about: "Sehelai daun, tanpa musik, hitung mundur, dan galeri: untuk haul dan tahlil.",
     },
-    teratai: { name: "Teratai", about: "Teratai di air tenang: lembut, untuk Buddha, Khonghucu, dan Hindu." },
+    teratai: {
+      name: "Teratai",
+      about: "Teratai cat air di kolam pagi: lembut, untuk Buddha, Khonghucu, dan Hindu.",
+    },
     toga: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
     truntum: { name: "Truntum", about: "Bintang kecil di kain gelap: malam yang khidmat, dari Jawa." },
     xi: {
