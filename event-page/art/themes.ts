@@ -5,6 +5,7 @@ import { pictures as jepun } from "./themes/jepun/jepun.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
+import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
 
@@ -16,6 +17,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   khatam,
   mega,
   prada,
+  rebung,
   ronce,
   taman,
 };

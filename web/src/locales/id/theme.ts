@@ -106,7 +106,10 @@ export default {
       name: "Raudhah",
       about: "Dua ranting di bawah lengkung batu pucat: lembut, bernapaskan Islam.",
     },
-    rebung: { name: "Rebung", about: "Pucuk rebung di tepi kain: anggun, dari Melayu dan Palembang." },
+    rebung: {
+      name: "Rebung",
+      about: "Pucuk rebung benang emas di tepi sutra hijau: anggun, dari Melayu dan Palembang.",
+    },
     resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
     ronce: { name: "Ronce", about: "Tirai melati di atas hijau tua: anggun dan tenang, untuk mempelai." },
     sabbe: { name: "Sabbe", about: "Sutra kotak-kotak di tepi atas: cerah, dari Bugis dan Makassar." },
