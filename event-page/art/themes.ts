@@ -8,6 +8,7 @@ import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
+import { pictures as xi } from "./themes/xi/xi.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
@@ -20,4 +21,5 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   rebung,
   ronce,
   taman,
+  xi,
 };

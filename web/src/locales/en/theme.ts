@@ -115,7 +115,8 @@ const texts: typeof theme = {
     truntum: { name: "Truntum", about: "Small stars on dark cloth: a solemn evening, Javanese." },
     xi: {
       name: "Xi",
-      about: "All red, with double happiness 囍: for Chinese weddings, sangjit and tea pai.",
+      about:
+        "A moon gate in red lacquer and golden peonies, 囍 for couples: for Chinese weddings, sangjit and tea pai.",
     },
   },
 };

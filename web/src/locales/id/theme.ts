@@ -128,7 +128,8 @@ export default {
     truntum: { name: "Truntum", about: "Bintang kecil di kain gelap: malam yang khidmat, dari Jawa." },
     xi: {
       name: "Xi",
-      about: "Merah penuh dengan kebahagiaan ganda 囍: untuk pernikahan Tionghoa, sangjit, dan tea pai.",
+      about:
+        "Gerbang bulan dari lak merah dan peoni emas, 囍 untuk mempelai: untuk pernikahan Tionghoa, sangjit, dan tea pai.",
     },
   },
 };
