@@ -7,8 +7,8 @@ import { minifyCss } from "./minify-css.ts";
 
 const source = join(rootFolder, "event-page", "src");
 
-/** Where a theme's rules stop that its cover needs. */
-const inside = "/* inside */";
+/** Where a theme's rules stop that its cover needs; its sections may stand on what is usual. */
+const inside = /\/\* inside(, as usual)? \*\//;
 
 /** The style sheets of a theme's art, or null for themes without. */
 export interface ArtSheets {
@@ -26,10 +26,11 @@ export async function artSheets(theme: string, publicFolder: string): Promise<Ar
     await copyFile(join(bakedFolder, avif.name), join(publicFolder, avif.name));
     await copyFile(join(bakedFolder, webp.name), join(publicFolder, webp.name));
   }
-  const [outer = "", inner = ""] = (await readFile(file, "utf8")).split(inside);
+  const [outer = "", isUsual, inner = ""] = (await readFile(file, "utf8")).split(inside);
   const shared = await readFile(join(source, "styles", "art.css"), "utf8");
+  const usual = isUsual === undefined ? "" : await readFile(join(source, "styles", "inside.css"), "utf8");
   const [tokens, cover, scenes] = await Promise.all(
-    [pictureTokens(locked), shared + outer, inner].map(minifyCss),
+    [pictureTokens(locked), shared + outer, usual + inner].map(minifyCss),
   );
   return { cover: `${tokens ?? ""}${cover ?? ""}`, page: `${tokens ?? ""}${cover ?? ""}${scenes ?? ""}` };
 }

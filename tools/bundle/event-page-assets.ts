@@ -229,7 +229,7 @@ async function write(
 /** The greeting screen's own sheet: what all themes share, then what each is surrounded by. */
 async function screenSheet(): Promise<string> {
   const folder = join(source, "styles", "screen");
-  const files = ["screen.css", "scenes.css", "painted.css", "drawn.css"];
+  const files = ["screen.css", "scenes.css", "painted.css", "scenes-of-cloth.css", "drawn.css"];
   return (await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")))).join("");
 }
 

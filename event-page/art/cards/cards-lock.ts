@@ -45,8 +45,9 @@ export function cardSource(theme: string): string {
   const hash = createHash("sha256");
   for (const path of globSync(`${theme}/*.{css,ts}`, { cwd: themesFolder }).sort())
     hash.update(readFileSync(join(themesFolder, path), "utf8"));
-  const lock = readLock();
-  const pictures = Object.hasOwn(lock, theme) ? Object.values(lock[theme].pictures) : [];
+  const pictures = Object.entries(readLock()).flatMap(([id, locked]) =>
+    id === theme ? Object.values(locked.pictures) : [],
+  );
   return hash
     .update(JSON.stringify(pictures.map(({ webp }) => webp.name)))
     .digest("hex")

@@ -24,6 +24,8 @@ interface Leaf {
   seed: number;
   /** 0..1: how much of the cloth shows through. */
   wear?: number;
+  /** How ragged its edge is. */
+  torn?: number;
   /** How far the folds of the cloth below turn the gold to the light and away, -1..1. */
   turn?: (x: number, y: number) => number;
 }
@@ -33,10 +35,10 @@ interface Leaf {
  * that it throws on what is below.
  */
 export async function gilded(carving: Carving, leaf: Leaf): Promise<Sharp> {
-  const { seed, wear = 0.5, turn = () => 0 } = leaf;
+  const { seed, wear = 0.5, torn = 1, turn = () => 0 } = leaf;
   const scale = leaf.density * 2;
   const [width, height] = [Math.round(carving.width * scale), Math.round(carving.height * scale)];
-  const { covered, high, facet } = await laid(carving, { width, height, scale, seed });
+  const { covered, high, facet } = await laid(carving, { width, height, scale, seed, torn });
   const soft = blurred(covered, { width, height, radius: 1.1 * scale });
   const shade = blurred(covered, { width, height, radius: 3.2 * scale });
   const relief = new Float32Array(width * height);
@@ -89,16 +91,22 @@ export async function gilded(carving: Carving, leaf: Leaf): Promise<Sharp> {
 /** The drawing read through a small warp, which makes the torn edge of leaf. */
 async function laid(
   carving: Carving,
-  { width, height, scale, seed }: { width: number; height: number; scale: number; seed: number },
+  {
+    width,
+    height,
+    scale,
+    seed,
+    torn,
+  }: { width: number; height: number; scale: number; seed: number; torn: number },
 ) {
   const points = await rastered(carving.svg(), width, height);
   const [covered, high, facet] = [0, 1, 2].map(() => new Float32Array(width * height));
   const rough = 3.1 * scale;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const dx = (noise(x / rough, y / rough, seed) - 0.5) * 1.5 * scale;
-      const dy = (noise(x / rough, y / rough, seed + 50) - 0.5) * 1.5 * scale;
-      const sx = clamp(x + dx + (noise(x / 1.7, y / 1.7, seed) - 0.5) * 0.9, 0, width - 1.01);
+      const dx = (noise(x / rough, y / rough, seed) - 0.5) * 1.5 * scale * torn;
+      const dy = (noise(x / rough, y / rough, seed + 50) - 0.5) * 1.5 * scale * torn;
+      const sx = clamp(x + dx + (noise(x / 1.7, y / 1.7, seed) - 0.5) * 0.9 * torn, 0, width - 1.01);
       const sy = clamp(y + dy, 0, height - 1.01);
       const [i, j] = [Math.floor(sx), Math.floor(sy)];
       const [u, v] = [sx - i, sy - j];

@@ -33,6 +33,14 @@ describe("themes", () => {
   });
 });
 
+it("double happiness is drawn for a couple, and for nobody else", () => {
+  const content = { ...fullContent(), theme: "xi" as const };
+  const shown = (eventType: Content["eventType"]) =>
+    render({ publication: weddingPublication({ content: { ...content, eventType } }) });
+  expect(shown("wedding")).toContain('class="happiness"');
+  expect(shown("birthday")).not.toContain('class="happiness"');
+});
+
 describe("words that lead on", () => {
   it("to parents wait for them; a verse stands with its source, other calendars beneath the day", () => {
     const starter = starterContent({

@@ -23,6 +23,8 @@ export const coverDrawingSchema = drawingSchema.extend({
   slot: z.enum(["frame", "head"]),
   /** Drawn a second time, with the class `r` beside the place's, for the style sheet to mirror. */
   isPair: z.boolean().optional(),
+  /** Drawn where the hosts are a couple, and nowhere else. */
+  isForCouples: z.boolean().optional(),
   /** Class of a group around all shapes, for the one movement that a cover may have. */
   moves: z.string().optional(),
 });

@@ -66,15 +66,15 @@ describe("a theme that was adjusted", () => {
   });
 
   it("draws on the cover alone, or nowhere", () => {
-    const cover = lookOf(themeWith("rebung", { reach: "cover" }));
+    const cover = lookOf(themeWith("sido", { reach: "cover" }));
     expect(cover.crown).toBeNull();
-    expect(cover.cover).toEqual(lookOf(themes.rebung).cover);
+    expect(cover.cover).toEqual(lookOf(themes.sido).cover);
     expect(cover.rules).toContain(".band .in::before");
-    const none = lookOf(themeWith("rebung", { reach: "none" }));
+    const none = lookOf(themeWith("sido", { reach: "none" }));
     expect(none.cover).toEqual([]);
     expect(Object.values(none.tiles).join()).not.toContain("svg");
     // A magazine's numbers of sections are words.
-    expect(lookOf(themeWith("xi", { reach: "none" })).rules).not.toContain(".band .in::before");
+    expect(lookOf(themeWith("laut", { reach: "none" })).rules).not.toContain(".band .in::before");
   });
 
   it("wears copperplate only where it was drawn for it", () => {

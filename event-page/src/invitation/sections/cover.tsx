@@ -1,3 +1,4 @@
+import { hostsKindOf } from "@janur/domain/content/event-type";
 import type { ReactNode } from "react";
 import { lookOf } from "../../themes/base/look.ts";
 import type { LayoutId } from "../../themes/base/theme.ts";
@@ -31,7 +32,9 @@ export function Cover(props: CoverProps): ReactNode {
   const { theme } = context;
   const { layout } = theme;
   if (layout === "surat") return <LetterCover {...props} />;
-  const { cover: drawings, art } = lookOf(theme);
+  const { cover, art } = lookOf(theme);
+  const isCouple = hostsKindOf(context.content.eventType) === "couple";
+  const drawings = cover.filter(({ isForCouples }) => isCouple || isForCouples !== true);
   const { ceremony, eyebrow, date, city, numerals } = coverFacts(section, context);
   const { photo } = section;
   const hasPhoto = photo !== null && layout !== "sunyi";

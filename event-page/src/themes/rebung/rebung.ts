@@ -9,11 +9,21 @@ const light: Palette = {
   ornament: "#CFA22E",
 };
 
-/** Courtly: bamboo shoots as the teeth of a cloth. Malay, Palembang. */
+const cover: Palette = {
+  paper: "#1B5027",
+  panel: "#133D1D",
+  ink: "#FBF7E6",
+  accent: "#F6DC92",
+  onAccent: "#10280F",
+  ornament: "#CFA22E",
+};
+
+/** Courtly: shot silk, and a hem of songket whose bamboo shoots point at the names. Malay, Palembang. */
 export const rebung: Theme = {
   id: "rebung",
-  layout: "kain",
+  layout: "adegan",
   light,
+  cover,
   hasDark: false,
   displayFace: "marcellus",
   bodyFace: "lora",

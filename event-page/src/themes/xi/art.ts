@@ -1,19 +1,23 @@
-import { dot } from "../../ornament/dot.ts";
 import { doubleHappiness } from "../../ornament/double-happiness.ts";
 import { drawing, type ThemeArt } from "../../ornament/drawing.ts";
-import { scalesTile } from "../../ornament/scales.ts";
 
-/** Double happiness on a round of gold paper. */
-const medallion = drawing(
+/** The ring of a moon gate. */
+const gate = drawing(
   160,
   160,
-  { d: dot(80, 80, 80), paint: "gold" },
-  { d: dot(80, 80, 73), paint: "rim" },
-  { d: doubleHappiness, paint: "word" },
+  "M2 80a78 78 0 0 1 156 0a78 78 0 0 1-156 0M22 80a58 58 0 0 0 116 0a58 58 0 0 0-116 0",
 );
 
+/** Gate and peonies are baked; double happiness is a couple's, and in strokes. */
 export const art: ThemeArt = {
-  cover: [{ ...medallion, place: "medallion", slot: "frame" }],
-  crown: medallion,
-  tiles: { scales: scalesTile("#9E0F1B", "#C8703C") },
+  cover: [
+    {
+      ...drawing(100, 80, { d: doubleHappiness, paint: "word" }),
+      place: "happiness",
+      slot: "head",
+      isForCouples: true,
+    },
+  ],
+  crown: gate,
+  tiles: {},
 };

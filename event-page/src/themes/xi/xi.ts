@@ -18,10 +18,10 @@ const cover: Palette = {
   ornament: "#E0B45A",
 };
 
-/** Joyful: double happiness on red, and scales of gold. Chinese Indonesian weddings, sangjit, tea pai. */
+/** Joyful: a moon gate in red lacquer, peonies in gold leaf, double happiness for couples. Chinese Indonesian weddings, sangjit, tea pai. */
 export const xi: Theme = {
   id: "xi",
-  layout: "majalah",
+  layout: "adegan",
   light,
   cover,
   hasDark: false,

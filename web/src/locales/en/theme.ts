@@ -99,7 +99,10 @@ const texts: typeof theme = {
     pesta: { name: "Pesta", about: "Bunting, and names as large as a poster’s: for birthdays and reunions." },
     prada: { name: "Prada", about: "A lotus in leaf gold on night-green cloth: for ceremonies in Bali." },
     raudhah: { name: "Raudhah", about: "Two sprigs under an arch of pale stone: soft, Islamic." },
-    rebung: { name: "Rebung", about: "Bamboo shoots along a cloth: courtly, Malay and Palembang." },
+    rebung: {
+      name: "Rebung",
+      about: "Bamboo shoots in gold thread along green silk: courtly, Malay and Palembang.",
+    },
     resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
     ronce: { name: "Ronce", about: "A curtain of jasmine on deep green: bridal and calm." },
     sabbe: { name: "Sabbe", about: "Checked silk across the upper edge: bright, Bugis and Makassar." },
@@ -115,7 +118,8 @@ const texts: typeof theme = {
     truntum: { name: "Truntum", about: "Small stars on dark cloth: a solemn evening, Javanese." },
     xi: {
       name: "Xi",
-      about: "All red, with double happiness 囍: for Chinese weddings, sangjit and tea pai.",
+      about:
+        "A moon gate in red lacquer and golden peonies, 囍 for couples: for Chinese weddings, sangjit and tea pai.",
     },
   },
 };

@@ -109,7 +109,10 @@ export default {
       name: "Raudhah",
       about: "Dua ranting di bawah lengkung batu pucat: lembut, bernapaskan Islam.",
     },
-    rebung: { name: "Rebung", about: "Pucuk rebung di tepi kain: anggun, dari Melayu dan Palembang." },
+    rebung: {
+      name: "Rebung",
+      about: "Pucuk rebung benang emas di tepi sutra hijau: anggun, dari Melayu dan Palembang.",
+    },
     resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
     ronce: { name: "Ronce", about: "Tirai melati di atas hijau tua: anggun dan tenang, untuk mempelai." },
     sabbe: { name: "Sabbe", about: "Sutra kotak-kotak di tepi atas: cerah, dari Bugis dan Makassar." },
@@ -131,7 +134,8 @@ export default {
     truntum: { name: "Truntum", about: "Bintang kecil di kain gelap: malam yang khidmat, dari Jawa." },
     xi: {
       name: "Xi",
-      about: "Merah penuh dengan kebahagiaan ganda 囍: untuk pernikahan Tionghoa, sangjit, dan tea pai.",
+      about:
+        "Gerbang bulan dari lak merah dan peoni emas, 囍 untuk mempelai: untuk pernikahan Tionghoa, sangjit, dan tea pai.",
     },
   },
 };

@@ -1,0 +1,76 @@
+import sharp from "sharp";
+import { Carving } from "../../kit/carving.ts";
+import { rgb } from "../../kit/colour.ts";
+import { gilded, leafed } from "../../kit/gilding.ts";
+import { mix3, smooth } from "../../kit/numbers.ts";
+import { painted, type Picture } from "../../kit/picture.ts";
+import { cloudy, noise, random } from "../../kit/random.ts";
+import { bud, fretRing, peony, threefold } from "./peony.ts";
+
+/** A round gate in red lacquer: gold leaf in relief, peonies in pairs, always red and gold. */
+export const pictures: Record<string, () => Promise<Picture>> = {
+  gate: async () => ({ image: await gate(), quality: 30 }),
+  peony: async () => ({
+    image: await gilded(spray(), { density: 1.5, seed: 15, wear: 0.1, torn: 0.5 }),
+    quality: 28,
+  }),
+  foil: () => Promise.resolve({ image: leafed(220, 220, 700, 21, 0.13), quality: 32 }),
+  lacquer: () => Promise.resolve({ image: lacquer(), quality: 50 }),
+};
+
+async function gate() {
+  const whole = await gilded(halfGate(), { density: 1.75, seed: 8, wear: 0.1, torn: 0.3 });
+  // Shade that is thrown beyond the right edge would come back at the left one.
+  return sharp(await whole.png().toBuffer()).extract({ left: 5, top: 0, width: 380, height: 770 });
+}
+
+/** The left half of the gate, 220 × 440 about its middle at the right edge; its peony lies over the ring. */
+function halfGate(): Carving {
+  const next = random(23);
+  const carving = new Carving(220, 440, next);
+  fretRing(carving, 220, 220, 164, 200, 44);
+  const [x, y] = [80, 338];
+  carving.add(
+    threefold(carving, x + 22, y + 26, 0.5, 66, 0.4) +
+      threefold(carving, x - 20, y - 30, -1.75, 62, 0.4) +
+      threefold(carving, x - 14, y - 34, -1.35, 46, 0.2) +
+      threefold(carving, x - 26, y + 26, 2.4, 44, -0.4) +
+      threefold(carving, x + 8, y + 34, 1.35, 48, -0.5) +
+      bud(carving, x + 70, y + 50, 0.42, 30) +
+      bud(carving, x - 34, y - 76, -1.85, 28) +
+      peony(carving, next, x, y, 52),
+  );
+  return carving;
+}
+
+/** A peony with its leaves and buds, that leans to the right. */
+function spray(): Carving {
+  const next = random(61);
+  const carving = new Carving(250, 210, next);
+  const [x, y] = [108, 112];
+  carving.add(
+    threefold(carving, x + 56, y - 18, -0.35, 84, 0.3) +
+      threefold(carving, x + 52, y + 30, 0.42, 80, -0.3) +
+      threefold(carving, x - 40, y + 46, 2.3, 62, 0.4) +
+      threefold(carving, x - 46, y - 40, -2.4, 60, -0.4) +
+      threefold(carving, x + 6, y - 60, -1.4, 50, 0.4) +
+      threefold(carving, x + 14, y + 60, 1.3, 46, -0.4) +
+      bud(carving, x + 96, y + 4, 0.05, 42) +
+      peony(carving, next, x, y, 76, 0.3),
+  );
+  return carving;
+}
+
+/** Many coats of lacquer: deep where it lies in shade, warm where a lamp is mirrored. */
+function lacquer() {
+  const [deep, face, lit] = [rgb("5c0810"), rgb("9a0f1b"), rgb("c92a2c")];
+  return painted(390, 844, (u, v, x, y) => {
+    const lamp = Math.exp(-(((u - 0.5) / 0.7) ** 2 + ((v - 0.3) / 0.34) ** 2));
+    const mirrored = smooth(0.35, 0.8, cloudy(u * 1.3 + 2, v * 0.9 + 5, 6, 2));
+    const shade = 0.36 + lamp * 0.5 + (mirrored - 0.5) * 0.22 - smooth(0.55, 1.1, v) * 0.34;
+    const dither = (noise(x * 1.1, y * 1.1) - 0.5) * 2;
+    const colour =
+      shade < 0.5 ? mix3(deep, face, Math.max(0, shade) * 2) : mix3(face, lit, (shade - 0.5) * 1.1);
+    return [colour[0] + dither, colour[1] + dither, colour[2] + dither];
+  });
+}
