@@ -17,13 +17,13 @@ import { themeIdSchema } from "../../domain/src/content/theme.ts";
 import { coverColours } from "../../event-page/src/preview/preview-frames.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";
 import { calmBox } from "./calm-box.ts";
+import { cardSize, framingOf } from "./framing.ts";
 import { sampleShower } from "../contact-sheet/sample-page.ts";
 
-/** CSS pixels of a laptop's cover that becomes a card, and of the column beside it. */
-const pane = { width: 900, height: 472.5 };
+/** CSS pixels of the column beside a laptop's cover. */
 const column = 480;
 /** Pixels of the card for one of the pane. */
-const scale = 1200 / pane.width;
+const scale = 1200 / cardSize.width;
 
 /** Takes the cover of each theme as its card: its art without a word, and where its words stand. */
 export async function bakeCards(only: readonly string[], say: (line: string) => void): Promise<void> {
@@ -38,7 +38,6 @@ export async function bakeCards(only: readonly string[], say: (line: string) => 
   const lock: CardsLock = {};
   try {
     const page = await browser.newPage({
-      viewport: { width: pane.width + column, height: Math.ceil(pane.height) },
       deviceScaleFactor: scale,
       reducedMotion: "reduce",
       colorScheme: "light",
@@ -50,6 +49,8 @@ export async function bakeCards(only: readonly string[], say: (line: string) => 
         lock[theme] = kept;
         continue;
       }
+      const { pane, from, words: beside } = framingOf(theme);
+      await page.setViewportSize({ width: pane.width + column, height: Math.ceil(pane.height) });
       await show(page, {
         theme: themeIdSchema.parse(theme),
         language: "id",
@@ -57,8 +58,9 @@ export async function bakeCards(only: readonly string[], say: (line: string) => 
         hasPhotos: false,
         isEasy: false,
       });
-      const words = await wordsOf(page, theme);
-      const taken = await page.screenshot({ clip: { x: 0, y: 0, ...pane } });
+      const onCover = await wordsOf(page, theme);
+      const words = beside === undefined ? onCover : { ...onCover, ...besideArt(theme, beside.left) };
+      const taken = await page.screenshot({ clip: { ...from, ...cardSize } });
       const print = await sharp(taken)
         .resize(1200, 630, { fit: "fill" })
         .jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true })
@@ -123,6 +125,17 @@ async function wordsOf(
       names: hex(measured.colours.names, accent),
       facts: hex(measured.colours.facts, ink),
     },
+  };
+}
+
+/** Words that stand beside the art instead of in it: in the colours of the cover's own ground. */
+function besideArt(theme: string, left: number) {
+  const { accent, ink } = coverColours(themes[themeIdSchema.parse(theme)]);
+  const [said, name] = [ink.toLowerCase(), accent.toLowerCase()];
+  return {
+    left: Math.round(left * scale),
+    isCentred: false,
+    colours: { eyebrow: said, names: name, facts: said },
   };
 }
 

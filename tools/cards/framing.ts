@@ -1,0 +1,25 @@
+/** Which part of a laptop's cover becomes a card, in CSS pixels. */
+export interface Framing {
+  pane: { width: number; height: number };
+  /** Of the card within the pane. */
+  from: { x: number; y: number };
+  /** Where words begin within the card, and as on cloth of the cover's own colour, for a cover whose words stand elsewhere. */
+  words?: { left: number };
+}
+
+/** A card within the pane: 1200 × 630 of the preview. */
+export const cardSize = { width: 900, height: 472.5 };
+
+const usual: Framing = { pane: cardSize, from: { x: 0, y: 0 } };
+
+/** Covers whose art is not where words leave room, or not in a pane as low as a card. */
+const framings: Readonly<Record<string, Framing>> = {
+  // The gate has room for short words only: it stands at the left, and words beside it.
+  xi: { pane: { width: 1400, height: 560 }, from: { x: 470, y: 0 }, words: { left: 410 } },
+  // The lotus is at the water's edge of a high pane.
+  teratai: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
+};
+
+export function framingOf(theme: string): Framing {
+  return framings[theme] ?? usual;
+}
