@@ -76,7 +76,10 @@ const texts: typeof theme = {
     },
     horas: { name: "Horas", about: "Woven bands above and below: strong, Batak." },
     jepun: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },
-    kapel: { name: "Kapel", about: "A pointed window and olive branches: still, for church weddings." },
+    kapel: {
+      name: "Kapel",
+      about: "A window of leaded glass and its light on pale stone: still, for church weddings.",
+    },
     kayon: {
       name: "Kayon",
       about: "The upright leaf of the shadow play in a double frame: dignified, Javanese.",

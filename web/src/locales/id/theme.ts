@@ -85,7 +85,7 @@ export default {
     jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
     kapel: {
       name: "Kapel",
-      about: "Jendela runcing dan ranting zaitun: hening, untuk pemberkatan dan misa.",
+      about: "Jendela kaca patri dan cahayanya di dinding batu: hening, untuk pemberkatan dan misa.",
     },
     kayon: { name: "Kayon", about: "Gunungan tegak di atas nama, berbingkai ganda: berwibawa, dari Jawa." },
     khatam: {
