@@ -6,6 +6,7 @@ import { pictures as kapel } from "./themes/kapel/kapel.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as kota } from "./themes/kota/kota.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
+import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
@@ -20,6 +21,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   khatam,
   kota,
   mega,
+  merak,
   prada,
   ronce,
   taman,
