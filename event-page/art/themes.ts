@@ -2,9 +2,11 @@ import type { Picture } from "./kit/picture.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
 import { pictures as jepun } from "./themes/jepun/jepun.ts";
+import { pictures as kapel } from "./themes/kapel/kapel.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as kota } from "./themes/kota/kota.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
+import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
@@ -17,9 +19,11 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   gonjong,
   janur,
   jepun,
+  kapel,
   khatam,
   kota,
   mega,
+  merak,
   prada,
   rebung,
   ronce,

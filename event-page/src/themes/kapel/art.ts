@@ -28,8 +28,9 @@ const window = drawing(
   { d: petalPath(branches.flatMap(({ leaves }) => leaves)), paint: "olive" },
 );
 
+/** The window of the cover is baked. */
 export const art: ThemeArt = {
-  cover: [{ ...window, place: "lancet", slot: "head" }],
+  cover: [],
   crown: window,
   tiles: {},
 };

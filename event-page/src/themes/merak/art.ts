@@ -12,18 +12,9 @@ function painted(feathers: readonly Feather[]): Shape[] {
   ];
 }
 
-/** Four feathers that fan out of the upper right corner, the longest along the edge. */
-const feathers = [
-  feather(412, -12, 2.9, 396),
-  feather(412, -12, 2.52, 420),
-  feather(412, -12, 2.14, 420),
-  feather(412, -12, 1.76, 396),
-];
-
-const fan = drawing(400, 400, ...painted(feathers));
-
+/** The feathers of the cover are baked. */
 export const art: ThemeArt = {
-  cover: [{ ...fan, place: "corner", slot: "frame" }],
+  cover: [],
   crown: drawing(120, 52, ...painted([feather(4, 26, 0, 110)])),
   tiles: {},
 };

@@ -1,18 +1,18 @@
 import type { Palette, Theme } from "../base/theme.ts";
 
 const light: Palette = {
-  paper: "#F3F8F5",
-  panel: "#DFEEE8",
+  paper: "#F1F7F3",
+  panel: "#DDEDE5",
   ink: "#10302C",
-  accent: "#0F6B62",
+  accent: "#0F625A",
   onAccent: "#FFFFFF",
   ornament: "#C79A3B",
 };
 
-/** Graceful: the feathers of a peacock fan out of one corner. Sunda. */
+/** Graceful: the feathers of a peacock sweep over celadon silk. Sunda. */
 export const merak: Theme = {
   id: "merak",
-  layout: "kebun",
+  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "cormorant",

@@ -76,7 +76,10 @@ const texts: typeof theme = {
     },
     horas: { name: "Horas", about: "Woven bands above and below: strong, Batak." },
     jepun: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },
-    kapel: { name: "Kapel", about: "A pointed window and olive branches: still, for church weddings." },
+    kapel: {
+      name: "Kapel",
+      about: "A window of leaded glass and its light on pale stone: still, for church weddings.",
+    },
     kayon: {
       name: "Kayon",
       about: "The upright leaf of the shadow play in a double frame: dignified, Javanese.",
@@ -95,7 +98,7 @@ const texts: typeof theme = {
       about: "Kites above a green hill: playful, for a khitanan or any child’s day.",
     },
     mega: { name: "Mega", about: "Rain clouds along the edge: cool and patient, from Cirebon." },
-    merak: { name: "Merak", about: "Peacock feathers out of one corner: graceful, Sundanese." },
+    merak: { name: "Merak", about: "Peacock feathers that shine over pale green silk: graceful, Sundanese." },
     pesta: { name: "Pesta", about: "Bunting, and names as large as a poster’s: for birthdays and reunions." },
     prada: { name: "Prada", about: "A lotus in leaf gold on night-green cloth: for ceremonies in Bali." },
     raudhah: { name: "Raudhah", about: "Two sprigs under an arch of pale stone: soft, Islamic." },

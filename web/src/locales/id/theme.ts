@@ -85,7 +85,7 @@ export default {
     jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
     kapel: {
       name: "Kapel",
-      about: "Jendela runcing dan ranting zaitun: hening, untuk pemberkatan dan misa.",
+      about: "Jendela kaca patri dan cahayanya di dinding batu: hening, untuk pemberkatan dan misa.",
     },
     kayon: { name: "Kayon", about: "Gunungan tegak di atas nama, berbingkai ganda: berwibawa, dari Jawa." },
     khatam: {
@@ -102,7 +102,7 @@ export default {
       about: "Layang-layang di atas bukit hijau: riang, untuk khitanan dan hari anak.",
     },
     mega: { name: "Mega", about: "Mega mendung di tepi: sejuk dan sabar, dari Cirebon." },
-    merak: { name: "Merak", about: "Bulu merak terkembang dari satu sudut: anggun, dari Sunda." },
+    merak: { name: "Merak", about: "Bulu merak berkilau di atas sutra hijau muda: anggun, dari Sunda." },
     pesta: { name: "Pesta", about: "Untaian bendera dan nama sebesar poster: untuk ulang tahun dan reuni." },
     prada: { name: "Prada", about: "Teratai prada emas di atas kain hijau malam: untuk upacara di Bali." },
     raudhah: {

@@ -1,0 +1,237 @@
+import { linear, type Stops } from "../../kit/colour.ts";
+import { clamp, mix, mix3, smooth, type Three } from "../../kit/numbers.ts";
+import type { Light } from "../../kit/picture.ts";
+import { noise, random, type Random } from "../../kit/random.ts";
+
+/*
+ * Feathers of a peacock, barb by barb: each is a hair with its own sheen, whose colour comes from where it lies about the eye
+ * and from how it meets the light, as on a real feather, which has no pigment for blue or green.
+ */
+
+type Place = readonly [x: number, y: number];
+
+export interface Feather {
+  /** The shaft from its foot to the middle of the eye. */
+  foot: Place;
+  bend: Place;
+  eye: Place;
+  /** Reach of the eye, in points. */
+  size: number;
+  /** Where along the shaft barbs begin. */
+  from?: number;
+  /** Of the barbs below the eye, in sizes of the eye. */
+  loose?: number;
+  seed: number;
+}
+
+const zones: readonly (readonly [number, Three])[] = (
+  [
+    [0, "161046"],
+    [0.26, "1d1a6b"],
+    [0.33, "12389c"],
+    [0.4, "0b7fb4"],
+    [0.52, "16b3b0"],
+    [0.6, "38c7a2"],
+    [0.655, "7a5a1e"],
+    [0.75, "a8722a"],
+    [0.86, "b98b36"],
+    [0.92, "d3b85c"],
+    [0.97, "7fae3e"],
+    [1.12, "2f9a5c"],
+    [1.45, "1b8a72"],
+    [1.9, "3f8f4a"],
+    [2.8, "5f8a3e"],
+    [4.4, "7d7a38"],
+  ] satisfies Stops
+).map(([at, hex]) => [at, linear(hex)] as const);
+
+function zoneAt(radius: number): Three {
+  for (let index = 1; index < zones.length; index += 1) {
+    const [at, colour] = zones[index];
+    if (radius > at) continue;
+    const [before, other] = zones[index - 1];
+    return mix3(other, colour, smooth(before, at, radius));
+  }
+  return zones[zones.length - 1][1];
+}
+
+/** A sheet on which barbs lie; light, colours multiplied by their alpha. */
+export class Plumage implements Light {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.data = new Float32Array(width * height * 4);
+  }
+
+  /** A soft dot that covers what lies below. */
+  #dot(x: number, y: number, radius: number, colour: Three, cover: number): void {
+    const reach = Math.ceil(radius + 0.5);
+    const [cx, cy] = [Math.floor(x), Math.floor(y)];
+    for (let j = cy - reach; j <= cy + reach; j += 1) {
+      for (let i = cx - reach; i <= cx + reach; i += 1) {
+        if (i < 0 || j < 0 || i >= this.width || j >= this.height) continue;
+        const alpha = clamp(radius + 0.5 - Math.hypot(i + 0.5 - x, j + 0.5 - y)) * cover;
+        if (alpha <= 0) continue;
+        const k = (j * this.width + i) * 4;
+        for (let part = 0; part < 3; part += 1)
+          this.data[k + part] = this.data[k + part] * (1 - alpha) + colour[part] * alpha;
+        this.data[k + 3] = this.data[k + 3] * (1 - alpha) + alpha;
+      }
+    }
+  }
+
+  /** Shade that a feather throws on those behind it. */
+  #shade(x: number, y: number, radius: number, depth: number): void {
+    const reach = Math.ceil(radius);
+    for (let j = Math.floor(y) - reach; j <= y + reach; j += 1) {
+      for (let i = Math.floor(x) - reach; i <= x + reach; i += 1) {
+        if (i < 0 || j < 0 || i >= this.width || j >= this.height) continue;
+        const away = Math.hypot(i - x, j - y) / radius;
+        if (away >= 1) continue;
+        const left = 1 - depth * (1 - away) ** 2;
+        const k = (j * this.width + i) * 4;
+        for (let part = 0; part < 3; part += 1) this.data[k + part] *= left;
+      }
+    }
+  }
+
+  feather(one: Feather): void {
+    const { foot, bend, eye, size, from = 0.08, loose = 1.25, seed } = one;
+    const next = random(seed);
+    const shaft = (t: number): Place => [
+      (1 - t) ** 2 * foot[0] + 2 * t * (1 - t) * bend[0] + t * t * eye[0],
+      (1 - t) ** 2 * foot[1] + 2 * t * (1 - t) * bend[1] + t * t * eye[1],
+    ];
+    const heading = (t: number) => {
+      const [a, b] = [shaft(Math.max(0, t - 0.01)), shaft(Math.min(1, t + 0.01))];
+      return Math.atan2(b[1] - a[1], b[0] - a[0]);
+    };
+    const long = Math.hypot(eye[0] - foot[0], eye[1] - foot[1]);
+    this.#shade(eye[0] - size * 0.1, eye[1] + size * 0.2, size * 1.7, 0.5);
+    const top = heading(1);
+    const frame = (x: number, y: number) => {
+      const [dx, dy] = [x - eye[0], y - eye[1]];
+      return [dx * Math.cos(top) + dy * Math.sin(top), -dx * Math.sin(top) + dy * Math.cos(top)] as const;
+    };
+    const barb = (t: number, side: -1 | 1, angle: number, reach: number, curl: number, wide: number) => {
+      this.#barb({
+        start: shaft(t),
+        angle: heading(t) + side * angle,
+        reach,
+        curl: -side * curl,
+        wide,
+        size,
+        frame,
+        next,
+        seed,
+      });
+    };
+    // Below the eye they are loose and far apart.
+    const step = 6.4 / long;
+    const near = 1 - (1.05 * size) / long;
+    for (let t = from; t < near; t += step * (0.7 + 0.6 * next())) {
+      const share = clamp((t - from) / (near - from));
+      for (const side of [-1, 1] as const)
+        barb(
+          t,
+          side,
+          mix(0.95, 0.66, share) + (next() - 0.5) * 0.16,
+          size * loose * (0.45 + 0.55 * Math.sin(Math.PI * clamp(share * 0.8 + 0.2))) * (0.75 + 0.4 * next()),
+          0.5 + 0.35 * next(),
+          1.5,
+        );
+    }
+    // A loose green fringe stands about the eye.
+    for (let index = 0; index < 64; index += 1) {
+      const share = index / 63;
+      for (const side of [-1, 1] as const)
+        barb(
+          mix(near - 0.5 * (size / long), 0.996, share),
+          side,
+          mix(0.8, 0.06, share ** 1.5) + (next() - 0.5) * 0.14,
+          size * mix(2, 1.62, share) * (0.82 + 0.24 * next()),
+          mix(0.5, 0.12, share) + 0.12 * next(),
+          1.1,
+        );
+    }
+    // Around the eye they lie close, from outside in, so that the middle is on top.
+    const dense: (readonly [number, -1 | 1, number])[] = [];
+    for (let index = 0; index < 150; index += 1)
+      for (const side of [-1, 1] as const)
+        dense.push([mix(near - 0.35 * (size / long), 0.998, index / 149), side, index / 149]);
+    for (const [t, side, share] of dense)
+      barb(
+        t,
+        side,
+        mix(0.74, 0.05, share ** 1.6) + (next() - 0.5) * 0.05,
+        size * mix(1.62, 1.16, share ** 0.8) * (0.93 + 0.14 * next()),
+        mix(0.55, 0.1, share),
+        1.3,
+      );
+    this.#shaft(shaft, near, size);
+  }
+
+  #barb(one: {
+    start: Place;
+    angle: number;
+    reach: number;
+    curl: number;
+    wide: number;
+    size: number;
+    frame: (x: number, y: number) => readonly [number, number];
+    next: Random;
+    seed: number;
+  }): void {
+    const { start, angle, reach, curl, wide, size, frame, next, seed } = one;
+    const steps = Math.ceil(reach / 1.1);
+    let [x, y] = start;
+    let turned = angle;
+    const own = 0.62 + 0.72 * next() ** 1.2;
+    const tint = next() - 0.5;
+    for (let index = 0; index < steps; index += 1) {
+      const u = index / steps;
+      turned += (curl / steps) * (0.4 + 1.2 * u);
+      x += Math.cos(turned) * 1.1;
+      y += Math.sin(turned) * 1.1;
+      const [along, across] = frame(x, y);
+      // The dark heart is notched towards the shaft.
+      const heart = Math.hypot(across / 0.8, (along - size * 0.06) / 0.86) / size;
+      const notch = 0.16 * Math.exp(-((across / (size * 0.13)) ** 2)) * smooth(0.15, -0.4, along / size);
+      const plain = Math.hypot(across / 0.86, along / 1.04) / size;
+      const radius =
+        heart < 0.5 ? heart + notch * (1 - heart * 1.4) : mix(heart, plain, smooth(0.5, 0.75, heart));
+      const colour = zoneAt(radius * (1 + 0.035 * (noise(x * 0.11, y * 0.11, seed) - 0.5) + 0.03 * tint));
+      // Sheen where the hair turns to the light; hue slides with the angle.
+      const facing = 0.5 + 0.5 * Math.cos(2 * (turned + 0.95));
+      const shimmer = 0.5 + 0.5 * Math.sin(turned * 3.2 + radius * 4 + seed);
+      const bright =
+        own * (0.62 + 0.75 * facing + 0.16 * Math.sin(index * 1.9)) * (1 - 0.25 * u * smooth(1.2, 2, radius));
+      const shifted: Three = [
+        colour[0] * (1 + 0.22 * (shimmer - 0.5)) + 0.012 * facing,
+        colour[1] * (1 + 0.14 * (0.5 - shimmer)) + 0.018 * facing,
+        colour[2] * (1 + 0.5 * (0.5 - shimmer)) + 0.006 * facing,
+      ];
+      const shown: Three = [
+        shifted[0] * bright * 1.35,
+        shifted[1] * bright * 1.35,
+        shifted[2] * bright * 1.35,
+      ];
+      const taper = 1 - 0.7 * u ** 3;
+      this.#dot(x, y, wide * taper * 0.72, shown, 0.86);
+    }
+  }
+
+  #shaft(shaft: (t: number) => Place, near: number, size: number): void {
+    for (let t = 0; t < near + 0.4 * (1 - near); t += 0.0012) {
+      const [x, y] = shaft(t);
+      const wide = mix(size * 0.03, size * 0.012, t);
+      const fade = smooth(near + 0.4 * (1 - near), near, t);
+      this.#dot(x, y, wide, [0.42, 0.33, 0.2], 0.9 * fade);
+      this.#dot(x - wide * 0.35, y - wide * 0.2, wide * 0.45, [0.86, 0.76, 0.56], 0.8 * fade);
+    }
+  }
+}
