@@ -2,6 +2,7 @@ import type { Picture } from "./kit/picture.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
 import { pictures as jepun } from "./themes/jepun/jepun.ts";
+import { pictures as kayon } from "./themes/kayon/kayon.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
@@ -15,6 +16,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   gonjong,
   janur,
   jepun,
+  kayon,
   khatam,
   mega,
   prada,

@@ -79,7 +79,7 @@ const texts: typeof theme = {
     kapel: { name: "Kapel", about: "A pointed window and olive branches: still, for church weddings." },
     kayon: {
       name: "Kayon",
-      about: "The upright leaf of the shadow play in a double frame: dignified, Javanese.",
+      about: "The gunungan in punched hide before the lamp of the shadow play: dignified, Javanese.",
     },
     khatam: {
       name: "Khatam",

@@ -87,7 +87,10 @@ export default {
       name: "Kapel",
       about: "Jendela runcing dan ranting zaitun: hening, untuk pemberkatan dan misa.",
     },
-    kayon: { name: "Kayon", about: "Gunungan tegak di atas nama, berbingkai ganda: berwibawa, dari Jawa." },
+    kayon: {
+      name: "Kayon",
+      about: "Gunungan kulit bertatah di depan cahaya blencong: berwibawa, dari Jawa.",
+    },
     khatam: {
       name: "Khatam",
       about: "Pintu kisi khatam dengan cahaya di baliknya: jernih dan khidmat, untuk acara Islam.",
