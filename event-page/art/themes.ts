@@ -1,5 +1,6 @@
 import type { Picture } from "./kit/picture.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
+import { pictures as horas } from "./themes/horas/horas.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
 import { pictures as jepun } from "./themes/jepun/jepun.ts";
 import { pictures as kayon } from "./themes/kayon/kayon.ts";
@@ -14,6 +15,7 @@ import { pictures as xi } from "./themes/xi/xi.ts";
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   gonjong,
+  horas,
   janur,
   jepun,
   kayon,

@@ -81,7 +81,10 @@ export default {
       name: "Gonjong",
       about: "Rumah gadang di langit senja dan songket benang emas: gagah, dari Minangkabau.",
     },
-    horas: { name: "Horas", about: "Pita tenun di atas dan di bawah: kuat, dari tanah Batak." },
+    horas: {
+      name: "Horas",
+      about: "Nama sebesar layar di atas tenun hitam, merah, putih: kuat, dari tanah Batak.",
+    },
     jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
     kapel: {
       name: "Kapel",
