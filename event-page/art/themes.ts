@@ -1,8 +1,10 @@
 import type { Picture } from "./kit/picture.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
+import { pictures as horas } from "./themes/horas/horas.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
 import { pictures as jepun } from "./themes/jepun/jepun.ts";
 import { pictures as kapel } from "./themes/kapel/kapel.ts";
+import { pictures as kayon } from "./themes/kayon/kayon.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as kota } from "./themes/kota/kota.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
@@ -17,9 +19,11 @@ import { pictures as xi } from "./themes/xi/xi.ts";
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   gonjong,
+  horas,
   janur,
   jepun,
   kapel,
+  kayon,
   khatam,
   kota,
   mega,

@@ -9,13 +9,13 @@ const light: Palette = {
   ornament: "#1B1413",
 };
 
-/** Strong: woven bands above and below. Batak. */
+/** Strong: names as large as the screen, and a cloth of black, red and white below them. Batak. */
 export const horas: Theme = {
   id: "horas",
-  layout: "kain",
+  layout: "adegan",
   light,
   hasDark: false,
-  displayFace: "marcellus",
+  displayFace: "jakarta",
   bodyFace: "lora",
   traditions: ["batak"],
   mood: "festive",

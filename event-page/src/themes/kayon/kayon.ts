@@ -9,11 +9,21 @@ const light: Palette = {
   ornament: "#C08A3E",
 };
 
-/** Dignified: the leaf of the shadow play in a double frame. Javanese. */
+const cover: Palette = {
+  paper: "#220A06",
+  panel: "#180603",
+  ink: "#FBEBCB",
+  accent: "#F2C06A",
+  onAccent: "#2A0C05",
+  ornament: "#C08A3E",
+};
+
+/** Dignified: the leaf of the shadow play, punched in hide, with the lamp behind it. Javanese. */
 export const kayon: Theme = {
   id: "kayon",
-  layout: "gapura",
+  layout: "adegan",
   light,
+  cover,
   hasDark: false,
   displayFace: "marcellus",
   bodyFace: "lora",

@@ -74,7 +74,10 @@ const texts: typeof theme = {
       name: "Gonjong",
       about: "The big house at dusk and songket in gold thread: proud, Minangkabau.",
     },
-    horas: { name: "Horas", about: "Woven bands above and below: strong, Batak." },
+    horas: {
+      name: "Horas",
+      about: "Names as large as the screen over black, red and white cloth: strong, Batak.",
+    },
     jepun: { name: "Jepun", about: "A split gate with a frangipani: brick and sun, Balinese." },
     kapel: {
       name: "Kapel",
@@ -82,7 +85,7 @@ const texts: typeof theme = {
     },
     kayon: {
       name: "Kayon",
-      about: "The upright leaf of the shadow play in a double frame: dignified, Javanese.",
+      about: "The gunungan in punched hide before the lamp of the shadow play: dignified, Javanese.",
     },
     khatam: {
       name: "Khatam",

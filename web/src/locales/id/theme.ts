@@ -81,13 +81,19 @@ export default {
       name: "Gonjong",
       about: "Rumah gadang di langit senja dan songket benang emas: gagah, dari Minangkabau.",
     },
-    horas: { name: "Horas", about: "Pita tenun di atas dan di bawah: kuat, dari tanah Batak." },
+    horas: {
+      name: "Horas",
+      about: "Nama sebesar layar di atas tenun hitam, merah, putih: kuat, dari tanah Batak.",
+    },
     jepun: { name: "Jepun", about: "Gerbang candi bentar dengan bunga jepun: bata dan matahari, dari Bali." },
     kapel: {
       name: "Kapel",
       about: "Jendela kaca patri dan cahayanya di dinding batu: hening, untuk pemberkatan dan misa.",
     },
-    kayon: { name: "Kayon", about: "Gunungan tegak di atas nama, berbingkai ganda: berwibawa, dari Jawa." },
+    kayon: {
+      name: "Kayon",
+      about: "Gunungan kulit bertatah di depan cahaya blencong: berwibawa, dari Jawa.",
+    },
     khatam: {
       name: "Khatam",
       about: "Pintu kisi khatam dengan cahaya di baliknya: jernih dan khidmat, untuk acara Islam.",

@@ -1,0 +1,106 @@
+import sharp from "sharp";
+import { weaveTile } from "../../kit/drape.ts";
+import { hideColour } from "../../kit/hide.ts";
+import { clamp } from "../../kit/numbers.ts";
+import { glazed, painted, rastered, type Picture } from "../../kit/picture.ts";
+import { frieze, hideSvg, punchSvg, size, tree } from "./gunungan.ts";
+
+/** The gunungan as a punched hide with the lamp of the shadow play behind it. */
+export const pictures: Record<string, () => Promise<Picture>> = {
+  gunungan: async () => ({ image: await gunungan(), quality: 34 }),
+  shade: async () => ({ image: await shade(), quality: 30 }),
+  frieze: async () => ({ image: await border(), quality: 32 }),
+  weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
+};
+
+const fine = 3;
+
+async function gunungan() {
+  const [width, height] = [size.width * fine, size.height * fine];
+  const [hide, punch, leaves] = await Promise.all([
+    rastered(hideSvg(), width, height),
+    rastered(punchSvg(), width, height),
+    rastered(tree().svg(), width, height),
+  ]);
+  const part = (data: Buffer, k: number, index: number) => (data[k * 4 + index] * data[k * 4 + 3]) / 65_025;
+  const cover = new Float32Array(width * height);
+  for (let k = 0; k < cover.length; k += 1) {
+    const [x, y] = [k % width, Math.floor(k / width)];
+    const half = y * width + Math.min(x, width - 1 - x);
+    const open = part(hide, k, 1) * (1 - part(leaves, half, 0));
+    cover[k] = 1 - Math.max(open, part(punch, k, 0));
+  }
+  const spill = await blurred(cover, width, height, 5 * fine);
+  const image = glazed(width, height, (x, y) => {
+    const k = y * width + x;
+    const alpha = part(hide, k, 0);
+    if (alpha === 0) return [60, 20, 10, 0];
+    const half = y * width + Math.min(x, width - 1 - x);
+    const isField = part(hide, k, 1) > 0.5;
+    const lamp = 1.08 * Math.exp(-(((x / width - 0.5) / 0.5) ** 2 + ((y / height - 0.52) / 0.46) ** 2));
+    const seen = {
+      cover: cover[k],
+      high: isField ? part(leaves, half, 1) : 0,
+      gilt: isField ? 0 : part(hide, k, 2),
+      spill: (1 - spill[k]) * 1.3,
+    };
+    return [...hideColour(seen, lamp, x / fine, y / fine), alpha];
+  });
+  return sharp(await image.png().toBuffer()).resize(560, null, { kernel: "lanczos3" });
+}
+
+/** Soft copies of a field: sharp's blur on its points. */
+async function blurred(
+  field: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Promise<Float32Array> {
+  const { data } = await sharp(Buffer.from(Uint8Array.from(field, (value) => value * 255)), {
+    raw: { width, height, channels: 1 },
+  })
+    .blur(radius)
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Float32Array.from(data, (value) => value / 255);
+}
+
+/** The shadow that it throws on the screen. */
+async function shade() {
+  const shape = await rastered(hideSvg(), 200, 286);
+  const dark = glazed(280, 366, (x, y) => {
+    const [i, j] = [x - 40, y - 40];
+    const isIn = i >= 0 && j >= 0 && i < 200 && j < 286;
+    return [74, 18, 4, isIn ? shape[(j * 200 + i) * 4 + 3] / 255 : 0];
+  });
+  return sharp(await dark.png().toBuffer())
+    .blur(11)
+    .resize(140);
+}
+
+async function border() {
+  const [width, height] = [240 * fine, 92 * fine];
+  const leaves = await rastered(frieze().svg(), width, height);
+  const part = (k: number, index: number) => (leaves[k * 4 + index] * leaves[k * 4 + 3]) / 65_025;
+  const cover = Float32Array.from({ length: width * height }, (_, k) => part(k, 0));
+  const rim = (y: number) => Math.min(y, height - y) / fine;
+  const spill = await blurred(cover, width, height, 4 * fine);
+  const image = painted(width, height, (_u, v, x, y) => {
+    const k = y * width + x;
+    const edge = rim(y);
+    const lamp = clamp(0.5 + 0.5 * Math.sin(Math.PI * v)) * 0.92;
+    if (edge < 9) {
+      const isHole = Math.hypot(((x / fine) % 12) - 6, edge - 5) < 2.2;
+      const gilt = edge < 1.6 || edge > 7.6 ? 1 : 0;
+      return hideColour({ cover: isHole ? 0 : 1, high: 0, gilt, spill: 0.1 }, 0.75, x / fine, y / fine);
+    }
+    return hideColour(
+      { cover: cover[k], high: part(k, 1), gilt: 0, spill: (1 - spill[k]) * 1.3 },
+      lamp,
+      x / fine,
+      y / fine,
+    );
+  });
+  return sharp(await image.png().toBuffer()).resize(480, null, { kernel: "lanczos3" });
+}
