@@ -110,9 +110,17 @@ async function wordsOf(
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>(".cover .eyebrow"))
       part.style.setProperty("visibility", "hidden", "important");
-    const around = document.querySelector(".cover .names")?.parentElement;
-    for (const part of around?.querySelectorAll<HTMLElement>("*") ?? [])
-      part.style.setProperty("visibility", "hidden", "important");
+    const names = document.querySelector<HTMLElement>(".cover .names");
+    // What the names themselves are followed by may be ornament: only their letters go.
+    for (const [property, value] of [
+      ["background-image", "none"],
+      ["color", "transparent"],
+      ["-webkit-text-fill-color", "transparent"],
+      ["text-shadow", "none"],
+    ])
+      names?.style.setProperty(property ?? "", value ?? "", "important");
+    for (const part of names?.parentElement?.querySelectorAll<HTMLElement>("*") ?? [])
+      if (part !== names) part.style.setProperty("visibility", "hidden", "important");
   });
   const { accent, ink } = coverColours(themes[themeIdSchema.parse(theme)]);
   const px = (value: number) => Math.round(value * scale);

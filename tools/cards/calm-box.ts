@@ -31,7 +31,9 @@ export async function calmBox(card: Buffer, left: number | null): Promise<Box> {
       const height = (to - from + 1) * field - 2 * margin;
       if (width < least.width) break;
       if (height < least.height) continue;
-      const worth = Math.min(width, most.width) * Math.min(height, most.height);
+      const middle = from * field + margin + height / 2;
+      const worth =
+        Math.min(width, most.width) * Math.min(height, most.height) * (1 - Math.abs(middle - 315) / 2000);
       if (worth <= best.worth) continue;
       best = { left: left ?? 600 - width / 2, top: from * field + margin, width, height, worth };
     }

@@ -15,7 +15,9 @@ const usual: Framing = { pane: cardSize, from: { x: 0, y: 0 } };
 /** Covers whose art is not where words leave room, or not in a pane as low as a card. */
 const framings: Readonly<Record<string, Framing>> = {
   // The gate has room for short words only: it stands at the left, and words beside it.
-  xi: { pane: { width: 1400, height: 560 }, from: { x: 470, y: 0 }, words: { left: 410 } },
+  xi: { pane: { width: 1400, height: 560 }, from: { x: 470, y: 0 }, words: { left: 440 } },
+  // Words of one colour beside the disc, not across its edge.
+  kota: { pane: { width: 1100, height: 472.5 }, from: { x: 130, y: 0 }, words: { left: 400 } },
   // The lotus is at the water's edge of a high pane.
   teratai: { pane: { width: 900, height: 800 }, from: { x: 0, y: 327.5 } },
 };

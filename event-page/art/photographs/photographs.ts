@@ -2,6 +2,7 @@ import type { Sharp } from "sharp";
 import type { Stops } from "../kit/colour.ts";
 import { pleated } from "../kit/leaves.ts";
 import { painted } from "../kit/picture.ts";
+import { windowLight } from "../kit/stills.ts";
 import { curtain, linen } from "./cloth.ts";
 import { lightsAtNight, morning } from "./evening.ts";
 import { printed } from "./exposure.ts";
@@ -43,6 +44,13 @@ const moss: Stops = [
   [1, "fbf9e4"],
 ];
 
+const leafLight: Stops = [
+  [0, "20280f"],
+  [0.34, "6d7a35"],
+  [0.7, "d8d49a"],
+  [1, "fffdf0"],
+];
+
 /**
  * Pictures that look as if they were photographed, for the demo and for samples: light, cloth, flowers and what lies on a
  * table. Nobody is in them.
@@ -58,5 +66,9 @@ export const photographs: Record<string, () => Promise<Sharp> | Sharp> = {
   leaf: () => painted(long, long, (_u, _v, x, y) => pleated(x / 2.6, y / 2.6, 3)),
   garden: () => jasmine(long / 1.5, short / 1.5, 40),
   cloth: () => printed(linen(long, short, 11), moss, 6),
-  window: () => printed(curtain(short, long, 19), honey, 7),
+  window: () =>
+    windowLight(
+      { width: short, height: long, seed: 3, tones: leafLight },
+      { left: 0.16, top: 0.08, width: 0.84, height: 0.86, columns: 2, rows: 3, lean: -0.22 },
+    ),
 };

@@ -47,7 +47,7 @@ interface Said {
 /** How wide a letter is, in its own size. */
 const letters: Record<DisplayFaceId, number> = {
   baloo: 0.56,
-  bodoni: 0.54,
+  bodoni: 0.57,
   cormorant: 0.5,
   "cormorant-italic": 0.45,
   fraunces: 0.57,
