@@ -82,5 +82,5 @@ export function pictureOf(
   { media, width, height }: Print,
   { alt, caption }: Record<"alt" | "caption", LocalizedText>,
 ): Picture {
-  return { id: name, media, width, height, alt, caption, shape: "whole", crop: usualCrop };
+  return { id: name, media, width, height, alt, caption, shape: "square", crop: usualCrop };
 }
