@@ -15,8 +15,8 @@ const branches = [1, -1].map((side) =>
     angle: side === 1 ? -0.12 : Math.PI + 0.12,
     length: 170,
     bend: -side * 1.15,
-    leaves: 10,
-    leaf: 36,
+    leaves: 5,
+    leaf: 44,
   }),
 );
 
@@ -24,7 +24,6 @@ const window = drawing(
   360,
   200,
   { d: tracery, paint: "tracery" },
-  { d: branches.map(({ stem }) => stem).join(""), paint: "stem" },
   { d: petalPath(branches.flatMap(({ leaves }) => leaves)), paint: "olive" },
 );
 
