@@ -5,6 +5,7 @@ import { pictures as jepun } from "./themes/jepun/jepun.ts";
 import { pictures as kapel } from "./themes/kapel/kapel.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as kota } from "./themes/kota/kota.ts";
+import { pictures as laut } from "./themes/laut/laut.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
@@ -20,6 +21,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   kapel,
   khatam,
   kota,
+  laut,
   mega,
   merak,
   prada,
