@@ -7,6 +7,7 @@ import { pictures as kapel } from "./themes/kapel/kapel.ts";
 import { pictures as kayon } from "./themes/kayon/kayon.ts";
 import { pictures as khatam } from "./themes/khatam/khatam.ts";
 import { pictures as kota } from "./themes/kota/kota.ts";
+import { pictures as laut } from "./themes/laut/laut.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
@@ -26,6 +27,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   kayon,
   khatam,
   kota,
+  laut,
   mega,
   merak,
   prada,

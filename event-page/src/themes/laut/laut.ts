@@ -1,18 +1,18 @@
 import type { Palette, Theme } from "../base/theme.ts";
 
 const light: Palette = {
-  paper: "#F4F9FB",
-  panel: "#DDEDF3",
+  paper: "#FBF4E9",
+  panel: "#F1E2CB",
   ink: "#0F2B3A",
-  accent: "#0E6486",
+  accent: "#0C586F",
   onAccent: "#FFFFFF",
   ornament: "#E7B77B",
 };
 
-/** Barefoot: the sun above rows of waves. For a feast by the sea. */
+/** Barefoot: a wave runs up the sand at first light. For a feast by the sea. */
 export const laut: Theme = {
   id: "laut",
-  layout: "majalah",
+  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "fraunces",

@@ -95,7 +95,7 @@ const texts: typeof theme = {
       name: "Kota",
       about: "Large names that change colour at the edge of a black disc or a photo: like a magazine.",
     },
-    laut: { name: "Laut", about: "The sun above rows of waves: for a feast by the sea." },
+    laut: { name: "Laut", about: "A wave that runs up the sand at first light: for a feast by the sea." },
     layang: {
       name: "Layang",
       about: "Kites above a green hill: playful, for a khitanan or any child’s day.",

@@ -102,7 +102,7 @@ export default {
       name: "Kota",
       about: "Nama besar yang berganti warna di tepi lingkaran hitam atau foto: seperti majalah.",
     },
-    laut: { name: "Laut", about: "Matahari di atas barisan ombak: untuk pesta di tepi laut." },
+    laut: { name: "Laut", about: "Ombak yang naik ke pasir saat fajar: untuk pesta di tepi laut." },
     layang: {
       name: "Layang",
       about: "Layang-layang di atas bukit hijau: riang, untuk khitanan dan hari anak.",
