@@ -9,6 +9,7 @@ import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
+import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
 import { pictures as xi } from "./themes/xi/xi.ts";
 
@@ -24,6 +25,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   prada,
   rebung,
   ronce,
+  sabbe,
   taman,
   xi,
 };
