@@ -13,6 +13,7 @@ import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
+import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
 import { pictures as xi } from "./themes/xi/xi.ts";
@@ -33,6 +34,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   prada,
   rebung,
   ronce,
+  sabbe,
   taman,
   teratai,
   xi,

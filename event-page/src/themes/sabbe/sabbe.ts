@@ -9,10 +9,10 @@ const light: Palette = {
   ornament: "#2F8F6B",
 };
 
-/** Bright silk in checks across the upper edge. Bugis and Makassar. */
+/** Bright silk whose checks are as large as the screen: words stand in the open ones. Bugis and Makassar. */
 export const sabbe: Theme = {
   id: "sabbe",
-  layout: "kain",
+  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "fraunces",

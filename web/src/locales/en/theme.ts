@@ -111,7 +111,10 @@ const texts: typeof theme = {
     },
     resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
     ronce: { name: "Ronce", about: "A curtain of jasmine on deep green: bridal and calm." },
-    sabbe: { name: "Sabbe", about: "Checked silk across the upper edge: bright, Bugis and Makassar." },
+    sabbe: {
+      name: "Sabbe",
+      about: "Checked silk as large as the screen, warp crossing weft: bright, Bugis and Makassar.",
+    },
     sido: { name: "Sido", about: "The sido lattice in soga brown: an old family, Javanese." },
     sunyi: { name: "Sunyi", about: "Words on plain paper, quiet and sincere." },
     taman: { name: "Taman", about: "A watercolour garden on torn paper: romantic, for anybody." },

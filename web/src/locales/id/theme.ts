@@ -121,7 +121,10 @@ export default {
     },
     resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
     ronce: { name: "Ronce", about: "Tirai melati di atas hijau tua: anggun dan tenang, untuk mempelai." },
-    sabbe: { name: "Sabbe", about: "Sutra kotak-kotak di tepi atas: cerah, dari Bugis dan Makassar." },
+    sabbe: {
+      name: "Sabbe",
+      about: "Sutra kotak-kotak sebesar layar, lungsin dan pakan bersilang: cerah, dari Bugis dan Makassar.",
+    },
     sido: { name: "Sido", about: "Kisi sido berwarna soga: keluarga lama, dari Jawa." },
     sunyi: { name: "Sunyi", about: "Kata-kata di kertas polos, tenang dan tulus." },
     taman: {
