@@ -50,7 +50,7 @@ const letters: Record<DisplayFaceId, number> = {
   bodoni: 0.57,
   cormorant: 0.5,
   "cormorant-italic": 0.45,
-  fraunces: 0.57,
+  fraunces: 0.61,
   "fraunces-light": 0.57,
   jakarta: 0.6,
   marcellus: 0.58,
