@@ -1,6 +1,5 @@
 import { existsSync, rmSync, globSync, writeFileSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
-import chromiumForServers from "@sparticuz/chromium";
+import type { Page } from "@playwright/test";
 import { format } from "prettier";
 import sharp from "sharp";
 import {
@@ -19,6 +18,7 @@ import { themes } from "../../event-page/src/themes/themes.ts";
 import { calmBox } from "./calm-box.ts";
 import { cardSize, framingOf } from "./framing.ts";
 import { sampleShower } from "../contact-sheet/sample-page.ts";
+import { launchBrowser } from "../pictures/demo-browser.ts";
 
 /** CSS pixels of the column beside a laptop's cover. */
 const column = 480;
@@ -29,12 +29,7 @@ const scale = 1200 / cardSize.width;
 export async function bakeCards(only: readonly string[], say: (line: string) => void): Promise<void> {
   const before: CardsLock = existsSync(cardsLockFile) ? readCardsLock() : {};
   const dressed = dressedThemes();
-  const browser = await chromium.launch({
-    executablePath: await chromiumForServers.executablePath(),
-    args: chromiumForServers.args.filter(
-      (argument) => !/^--(single-process|no-zygote|headless)/.test(argument),
-    ),
-  });
+  const browser = await launchBrowser();
   const lock: CardsLock = {};
   try {
     const page = await browser.newPage({

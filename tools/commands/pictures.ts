@@ -1,15 +1,31 @@
-import { withDemo } from "../pictures/demo-browser.ts";
+import { launchBrowser, withDemo } from "../pictures/demo-browser.ts";
 import { takeHelpPictures } from "../pictures/help-pictures.ts";
 import { takePreviewPicture } from "../pictures/preview-picture.ts";
 import { takeReadmePictures } from "../pictures/readme-pictures.ts";
+import { takeThemePictures } from "../pictures/theme-pictures.ts";
 
-/** `npm run pictures [-- readme|help|preview]`: takes the pictures anew of the suite that runs at JANUR_PORT_OFFSET with its demo data. */
+/**
+ * `npm run pictures [-- readme|help|preview|themes]`: takes the pictures anew of the suite that runs at JANUR_PORT_OFFSET
+ * with its demo data; those of the themes need no suite, only a build.
+ */
 export async function run(which: string[]): Promise<number> {
-  await withDemo(async (browser, hostingUrl) => {
-    const isAsked = (name: string) => which.length === 0 || which.includes(name);
-    if (isAsked("readme")) await takeReadmePictures(browser, hostingUrl);
-    if (isAsked("help")) await takeHelpPictures(browser, hostingUrl);
-    if (isAsked("preview")) await takePreviewPicture(browser, hostingUrl);
-  });
+  const isAsked = (name: string) => which.length === 0 || which.includes(name);
+  if (isAsked("themes")) await takeThemes();
+  if (which.length === 0 || which.some((name) => name !== "themes")) {
+    await withDemo(async (browser, hostingUrl) => {
+      if (isAsked("readme")) await takeReadmePictures(browser, hostingUrl);
+      if (isAsked("help")) await takeHelpPictures(browser, hostingUrl);
+      if (isAsked("preview")) await takePreviewPicture(browser, hostingUrl);
+    });
+  }
   return 0;
+}
+
+async function takeThemes(): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    await takeThemePictures(browser);
+  } finally {
+    await browser.close();
+  }
 }
