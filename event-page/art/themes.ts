@@ -9,6 +9,7 @@ import { pictures as laut } from "./themes/laut/laut.ts";
 import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
+import { pictures as raudhah } from "./themes/raudhah/raudhah.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
@@ -25,6 +26,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   mega,
   merak,
   prada,
+  raudhah,
   ronce,
   taman,
   teratai,

@@ -101,7 +101,10 @@ const texts: typeof theme = {
     merak: { name: "Merak", about: "Peacock feathers that shine over pale green silk: graceful, Sundanese." },
     pesta: { name: "Pesta", about: "Bunting, and names as large as a poster’s: for birthdays and reunions." },
     prada: { name: "Prada", about: "A lotus in leaf gold on night-green cloth: for ceremonies in Bali." },
-    raudhah: { name: "Raudhah", about: "Two sprigs under an arch of pale stone: soft, Islamic." },
+    raudhah: {
+      name: "Raudhah",
+      about: "Pressed flowers and fern under an arch of sandstone: soft, Islamic.",
+    },
     rebung: { name: "Rebung", about: "Bamboo shoots along a cloth: courtly, Malay and Palembang." },
     resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
     ronce: { name: "Ronce", about: "A curtain of jasmine on deep green: bridal and calm." },

@@ -107,7 +107,7 @@ export default {
     prada: { name: "Prada", about: "Teratai prada emas di atas kain hijau malam: untuk upacara di Bali." },
     raudhah: {
       name: "Raudhah",
-      about: "Dua ranting di bawah lengkung batu pucat: lembut, bernapaskan Islam.",
+      about: "Bunga dan pakis kering di bawah lengkung batu: lembut, bernapaskan Islam.",
     },
     rebung: { name: "Rebung", about: "Pucuk rebung di tepi kain: anggun, dari Melayu dan Palembang." },
     resmi: { name: "Resmi", about: "Surat dinas yang rapi: untuk rapat, kantor, dan seminar." },
