@@ -1,4 +1,5 @@
 import type { Picture } from "./kit/picture.ts";
+import { pictures as buaian } from "./themes/buaian/buaian.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
 import { pictures as jepun } from "./themes/jepun/jepun.ts";
@@ -16,6 +17,7 @@ import { pictures as teratai } from "./themes/teratai/teratai.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
+  buaian,
   gonjong,
   janur,
   jepun,

@@ -67,7 +67,10 @@ const texts: typeof theme = {
       name: "Balang",
       about: "The eaves, posts and railing of a Betawi house: cheerful, for a khitanan too.",
     },
-    buaian: { name: "Buaian", about: "Moon and stars above a cradle: for an aqiqah, mitoni or tedak siten." },
+    buaian: {
+      name: "Buaian",
+      about: "A woven cradle under moon and stars: for an aqiqah, mitoni or tedak siten.",
+    },
     forum: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },
     gandum: { name: "Gandum", about: "Names in a wreath of wheat: for Catholic weddings and baptisms." },
     gonjong: {

@@ -67,7 +67,7 @@ export default {
     },
     buaian: {
       name: "Buaian",
-      about: "Bulan dan bintang di atas ayunan: untuk akikah, mitoni, dan tedak siten.",
+      about: "Ayunan kain tenun di bawah bulan dan bintang: untuk akikah, mitoni, dan tedak siten.",
     },
     forum: {
       name: "Forum",
