@@ -1,4 +1,5 @@
 import type { Picture } from "./kit/picture.ts";
+import { pictures as buaian } from "./themes/buaian/buaian.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as horas } from "./themes/horas/horas.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
@@ -12,6 +13,7 @@ import { pictures as mega } from "./themes/mega/mega.ts";
 import { pictures as merak } from "./themes/merak/merak.ts";
 import { pictures as prada } from "./themes/prada/prada.ts";
 import { pictures as rebung } from "./themes/rebung/rebung.ts";
+import { pictures as raudhah } from "./themes/raudhah/raudhah.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
@@ -20,6 +22,7 @@ import { pictures as xi } from "./themes/xi/xi.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
+  buaian,
   gonjong,
   horas,
   janur,
@@ -33,6 +36,7 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   merak,
   prada,
   rebung,
+  raudhah,
   ronce,
   sabbe,
   taman,

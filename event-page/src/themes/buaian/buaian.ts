@@ -9,11 +9,21 @@ const light: Palette = {
   ornament: "#F6B8C8",
 };
 
-/** A lullaby: moon and stars on strings above a cradle. For an aqiqah, mitoni or tedak siten. */
+const cover: Palette = {
+  paper: "#241A57",
+  panel: "#1B1345",
+  ink: "#FBF3FF",
+  accent: "#FFDF9A",
+  onAccent: "#2E2147",
+  ornament: "#F6B8C8",
+};
+
+/** A lullaby: a cradle of woven cloth under the moon, stars on threads. For an aqiqah, mitoni or tedak siten. */
 export const buaian: Theme = {
   id: "buaian",
-  layout: "panggung",
+  layout: "adegan",
   light,
+  cover,
   hasDark: false,
   displayFace: "baloo",
   bodyFace: "baloo",

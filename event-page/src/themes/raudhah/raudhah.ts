@@ -1,18 +1,18 @@
 import type { Palette, Theme } from "../base/theme.ts";
 
 const light: Palette = {
-  paper: "#FAF7F1",
-  panel: "#EDE8DA",
-  ink: "#2C3028",
-  accent: "#56683F",
+  paper: "#FAF4E8",
+  panel: "#F0E4CF",
+  ink: "#33301F",
+  accent: "#55622F",
   onAccent: "#FFFFFF",
   ornament: "#C9B79A",
 };
 
-/** Soft as sand: two sprigs under an arch. Islamic. */
+/** Soft as sand: plants that were pressed, under an arch of sandstone in two tones. Islamic. */
 export const raudhah: Theme = {
   id: "raudhah",
-  layout: "kebun",
+  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "cormorant",

@@ -67,7 +67,10 @@ const texts: typeof theme = {
       name: "Balang",
       about: "The eaves, posts and railing of a Betawi house: cheerful, for a khitanan too.",
     },
-    buaian: { name: "Buaian", about: "Moon and stars above a cradle: for an aqiqah, mitoni or tedak siten." },
+    buaian: {
+      name: "Buaian",
+      about: "A woven cradle under moon and stars: for an aqiqah, mitoni or tedak siten.",
+    },
     forum: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },
     gandum: { name: "Gandum", about: "Names in a wreath of wheat: for Catholic weddings and baptisms." },
     gonjong: {
@@ -108,6 +111,10 @@ const texts: typeof theme = {
     rebung: {
       name: "Rebung",
       about: "Bamboo shoots in gold thread along green silk: courtly, Malay and Palembang.",
+    },
+    raudhah: {
+      name: "Raudhah",
+      about: "Pressed flowers and fern under an arch of sandstone: soft, Islamic.",
     },
     resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
     ronce: { name: "Ronce", about: "A curtain of jasmine on deep green: bridal and calm." },

@@ -67,7 +67,7 @@ export default {
     },
     buaian: {
       name: "Buaian",
-      about: "Bulan dan bintang di atas ayunan: untuk akikah, mitoni, dan tedak siten.",
+      about: "Ayunan kain tenun di bawah bulan dan bintang: untuk akikah, mitoni, dan tedak siten.",
     },
     forum: {
       name: "Forum",
@@ -113,7 +113,7 @@ export default {
     prada: { name: "Prada", about: "Teratai prada emas di atas kain hijau malam: untuk upacara di Bali." },
     raudhah: {
       name: "Raudhah",
-      about: "Dua ranting di bawah lengkung batu pucat: lembut, bernapaskan Islam.",
+      about: "Bunga dan pakis kering di bawah lengkung batu: lembut, bernapaskan Islam.",
     },
     rebung: {
       name: "Rebung",

@@ -1,0 +1,131 @@
+import sharp from "sharp";
+import { ramp } from "../../kit/colour.ts";
+import { clamp, mix, mix3, smooth, type Three } from "../../kit/numbers.ts";
+import { exposed, glazed, painted, rastered, type Picture } from "../../kit/picture.ts";
+import { cell, cloudy, noise, random } from "../../kit/random.ts";
+import { weaveTile } from "../../kit/drape.ts";
+import { cradle } from "./cradle.ts";
+
+/** Night, a moon, folded stars on threads, and a cradle of woven cloth. */
+export const pictures: Record<string, () => Promise<Picture>> = {
+  night: () => Promise.resolve({ image: painted(420, 900, night), quality: 48 }),
+  moon: () => Promise.resolve({ image: moon(), quality: 40 }),
+  cradle: () => Promise.resolve({ image: exposed(cradle(3), 2), quality: 36, webpQuality: 52 }),
+  stars: async () => ({ image: await stars(), quality: 38, webpQuality: 54 }),
+  weave: () => Promise.resolve({ image: weaveTile(24, 4), quality: 50, webpQuality: 60 }),
+};
+
+const sky = ramp(
+  [
+    [0, "150f38"],
+    [0.4, "2a2063"],
+    [0.7, "3f2d79"],
+    [0.9, "553c8b"],
+    [1, "664794"],
+  ],
+  true,
+);
+
+/** A violet night with long clouds and far stars. */
+function night(u: number, v: number, x: number, y: number): Three {
+  const dither = (noise(x * 1.3, y * 1.3) - 0.5) * 3;
+  let colour = sky(clamp(v + 0.05 * (cloudy(u * 2, v * 5, 3, 3) - 0.5)));
+  const cloud = smooth(0.5, 0.78, cloudy(u * 1.6 + 4, v * 8 + 2, 6, 5)) * smooth(0.15, 0.6, v);
+  colour = mix3(colour, [168, 136, 196], cloud * 0.16);
+  const [column, row] = [Math.floor(x / 14), Math.floor(y / 14)];
+  const bright = cell(column, row, 21);
+  if (bright > 0.86) {
+    const px = (column + 0.2 + 0.6 * cell(column, row, 22)) * 14;
+    const py = (row + 0.2 + 0.6 * cell(column, row, 23)) * 14;
+    const away = Math.hypot(x - px, y - py);
+    const size = 0.5 + 1.1 * cell(column, row, 24) ** 3;
+    colour = mix3(
+      colour,
+      [255, 246, 226],
+      clamp(size + 0.5 - away) * (0.35 + 0.6 * cell(column, row, 25)) * (1 - v * 0.5),
+    );
+  }
+  return [colour[0] + dither, colour[1] + dither, colour[2] + dither];
+}
+
+/** A full moon with seas and a glow about it. */
+function moon() {
+  const size = 440;
+  return glazed(size, size, (x, y) => {
+    const [px, py] = [(x - size / 2) / (size / 2), (y - size / 2) / (size / 2)];
+    const away = Math.hypot(px, py) / 0.66;
+    if (away > 1) {
+      const glow = Math.exp(-(away - 1) * 5.2) * smooth(1.5, 1.15, away);
+      return [255, 236, 206, clamp(glow * 0.5)];
+    }
+    const depth = Math.sqrt(1 - away * away);
+    const seas = smooth(0.48, 0.66, cloudy(px * 2.2 + 5, py * 2.2 + 2, 8, 5));
+    const pits = cloudy(px * 9, py * 9, 14, 3) - 0.5;
+    const light = 0.9 + 0.1 * depth + 0.05 * (-px - py) + pits * 0.08;
+    const colour = mix3([255, 246, 224], [232, 208, 186], seas * 0.75);
+    return [colour[0] * light, colour[1] * light, colour[2] * light, mix(0.5, 1, smooth(1, 0.985, away))];
+  });
+}
+
+/** Folded stars and beads that hang on threads, 480 × 420. */
+async function stars() {
+  const next = random(17);
+  let drawn = "";
+  const folded = (
+    x: number,
+    y: number,
+    radius: number,
+    turn: number,
+    [light, dark]: readonly [string, string],
+  ) => {
+    let facets = "";
+    for (let point = 0; point < 5; point += 1) {
+      const at = (angle: number, reach: number) => {
+        const way = turn + angle - Math.PI / 2;
+        return `${(x + Math.cos(way) * reach).toFixed(1)} ${(y + Math.sin(way) * reach).toFixed(1)}`;
+      };
+      const step = (2 * Math.PI) / 5;
+      const tip = at(point * step, radius);
+      const middle = `${x.toFixed(1)} ${y.toFixed(1)}`;
+      const shade = (lean: number) =>
+        mix(0, 1, clamp(0.5 + 0.5 * Math.cos(turn + point * step + lean - 2.2)));
+      for (const [side, lean] of [
+        [-1, -0.9],
+        [1, 0.9],
+      ] as const) {
+        const share = shade(lean);
+        facets += `<path d="M${middle}L${tip}L${at(point * step + (side * step) / 2, radius * 0.44)}Z" fill="${light}"/>`;
+        facets += `<path d="M${middle}L${tip}L${at(point * step + (side * step) / 2, radius * 0.44)}Z" fill="${dark}" fill-opacity="${(share * 0.85).toFixed(2)}"/>`;
+      }
+    }
+    return facets;
+  };
+  const tones = [
+    ["#ffe9b0", "#b9802c"],
+    ["#fff4dd", "#b7a08a"],
+    ["#ffc9c4", "#a8506a"],
+    ["#d9ccff", "#6a55a8"],
+  ] as const;
+  const threads = [
+    [34, 300],
+    [86, 176],
+    [132, 92],
+    [352, 70],
+    [398, 214],
+    [448, 348],
+  ];
+  threads.forEach(([x, long], index) => {
+    drawn += `<path d="M${String(x)} 0V${String(long)}" stroke="#f2dfb6" stroke-opacity=".75" stroke-width="1"/>`;
+    const tone = tones[index % 4];
+    drawn += folded(x, long, 23 + next() * 7, (next() - 0.5) * 0.5, tone);
+    for (let bead = 46 + next() * 20; bead < long - 40; bead += 44 + next() * 26) {
+      const [light, dark] = tones[Math.floor(next() * 4)];
+      if (next() < 0.4) drawn += folded(x, bead, 9 + next() * 4, next(), [light, dark]);
+      else
+        drawn += `<circle cx="${String(x)}" cy="${bead.toFixed(1)}" r="4.2" fill="${dark}"/><circle cx="${(x - 1.1).toFixed(1)}" cy="${(bead - 1.1).toFixed(1)}" r="2.7" fill="${light}"/>`;
+    }
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 420" width="960" height="840">${drawn}</svg>`;
+  const raw = { raw: { width: 960, height: 840, channels: 4 } } as const;
+  return sharp(await rastered(svg, 960, 840), raw).resize(620);
+}
