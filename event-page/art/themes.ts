@@ -11,6 +11,7 @@ import { pictures as rebung } from "./themes/rebung/rebung.ts";
 import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
+import { pictures as truntum } from "./themes/truntum/truntum.ts";
 import { pictures as xi } from "./themes/xi/xi.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
@@ -27,5 +28,6 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   ronce,
   sabbe,
   taman,
+  truntum,
   xi,
 };

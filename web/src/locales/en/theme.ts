@@ -118,7 +118,10 @@ const texts: typeof theme = {
     teduh: { name: "Teduh", about: "One leaf, no music, countdown or gallery: for a haul or tahlil." },
     teratai: { name: "Teratai", about: "A lotus on still water: gentle, Buddhist, Confucian or Hindu." },
     toga: { name: "Toga", about: "Fine lines like a certificate’s: for graduations and openings." },
-    truntum: { name: "Truntum", about: "Small stars on dark cloth: a solemn evening, Javanese." },
+    truntum: {
+      name: "Truntum",
+      about: "Stars of wax on dark soga cloth, by candle: a solemn evening, Javanese.",
+    },
     xi: {
       name: "Xi",
       about:

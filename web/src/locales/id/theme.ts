@@ -134,7 +134,10 @@ export default {
     },
     teratai: { name: "Teratai", about: "Teratai di air tenang: lembut, untuk Buddha, Khonghucu, dan Hindu." },
     toga: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
-    truntum: { name: "Truntum", about: "Bintang kecil di kain gelap: malam yang khidmat, dari Jawa." },
+    truntum: {
+      name: "Truntum",
+      about: "Bintang canting di kain soga gelap, disinari lilin: malam yang khidmat, dari Jawa.",
+    },
     xi: {
       name: "Xi",
       about:
