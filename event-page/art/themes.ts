@@ -1,4 +1,5 @@
 import type { Picture } from "./kit/picture.ts";
+import { pictures as balang } from "./themes/balang/balang.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as horas } from "./themes/horas/horas.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
@@ -16,6 +17,7 @@ import { pictures as xi } from "./themes/xi/xi.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
+  balang,
   gonjong,
   horas,
   janur,

@@ -65,7 +65,8 @@ const texts: typeof theme = {
     janur: { name: "Janur", about: "Morning and hope: woven young coconut leaf, for any occasion." },
     balang: {
       name: "Balang",
-      about: "The eaves, posts and railing of a Betawi house: cheerful, for a khitanan too.",
+      about:
+        "Toothed eaves in the sun, their shade on the wall, and the railing of a Betawi house: cheerful, for a khitanan too.",
     },
     buaian: { name: "Buaian", about: "Moon and stars above a cradle: for an aqiqah, mitoni or tedak siten." },
     forum: { name: "Forum", about: "Squared paper and the day in large figures: for seminars and launches." },

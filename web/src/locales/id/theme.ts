@@ -63,7 +63,7 @@ export default {
     janur: { name: "Janur", about: "Pagi dan harapan: anyaman daun kelapa muda, untuk acara apa pun." },
     balang: {
       name: "Balang",
-      about: "Gigi balang, tiang, dan langkan rumah Betawi: ceria, untuk khitanan juga.",
+      about: "Gigi balang, bayangannya di dinding, dan langkan rumah Betawi: ceria, untuk khitanan juga.",
     },
     buaian: {
       name: "Buaian",
