@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from "sharp";
-import { bent, Leaves, lance, way } from "../../kit/leaves.ts";
 import { exposed, glazed, type Picture } from "../../kit/picture.ts";
 import { carvedLight, type Point } from "../../kit/relief.ts";
 import { baluster, board, eavesPoint, isEaves, railPoint, tooth, wallPoint } from "./carpentry.ts";
@@ -17,7 +16,6 @@ export const pictures: Record<string, () => Promise<Picture>> = {
   shade: async () => ({ image: await shade(), quality: 34 }),
   rail: async () => ({ image: await built({ ...baluster, density: 3 }, railPoint), quality: 46 }),
   wall: async () => ({ image: await built({ ...board, density: 2 }, wallPoint), quality: 40 }),
-  palm: async () => ({ image: await palm(), quality: 30 }),
 };
 
 /** One period out of three, so that light and shade go on across its seam. */
@@ -49,24 +47,4 @@ async function shade(): Promise<Sharp> {
     .png()
     .toBuffer();
   return sharp(soft).extract({ left: tooth.width, top: 0, width: tooth.width, height });
-}
-
-/** Shade of a palm leaf that stands before the house. */
-async function palm(): Promise<Sharp> {
-  const leaves = new Leaves(390, 360, 0.8);
-  const spine = way([
-    [430, -20],
-    [330, 60],
-    [220, 150],
-    [120, 270],
-  ]);
-  for (let step = 3; step < spine.length; step += 3.1) {
-    const [x, y] = spine[Math.floor(step)];
-    const long = 128 * Math.sin((Math.PI * (step + 8)) / (spine.length + 12)) + 26;
-    leaves.ribbon(bent(x, y, 3.25, 2.45, long), lance(4.6), {});
-    leaves.ribbon(bent(x, y, 1.3, 1.95, long), lance(4.6), {});
-  }
-  const { width, height, cover } = leaves;
-  const dark = glazed(width, height, (x, y) => [110, 78, 26, cover[y * width + x] * 0.26]);
-  return sharp(await dark.png().toBuffer()).blur(2.2);
 }
