@@ -1,5 +1,6 @@
 import type { Picture } from "./kit/picture.ts";
 import { pictures as buaian } from "./themes/buaian/buaian.ts";
+import { pictures as balang } from "./themes/balang/balang.ts";
 import { pictures as gonjong } from "./themes/gonjong/gonjong.ts";
 import { pictures as horas } from "./themes/horas/horas.ts";
 import { pictures as janur } from "./themes/janur/janur.ts";
@@ -18,11 +19,13 @@ import { pictures as ronce } from "./themes/ronce/ronce.ts";
 import { pictures as sabbe } from "./themes/sabbe/sabbe.ts";
 import { pictures as taman } from "./themes/taman/taman.ts";
 import { pictures as teratai } from "./themes/teratai/teratai.ts";
+import { pictures as truntum } from "./themes/truntum/truntum.ts";
 import { pictures as xi } from "./themes/xi/xi.ts";
 
 /** What each theme with art bakes, by the name of the picture. */
 export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   buaian,
+  balang,
   gonjong,
   horas,
   janur,
@@ -41,5 +44,6 @@ export const studio: Record<string, Record<string, () => Promise<Picture>>> = {
   sabbe,
   taman,
   teratai,
+  truntum,
   xi,
 };

@@ -9,12 +9,12 @@ const light: Palette = {
   ornament: "#E9A820",
 };
 
-/** Cheerful: the carved eaves of a Betawi house, its posts and its railing. For a khitanan too. */
+/** Cheerful: the front of a Betawi house in the sun, its toothed eaves, their shade and its railing. For a khitanan too. */
 export const balang: Theme = {
   id: "balang",
-  layout: "panggung",
+  layout: "adegan",
   light,
-  hasDark: true,
+  hasDark: false,
   displayFace: "fraunces",
   bodyFace: "jakarta",
   traditions: ["betawi"],

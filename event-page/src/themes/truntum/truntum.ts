@@ -9,10 +9,10 @@ const light: Palette = {
   ornament: "#8C6A3A",
 };
 
-/** Night and candle: small stars on dark cloth. Javanese, for a formal evening. */
+/** Night and candle: stars of wax on dark cloth of soga. Javanese, for a formal evening. */
 export const truntum: Theme = {
   id: "truntum",
-  layout: "kain",
+  layout: "adegan",
   light,
   hasDark: false,
   displayFace: "cormorant",

@@ -65,7 +65,8 @@ const texts: typeof theme = {
     janur: { name: "Janur", about: "Morning and hope: woven young coconut leaf, for any occasion." },
     balang: {
       name: "Balang",
-      about: "The eaves, posts and railing of a Betawi house: cheerful, for a khitanan too.",
+      about:
+        "Toothed eaves in the sun, their shade on the wall, and the railing of a Betawi house: cheerful, for a khitanan too.",
     },
     buaian: {
       name: "Buaian",
@@ -107,14 +108,13 @@ const texts: typeof theme = {
     merak: { name: "Merak", about: "Peacock feathers that shine over pale green silk: graceful, Sundanese." },
     pesta: { name: "Pesta", about: "Bunting, and names as large as a poster’s: for birthdays and reunions." },
     prada: { name: "Prada", about: "A lotus in leaf gold on night-green cloth: for ceremonies in Bali." },
-    raudhah: { name: "Raudhah", about: "Two sprigs under an arch of pale stone: soft, Islamic." },
-    rebung: {
-      name: "Rebung",
-      about: "Bamboo shoots in gold thread along green silk: courtly, Malay and Palembang.",
-    },
     raudhah: {
       name: "Raudhah",
       about: "Pressed flowers and fern under an arch of sandstone: soft, Islamic.",
+    },
+    rebung: {
+      name: "Rebung",
+      about: "Bamboo shoots in gold thread along green silk: courtly, Malay and Palembang.",
     },
     resmi: { name: "Resmi", about: "A tidy official letter: for meetings, offices and seminars." },
     ronce: { name: "Ronce", about: "A curtain of jasmine on deep green: bridal and calm." },
@@ -131,7 +131,10 @@ const texts: typeof theme = {
       about: "A watercolour lotus on a pond at first light: gentle, Buddhist, Confucian or Hindu.",
     },
     toga: { name: "Toga", about: "Fine lines like a certificate’s: for graduations and openings." },
-    truntum: { name: "Truntum", about: "Small stars on dark cloth: a solemn evening, Javanese." },
+    truntum: {
+      name: "Truntum",
+      about: "Stars of wax on dark soga cloth, by candle: a solemn evening, Javanese.",
+    },
     xi: {
       name: "Xi",
       about:

@@ -63,7 +63,7 @@ export default {
     janur: { name: "Janur", about: "Pagi dan harapan: anyaman daun kelapa muda, untuk acara apa pun." },
     balang: {
       name: "Balang",
-      about: "Gigi balang, tiang, dan langkan rumah Betawi: ceria, untuk khitanan juga.",
+      about: "Gigi balang, bayangannya di dinding, dan langkan rumah Betawi: ceria, untuk khitanan juga.",
     },
     buaian: {
       name: "Buaian",
@@ -140,7 +140,10 @@ export default {
       about: "Teratai cat air di kolam pagi: lembut, untuk Buddha, Khonghucu, dan Hindu.",
     },
     toga: { name: "Toga", about: "Garis halus seperti ijazah: untuk wisuda dan peresmian." },
-    truntum: { name: "Truntum", about: "Bintang kecil di kain gelap: malam yang khidmat, dari Jawa." },
+    truntum: {
+      name: "Truntum",
+      about: "Bintang canting di kain soga gelap, disinari lilin: malam yang khidmat, dari Jawa.",
+    },
     xi: {
       name: "Xi",
       about:
