@@ -16,6 +16,9 @@ const usual: Framing = { pane: cardSize, from: { x: 0, y: 0 } };
 const framings: Readonly<Record<string, Framing>> = {
   // The gate has room for short words only: it stands at the left, and words beside it.
   xi: { pane: { width: 1400, height: 560 }, from: { x: 470, y: 0 }, words: { left: 440 } },
+  // The cradle fills the middle, and stars hang beside it.
+  buaian: { pane: { width: 1300, height: 472.5 }, from: { x: 400, y: 0 }, words: { left: 470 } },
+  raudhah: { pane: { width: 1300, height: 472.5 }, from: { x: 390, y: 0 }, words: { left: 460 } },
   // Words of one colour beside the disc, not across its edge.
   kota: { pane: { width: 1100, height: 472.5 }, from: { x: 130, y: 0 }, words: { left: 400 } },
   // The lotus is at the water's edge of a high pane.
