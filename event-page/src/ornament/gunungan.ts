@@ -4,9 +4,9 @@ const leaf =
   "M50 2C54 14 60 24 70 38C82 54 90 72 90 92C90 104 86 112 80 118L76 122L78 138H22L24 122L20 118C14 112 10 104 10 92C10 72 18 54 30 38C40 24 46 14 50 2Z";
 
 /** Branches that curl away from the trunk, wider from the tip down. */
-const branches = [32, 43, 54, 65, 76, 87]
+const branches = [38, 58, 78]
   .map((y, index) => {
-    const reach = Math.round(7 + index * 3.8);
+    const reach = Math.round(10 + index * 7);
     const curl = (side: 1 | -1) =>
       `M50 ${String(y + 8)}c${String(side * Math.round(reach * 0.4))}-10 ${String(side * reach)}-8 ${String(side * reach)} 0c0 5${side === 1 ? "-" : " "}6 5${side === 1 ? "-" : " "}6 1`;
     return curl(1) + curl(-1);
