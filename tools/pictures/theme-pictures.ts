@@ -14,7 +14,7 @@ const wide = 200;
 const gap = 8;
 
 /** The sections that a strip shows beside the two covers. */
-const scenes = [".s-opening", ".s-hosts", ".poster", ".s-ceremonies", ".s-closing"];
+const scenes = [".s-opening", ".s-hosts", ".poster", ".s-rsvp", ".s-closing"];
 
 /** Takes strips of every theme with art for docs/themes.md, and their covers in one picture for the README. */
 export async function takeThemePictures(browser: Browser): Promise<void> {
@@ -29,7 +29,7 @@ export async function takeThemePictures(browser: Browser): Promise<void> {
     await strip(screens, screens.length, join(folder, "themes", `${theme}.webp`));
     process.stdout.write(`docs/pictures/themes/${theme}.webp\n`);
   }
-  await strip(covers, 10, join(folder, "themes.webp"));
+  await strip(covers, 11, join(folder, "themes.webp"));
   await page.close();
 }
 
