@@ -7,6 +7,7 @@ import * as z from "zod";
 export const artFolder = import.meta.dirname;
 export const bakedFolder = join(artFolder, "baked");
 export const lockFile = join(artFolder, "art.lock.json");
+export const themesFolder = join(artFolder, "..", "src", "themes");
 
 const fileSchema = z.strictObject({
   /** Under `baked/`; its name ends with the hash of its bytes. */
@@ -36,6 +37,13 @@ export function shortHash(content: Buffer | string): string {
 }
 
 const imported = /from "(\.{1,2}\/[^"]+\.ts)"/g;
+
+/** Themes whose covers and scenes are dressed with baked art. */
+export function dressedThemes(): string[] {
+  return globSync("*/scenes.css", { cwd: themesFolder })
+    .map((path) => path.split("/")[0] ?? "")
+    .sort();
+}
 
 /** The hash over a theme's generator and all that it is made with, as far as its imports lead. */
 export function sourceHash(theme: string): string {

@@ -6,12 +6,11 @@ import {
   cardFile,
   cardSource,
   cardsLockFile,
-  dressedThemes,
   readCardsLock,
   type CardsLock,
   type LockedCard,
 } from "../../event-page/art/cards/cards-lock.ts";
-import { shortHash } from "../../event-page/art/lock.ts";
+import { dressedThemes, shortHash } from "../../event-page/art/lock.ts";
 import { themeIdSchema } from "../../domain/src/content/theme.ts";
 import { coverColours } from "../../event-page/src/preview/preview-frames.ts";
 import { themes } from "../../event-page/src/themes/themes.ts";

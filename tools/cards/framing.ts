@@ -18,6 +18,7 @@ const framings: Readonly<Record<string, Framing>> = {
   xi: { pane: { width: 1400, height: 560 }, from: { x: 470, y: 0 }, words: { left: 440 } },
   // The cradle fills the middle, and stars hang beside it.
   buaian: { pane: { width: 1300, height: 472.5 }, from: { x: 400, y: 0 }, words: { left: 470 } },
+  // The arch is as narrow as the gate.
   raudhah: { pane: { width: 1300, height: 472.5 }, from: { x: 390, y: 0 }, words: { left: 460 } },
   // Words of one colour beside the disc, not across its edge.
   kota: { pane: { width: 1100, height: 472.5 }, from: { x: 130, y: 0 }, words: { left: 400 } },

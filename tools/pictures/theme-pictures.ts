@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeIdSchema, themeIds, type ThemeId } from "../../domain/src/content/theme.ts";
-import { dressedThemes } from "../../event-page/art/cards/cards-lock.ts";
+import { dressedThemes } from "../../event-page/art/lock.ts";
 import { sampleShower, type ShowSample } from "../contact-sheet/sample-page.ts";
 import { rootFolder } from "../folders.ts";
 import { phone } from "./demo-browser.ts";

@@ -7,9 +7,7 @@ import { paths } from "@janur/domain/paths";
 import type { LocalizedText } from "@janur/domain/text/language";
 import type { Firestore } from "firebase-admin/firestore";
 import { printFile } from "../../event-page/art/photographs/prints.ts";
-import { renderPicture } from "../../functions/src/nouns/media/render-picture.ts";
-import { writeFile } from "../../functions/src/platform/google/bucket.ts";
-import { masterPath, sizesUnder } from "../../functions/src/store/stored-media-document.ts";
+import { storePicture } from "../../functions/src/nouns/media/store-upload.ts";
 
 /** The studio's photographs that the demo wedding shows. */
 const shown = [
@@ -35,17 +33,9 @@ export async function putPrints(
 ): Promise<Prints> {
   const all = await Promise.all(
     shown.map(async (name): Promise<[PrintName, Print]> => {
-      const hash = createHash("sha256").update(`demo print ${invitationId} ${name}`);
-      const digest = hash.digest();
+      const digest = createHash("sha256").update(`demo print ${invitationId} ${name}`).digest();
       const media = digest.toString("hex").slice(0, 32);
-      const { width, height, color, master, files } = await renderPicture(await readFile(printFile(name)));
-      for (const file of files)
-        await writeFile(
-          `${sizesUnder(media)}${String(file.width)}.${file.extension}`,
-          file.bytes,
-          file.contentType,
-        );
-      await writeFile(masterPath(media), master, "image/webp");
+      const { picture, bytes } = await storePicture(media, await readFile(printFile(name)));
       const id = digest.toString("base64url").slice(0, 22);
       const stored = storedMediaSchema.parse({
         id,
@@ -53,14 +43,14 @@ export async function putPrints(
         reason: null,
         name: media,
         uploadedBy: uid,
-        picture: { width, height, color },
-        bytes: [master, ...files.map(({ bytes }) => bytes)].reduce((sum, { length }) => sum + length, 0),
+        picture,
+        bytes,
         countedAt: at,
         checkAt: null,
         unusedSince: null,
       });
       await db.doc(paths.mediaFile(invitationId, id)).set(stored);
-      return [name, { media, width, height, color }];
+      return [name, { media, ...picture }];
     }),
   );
   const byName = new Map(all);

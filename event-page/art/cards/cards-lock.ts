@@ -1,11 +1,9 @@
-import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { readLock } from "../lock.ts";
+import { readLock, shortHash, themesFolder } from "../lock.ts";
 
 export const cardsLockFile = join(import.meta.dirname, "cards.lock.json");
-const themesFolder = join(import.meta.dirname, "..", "..", "src", "themes");
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
@@ -42,21 +40,12 @@ export function cardFile(theme: string): string {
 
 /** Hash over what a theme's cover is painted with. */
 export function cardSource(theme: string): string {
-  const hash = createHash("sha256");
-  for (const path of globSync(`${theme}/*.{css,ts}`, { cwd: themesFolder }).sort())
-    hash.update(readFileSync(join(themesFolder, path), "utf8"));
+  const sheets = globSync(`${theme}/*.{css,ts}`, { cwd: themesFolder }).sort();
   const pictures = Object.entries(readLock()).flatMap(([id, locked]) =>
     id === theme ? Object.values(locked.pictures) : [],
   );
-  return hash
-    .update(JSON.stringify(pictures.map(({ webp }) => webp.name)))
-    .digest("hex")
-    .slice(0, 10);
-}
-
-/** Themes whose covers are dressed with baked art. */
-export function dressedThemes(): string[] {
-  return globSync("*/scenes.css", { cwd: themesFolder })
-    .map((path) => path.split("/")[0] ?? "")
-    .sort();
+  return shortHash(
+    sheets.map((path) => readFileSync(join(themesFolder, path), "utf8")).join("") +
+      JSON.stringify(pictures.map(({ webp }) => webp.name)),
+  );
 }

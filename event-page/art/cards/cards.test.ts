@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { shortHash } from "../lock.ts";
-import { cardFile, cardSource, dressedThemes, readCardsLock } from "./cards-lock.ts";
+import { dressedThemes, shortHash } from "../lock.ts";
+import { cardFile, cardSource, readCardsLock } from "./cards-lock.ts";
 
 const lock = readCardsLock();
 

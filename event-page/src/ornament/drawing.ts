@@ -25,8 +25,6 @@ export const coverDrawingSchema = drawingSchema.extend({
   isPair: z.boolean().optional(),
   /** Drawn where the hosts are a couple, and nowhere else. */
   isForCouples: z.boolean().optional(),
-  /** Class of a group around all shapes, for the one movement that a cover may have. */
-  moves: z.string().optional(),
 });
 export type CoverDrawing = z.infer<typeof coverDrawingSchema>;
 

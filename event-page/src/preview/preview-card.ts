@@ -7,7 +7,7 @@ import { wallClock } from "@janur/domain/time/zone";
 import { createElement, type CSSProperties, type ReactElement } from "react";
 import { isDisplayable } from "../fonts/display-font.ts";
 import { artCard, artWords, besidePhoto, type ArtCard } from "./art-card.ts";
-import { coverColours, hasEaves, isBlockEmpty, pairOf, photoPlace, previewFrame } from "./preview-frames.ts";
+import { coverColours, isBlockEmpty, photoPlace, previewFrame } from "./preview-frames.ts";
 import { previewSize } from "./preview-size.ts";
 import { wornTheme } from "../themes/worn-theme.ts";
 import type { LayoutId, Theme } from "../themes/base/theme.ts";
@@ -81,7 +81,6 @@ const beside: Place = { left: 440, width: 700, isCentred: false };
 /** Where the words stand, so that ornament frames them and never lies beneath. */
 const places: Record<LayoutId, Place> = {
   adegan: { left: 210, width: 780, isCentred: true },
-  gapura: { left: 210, width: 780, isCentred: true },
   kain: { left: 220, width: 900, isCentred: false },
   kebun: { left: 210, width: 780, isCentred: true },
   majalah: beside,
@@ -93,7 +92,6 @@ const places: Record<LayoutId, Place> = {
 /** The same beside a photo at the far edge. */
 const placesBesidePhoto: Record<LayoutId, Place> = {
   adegan: { left: 80, width: 620, isCentred: true },
-  gapura: { left: 200, width: 540, isCentred: true },
   kain: { left: 190, width: 560, isCentred: false },
   kebun: { left: 130, width: 520, isCentred: true },
   majalah: beside,
@@ -101,9 +99,6 @@ const placesBesidePhoto: Record<LayoutId, Place> = {
   sunyi: { left: 80, width: 640, isCentred: false },
   surat: { left: 70, width: 650, isCentred: false },
 };
-
-/** Inside a line that frames them. */
-const framedBesidePhoto: Place = { left: 80, width: 620, isCentred: true };
 
 /** A letter of a display face is about this wide, in its own size. */
 const letterWidth = 0.6;
@@ -170,13 +165,7 @@ export function previewWords(card: PreviewCard, art: ArtCard | null): ReactEleme
 }
 
 function placeOf({ theme, photo }: PreviewCard): Place {
-  if (photo !== null) {
-    if (photoPlace(theme).left === 0) return beside;
-    const isFramed = theme.layout === "gapura" && pairOf(theme) === undefined;
-    return isFramed ? framedBesidePhoto : placesBesidePhoto[theme.layout];
-  }
-  if (theme.layout === "kebun" && pairOf(theme) === undefined) return beside;
-  return hasEaves(theme) ? places.gapura : places[theme.layout];
+  return (photo === null ? places : placesBesidePhoto)[theme.layout];
 }
 
 /** A theme's baked art under a card; beside a photo moved so far to the left. */

@@ -1,5 +1,5 @@
 import { layoutCss } from "../generated/assets.ts";
-import type { CoverDrawing, Drawing } from "../ornament/drawing.ts";
+import type { Drawing } from "../ornament/drawing.ts";
 import { previewSize } from "./preview-size.ts";
 import { lookOf } from "../themes/base/look.ts";
 import type { LayoutId, Palette, Theme } from "../themes/base/theme.ts";
@@ -22,19 +22,12 @@ export function photoPlace(theme: Theme): PhotoPlace {
 }
 
 function hasEmblem(theme: Theme): boolean {
-  if (theme.layout === "kebun") return pairOf(theme) === undefined;
   return theme.layout === "majalah" || theme.layout === "panggung";
-}
-
-/** Whether its row of crowns hangs over everything, as eaves do. */
-export function hasEaves(theme: Theme): boolean {
-  return theme.layout === "panggung" && lookOf(theme).cover.length === 0;
 }
 
 /** What a theme draws around the words of its link preview, as SVG. @param hasPhoto beside them */
 export function previewFrame(theme: Theme, hasPhoto: boolean): string {
   if (!hasPhoto) return frames[theme.layout](theme, previewSize.width);
-  if (hasEaves(theme)) return crownsAbove(theme);
   return hasEmblem(theme) ? "" : framesBesidePhoto[theme.layout](theme, photoPlace(theme).left);
 }
 
@@ -46,70 +39,30 @@ export function coverColours(theme: Theme): Palette {
 
 type Frame = (theme: Theme, width: number) => string;
 
-/** What surrounds the words, by layout, on a ground of so many pixels. */
+/** What surrounds the words, by layout, on a ground of so many pixels; themes with baked art have their card instead. */
 const frames: Record<LayoutId, Frame> = {
-  adegan: (theme, width) => hairlines(theme, width) + crownAbove(theme, width),
-  gapura: (theme, width) => pair(theme, width) || hairlines(theme, width) + crownAbove(theme, width),
+  adegan: hairlines,
   kain: selvedge,
-  kebun: (theme, width) => corners(theme, width, 360) || emblem(theme),
+  kebun: (theme, width) => corners(theme, width, 360),
   majalah: block,
-  panggung: (theme) => (hasEaves(theme) ? crownsAbove(theme) : emblem(theme)),
+  panggung: emblem,
   sunyi: hairlines,
   surat: letterhead,
 };
 
-/** A gate has one half beside a photo, and corners are smaller there. */
+/** Corners are smaller beside a photo. */
 const framesBesidePhoto: Record<LayoutId, Frame> = {
   ...frames,
-  gapura: (theme, width) => half(theme) || hairlines(theme, width) + crownAbove(theme, width),
   kebun: (theme, width) => corners(theme, width, 140),
 };
 
-/** The drawing that stands on both sides of a cover; undefined where none does. */
-export function pairOf(theme: Theme): CoverDrawing | undefined {
-  return lookOf(theme).cover.find(({ isPair, slot }) => isPair === true && slot === "frame");
-}
-
-/** The paired drawing of a gate at the left edge, as high as the picture. */
-function half(theme: Theme): string {
-  const drawing = pairOf(theme);
-  return drawing === undefined
-    ? ""
-    : placed(theme, drawing, 14, 30, previewSize.height / drawing.size.height);
-}
-
-/** The same at both edges. */
-function pair(theme: Theme, width: number): string {
-  const drawn = half(theme);
-  return drawn && `${drawn}<g transform="translate(${String(width)} 0) scale(-1 1)">${drawn}</g>`;
-}
-
 /** The paired drawing in two corners: the second half hangs from the opposite one. */
 function corners(theme: Theme, width: number, wide: number): string {
-  const drawing = pairOf(theme);
+  const drawing = lookOf(theme).cover.find(({ isPair }) => isPair === true);
   if (drawing === undefined) return "";
   const drawn = placed(theme, drawing, 0, 0, wide / drawing.size.width);
   const turned = `translate(${String(width)} ${String(previewSize.height)}) scale(-1 -1)`;
   return `${drawn}<g transform="${turned}">${drawn}</g>`;
-}
-
-/** The crown over the words, inside the line that frames them. */
-function crownAbove(theme: Theme, width: number): string {
-  const { crown } = lookOf(theme);
-  if (crown === null) return "";
-  const scale = Math.min(160 / crown.size.width, 64 / crown.size.height);
-  return placed(theme, crown, (width - scale * crown.size.width) / 2, 56, scale);
-}
-
-/** A row of crowns along the upper edge, as eaves hang. */
-function crownsAbove(theme: Theme): string {
-  const { crown } = lookOf(theme);
-  if (crown === null) return "";
-  const scale = 96 / crown.size.height;
-  const width = scale * crown.size.width;
-  return Array.from({ length: Math.ceil(previewSize.width / width) }, (_, index) =>
-    placed(theme, crown, index * width, 0, scale),
-  ).join("");
 }
 
 /** Where one drawing stands beside the words, in pixels. */

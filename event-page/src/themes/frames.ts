@@ -11,11 +11,9 @@ export interface Frame {
 }
 
 const upright = 4 / 5;
-const arch = "50% 50% 8px 8px / 40% 40% 8px 8px";
 
 const covers: Record<LayoutId, Frame> = {
   adegan: { aspect: upright, radius: "3px" },
-  gapura: { aspect: upright, radius: arch },
   kain: { aspect: 1, radius: "0" },
   kebun: { aspect: upright, radius: "50%" },
   majalah: { aspect: 1, radius: "0" },

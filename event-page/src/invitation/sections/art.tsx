@@ -38,12 +38,12 @@ export function CoverArt(props: {
   return props.drawings
     .filter(({ slot }) => slot === props.slot)
     .flatMap((drawing) => {
-      const { place, isPair, moves } = drawing;
+      const { place, isPair } = drawing;
       const id = `art-${place}`;
       const first = (
         <svg key={place} className={place} viewBox={boxOf(drawing)} aria-hidden="true">
-          {isPair === true || moves !== undefined ? (
-            <g id={isPair === true ? id : undefined} className={moves}>
+          {isPair === true ? (
+            <g id={id}>
               <Shapes drawing={drawing} />
             </g>
           ) : (

@@ -1,6 +1,6 @@
 import { limits } from "@janur/domain/limits";
 import { qrisWidth } from "@janur/domain/content/sections/media";
-import type { MediaRefusal, StoredMedia, UploadKind } from "@janur/domain/media/stored-media";
+import type { MediaRefusal, PictureFacts, StoredMedia, UploadKind } from "@janur/domain/media/stored-media";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { invitationDocument } from "../../store/access.ts";
 import { wasOvertaken } from "../../platform/google/until-first.ts";
@@ -65,7 +65,15 @@ async function outcomeOf(upload: Upload, claim: DocumentSnapshot<StoredMedia>): 
   }
 }
 
-async function storePicture(name: string, upload: Buffer): Promise<Outcome> {
+/**
+ * Draws a picture in every size that pages load, and stores them under its name beside the private master.
+ * @returns what is known of it, and the bytes of all that is stored
+ * @throws MediaRefused
+ */
+export async function storePicture(
+  name: string,
+  upload: Buffer,
+): Promise<{ picture: PictureFacts; bytes: number }> {
   const { width, height, color, master, files } = await renderPicture(upload);
   for (const file of files) {
     await writeFile(

@@ -52,7 +52,6 @@ const texts: typeof theme = {
   photo: { with: "With a photo", without: "Without a photo" },
   layout: {
     adegan: "Scenes",
-    gapura: "Gate",
     kain: "Cloth",
     kebun: "Garden",
     majalah: "Magazine",

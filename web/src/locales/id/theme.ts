@@ -50,7 +50,6 @@ export default {
   photo: { with: "Dengan foto", without: "Tanpa foto" },
   layout: {
     adegan: "Adegan",
-    gapura: "Gapura",
     kain: "Kain",
     kebun: "Kebun",
     majalah: "Majalah",
