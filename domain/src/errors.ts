@@ -74,6 +74,7 @@ export const appErrorCodes = [
   "album/not-found",
   "report/not-found",
   "service/paused",
+  "service/busy",
   "staff/only",
   "staff/second-factor",
   "staff/account-not-found",

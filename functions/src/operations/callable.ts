@@ -8,6 +8,7 @@ import * as z from "zod";
 import { verifyGuestToken } from "../platform/secrets/guest-token.ts";
 import { staffNeedsSecondFactor } from "../platform/runtime.ts";
 import { faultOf } from "../platform/log/fault.ts";
+import { isContention } from "../platform/google/contention.ts";
 import { httpsCodes } from "../platform/http/https-code.ts";
 import type {
   AccountCaller,
@@ -197,11 +198,20 @@ export function invalidInput(error: z.ZodError): AppError {
   return new AppError("input/invalid", { fields: [...new Set(fields)].slice(0, 50) });
 }
 
-/** A refusal keeps its code; everything else is logged and answers `internal`. */
+/**
+ * A refusal keeps its code. Others who wrote the same again and again are nobody's fault, and nothing was written: whoever
+ * asked is told to ask again. Everything else is logged and answers `internal`.
+ */
 function toHttpsError(name: string, error: unknown): HttpsError {
-  if (error instanceof AppError) {
-    return new HttpsError(httpsCodes[error.code], error.code, { code: error.code, params: error.params });
+  if (error instanceof AppError) return refusalOf(error);
+  if (isContention(error)) {
+    logger.warn("operation gave way", { operation: name });
+    return refusalOf(new AppError("service/busy"));
   }
   logger.error("operation failed", { operation: name, fault: faultOf(error) });
   return new HttpsError("internal", "internal");
+}
+
+function refusalOf({ code, params }: AppError): HttpsError {
+  return new HttpsError(httpsCodes[code], code, { code, params });
 }

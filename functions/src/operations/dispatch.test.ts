@@ -21,6 +21,9 @@ const table: OperationTable = {
   refuse: guestOperation("refuse", contract, () =>
     Promise.reject(new AppError("rsvp/too-many-people", { seats: 2 })),
   ),
+  crowd: guestOperation("crowd", contract, () =>
+    Promise.reject(Object.assign(new Error(secret), { code: 10 })),
+  ),
   fail: guestOperation("fail", contract, () => Promise.reject(new Error(secret))),
   misshape: guestOperation("misshape", contract, () =>
     Promise.resolve(Object.assign({ word: secret }, { private: secret })),
@@ -135,6 +138,12 @@ describe("the wrapper", () => {
   test.each(["fail", "misshape"])("says nothing about a fault of ours (%s)", async (name) => {
     const answer = await call(name, good);
     expect(answer).toMatchObject({ http: 500, refusal: "INTERNAL" });
+    expect(answer.text).not.toContain(secret);
+  });
+
+  test("says to ask again where others wrote the same until the end, and nothing more", async () => {
+    const answer = await call("crowd", good);
+    expect(answer).toMatchObject({ http: 503, refusal: "service/busy" });
     expect(answer.text).not.toContain(secret);
   });
 

@@ -11,6 +11,9 @@ import { db, documentOf } from "../../platform/google/firestore.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { seatingPlanDocument } from "../../store/seating-documents.ts";
 
+/** A whole family drags tables of one document. */
+const manyAtOnce = { maxAttempts: 10 };
+
 /**
  * Changes a plan, which begins with its first change. Guests are read in the same transaction: of somebody who is
  * forgotten at this moment nothing is written any more.
@@ -41,7 +44,7 @@ export async function changeSeatingPlan(
     const revision = plan.revision + 1;
     transaction.set(reference, { ...after, revision, updatedAt: now });
     return { revision, gone: [...gone] };
-  });
+  }, manyAtOnce);
 }
 
 /** Those of these guests who are on the list no more. */

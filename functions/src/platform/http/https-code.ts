@@ -74,6 +74,7 @@ export const httpsCodes: Record<AppErrorCode, FunctionsErrorCode> = {
   "album/not-found": "not-found",
   "report/not-found": "not-found",
   "service/paused": "failed-precondition",
+  "service/busy": "unavailable",
   "staff/only": "permission-denied",
   "staff/second-factor": "permission-denied",
   "staff/account-not-found": "not-found",
@@ -107,6 +108,7 @@ const httpStatuses: Partial<Record<FunctionsErrorCode, number>> = {
   "already-exists": 409,
   aborted: 409,
   "resource-exhausted": 429,
+  unavailable: 503,
 };
 
 /** The HTTP status of a refusal where a page answers instead of a callable. */

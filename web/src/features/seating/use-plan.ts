@@ -3,7 +3,7 @@ import { seatingLimits } from "@janur/domain/limits/seating-limits";
 import { changedBy, undoOfAll, type SeatingChange } from "@janur/domain/seating/seating-change";
 import type { SeatingPlan } from "@janur/domain/seating/seating-plan";
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
-import { NetworkError } from "../../lib/calls/call-errors.ts";
+import { NetworkError, ServerBusy } from "../../lib/calls/call-errors.ts";
 import { problemText } from "../../lib/calls/problem-text.ts";
 import { callHost } from "../../lib/client/callables.ts";
 import { showToast } from "../../ui/toast/toast.ts";
@@ -115,7 +115,7 @@ export function usePlan(invitationId: string, stored: SeatingPlan): PlanAtWork {
       dispatch({ does: "sent", count, revision });
     } catch (error) {
       isCalling.current = false;
-      if (error instanceof NetworkError) return;
+      if (error instanceof NetworkError || error instanceof ServerBusy) return;
       showToast({ tone: "problem", message: problemText(error) });
       dispatch({ does: "refused", count });
       if (!(error instanceof AppError)) reportError(error);

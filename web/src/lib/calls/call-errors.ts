@@ -13,3 +13,11 @@ export class ServerFault extends Error {
     this.name = "ServerFault";
   }
 }
+
+/** Others changed the same until the server gave up; nothing was written. No refusal: what waits to be sent goes later. */
+export class ServerBusy extends ServerFault {
+  constructor() {
+    super("others changed the same");
+    this.name = "ServerBusy";
+  }
+}

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { ServerBusy } from "./call-errors.ts";
 import { postOperation } from "./post-operation.ts";
 
 afterEach(() => {
@@ -25,4 +26,10 @@ test("an operation of an account brings its token, and that of App Check where t
 test("neither stands in what has none", async () => {
   expect(await headersSent("id", { appCheck: null })).not.toHaveProperty("X-Firebase-AppCheck");
   expect(await headersSent(null)).toEqual({ "Content-Type": "application/json" });
+});
+
+test("what others kept the server from writing is no refusal: it may go later", async () => {
+  const error = { status: "UNAVAILABLE", details: { code: "service/busy", params: {} } };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error }, { status: 503 })));
+  await expect(postOperation("/api/host/anything", {}, "id")).rejects.toBeInstanceOf(ServerBusy);
 });

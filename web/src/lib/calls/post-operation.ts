@@ -1,7 +1,7 @@
 import { readStored } from "@janur/domain/stored/read-stored";
 import { AppError, appErrorCodes } from "@janur/domain/errors";
 import * as z from "zod";
-import { NetworkError, ServerFault } from "./call-errors.ts";
+import { NetworkError, ServerBusy, ServerFault } from "./call-errors.ts";
 
 /** Longer than a cold start; a phone that hears nothing by then is as good as offline. */
 const patienceMs = 30_000;
@@ -25,6 +25,7 @@ export interface PostOptions {
  * @param token of the account; null for operations that ask for none
  * @throws AppError when the operation refuses on purpose
  * @throws NetworkError when nothing was heard; whether it took effect is unknown
+ * @throws ServerBusy when others changed the same until the end
  * @throws ServerFault when the answer is not one of ours
  */
 export async function postOperation(
@@ -92,10 +93,11 @@ function parseJson(text: string): unknown {
 }
 
 /** The refusal in an error answer, or null when it is a fault without a code. */
-function refusalOf(body: unknown): AppError | null {
+function refusalOf(body: unknown): AppError | ServerBusy | null {
   const failure = failureSchema.safeParse(body);
   if (!failure.success) return null;
   const refusal = refusalSchema.safeParse(failure.data.error.details);
+  if (refusal.data?.code === "service/busy") return new ServerBusy();
   if (refusal.success) return new AppError(refusal.data.code, refusal.data.params);
   return failure.data.error.status === "UNAUTHENTICATED" ? new AppError("auth/required") : null;
 }

@@ -97,6 +97,8 @@ const en: typeof id = {
   "report/not-found": "This report is not there any more.",
   "service/paused":
     "We have paused this part for a while. What is saved is safe, and what you typed stays here. Try again later.",
+  "service/busy":
+    "Many people are changing the same thing just now, so your change was not made. Wait a moment and try again.",
   "staff/second-factor":
     "What admins do needs two-step verification. Set it up in Settings, Account, or sign in again with a code.",
   "staff/only": "This part is for the people who run Janur.",

@@ -90,6 +90,8 @@ export default {
   "report/not-found": "Laporan ini sudah tidak ada.",
   "service/paused":
     "Bagian ini sedang kami hentikan sebentar. Yang sudah tersimpan aman, dan isian Anda tetap di sini. Coba lagi nanti.",
+  "service/busy":
+    "Banyak orang sedang mengubah hal yang sama, jadi perubahan Anda belum masuk. Tunggu sebentar, lalu coba lagi.",
   "staff/second-factor":
     "Tindakan admin memerlukan verifikasi dua langkah. Pasang di Pengaturan, Akun, atau masuk lagi dengan kodenya.",
   "staff/only": "Bagian ini untuk admin Janur.",
