@@ -114,6 +114,8 @@ export default defineConfig(({ command, mode }) => {
               { name: "firebase", test: /node_modules\/(@firebase\/(app|auth|component|logger|util)|idb)\// },
               // What App Check asks for loads with the first operation, and in a build with a site key alone.
               { name: "app-check", test: /node_modules\/@firebase\/app-check\// },
+              // What a file is sent with loads with the first file.
+              { name: "storage", test: /node_modules\/@firebase\/storage\// },
               { name: "firestore", test: /node_modules\/@firebase\// },
               { name: "zod", test: /node_modules\/zod\// },
               { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\// },
