@@ -20,8 +20,15 @@ export const passQueries: NounQueries = {
       collectionGroup: "passes",
       equal: ["invitationId"],
     },
+    {
+      purpose: "greeting screens that pass a guest over who becomes one with another",
+      file: "functions/src/store/pass-documents.ts",
+      collectionGroup: "passes",
+      contains: "screen.skipped",
+    },
   ],
   calls: {
+    "functions/src/store/pass-documents.ts": 1,
     "functions/src/nouns/pass/create-pass.ts": 1,
     "functions/src/lifecycle/removal/purge-passes.ts": 1,
     "web/src/features/pass/data.ts": 1,

@@ -11,11 +11,13 @@ import { requestAllocation } from "../seat/request-seats.ts";
 import type { TeamCaller } from "../../platform/http/operation.ts";
 import { contactDocument, guestDocument } from "../../store/guest-document.ts";
 import { indexStateDocument, noteRemoved } from "../../store/index-documents.ts";
+import { passOverInstead, screensPassingOver } from "../../store/pass-documents.ts";
 import { allSeatingPlans, passSeatOn } from "../../store/seating-documents.ts";
 
 /**
  * Makes one guest of two entries. The kept one's link goes on, the other's is
- * worthless; wishes, what a helper wrote of them, what happened at the door and their seat become theirs, and no answer of either is forgotten.
+ * worthless; wishes, what a helper wrote of them, what happened at the door,
+ * their seat and a screen's silence become theirs, and no answer of either is forgotten.
  * @throws AppError `guest/not-found` for entries that are gone, of the inbox, or of a group
  */
 export async function mergeGuests(
@@ -27,18 +29,29 @@ export async function mergeGuests(
   const { settings } = caller.invitation;
   const hasCapacity = settings.capacity !== null;
   await db().runTransaction(async (transaction) => {
-    const [keptGuest, goneGuest, keptContact, goneContact, wishes, proposals, checkIns, plans, index] =
-      await Promise.all([
-        transaction.get(guestDocument(invitationId, keptId)),
-        transaction.get(guestDocument(invitationId, goneId)),
-        transaction.get(contactDocument(invitationId, keptId)),
-        transaction.get(contactDocument(invitationId, goneId)),
-        transaction.get(ownWishes(invitationId, goneId)),
-        transaction.get(proposalsOf(invitationId, goneId)),
-        transaction.get(checkInsOf(invitationId, goneId)),
-        transaction.get(allSeatingPlans(invitationId)),
-        transaction.get(indexStateDocument(invitationId)),
-      ]);
+    const [
+      keptGuest,
+      goneGuest,
+      keptContact,
+      goneContact,
+      wishes,
+      proposals,
+      checkIns,
+      plans,
+      screens,
+      index,
+    ] = await Promise.all([
+      transaction.get(guestDocument(invitationId, keptId)),
+      transaction.get(guestDocument(invitationId, goneId)),
+      transaction.get(contactDocument(invitationId, keptId)),
+      transaction.get(contactDocument(invitationId, goneId)),
+      transaction.get(ownWishes(invitationId, goneId)),
+      transaction.get(proposalsOf(invitationId, goneId)),
+      transaction.get(checkInsOf(invitationId, goneId)),
+      transaction.get(allSeatingPlans(invitationId)),
+      transaction.get(screensPassingOver(goneId)),
+      transaction.get(indexStateDocument(invitationId)),
+    ]);
     const [kept, gone] = [keptGuest.data(), goneGuest.data()];
     if (kept?.listing !== "listed" || gone?.listing !== "listed" || keptId === goneId)
       throw new AppError("guest/not-found");
@@ -55,6 +68,7 @@ export async function mergeGuests(
         checkInSchema.pick({ guest: true, changedAt: true }).parse({ guest: keptId, changedAt: now }),
       );
     passSeatOn(transaction, plans, { keptId, goneId });
+    passOverInstead(transaction, screens, { keptId, goneId });
     transaction.delete(goneGuest.ref);
     transaction.delete(goneContact.ref);
     noteRemoved(transaction, invitationId, [goneId], index.exists);

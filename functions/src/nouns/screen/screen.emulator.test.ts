@@ -205,6 +205,20 @@ describe("who is greeted", () => {
     ]);
   });
 
+  test("is nobody whom it passes over, also once their two entries are one", async () => {
+    const { device } = await usher();
+    const [shy, twin] = await Promise.all([invite("Ingin Tenang"), invite("Ingin Tenang Juga")]);
+    const screen = greetingScreen(host.product, (await screenPass({ skipped: [shy.guestId] })).token);
+    await screen.news();
+    await host.product.asHost(
+      "mergeGuests",
+      { invitationId: wedding.invitationId, keptId: twin.guestId, goneId: shy.guestId },
+      host.owner,
+    );
+    await device.sync([doorEvent({ guest: twin.guestId })]);
+    expect((await screen.news()).filter(({ name }) => name.includes("Tenang"))).toEqual([]);
+  });
+
   test("is nobody who came long ago by the clock of the door: their phone had no signal", async () => {
     const { device } = await usher();
     const screen = greetingScreen(host.product, (await screenPass()).token);

@@ -1,5 +1,11 @@
 import { AppError } from "@janur/domain/errors";
-import { connectStorageEmulator, getStorage, ref, StorageError, uploadBytesResumable } from "firebase/storage";
+import {
+  connectStorageEmulator,
+  getStorage,
+  ref,
+  StorageError,
+  uploadBytesResumable,
+} from "firebase/storage";
 import { NetworkError, ServerFault } from "../calls/call-errors.ts";
 import { firebaseApp } from "./auth.ts";
 import { emulatorAddress, isDemoProject } from "./config.ts";
